@@ -41,6 +41,8 @@ const browserProject = (name: string) => ({
   cacheDir: '.cache/vite-browser',
   // If Vite discovers these packages during a run, it bundles again, and the page then has two copies of React.
   optimizeDeps: {
+    // A package that is missing here is served as it is, which a CommonJS package does not survive.
+    noDiscovery: true,
     include: [
       ...mockPackages,
       ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
@@ -57,6 +59,9 @@ const browserProject = (name: string) => ({
         '@hookform/resolvers/standard-schema',
         'zod/v4/core',
         'axe-core',
+        'fast-check',
+        'openapi-fetch',
+        'qr',
         'swiper',
         'swiper/modules',
       ],
@@ -66,6 +71,7 @@ const browserProject = (name: string) => ({
       ...['ProgressBar', 'RadioGroup', 'SearchField', 'Select', 'Text', 'TextField', 'useDrop'].map(
         (name) => `react-aria-components/${name}`,
       ),
+      'react-aria-components/Disclosure',
       'react-aria-components/VisuallyHidden',
     ],
   },
@@ -88,8 +94,10 @@ export default defineConfig({
   test: {
     projects: [
       nodeProject('unit'),
+      nodeProject('unit-full'),
       nodeProject('contract'),
-      nodeProject('contract-full'),
+      // These tests start commands and complete runs of the verifier.
+      nodeProject('contract-full', { testTimeout: 60_000 }),
       // These tests start complete tools, so only one file runs at a time.
       nodeProject('rules', { testTimeout: 60_000, fileParallelism: false }),
       nodeProject('rules-full', { testTimeout: 60_000, fileParallelism: false }),
@@ -97,6 +105,7 @@ export default defineConfig({
       nodeProject('faults', { testTimeout: 300_000 }),
       // These tests need the production build in dist/.
       nodeProject('built'),
+      nodeProject('built-full'),
       browserProject('browser'),
       browserProject('browser-full'),
     ],

@@ -49,8 +49,8 @@ async function openWithoutScripts(page: Page, url: string): Promise<() => void> 
 const siteHeader = (page: Page) => page.getByRole('banner');
 
 /** Expects almost no layout shift. The limit of Core Web Vitals is 0.1. */
-const expectNoShift = async (page: Page) =>
-  expect(await page.evaluate(() => globalThis.firstPaint.shift)).toBeLessThan(0.02);
+const expectNoShift = async (page: Page, screen?: string) =>
+  expect(await page.evaluate(() => globalThis.firstPaint.shift), screen).toBeLessThan(0.02);
 
 for (const { name, viewport } of [
   { name: 'The first paint on a phone', viewport: { width: 390, height: 844 } },
@@ -59,45 +59,45 @@ for (const { name, viewport } of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    for (const { url, loaded } of [
-      { url: feePath, loaded: (page: Page) => page.getByText('지금 납부하실 연회비가 없습니다.') },
-      { url: '/mypage', loaded: (page: Page) => page.getByRole('button', { name: '변경완료' }) },
-      { url: '/contact', loaded: (page: Page) => page.getByRole('button', { name: '등록' }) },
-    ])
-      test(`a member who opens ${decodeURIComponent(url)} sees a loading state and never the texts for guests`, async ({
-        page,
-      }) => {
-        await startLoggedIn(page);
-        await startMeasuring(page);
-        const loadScripts = await openWithoutScripts(page, url);
-        await expect(siteHeader(page).getByText('MY', { exact: true }).filter({ visible: true })).toHaveCount(1);
-        await expect(siteHeader(page).getByRole('link', { name: '로그인' })).toHaveCount(0);
-        if (url !== '/contact') await expect(page.getByText('불러오는 중')).toBeVisible();
-        loadScripts();
-        await expect(loaded(page)).toBeVisible();
-        await expect(page.getByText('불러오는 중')).toHaveCount(0);
-        await expectNoShift(page);
-        expect(await page.evaluate(() => globalThis.firstPaint.seen)).toEqual([]);
-      });
+    test('a member sees a loading state and never the texts for guests, without layout shifts', async ({ page }) => {
+      await startLoggedIn(page);
+      await startMeasuring(page);
+      for (const { url, isLoading, loaded } of [
+        { url: feePath, isLoading: true, loaded: page.getByText('지금 납부하실 연회비가 없습니다.') },
+        { url: '/mypage', isLoading: true, loaded: page.getByRole('button', { name: '변경완료' }) },
+        { url: '/contact', isLoading: false, loaded: page.getByRole('button', { name: '등록' }) },
+      ])
+        await test.step(decodeURIComponent(url), async () => {
+          const loadScripts = await openWithoutScripts(page, url);
+          await expect(siteHeader(page).getByText('MY', { exact: true }).filter({ visible: true })).toHaveCount(1);
+          await expect(siteHeader(page).getByRole('link', { name: '로그인' })).toHaveCount(0);
+          await expect(page.getByText('불러오는 중')).toBeVisible({ visible: isLoading });
+          loadScripts();
+          await expect(loaded).toBeVisible();
+          await expect(page.getByText('불러오는 중')).toHaveCount(0);
+          await expectNoShift(page, url);
+          expect(await page.evaluate(() => globalThis.firstPaint.seen), url).toEqual([]);
+        });
+    });
 
-    for (const { url, text } of [
-      { url: '/auth/signup', text: '서비스 이용 약관에 동의합니다.' },
-      { url: '/contact', text: '문의 내용 작성' },
-      { url: feePath, text: '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.' },
-    ])
-      test(`a guest who opens ${decodeURIComponent(url)} sees it before its scripts load, without layout shifts`, async ({
-        page,
-      }) => {
-        await startMeasuring(page);
-        const loadScripts = await openWithoutScripts(page, url);
-        await expect(page.getByText(text)).toBeVisible();
-        await expect(siteHeader(page).getByRole('link', { name: '로그인' })).toBeVisible();
-        await expect(page.getByText('불러오는 중')).toBeHidden();
-        loadScripts();
-        await expect(page.locator('#root[data-address]')).toHaveCount(0);
-        await expect(page.getByText(text)).toBeVisible();
-        await expectNoShift(page);
-      });
+    test('a guest sees the screens before their scripts load, without layout shifts', async ({ page }) => {
+      await startMeasuring(page);
+      for (const { url, text } of [
+        { url: '/auth/signup', text: '서비스 이용 약관에 동의합니다.' },
+        { url: '/contact', text: '문의 내용 작성' },
+        { url: feePath, text: '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.' },
+      ])
+        await test.step(decodeURIComponent(url), async () => {
+          const loadScripts = await openWithoutScripts(page, url);
+          await expect(page.getByText(text)).toBeVisible();
+          await expect(siteHeader(page).getByRole('link', { name: '로그인' })).toBeVisible();
+          await expect(page.getByText('불러오는 중')).toBeHidden();
+          loadScripts();
+          await expect(page.locator('#root[data-address]')).toHaveCount(0);
+          await expect(page.getByText(text)).toBeVisible();
+          await expectNoShift(page, url);
+        });
+    });
 
     test('the home page requests Swiper after its first paint, and Swiper starts without layout shifts', async ({
       page,

@@ -39,17 +39,15 @@ test('pages for members hydrate without a mismatch', async ({ page }) => {
   }
 });
 
-test('the site works on a host that ignores the query of sub-screens', async ({ page }) => {
-  const html = readFileSync(`${build}/introduce.html`, 'utf8');
-  await page.route('**/introduce?*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+test('the site works on a host that responds with the page of the section or with the home page', async ({ page }) => {
+  const readBuilt = (file: string) => readFileSync(`${build}/${file}`, 'utf8');
+  const servePage = (url: string, file: string) =>
+    page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: readBuilt(file) }));
+  await servePage('**/introduce?*', 'introduce.html');
   await page.goto('/introduce?menu=%EC%9E%84%EC%9B%90');
   await expect(page.getByRole('heading', { level: 2, name: '임원' })).toBeVisible();
   await expect(page).toHaveURL(/menu=%EC%9E%84%EC%9B%90$/);
-});
-
-test('the site works on a host that responds with the home page to every URL', async ({ page }) => {
-  const html = readFileSync(`${build}/index.html`, 'utf8');
-  await page.route('**/contact', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await servePage('**/contact', 'index.html');
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: /문의하기/ })).toBeVisible();
 });

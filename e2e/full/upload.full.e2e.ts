@@ -59,25 +59,19 @@ test('ten files of ten megabytes arrive unchanged with increasing progress, afte
   );
   await expect(page.getByRole('list', { name: '첨부파일 목록' }).getByRole('listitem')).toHaveCount(10);
 
-  const cancelButton = page.getByRole('button', { name: '전송 취소' });
   await throttleUpload(page, 10 * megabyte);
   await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('progressbar', { name: '측정 0.bin 전송' })).toHaveAttribute('aria-valuenow', /[1-9]/);
   const aborted = page.waitForEvent('requestfailed');
-  const cancelledAt = Date.now();
-  await cancelButton.click();
+  await page.getByRole('button', { name: '전송 취소' }).click();
   await aborted;
   await expect(page.getByText('전송을 취소했습니다.')).toBeVisible();
-  const cancelMs = Date.now() - cancelledAt;
-  expect(cancelMs).toBeLessThan(1000);
   await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('백 메가바이트');
 
   await throttleUpload(page, 60 * megabyte);
   const sums = await recordProgress(page);
-  const started = Date.now();
   await page.getByRole('button', { name: '다시 전송' }).click();
   await expect(page.getByRole('status').filter({ hasText: '등록되었습니다.' })).toBeVisible({ timeout: 60_000 });
-  const uploadMs = Date.now() - started;
   const progress = await sums();
   expect(progress).toEqual(progress.toSorted((one, other) => one - other));
   expect(progress.length).toBeGreaterThan(10);
@@ -92,6 +86,4 @@ test('ten files of ten megabytes arrive unchanged with increasing progress, afte
     const response = await page.request.get(url ?? '');
     expect(digestOf(await response.body()), name).toBe(digest);
   }
-  const figures = `cancelled after ${cancelMs} ms; sent in ${uploadMs} ms; ${progress.length} steps of progress`;
-  info.annotations.push({ type: 'figures', description: figures });
 });

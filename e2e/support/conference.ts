@@ -7,7 +7,6 @@ import { moveClockTo } from './clock.ts';
 /** URLs of the conference screens. */
 export const conferencePaths = {
   abstracts: societyPath('초록 안내 및 등록'),
-  ownAbstracts: societyPath('초록 안내 및 등록', '초록 확인'),
   registration: societyPath('학술대회 등록'),
   ownRegistrations: societyPath('학술대회 등록', '등록 확인'),
 };

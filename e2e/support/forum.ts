@@ -4,6 +4,9 @@ import { expect, type FileChooser, type Page } from '@playwright/test';
 export const forumPath = '/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90';
 export const postFormPath = `${forumPath}&step=%EB%93%B1%EB%A1%9D`;
 
+/** The URL of the gallery. */
+export const galleryPath = '/information?menu=%EA%B0%A4%EB%9F%AC%EB%A6%AC';
+
 /** Returns a text file in memory for a file chooser. */
 export const textFile = (name: string, text = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
@@ -25,7 +28,7 @@ export async function writePost(page: Page, title: string, content: string): Pro
   await page.goto(postFormPath);
   await fillPost(page, title, content);
   await page.getByRole('button', { name: '등록' }).click();
-  await expect(page).toHaveURL(forumPath);
+  // The link of the new post appears with the list.
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   return page.url();

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { moveClockTo } from './clock.ts';
-import { type member, startLoggedIn } from './login.ts';
+import { startLoggedIn } from './login.ts';
 
 /** The URL of the annual fee. */
 export const feePath = `/membership?${new URLSearchParams({ menu: '연회비 납부' })}`;
@@ -9,14 +9,28 @@ export const feePath = `/membership?${new URLSearchParams({ menu: '연회비 납
 const paymentDay = '2025-11-05T10:00:00+09:00';
 
 /** A student without payments. */
-const student: typeof member = { id: 'hanbit07', password: 'hanbit07!', name: '' };
+export const student = { id: 'hanbit07', password: 'hanbit07!', name: '' };
 
-/** Opens the annual fee as a logged-in member, on a day on which fees can be paid. */
-export async function openFees(page: Page, payer: typeof member = student) {
+const historyHeading = (page: Page) => page.getByRole('heading', { name: '학회 연회비 납부내역' });
+
+/**
+ * Opens the annual fee as a student without payments, on a day on which fees can be paid.
+ * @param search added to the query string of the URL
+ */
+export async function openFees(page: Page, { search = '' } = {}) {
   await moveClockTo(page, paymentDay);
-  await startLoggedIn(page, payer);
+  await startLoggedIn(page, student);
+  await page.goto(feePath + search);
+  await expect(historyHeading(page)).toBeVisible();
+}
+
+/** Opens the annual fee in a new tab beside `openFees`. */
+export async function openFeesInNewTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await moveClockTo(page, paymentDay);
   await page.goto(feePath);
-  await expect(page.getByRole('heading', { name: '학회 연회비 납부내역' })).toBeVisible();
+  await expect(historyHeading(page)).toBeVisible();
+  return page;
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: '납부하기' });

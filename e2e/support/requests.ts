@@ -5,8 +5,10 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;
-    // The page may have cancelled the request in the meantime.
-    await route.continue().catch(() => undefined);
+    await route.continue().catch((error: unknown) => {
+      // The test may have closed the page in the meantime.
+      if (!String(error).includes('Target page, context or browser has been closed')) throw error;
+    });
   });
   return resolve;
 }

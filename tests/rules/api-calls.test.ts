@@ -59,6 +59,7 @@ test('no write has a generated query, which would send it again', () => {
   const writes = operations.filter(({ isWrite }) => isWrite).map(({ id }) => generatedNames(id).queryOptions);
   expect(writes.length).toBeGreaterThan(15);
   expect(writes.filter(isGeneratedName)).toEqual([]);
+  expect(readsByPost.length).toBeGreaterThan(0);
   expect(readsByPost.map((id) => generatedNames(id).queryOptions).every(isGeneratedName)).toBe(true);
 });
 

@@ -2,10 +2,15 @@ import { axeViolations } from '#e2e/support/axe.ts';
 import { horizontalOverflow } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-test('the widget page has no axe violations in light, dark and forced colours', async ({ page }) => {
+/** The development server compiles a screen, and the code of its modals, on the first request. */
+const compilationTimeout = { timeout: 20_000 };
+
+test('the widget page has no axe violations in light, dark and forced colours, and its modals and toasts open', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/dev/widgets');
-  await expect(page.getByRole('heading', { level: 1, name: '위젯 견본' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: '위젯 견본' })).toBeVisible(compilationTimeout);
   await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
   for (const [width, colorScheme, forcedColors] of [
     [1440, 'light', 'none'],
@@ -19,13 +24,9 @@ test('the widget page has no axe violations in light, dark and forced colours', 
     const overflow = await horizontalOverflow(page);
     expect(overflow, variant).toBe(0);
   }
-});
-
-test('the modals and toasts of the widget page open', async ({ page }) => {
-  await page.goto('/dev/widgets');
   for (const name of ['로그인', '두 버튼', '등록', '확인']) {
     await page.getByRole('button', { name: `${name} 모달` }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeVisible(compilationTimeout);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeHidden();
   }

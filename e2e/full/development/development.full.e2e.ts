@@ -1,29 +1,34 @@
 import { logInOnScreen, member } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-test.describe.configure({ mode: 'serial' });
+/** The development server compiles a screen on its first request. */
+const compilationTimeout = { timeout: 20_000 };
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('the development server serves the site with the embedded mock', async ({ page }) => {
   await page.goto('/information');
-  await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible(compilationTimeout);
 });
 
 test('login and view count are kept on reload', async ({ page }) => {
   await logInOnScreen(page);
   await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
-  const hits = page.getByRole('row').nth(1).getByRole('cell').nth(3);
+  const row = page.getByRole('row').nth(1);
+  const hits = row.getByRole('cell').nth(3);
+  await expect(hits).toHaveText(/^[\d,]+$/, compilationTimeout);
   const before = (await hits.textContent()) ?? '';
-  await page.getByRole('row').nth(1).getByRole('link').click();
-  await expect(page.getByRole('article')).toBeVisible();
+  await row.getByRole('link').click();
+  await expect(page.getByRole('article')).toBeVisible(compilationTimeout);
   await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
+  await expect(hits).toHaveText(/^[\d,]+$/);
   await expect(hits).not.toHaveText(before);
   // React's strict mode mounts a screen twice in development, so a visit may count twice.
   const after = (await hits.textContent()) ?? '';
   await page.reload();
   await expect(hits).toHaveText(after);
   await page.goto('/mypage');
-  await expect(page.getByText(`${member.name} 님`)).toBeVisible();
+  await expect(page.getByText(`${member.name} 님`)).toBeVisible(compilationTimeout);
 });
 
 test('files open and download in new tabs with the service worker', async ({ page, context }) => {

@@ -3,6 +3,7 @@ import type { GoodsType, PayGuide, PgReadyData, PgReadyRequest, PgReadyUrls } fr
 import { transferAccount } from '#src/content/fees.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 import { isAlreadyPaid, PaymentUnavailableError, paymentErrorMessage } from './payment-failure.ts';
+import { isPossible, type ModalStateName, type PaymentEvent, type paymentEvents } from './payment-states.ts';
 import type { StoredPayment } from './stored-payment.ts';
 
 /** The payment method: by card, or by bank transfer to the society's account. */
@@ -11,18 +12,20 @@ export type PaymentMethod = 'card' | 'transfer';
 /** The bank account that receives transfers. */
 export type TransferAccount = typeof transferAccount;
 
-/**
- * The state of a payment in the modal.
- * - `choosing`: the member chooses a payment method. After a failure, `message` has the error message.
- * - `preparing`: the site requests the URL of the payment page.
- * - `registering`: the site registers the bank transfer.
- * - `redirecting`: the browser navigates to the payment page.
- * - `registered`: the transfer is registered; `won` is the amount in won.
- */
-export type PaymentState =
-  | { name: 'choosing'; message: string | null }
-  | { name: 'preparing' | 'registering' | 'redirecting' }
-  | { name: 'registered'; account: TransferAccount; won: number };
+/** The values of the states that have some: the message of a failure, or the account and the amount in won. */
+type StateValues = { refused: { message: string }; registered: { account: TransferAccount; won: number } };
+
+type StateNamed<Name extends ModalStateName> = Name extends keyof StateValues
+  ? { name: Name } & StateValues[Name]
+  : { name: Name };
+
+/** The state of a payment in the modal. */
+export type PaymentState = StateNamed<ModalStateName>;
+
+/** The events that lead to a state of the modal. */
+type ModalEvent = {
+  [Event in PaymentEvent]: (typeof paymentEvents)[Event]['to'] extends ModalStateName ? Event : never;
+}[PaymentEvent];
 
 /** The dependencies of a payment flow; tests pass substitutes. */
 export type PaymentDeps = {
@@ -81,19 +84,24 @@ async function transferAccountFrom(guide: Promise<PayGuide>): Promise<TransferAc
     : transferAccount;
 }
 
-const choosing = (message: string | null): PaymentState => ({ name: 'choosing', message });
-
 /** Creates the payment flow of one open modal. Only one request runs at a time, however often the member presses. */
 export function createPaymentFlow(goods: GoodsType, deps: PaymentDeps): PaymentFlow {
-  const state = createStore<PaymentState>(choosing(null));
+  const state = createStore<PaymentState>({ name: 'choosing' });
   let controller = new AbortController();
+
+  /** Enters the state to which an event leads. Returns whether the current state allows the event. */
+  const enter = <Event extends ModalEvent>(event: Event, next: StateNamed<(typeof paymentEvents)[Event]['to']>) => {
+    const isAllowed = isPossible(event, state.get().name);
+    if (isAllowed) state.set(next);
+    return isAllowed;
+  };
 
   const payByCard = async (order: PgReadyRequest, signal: AbortSignal) => {
     const response = await deps.requestPaymentPage(order, signal);
     signal.throwIfAborted();
     const url = paymentUrlFrom(response, deps);
     deps.storePayment({ mbrRefNo: response.mbrRefNo, goods });
-    state.set({ name: 'redirecting' });
+    enter('receiveUrl', { name: 'redirecting' });
     deps.leaveSite(url);
   };
 
@@ -101,34 +109,35 @@ export function createPaymentFlow(goods: GoodsType, deps: PaymentDeps): PaymentF
     await deps.registerTransfer(order, signal);
     const account = await transferAccountFrom(deps.loadTransferAccount(signal));
     signal.throwIfAborted();
-    state.set({ name: 'registered', account, won: order.amount });
+    enter('register', { name: 'registered', account, won: order.amount });
   };
 
   return {
     get: state.get,
     subscribe: state.subscribe,
     async pay(method, order) {
-      if (state.get().name !== 'choosing') return;
-      if (!order) return state.set(choosing('결제할 수 없는 회원 유형입니다. 사무국에 문의해 주세요.'));
+      const hasStarted =
+        method === 'card' ? enter('payByCard', { name: 'preparing' }) : enter('payByTransfer', { name: 'registering' });
+      if (!hasStarted) return;
       controller = new AbortController();
       const { signal } = controller;
-      state.set({ name: method === 'card' ? 'preparing' : 'registering' });
       try {
+        if (!order) throw new PaymentUnavailableError('결제할 수 없는 회원 유형입니다. 사무국에 문의해 주세요.');
         await (method === 'card' ? payByCard : payByTransfer)(order, signal);
       } catch (error) {
         if (signal.aborted) return;
-        state.set(choosing(paymentErrorMessage(error, goods)));
+        enter('refuse', { name: 'refused', message: paymentErrorMessage(error, goods) });
         if (isAlreadyPaid(error)) deps.onOutdated();
       }
     },
     resetAfterBack() {
-      if (state.get().name === 'redirecting') state.set(choosing(null));
+      enter('goBack', { name: 'choosing' });
       deps.onOutdated();
     },
     cancel() {
       controller.abort();
       if (state.get().name === 'redirecting') deps.cancelNavigation();
-      if (state.get().name !== 'registered') state.set(choosing(null));
+      enter('close', { name: 'choosing' });
     },
   };
 }

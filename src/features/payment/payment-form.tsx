@@ -53,7 +53,7 @@ export function PaymentForm({
 }: PaymentFormProps) {
   const [method, setMethod] = useState<PaymentMethod>('card');
   const [wasSubmitted, setSubmitted] = useState(false);
-  const isBusy = state.name !== 'choosing';
+  const isBusy = state.name !== 'choosing' && state.name !== 'refused';
   const disabledReason = noPaymentReason(goods, memberType);
   const selectedType = selectableMemberTypes.find((type) => type === memberType);
   const hasTypeChoice = !hasServerType || (goods === GoodsType.annualFee && selectedType !== undefined);
@@ -86,10 +86,10 @@ export function PaymentForm({
       <PaymentMethods method={method} onChange={setMethod} isDisabled={isBusy || disabledReason !== null} />
       {disabledReason !== null && <p className={style.note}>{disabledReason}</p>}
       <p role="alert" className={style.failure}>
-        {state.name === 'choosing' && state.message}
+        {state.name === 'refused' && state.message}
       </p>
       <p role="status" className={style.note}>
-        {state.name !== 'choosing' && texts[state.name]}
+        {isBusy && texts[state.name]}
       </p>
       <div className={style.actions}>
         <Button variant="plain" onPress={onClose}>

@@ -1,22 +1,23 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DesktopMenu } from '#src/app/menus/desktop-menu.tsx';
 import { PhoneMenu } from '#src/app/menus/phone-menu.tsx';
 import { Providers } from '#src/app/providers.tsx';
+import { type MenuSection, mainMenu } from '#src/navigation/menus.ts';
 
 /** A section outside the site. The menu of the society has no such section. */
-const outside = vi.hoisted(() => ({
+const outside: MenuSection = {
   mainMenu: '국제학술지',
   mainPath: 'link',
   subMenu: [{ title: '국제학술지', path: 'https://journal.example/' }],
-}));
+};
 
-vi.mock(import('#src/navigation/menus.ts'), async (importOriginal) => {
-  const original = await importOriginal();
-  return { ...original, mainMenu: [...original.mainMenu, outside] };
-});
+// The menus read the constant list, so the tests add a section to it.
+const sections = mainMenu as MenuSection[];
+beforeAll(() => void sections.push(outside));
+afterAll(() => void sections.pop());
 
 const renderMenu = (menu: React.ReactNode) => {
   const element = (

@@ -7,45 +7,57 @@ import { Carousel } from '#src/components/carousel/carousel.tsx';
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `mark-${index}`, content: <p>{index + 1}번째</p> }));
 
-const carousel = (count: number, intervalMs = 60) => (
-  <Carousel label="협력 기관" items={items(count)} intervalMs={intervalMs} />
-);
+const intervalMs = 3_000;
+
+const carousel = (count: number) => <Carousel label="협력 기관" items={items(count)} intervalMs={intervalMs} />;
 
 const region = page.getByRole('region', { name: '협력 기관' });
 
 /** The number of the first visible item, which Swiper marks with a class, or NaN before Swiper has started. */
 const firstVisible = () => Number.parseInt(document.querySelector('.swiper-slide-active')?.textContent ?? '', 10);
 
-/** Renders a carousel and waits for Swiper. */
+/** Renders a carousel and waits for Swiper. The test moves the time. */
 async function renderStarted(element = carousel(9)) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(element);
   await expect.poll(firstVisible, { timeout: 5000 }).toBeGreaterThan(0);
 }
 
-/** Waits for a time in which nothing may happen. */
-const waitFor = (duration: number) => {
-  const since = performance.now();
-  return expect.poll(() => performance.now() - since).toBeGreaterThan(duration);
-};
+/** Moves the time by one interval, as soon as the carousel plays. @returns the number of the first visible item */
+async function playOnce(): Promise<number> {
+  const before = firstVisible();
+  const playInterval = () => {
+    vi.advanceTimersByTime(intervalMs);
+    return firstVisible();
+  };
+  await expect.poll(playInterval).not.toBe(before);
+  return firstVisible();
+}
+
+/** Moves the time by ten intervals. @returns whether the carousel of nine items has stayed where it was */
+function rests(): boolean {
+  const before = firstVisible();
+  vi.advanceTimersByTime(10 * intervalMs);
+  return firstVisible() === before;
+}
 
 afterEach(() => {
+  vi.useRealTimers();
   delete document.documentElement.dataset.motion;
   vi.restoreAllMocks();
 });
 
 test('the carousel advances by itself and loops', async () => {
-  await renderStarted(carousel(6, 100));
-  // Sampled more often than the carousel moves: polling from outside would miss a step on a busy machine.
+  await renderStarted(carousel(6));
   const seen: number[] = [];
-  const noting = setInterval(() => seen.push(firstVisible()), 10);
-  const wentRound = () => seen.includes(6) && seen.lastIndexOf(1) > seen.indexOf(6);
-  await expect.poll(wentRound, { timeout: 5000 }).toBe(true);
-  clearInterval(noting);
+  for (let move = 0; move < 7; move += 1) seen.push(await playOnce());
+  expect(seen).toEqual([2, 3, 4, 5, 6, 1, 2]);
 });
 
 test('assistive technology finds each picture once', async () => {
   await renderStarted();
-  await expect.poll(firstVisible).toBeGreaterThan(2);
+  await playOnce();
+  await playOnce();
   expect(region.getByRole('listitem').elements()).toHaveLength(9);
   await expect.element(region).toHaveAttribute('aria-roledescription', '캐러셀');
 });
@@ -53,18 +65,17 @@ test('assistive technology finds each picture once', async () => {
 test('the arrows do not stop the carousel, the pause button does', async () => {
   await renderStarted();
   await page.getByRole('button', { name: '다음 협력 기관' }).click();
-  const after = firstVisible();
-  await expect.poll(firstVisible).not.toBe(after);
+  expect(firstVisible()).toBe(2);
+  expect(await playOnce()).toBe(3);
   await page.getByRole('button', { name: '협력 기관 멈춤' }).click();
-  const paused = firstVisible();
-  await waitFor(250);
-  expect(firstVisible()).toBe(paused);
+  await expect.element(page.getByRole('button', { name: '협력 기관 재생' })).toBeVisible();
+  expect(rests()).toBe(true);
   await page.getByRole('button', { name: '협력 기관 재생' }).click();
-  await expect.poll(firstVisible).not.toBe(paused);
+  expect(await playOnce()).toBe(4);
 });
 
 test('each press of an arrow moves by one item, also during a move', async () => {
-  await renderStarted(carousel(9, 60_000));
+  await renderStarted();
   const next = page.getByRole('button', { name: '다음 협력 기관' });
   await next.click();
   await next.click();
@@ -100,39 +111,44 @@ test('the items keep their places when Swiper starts', async () => {
 test('the carousel waits while the focus is inside', async () => {
   await renderStarted(
     <>
-      {carousel(9, 120)}
+      {carousel(9)}
       <button type="button">밖</button>
     </>,
   );
+  await playOnce();
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: '이전 협력 기관' })).toHaveFocus();
-  const held = firstVisible();
-  await waitFor(400);
-  expect(firstVisible()).toBe(held);
+  expect(rests()).toBe(true);
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: '밖' })).toHaveFocus();
-  await expect.poll(firstVisible).not.toBe(held);
+  expect(await playOnce()).toBe(3);
 });
 
-test('the carousel starts paused with reduced motion, and pauses when reduced motion is turned on', async () => {
+test('the carousel starts paused with reduced motion', async () => {
+  document.documentElement.dataset.motion = 'still';
+  await renderStarted();
+  await expect.element(page.getByRole('button', { name: '협력 기관 재생' })).toBeVisible();
+  expect(rests()).toBe(true);
+});
+
+test('the carousel pauses when reduced motion is turned on', async () => {
   await renderStarted();
   await expect.element(page.getByRole('button', { name: '협력 기관 멈춤' })).toBeVisible();
+  await playOnce();
   document.documentElement.dataset.motion = 'still';
   await expect.element(page.getByRole('button', { name: '협력 기관 재생' })).toBeVisible();
-  const still = firstVisible();
-  await waitFor(250);
-  expect(firstVisible()).toBe(still);
+  expect(rests()).toBe(true);
 });
 
 test('the carousel waits while the window is hidden', async () => {
   await renderStarted();
-  await expect.poll(firstVisible).toBeGreaterThan(1);
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await playOnce();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(50);
-  const hidden = firstVisible();
-  await waitFor(250);
-  expect(firstVisible()).toBe(hidden);
+  await expect.poll(rests).toBe(true);
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await playOnce();
 });
 
 /** Moves a pointer over the items in steps, as a finger does, and waits until the items have arrived. */
@@ -180,10 +196,9 @@ test('a mouse does not swipe, and its press is not prevented, so that it selects
 });
 
 test('a swipe does not stop the carousel', async () => {
-  await renderStarted(carousel(9, 150));
+  await renderStarted();
   await movePointer({ from: 200, to: 100 });
-  const after = firstVisible();
-  await expect.poll(firstVisible).not.toBe(after);
+  await playOnce();
 });
 
 test.each([0, 1, 5])('%i pictures do not move and have no controls', async (count) => {

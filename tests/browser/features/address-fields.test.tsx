@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -9,10 +9,17 @@ import { callsOf, logIn, sessionClient, visit } from '#tests/browser/support/sit
 import { dataOf } from '#tests/support/api-results.ts';
 
 // The test server does not serve the document of the postal-code service; the tests send its messages.
-vi.mock(import('#src/lib/browser/embed.ts'), async (original) => ({
-  ...(await original()),
-  embedFrameAttributes: () => ({ src: 'about:blank', sandbox: 'allow-scripts' }),
-}));
+beforeEach(() => {
+  const { setAttribute } = HTMLIFrameElement.prototype;
+  const spy = vi.spyOn(HTMLIFrameElement.prototype, 'setAttribute').mockImplementation(function (
+    this: HTMLIFrameElement,
+    name,
+    value,
+  ) {
+    setAttribute.call(this, name, name === 'src' ? 'about:blank' : value);
+  });
+  onTestFinished(() => spy.mockRestore());
+});
 
 const company = {
   member_company_name: '가람화장품',

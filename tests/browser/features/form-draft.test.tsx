@@ -9,8 +9,12 @@ const clear = () => {
   localStorage.clear();
   sessionStorage.clear();
 };
-beforeEach(clear);
+beforeEach(() => {
+  clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+});
 afterEach(() => {
+  vi.useRealTimers();
   endSession('expired');
   vi.restoreAllMocks();
   clear();
@@ -25,6 +29,9 @@ const logInByStorage = (pk: number) =>
     member_type: '일반회원',
   });
 
+/** Ends the debounce after which a draft is stored. */
+const endDebounce = () => vi.advanceTimersByTime(500);
+
 const offer = () => page.getByText('작성 중이던 내용이 있습니다. 이어서 작성하시겠습니까?');
 const form = <PostForm draft={{ key: 'post', secretFields: [] }} />;
 
@@ -32,6 +39,7 @@ const form = <PostForm draft={{ key: 'post', secretFields: [] }} />;
 async function writeAndVanish(text: string) {
   const screen = await renderInProviders(form);
   await titleField().fill(text);
+  endDebounce();
   await expect.element(page.getByText(/임시 저장됨/)).toBeVisible();
   await screen.unmount();
 }
@@ -81,6 +89,7 @@ test('a form that was sent or is unchanged leaves no draft', async () => {
     <PostForm draft={{ key: 'post', secretFields: [] }} initial={{ forum_title: '', forum_content: '내용' }} />,
   );
   await titleField().fill('제목');
+  endDebounce();
   await expect.element(page.getByText(/임시 저장됨/)).toBeVisible();
   await titleField().fill('');
   await expect.element(page.getByText(/임시 저장됨/)).not.toBeInTheDocument();
@@ -94,6 +103,7 @@ test('a form that was sent or is unchanged leaves no draft', async () => {
 test('the draft of a guest is stored in the tab alone, and the form shows that closing the window deletes it', async () => {
   await renderInProviders(form);
   await titleField().fill('손님의 글');
+  endDebounce();
   await expect.element(page.getByText(/임시 저장됨 \(이 창을 닫으면 사라집니다\)/)).toBeVisible();
   expect(sessionStorage.getItem('drafts:guest')).toContain('손님의 글');
   expect(localStorage).toHaveLength(0);
@@ -159,6 +169,7 @@ test('a storage that rejects writes is announced once, and the form works', asyn
   );
   const screen = await renderInProviders(element);
   await titleField().fill('제목');
+  endDebounce();
   await expect.element(page.getByText(/브라우저에 저장할 수 없어/)).toBeVisible();
   await expect.element(page.getByText(/이 창을 닫으면 사라집니다\)/)).toBeVisible();
   await screen.unmount();
@@ -166,6 +177,7 @@ test('a storage that rejects writes is announced once, and the form works', asyn
   await page.getByRole('button', { name: '이어서 작성' }).click();
   await expect.element(titleField()).toHaveValue('제목');
   await titleField().fill('또 다른 제목');
+  endDebounce();
   await expect.element(page.getByText(/임시 저장됨/)).toBeVisible();
   expect(page.getByText(/브라우저에 저장할 수 없어/).elements().length).toBeLessThanOrEqual(1);
 });
@@ -174,6 +186,7 @@ test('a second tab with the same form is announced, and both keep their text', a
   logInByStorage(7);
   await renderInProviders(form);
   await titleField().fill('이 탭의 글');
+  endDebounce();
   await expect.element(page.getByText(/임시 저장됨/)).toBeVisible();
   const drafts = JSON.parse(localStorage.getItem('drafts:7') ?? '{}');
   const [own] = drafts['post@1'];
@@ -187,6 +200,7 @@ test('a second tab with the same form is announced, and both keep their text', a
   window.dispatchEvent(new StorageEvent('storage', { key: 'drafts:7' }));
   await expect.element(page.getByText(/다른 탭에서도 같은 양식을 작성하고 있습니다/)).toBeVisible();
   await titleField().fill('이 탭의 글 2');
+  endDebounce();
   await expect.poll(() => localStorage.getItem('drafts:7')).toContain('이 탭의 글 2');
   expect(localStorage.getItem('drafts:7')).toContain('다른 탭의 글');
   await userEvent.keyboard('{Tab}');

@@ -1,57 +1,18 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { menuTitle, postStep } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
-// Loaded with the first modal; loading it in advance keeps the first test from timing out.
-import '#src/components/overlays/message-modal.tsx';
-import { button, contentField, messageModal, titleField } from '#tests/browser/support/locators.ts';
-import { callsOf, handleOperation, openSite, respondWithExample, store } from '#tests/browser/support/site.tsx';
-
-// The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
-vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
-
-const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
-const { to: editing } = postFormTarget({ pk: 664, title: '', content: '', files: [] });
-const expectFailure = (text: string) => expect.element(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
-
-const postsOf = (wanted: string) => [...store().boards.forum.posts.rows()].filter((post) => post.title === wanted);
-
-/** Processes the requests of an operation, but loses the given number of responses. */
-function loseResponse(operation: 'saveForum' | 'saveInquiry', times = 1) {
-  let left = times;
-  handleOperation(operation, async (request, pass) => {
-    const response = await pass(request);
-    left -= 1;
-    if (left >= 0) throw new TypeError('The connection broke.');
-    return response;
-  });
-}
-
-/** Breaks the connection once before a request is processed. */
-function loseRequest(operation: 'saveForum' | 'saveInquiry') {
-  let isFirst = true;
-  handleOperation(operation, (request, pass) => {
-    if (!isFirst) return pass(request);
-    isFirst = false;
-    throw new TypeError('The connection broke.');
-  });
-}
-
-/** Each test has its own content, because the page remembers a lost attempt. */
-const contentFor = (name: string) => `${name}의 첫 줄\n둘째 줄`;
-
-async function write(name: string) {
-  const site = await openSite(writing, 'hanbit01');
-  await titleField().fill(name);
-  await contentField().fill(contentFor(name));
-  return site;
-}
-
-async function sendAndLose(name: string) {
-  await button(name).click();
-  await expectFailure('네트워크 연결 오류입니다.');
-}
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { button, contentField, messageModal } from '#tests/browser/support/locators.ts';
+import {
+  contentFor,
+  inquire,
+  inquiries,
+  loseRequest,
+  loseResponse,
+  openEdit,
+  postsOf,
+  sendAndLose,
+  write,
+} from '#tests/browser/support/lost-response.ts';
+import { callsOf, respondWithExample, store } from '#tests/browser/support/site.tsx';
 
 test('a new post whose response was lost is found on the board and not stored twice', async () => {
   await write('응답을 잃은 글');
@@ -74,24 +35,6 @@ test('a new post that did not arrive is sent again without a confirmation', asyn
   expect(postsOf('닿지 않은 글')).toHaveLength(1);
 });
 
-test('a post with the same title by another member does not count as the lost post', async () => {
-  await write('점도');
-  const other = store().boards.forum.posts.get(663);
-  if (!other) throw new Error('The mock has no post 663.');
-  store().boards.forum.posts.put(1000, {
-    ...other,
-    pk: 1000,
-    title: '점도',
-    content: '첫 줄\n둘째 줄',
-    date: '2025-11-05',
-  });
-  loseRequest('saveForum');
-  await sendAndLose('등록');
-  await button('등록').click();
-  await expect.element(page.getByText('등록되었습니다.', { exact: true })).toBeVisible();
-  expect(postsOf('점도')).toHaveLength(2);
-});
-
 test('the member has to confirm the retry if the board cannot be read', async () => {
   await write('확인할 수 없는 글');
   loseResponse('saveForum');
@@ -109,53 +52,6 @@ test('the member has to confirm the retry if the board cannot be read', async ()
   expect(callsOf('saveForum')).toHaveLength(2);
 });
 
-test('a post that was changed after it arrived is not sent again without a confirmation', async () => {
-  await write('고친 글');
-  loseResponse('saveForum');
-  await sendAndLose('등록');
-  await contentField().fill('고친 내용');
-  await button('등록').click();
-  await expectFailure('앞서 보내신 글은 이미 등록되어 있고');
-  await expect.element(contentField()).toHaveValue('고친 내용');
-  expect(postsOf('고친 글')).toHaveLength(1);
-});
-
-test('a form that was closed and opened again still has the unconfirmed attempt', async () => {
-  const { router } = await write('다시 연 글');
-  loseResponse('saveForum');
-  await sendAndLose('등록');
-  await router.navigate(paths.home);
-  await button('나가기').click();
-  await expect.element(page.getByRole('heading', { name: '학회 소식' })).toBeVisible();
-  await router.navigate(writing);
-  await button('이어서 작성').click();
-  await button('등록').click();
-  await expect.element(page.getByText(/다시 보내지 않았습니다/)).toBeVisible();
-  expect(postsOf('다시 연 글')).toHaveLength(1);
-});
-
-test('a post that the server rejected is sent again directly', async () => {
-  await write('거절된 글');
-  respondWithExample('saveForum', 'serverError', 500, 1);
-  // With an unreadable board, looking for the post would ask the member.
-  respondWithExample('getInfo', 'serverError', 500);
-  await button('등록').click();
-  await expectFailure('서버가 응답하지 않습니다.');
-  await button('등록').click();
-  await expect.element(page.getByText('등록되었습니다.', { exact: true })).toBeVisible();
-  expect(postsOf('거절된 글')).toHaveLength(1);
-});
-
-async function openEdit() {
-  const { router } = await openSite(writing, 'hanbit01');
-  await router.navigate(editing);
-  await expect.element(button('수정')).toBeVisible();
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('The form takes no files.');
-  await userEvent.upload(input, new File(['규격'], '규격.txt', { type: 'text/plain' }));
-  await expect.element(page.getByText('규격.txt')).toBeVisible();
-}
-
 test('an edit whose response was lost does not attach its files twice', async () => {
   await openEdit();
   loseResponse('saveForum');
@@ -165,31 +61,6 @@ test('an edit whose response was lost does not attach its files twice', async ()
   expect(callsOf('saveForum')).toHaveLength(1);
   expect(store().boards.forum.posts.get(664)?.filePks).toHaveLength(1);
 });
-
-test('an edit that was changed after it arrived shows the stored version before it is sent', async () => {
-  await openEdit();
-  loseResponse('saveForum');
-  await sendAndLose('수정');
-  await titleField().fill('다른 제목');
-  await button('수정').click();
-  await expectFailure('앞서 보내신 수정은 이미 저장되어 있고');
-  expect(callsOf('saveForum')).toHaveLength(1);
-  await expect.element(page.getByRole('button', { name: '규격.txt 삭제' }).first()).toBeVisible();
-});
-
-async function inquire() {
-  await openSite(paths.contact, null);
-  const fields: [name: string | RegExp, text: string][] = [
-    ['이름', '홍길동'],
-    ['이메일 앞부분', 'hong@hanbit.kr'],
-    [/^전화번호/, '01012345678'],
-    ['제목', '문의'],
-    ['내용', '내용'],
-  ];
-  for (const [name, text] of fields) await page.getByRole('textbox', { name }).fill(text);
-}
-
-const inquiries = () => [...store().inquiries.rows()].length;
 
 test('an inquiry whose response was lost is sent again only after the visitor agrees', async () => {
   await inquire();
@@ -205,16 +76,4 @@ test('an inquiry whose response was lost is sent again only after the visitor ag
   await button('다시 제출').click();
   await expect.element(page.getByText('제출이 완료되었습니다.')).toBeVisible();
   expect(inquiries()).toBe(2);
-});
-
-test('an inquiry that failed without a network is sent again directly', async () => {
-  await inquire();
-  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onTestFinished(() => offline.mockRestore());
-  loseRequest('saveInquiry');
-  await sendAndLose('등록');
-  offline.mockReturnValue(true);
-  await button('등록').click();
-  await expect.element(page.getByText('제출이 완료되었습니다.')).toBeVisible();
-  expect(inquiries()).toBe(1);
 });

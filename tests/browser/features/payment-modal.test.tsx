@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { messages } from '#src/api/errors.ts';
-import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
+import { recordDepartures } from '#tests/browser/support/leaving.ts';
 import { button } from '#tests/browser/support/locators.ts';
-import { acceptAnyValue, openSite, type Responder } from '#tests/browser/support/site.tsx';
+import { acceptAnyValue, openSite, type Responder, requestsSettled } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
-
-vi.mock('#src/lib/browser/leave-site.ts', () => ({ leaveSite: vi.fn(), cancelNavigation: vi.fn() }));
 
 const fees = '/membership?menu=연회비 납부';
 const ready = '/v1/front/pg/ready';
@@ -36,9 +34,11 @@ const addresses = { nextMobileUrl: '', nextPcUrl: '', nextAppUrl: '' };
 const feesOf = (data: object): Responder =>
   counted(history, () => json({ member_type: '일반회원', pay_possible: true, pay_info: [], ...data })).answer;
 
+/** The payment pages to which the site has left; the tests stay on this page. */
+let departures: string[] = [];
+
 beforeEach(() => {
-  vi.mocked(leaveSite).mockClear();
-  vi.mocked(cancelNavigation).mockClear();
+  departures = recordDepartures();
   sessionStorage.clear();
 });
 
@@ -86,7 +86,7 @@ describe('the payment modal', () => {
     await page.getByRole('button', { name: /^결제/ }).click({ force: true });
     await expect.element(dialog.getByText('결제를 준비하고 있습니다.')).toBeVisible();
     resolve(null);
-    await expect.poll(() => vi.mocked(leaveSite).mock.calls.length).toBe(1);
+    await expect.poll(() => departures.length).toBe(1);
     expect(calls.count).toBe(1);
     expect(sessionStorage.getItem('mbrRefNo')).toMatch(/^HB20251105-/);
   });
@@ -101,16 +101,19 @@ describe('the payment modal', () => {
     resolve(null);
     await button('납부하기').click();
     await expect.element(button('결제')).not.toHaveAttribute('aria-disabled');
-    expect([calls.count, vi.mocked(leaveSite).mock.calls.length]).toEqual([1, 0]);
+    expect(calls.count).toBe(1);
+    expect(departures).toEqual([]);
   });
 
   test('stops the navigation when it is cancelled on the way to the payment page', async () => {
+    const stop = vi.spyOn(window, 'stop').mockReturnValue();
+    onTestFinished(() => stop.mockRestore());
     await openPayment();
     await button('결제').click();
     await expect.element(dialog.getByText('결제 화면으로 이동합니다.')).toBeVisible();
     await button('취소').click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(cancelNavigation).toHaveBeenCalledOnce();
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   test('is usable when the browser restores the page, and the fee history is refetched', async () => {
@@ -125,26 +128,29 @@ describe('the payment modal', () => {
     await expect.poll(() => calls.count).toBe(before + 1);
   });
 
-  test.each<[string, unknown, string]>([
-    ['no addresses', {}, messages.badResponse],
-    ['an empty address', addresses, '결제 화면의 주소를 받지 못했습니다.'],
-    ['null for addresses', null, messages.badResponse],
-    ['a script', { ...addresses, nextPcUrl: 'javascript:alert(1)' }, '알 수 없는 결제 화면이어서 열지 않았습니다.'],
-    [
-      'another host',
-      { ...addresses, nextPcUrl: 'https://evil.example/' },
-      '알 수 없는 결제 화면이어서 열지 않았습니다.',
-    ],
-  ])('opens no page for a response with %s, and allows a retry', async (_, data, message) => {
+  test('opens no page for a response without a known payment page, and allows a retry', async () => {
     expectConsole(/^The response breaks the contract: \S+ at \/data\/data/);
     acceptAnyValue();
-    const { answer } = counted(ready, () => json({ mbrRefNo: 'HB20251105-1', data }));
+    const unknownPage = '알 수 없는 결제 화면이어서 열지 않았습니다.';
+    const responses: [string, unknown, string][] = [
+      ['no addresses', {}, messages.badResponse],
+      ['an empty address', addresses, '결제 화면의 주소를 받지 못했습니다.'],
+      ['a script', { ...addresses, nextPcUrl: 'javascript:alert(1)' }, unknownPage],
+      ['null for addresses', null, messages.badResponse],
+      ['another host', { ...addresses, nextPcUrl: 'https://evil.example/' }, unknownPage],
+    ];
+    let data: unknown;
+    const { calls, answer } = counted(ready, () => json({ mbrRefNo: 'HB20251105-1', data }));
     await openPayment(answer);
-    await button('결제').click();
-    await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-    await expect.element(button('결제')).not.toHaveAttribute('aria-disabled');
-    expect(leaveSite).not.toHaveBeenCalled();
-    expect(sessionStorage.getItem('mbrRefNo')).toBeNull();
+    for (const [what, next, message] of responses) {
+      data = next;
+      await button('결제').click();
+      await expect.element(page.getByRole('alert').filter({ hasText: message }), { message: what }).toBeVisible();
+      await expect.element(button('결제')).not.toHaveAttribute('aria-disabled');
+      expect(departures, what).toEqual([]);
+      expect(sessionStorage.getItem('mbrRefNo'), what).toBeNull();
+    }
+    expect(calls.count).toBe(responses.length);
   });
 
   test('shows a fee as paid when the server reports that it was paid elsewhere', async () => {
@@ -169,7 +175,7 @@ describe('the payment modal', () => {
     });
     await openPayment();
     await button('결제').click();
-    await expect.poll(() => vi.mocked(leaveSite).mock.calls.length).toBe(1);
+    await expect.poll(() => departures.length).toBe(1);
     set.mockRestore();
   });
 });
@@ -232,17 +238,30 @@ describe('the fee history', () => {
       .toBeVisible();
   });
 
-  test.each<[string, object]>([
-    ['a record number that is no integer', { pay_info: [{ ...row, pay_info_pk: 'x' }] }],
-    ['an amount that is not a number', { pay_info: [{ ...row, pay_info_amt: '1,200,000' }] }],
-    ['records that are not objects', { pay_info: [null, 7, 'x'] }],
-    ['an object in place of the list', { pay_info: { 0: 1 } }],
-    ['a pay_possible that is not a boolean', { pay_possible: 'yes' }],
-  ])('with %s allows a retry and no payment', async (_, data) => {
+  test('that breaks the contract allows a retry and no payment', async () => {
     expectConsole(/^The response breaks the contract: \S+ at \/data\/pay_/);
-    await openSite(fees, 'hanbit01', feesOf(data));
-    await expect.element(button('다시 시도')).toBeVisible();
-    await expect.element(button('납부하기')).toBeDisabled();
+    const histories: [string, object][] = [
+      ['a record number that is no integer', { pay_info: [{ ...row, pay_info_pk: 'x' }] }],
+      ['an amount that is not a number', { pay_info: [{ ...row, pay_info_amt: '1,200,000' }] }],
+      ['records that are not objects', { pay_info: [null, 7, 'x'] }],
+      ['an object in place of the list', { pay_info: { 0: 1 } }],
+      ['a pay_possible that is not a boolean', { pay_possible: 'yes' }],
+    ];
+    let next = 0;
+    await openSite(fees, 'hanbit01', (path, request) => {
+      if (path !== history) return null;
+      next += 1;
+      return feesOf(histories[next - 1]?.[1] ?? {})(path, request);
+    });
+    for (const [index, [what]] of histories.entries()) {
+      if (index > 0) await button('다시 시도').click();
+      await expect.poll(() => next, { message: what }).toBe(index + 1);
+      await requestsSettled();
+      await expect.element(button('다시 시도'), { message: what }).toBeVisible();
+      await expect.element(button('납부하기'), { message: what }).toBeDisabled();
+    }
+    await button('다시 시도').click();
+    await expect.element(button('납부하기')).toBeEnabled();
   });
 });
 

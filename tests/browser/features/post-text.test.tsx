@@ -1,17 +1,10 @@
-import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
-import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
 import { button, contentField, titleField } from '#tests/browser/support/locators.ts';
 import { openSite, store } from '#tests/browser/support/site.tsx';
-import { typedPost } from '#tests/support/typed-post.ts';
-
-// The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
-vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
 const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
 const hint = () => page.getByText(/HTML 태그로 시작하는 내용이어서/);
@@ -58,26 +51,6 @@ test('a text with < before a letter is stored, shown and offered for editing as 
   await page.getByRole('link', { name: '수정', exact: true }).click();
   await expect.element(contentField()).toHaveValue(typed);
 });
-
-/** The number of texts that the property test tries. */
-const runs = 50;
-
-test(`the form offers every text as stored, with LF line breaks (${runs} texts)`, async () => {
-  const { router } = await openSite(writing, 'hanbit01');
-  await fc.assert(
-    fc.asyncProperty(typedPost, async (typed) => {
-      fc.pre(!isFormattedPost(typed));
-      await router.navigate(writing);
-      await expect.element(button('등록')).toBeVisible();
-      store664(typed);
-      await router.navigate(editing);
-      await expect.element(button('수정')).toBeVisible();
-      const field = contentField().element();
-      expect(field instanceof HTMLTextAreaElement && field.value).toBe(normaliseLineBreaks(typed));
-    }),
-    { numRuns: runs },
-  );
-}, 60_000);
 
 test('the form warns while the typed content would be shown as formatting, and explains how to avoid it', async () => {
   await openSite(writing, 'hanbit01');

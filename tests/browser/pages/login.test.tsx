@@ -3,7 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { messages } from '#src/api/errors.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { acceptAnyValue, callsOf, handleOperation, respondWithExample, visit } from '#tests/browser/support/site.tsx';
+import {
+  acceptAnyValue,
+  callsOf,
+  handleOperation,
+  requestsSettled,
+  respondWithExample,
+  visit,
+} from '#tests/browser/support/site.tsx';
 
 const failed = '로그인 중 오류가 발생했습니다.';
 const responseWithCode = (code: string) =>
@@ -22,24 +29,40 @@ async function submitLogin(id = 'hanbit01') {
 
 beforeEach(() => visit(paths.login));
 
-test.each([
-  ['mismatch', 200, '아이디 또는 비밀번호를 확인해 주세요.'],
-  ['tooManyFailures', 200, '잠시 후 시도해 주세요.'],
-  ['badRequest', 400, failed],
-  ['unauthorized', 401, failed],
-  ['tooManyRequests', 429, `${failed} 요청이 너무 많습니다. 약 30초 후 다시 시도해 주세요.`],
-  ['serverError', 500, failed],
-])('a login with the response %s shows what happened', async (name, status, text) => {
-  respondWithExample('login', name, status);
+/** Sends the form again and waits for the response, so that the alert of the attempt before is not read. */
+async function submitAgain() {
+  const count = callsOf('login').length;
   await submitLogin();
-  await expectAlert(text);
+  await expect.poll(() => callsOf('login').length).toBe(count + 1);
+  await requestsSettled();
+}
+
+test('a failed login shows what happened, and each retry shows its own result', async () => {
+  for (const [name, status, text] of [
+    ['mismatch', 200, '아이디 또는 비밀번호를 확인해 주세요.'],
+    ['badRequest', 400, failed],
+    ['tooManyFailures', 200, '잠시 후 시도해 주세요.'],
+    ['unauthorized', 401, failed],
+    ['mismatch', 200, '아이디 또는 비밀번호를 확인해 주세요.'],
+    ['serverError', 500, failed],
+    ['tooManyRequests', 429, `${failed} 요청이 너무 많습니다. 약 30초 후 다시 시도해 주세요.`],
+  ] as const) {
+    respondWithExample('login', name, status);
+    await submitAgain();
+    await expectAlert(text);
+  }
 });
 
-test.each(['42', '44', '84', '90', 'zz'])('the undocumented code %s does not blame the typed values', async (code) => {
+test('an undocumented code does not blame the typed values', async () => {
   acceptAnyValue();
-  answerCode('login', code);
-  await submitLogin();
-  await expectAlert(failed);
+  respondWithExample('login', 'mismatch', 200);
+  await submitAgain();
+  await expectAlert('아이디 또는 비밀번호를 확인해 주세요.');
+  for (const code of ['42', '44', '84', '90', 'zz']) {
+    answerCode('login', code);
+    await submitAgain();
+    await expectAlert(failed);
+  }
 });
 
 test('a login without a network names the network', async () => {

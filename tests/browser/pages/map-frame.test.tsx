@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MapFrame } from '#src/pages/about/map-frame.tsx';
@@ -13,12 +13,23 @@ const frameSending = (message: object | null) => () => {
   };
 };
 
-const renderMap = (message: object | null, timeoutMs?: number) =>
+const timeoutMs = 10_000;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const renderMap = (message: object | null) =>
   render(
-    <MapFrame frameSource={frameSending(message)} {...(timeoutMs === undefined ? {} : { timeoutMs })}>
+    <MapFrame frameSource={frameSending(message)} timeoutMs={timeoutMs}>
       <p>약도</p>
     </MapFrame>,
   );
+
+/** Waits until a message has arrived in this window and its effects are painted. */
+const messageHandled = () =>
+  new Promise<void>((resolve) => {
+    const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    window.addEventListener('message', afterPaint, { once: true });
+  });
 
 const frame = () => document.querySelector('iframe');
 const sketch = page.getByText('약도');
@@ -37,7 +48,9 @@ test('the sketch stays when the map reports a failure', async () => {
 });
 
 test('the sketch stays when the frame does not respond in time', async () => {
-  await renderMap(null, 200);
+  await renderMap(null);
+  expect(frame()?.dataset.shown).toBe('false');
+  vi.advanceTimersByTime(timeoutMs);
   await expect.poll(frame).toBeNull();
   await expect.element(sketch).toBeVisible();
 });
@@ -45,16 +58,23 @@ test('the sketch stays when the frame does not respond in time', async () => {
 test.each([{ from: 'postcode', event: 'ready' }, { from: 'map', event: 'open' }, { event: 'ready' }])(
   'a message that the map does not send changes nothing: %o',
   async (message) => {
-    await renderMap(message, 400);
+    const handled = messageHandled();
+    await renderMap(message);
+    await handled;
+    expect(frame()?.dataset.shown).toBe('false');
+    vi.advanceTimersByTime(timeoutMs);
     await expect.poll(frame).toBeNull();
     await expect.element(sketch).toBeVisible();
   },
 );
 
 test('a message of another window is ignored', async () => {
-  await renderMap(null, 400);
-  await expect.poll(() => frame()?.dataset.shown).toBe('false');
+  await renderMap(null);
+  const handled = messageHandled();
   window.postMessage({ from: 'map', event: 'ready' }, '*');
+  await handled;
+  expect(frame()?.dataset.shown).toBe('false');
+  vi.advanceTimersByTime(timeoutMs);
   await expect.poll(frame).toBeNull();
   await expect.element(sketch).toBeVisible();
 });

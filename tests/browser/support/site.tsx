@@ -17,6 +17,7 @@ import { closeModal } from '#src/components/overlays/modal-store.ts';
 import { setClock } from '#src/lib/time/clock.ts';
 import { dataOf } from '#tests/support/api-results.ts';
 import { createServerClient } from '#tests/support/server-client.ts';
+import { XhrByFetch } from './xhr-by-fetch.ts';
 
 /** A request of the site: the path of the operation below /v1/front/, and its JSON body. */
 type Call = { name: string; body: unknown };
@@ -72,6 +73,9 @@ globalThis.fetch = async (input, init) => {
     pendingCount -= 1;
   }
 };
+
+// Uploads use XMLHttpRequest, because fetch does not report their progress.
+Reflect.set(globalThis, 'XMLHttpRequest', XhrByFetch);
 
 const nextTask = () => new Promise((done) => setTimeout(done));
 

@@ -5,7 +5,7 @@ import { accessTokenOf, buildForm, exampleBody } from '#tests/contract/support/r
 import { Visitor } from '#tests/contract/support/visitor.ts';
 
 type Fields = Record<string, unknown>;
-type Case = { title: string; id: OperationId; body: Fields };
+type Case = { defect: string; body: Fields };
 
 const bodyMediaOf = (id: OperationId) => Object.entries(contractOperation(id).requestBody?.content ?? {})[0];
 
@@ -30,11 +30,7 @@ function invalidCasesOf(id: OperationId): Case[] {
   const fields = Object.entries(properties).filter(
     ([, schema]) => !isBinary(schema) && !isBinary(resolveReference(schema).items),
   );
-  const invalidCase = (defect: string, changes: Fields): Case => ({
-    title: `${id} ${defect}`,
-    id,
-    body: { ...valid, ...changes },
-  });
+  const invalidCase = (defect: string, changes: Fields): Case => ({ defect, body: { ...valid, ...changes } });
   return [
     invalidCase('with an unknown field', { nonsense: '1' }),
     ...required.map((name) => invalidCase(`without ${name}`, { [name]: undefined })),
@@ -52,22 +48,34 @@ function invalidCasesOf(id: OperationId): Case[] {
 
 /** The operations with an object or a form as body. Education is a list; member.test.ts tests its invalid values. */
 const withObject = operationIds.filter((id) => bodyMediaOf(id) && id !== 'modifyMemberEduInfo');
-const cases = withObject.flatMap(invalidCasesOf);
+const casesByOperation = withObject.map((id) => ({ id, cases: invalidCasesOf(id) }));
+
+/** Sends an invalid body with a login. Returns null, or the response and the changes that it caused. */
+async function acceptedBody(id: OperationId, body: Fields): Promise<string | null> {
+  const visitor = new Visitor();
+  const token = await accessTokenOf(visitor);
+  const changes: unknown[] = [];
+  visitor.db.watch((change) => changes.push(change));
+  const isForm = bodyMediaOf(id)?.[0] === 'multipart/form-data';
+  const response = await visitor.callUntyped(id, { token, ...(isForm ? { form: buildForm(body) } : { body }) });
+  const { error } = await response.json();
+  if (response.status === 400 && error?.code === '40' && changes.length === 0) return null;
+  return `status ${response.status}, code ${error?.code}, ${changes.length} changes`;
+}
 
 test('the cases cover every operation with an object or a form', () => {
   expect(withObject.length).toBeGreaterThanOrEqual(18);
-  expect(cases.length).toBeGreaterThan(150);
+  expect(casesByOperation.flatMap(({ cases }) => cases).length).toBeGreaterThan(150);
+  expect(casesByOperation.filter(({ cases }) => cases.length < 2)).toEqual([]);
 });
 
-describe('responds with 400 and changes nothing', () => {
-  test.each(cases)('$title', async ({ id, body }) => {
-    const visitor = new Visitor();
-    const token = await accessTokenOf(visitor);
-    const changes: unknown[] = [];
-    visitor.db.watch((change) => changes.push(change));
-    const isForm = bodyMediaOf(id)?.[0] === 'multipart/form-data';
-    const response = await visitor.callUntyped(id, { token, ...(isForm ? { form: buildForm(body) } : { body }) });
-    const { error } = await response.json();
-    expect({ status: response.status, code: error?.code, changes }).toEqual({ status: 400, code: '40', changes: [] });
+describe('every invalid body gives 400 and changes nothing', () => {
+  test.each(casesByOperation)('in $id', async ({ id, cases }) => {
+    const accepted: string[] = [];
+    for (const { defect, body } of cases) {
+      const problem = await acceptedBody(id, body);
+      if (problem !== null) accepted.push(`${defect}: ${problem}`);
+    }
+    expect(accepted).toEqual([]);
   });
 });

@@ -47,6 +47,7 @@ describe.each(types)('the board %s', (type) => {
     const { rows } = await listPage(type, { row: 100 });
     const keys = rows.map((row) => [row.fixed_yn === '중요' ? 1 : 0, row[`${type}_enrollment_date`] ?? ''].join(' '));
     expect(keys).toEqual(keys.toSorted().reverse());
+    expect(keys).toHaveLength(boards[type]);
   });
 
   test('links each post to the next older and the next newer post', async () => {
@@ -54,6 +55,7 @@ describe.each(types)('the board %s', (type) => {
     const { rows } = await listPage(type, { row: 100 });
     const sortKey = (row: Row) => `${row[`${type}_enrollment_date`] ?? ''} ${row[`${type}_pk`]}`;
     const dated = rows.toSorted((a, b) => (sortKey(a) < sortKey(b) ? 1 : -1)).map((row) => Number(row[`${type}_pk`]));
+    expect(dated).toHaveLength(boards[type]);
     for (const [index, pk] of dated.entries()) {
       const { prev_pk, next_pk } = await openBoardPost(type, pk, token);
       expect({ prev_pk, next_pk }).toEqual({ prev_pk: dated[index + 1] ?? null, next_pk: dated[index - 1] ?? null });

@@ -4,6 +4,7 @@ import { ApiError, TransportError } from '#src/api/errors.ts';
 import type { PgReadyData, PgReadyRequest } from '#src/api/generated/model/index.ts';
 import { createPaymentFlow, type PaymentFlow, type PaymentMethod } from '#src/features/payment/payment-flow.ts';
 import { paymentOrder } from '#src/features/payment/payment-order.ts';
+import type { PaymentStateName } from '#src/features/payment/payment-states.ts';
 import {
   confirmPayment,
   type PaymentConfirmation,
@@ -101,11 +102,9 @@ export class Tab {
     this.#flow = this.#createFlow();
   }
 
-  /** The state by its name in the diagram. */
-  get state(): string {
-    const modal = this.#flow.get();
-    if (this.#location) return this.#location;
-    return modal.name === 'choosing' && modal.message !== null ? 'refused' : modal.name;
+  /** The state by its name in the table of the site. */
+  get state(): PaymentStateName {
+    return this.#location ?? this.#flow.get().name;
   }
 
   /** The opened URLs that are not the payment page. */
@@ -129,7 +128,9 @@ export class Tab {
       case 'choosing':
         return { ...payActions, ...returnActions };
       case 'refused':
-        return payActions;
+        return { ...payActions, closes: () => this.#cancel() };
+      case 'registered':
+        return { closes: () => this.#cancel() };
       case 'preparing':
       case 'registering':
         return {

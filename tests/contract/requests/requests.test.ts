@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '#mocks/generated/operations.ts';
+import { operationsWithoutHandler } from '#mocks/http/generated-reply.ts';
 import type { operations } from '#src/api/generated/schema.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 import { codeOf } from '#tests/support/api-results.ts';
@@ -126,3 +127,7 @@ test.each(['/v1/front/nothing', '/v1/', '/v1/front/getInfo/1', '/else'])(
     expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 404, code: '44' });
   },
 );
+
+test('every operation of the contract has a handler', () => {
+  expect(operationsWithoutHandler(), 'Write these handlers in mocks/handlers/.').toEqual([]);
+});

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkSeed, SeedError } from '#mocks/seed/check-seed.ts';
 import { buildSeed, type Seed, seedOf } from '#mocks/seed/seed.ts';
-import { worldSizeNames } from '#mocks/seed/world-sizes.ts';
 
 /** Returns a small seed in which the first row of a table has changed. */
 function seedWith(table: 'profiles' | 'payments' | 'abstracts' | 'guides', change: object): Seed {
@@ -13,7 +12,7 @@ function seedWith(table: 'profiles' | 'payments' | 'abstracts' | 'guides', chang
 }
 
 describe('the check of a seed', () => {
-  test.each(worldSizeNames)('accepts every record of the size %s', { timeout: 60_000 }, (size) => {
+  test.each(['small', 'ordinary'] as const)('accepts every record of the size %s', (size) => {
     expect(() => checkSeed(seedOf(size))).not.toThrow();
   });
 

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
 import { storeOf } from '#mocks/store/stores.ts';
 import { buildForm, exampleBody, testFile } from '#tests/contract/support/request-data.ts';
-import { codeOf, dataOf, failureOf } from '#tests/support/api-results.ts';
+import { codeOf } from '#tests/support/api-results.ts';
 import { createServerClient } from '#tests/support/server-client.ts';
 
 const session = 'server-uploads';
@@ -39,13 +38,6 @@ test('the server stores a form with files unchanged', async () => {
   expect(received?.bytes).toEqual(new Uint8Array(await largeFile.arrayBuffer()));
 });
 
-test('a file of fifty megabytes gives 413 and is not stored', async () => {
-  const before = inquiryCount();
-  const file = new File([new Uint8Array(50 * 1024 * 1024)], 'a.zip');
-  expect(await failureOf(postInquiry(file))).toMatchObject({ status: 413, code: '45' });
-  expect(inquiryCount()).toBe(before);
-});
-
 test('a connection that breaks during an upload changes nothing, and the server keeps running', async () => {
   const before = inquiryCount();
   const whole = Buffer.from(
@@ -67,18 +59,4 @@ test('a connection that breaks during an upload changes nothing, and the server 
   await closed;
   expect(await codeOf(postInquiry())).toBe('ok');
   expect(inquiryCount()).toBe(before + 1);
-});
-
-test('the server prints each verification code in one line', async () => {
-  const child = spawn('tsx', ['mocks/server.ts', '--port', '0']);
-  try {
-    const nextOutput = async () => String((await once(child.stdout, 'data'))[0]);
-    const url = /http:\S+/.exec(await nextOutput())?.[0]?.replace(/\/$/, '');
-    const line = nextOutput();
-    const body = { email: 'haneul@mail.example' };
-    await dataOf(createServerClient(`${url}/api`).POST('/v1/front/sendEmailVerification', { body }));
-    expect(await line).toMatch(/^mock: the code for haneul@mail\.example is \d{6}\n$/);
-  } finally {
-    child.kill();
-  }
 });

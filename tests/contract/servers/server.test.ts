@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
 import { codeOf, dataOf } from '#tests/support/api-results.ts';
@@ -19,15 +17,6 @@ afterAll(() => server.close(true));
 /** Returns a typed client of the server. @param base the path of the API @param token an access token */
 const clientOf = (base: string, token?: string) =>
   createServerClient(origin + base, { ...headers, ...(token && { Authorization: token }) });
-
-/** Runs the server command until it exits. */
-async function runMockCommand(...options: string[]) {
-  const child = spawn('tsx', ['mocks/server.ts', ...options]);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const [code] = await once(child, 'close');
-  return { code, output };
-}
 
 test.each(['/api', ''])('the server responds below %s/v1', async (base) => {
   const call = clientOf(base).GET('/v1/front/getInfo', { params: { query: { type: 'gallery' } } });
@@ -75,13 +64,6 @@ test.each([
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 404, code: '44' });
 });
 
-test('a body above the limit gives 413 with the failure envelope', async () => {
-  const body = new Uint8Array(111 * 1024 * 1024);
-  const request = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
-  const response = await fetch(`${origin}/v1/front/login`, request);
-  expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 413, code: '45' });
-});
-
 test('two hundred concurrent requests all succeed', async () => {
   const client = clientOf('');
   const all = Array.from({ length: 200 }, (_, index) => {
@@ -89,30 +71,4 @@ test('two hundred concurrent requests all succeed', async () => {
     return codeOf(client.GET('/v1/front/getInfoDetail', { params: { query } }));
   });
   expect(new Set(await Promise.all(all))).toEqual(new Set(['ok']));
-});
-
-test('a port in use is reported in one line with the remedy', async () => {
-  const { port } = new URL(origin);
-  await expect(createMockServer({ port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
-  const { code, output } = await runMockCommand('--port', port);
-  expect(code).toBe(1);
-  expect(output.trim()).toBe(
-    `mock: port ${port} is in use. Choose another port with --port, for example --port ${Number(port) + 1}.`,
-  );
-});
-
-test.each([
-  ['--port', 'high'],
-  ['--prot', '1'],
-])('the option %s %s is rejected in one line', async (...options) => {
-  const { code, output } = await runMockCommand(...options);
-  expect(code).toBe(1);
-  expect(output.trim().split('\n')).toHaveLength(1);
-  expect(output).toContain('Usage: ');
-});
-
-test('an unknown size of the world is rejected in one line that names the sizes', async () => {
-  const { code, output } = await runMockCommand('--size', 'huge');
-  expect(code).toBe(1);
-  expect(output).toMatch(/^mock: 'huge' is not a size\. The sizes are small, ordinary, large\. Usage: .*\n$/);
 });

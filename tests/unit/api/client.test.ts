@@ -129,12 +129,18 @@ describe('Two tabs of the site', () => {
     two.session.onSessionEvent(onEvent);
     one.session.startSession(loginData('old'));
     onEvent.mockClear();
+    // The server refreshes the token only after it has refused all four requests.
+    const allRefused = Promise.withResolvers<void>();
+    let refusals = 0;
     server.respond = async (received) => {
       if (received.path === tokenPath) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await allRefused.promise;
         return successResponse({ access_token: 'fresh' });
       }
-      return received.token === 'old' ? failureResponse('97') : successResponse(emptyList);
+      if (received.token !== 'old') return successResponse(emptyList);
+      refusals += 1;
+      if (refusals === 4) allRefused.resolve();
+      return failureResponse('97');
     };
     const calls = [one, two, one, two].map((tab) => tab.board.getInfo({ type: 'notice' }));
     expect(await Promise.all(calls)).toEqual([emptyList, emptyList, emptyList, emptyList]);

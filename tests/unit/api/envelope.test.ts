@@ -85,6 +85,7 @@ describe('An envelope', () => {
   });
 
   it('of each example in the contract returns the data of the example', () => {
+    expect(successExamples.length).toBeGreaterThan(30);
     for (const { path, name, body } of successExamples) {
       expect(readEnvelope(JSON.stringify(body), path, 200), `${path} ${name}`).toEqual({
         success: true,

@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { untilAborted } from '#src/lib/abort.ts';
 import { createSafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { withLock } from '#src/lib/browser/web-lock.ts';
@@ -91,19 +91,23 @@ it('untilAborted removes its listener from the signal when the promise settles',
 
 describe('withLock', () => {
   it('holds the lock until the task settles, also when the task fails', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const locks = createFakeLocks();
-    const task = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      throw new Error('task failed');
-    };
-    const first = withLock(locks, 'a', 10, task);
+    const task = Promise.withResolvers<void>();
+    const first = withLock(locks, 'a', 10, () => task.promise);
     const second = withLock(locks, 'a', 1_000, async () => 'second');
+    // The time limit of the first task is over, but it has the lock.
+    await vi.advanceTimersByTimeAsync(500);
+    task.reject(new Error('task failed'));
     await expect(first).rejects.toThrow('task failed');
     expect(await second).toBe('second');
     expect(locks.maxHolders()).toBe(1);
   });
 
   it('does not run the task if the lock is not granted in time', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const locks = createFakeLocks();
     const task = Promise.withResolvers<void>();
     const first = withLock(locks, 'a', 1_000, () => task.promise);
@@ -111,7 +115,9 @@ describe('withLock', () => {
     const second = withLock(locks, 'a', 10, async () => {
       hasRun = true;
     });
-    await expect(second).rejects.toMatchObject({ name: 'LockTimeout' });
+    const refusal = expect(second).rejects.toMatchObject({ name: 'LockTimeout' });
+    await vi.advanceTimersByTimeAsync(10);
+    await refusal;
     task.resolve();
     await first;
     expect(hasRun).toBe(false);

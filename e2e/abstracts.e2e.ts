@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { moveClockTo } from '#e2e/support/clock.ts';
+import { conferenceDays, conferencePaths, wordFile } from '#e2e/support/conference.ts';
+import { startLoggedIn } from '#e2e/support/login.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('a member submits an abstract on a phone and finds it in the list', async ({ page }) => {
+  await moveClockTo(page, conferenceDays.abstracts);
+  await startLoggedIn(page);
+  await page.goto(conferencePaths.abstracts);
+  await page.getByRole('button', { name: '초록 등록' }).tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('포스터 발표').tap();
+  await dialog.getByText('평가 및 임상 분과').tap();
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: '등록', exact: true }).tap();
+  await (await chooser).setFiles(wordFile('한글 이름.docx'.normalize('NFD')));
+  await expect(dialog).toContainText('[포스터 발표][평가 및 임상 분과]\n해당 파일로 등록하시겠습니까?');
+  await expect(dialog).toContainText('한글 이름.docx'.normalize('NFC'));
+  await dialog.getByRole('button', { name: '등록', exact: true }).tap();
+  await expect(dialog).toContainText('등록이 완료되었습니다.');
+  await dialog.getByRole('link', { name: '초록 확인' }).tap();
+  await expect(page.getByText('총 4건, 1/1 페이지')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '학회활동 초록 확인' })).toBeFocused();
+  const newest = page.getByRole('main').getByRole('listitem').filter({ hasText: '발표' }).first();
+  await expect(newest).toContainText('2025-10-20포스터 발표평가 및 임상 분과2025년 제5차 정기총회 및 추계학술대회');
+});
+
+test('a member downloads the template and the file of a submitted abstract', async ({ page }) => {
+  await moveClockTo(page, conferenceDays.abstracts);
+  await startLoggedIn(page);
+  await page.goto(conferencePaths.abstracts);
+  const template = page.waitForEvent('download');
+  await page.getByRole('link', { name: /국문/ }).tap();
+  expect((await template).suggestedFilename()).toBe('abstract_form_kr.docx');
+  await page.getByRole('link', { name: '초록 확인' }).tap();
+  const link = page.getByRole('link', { name: /^초록 확인 ?, 2025-10-13 소재 분과, 새 창$/ });
+  const newDownload = page.waitForEvent('download');
+  await link.tap();
+  const download = await newDownload;
+  expect(download.suggestedFilename()).toMatch(/\.docx$/);
+  const stored = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
+  expect((await readFile(await download.path())).equals(stored)).toBe(true);
+});

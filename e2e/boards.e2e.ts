@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { forumPath, galleryPath } from '#e2e/support/forum.ts';
+import { submitLogin } from '#e2e/support/login.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a visitor opens page 2 of the notices, which stays on reload and on return from a post', async ({ page }) => {
+  const rows = page.getByRole('row');
+  const firstNumber = rows.nth(1).getByRole('cell').first();
+  await page.goto('/information');
+  await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible();
+  await expect(firstNumber).toHaveText('중요');
+  await page.getByRole('link', { name: '2 페이지' }).click();
+  await expect(firstNumber).toHaveText('27');
+  await page.reload();
+  await expect(firstNumber).toHaveText('27');
+  await expect(page.getByRole('link', { name: '2 페이지' })).toHaveAttribute('aria-current', 'page');
+  const link = rows.nth(3).getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} | 공지사항 | 한빛화장품과학회`);
+  await page.getByRole('link', { name: '목록', exact: true }).click();
+  await expect(firstNumber).toHaveText('27');
+  await expect(page).toHaveURL('/information?page=2');
+});
+
+test('a visitor searches the titles, and the search stays on return from a post by link and by the back button', async ({
+  page,
+}) => {
+  const links = page.getByRole('table').getByRole('link');
+  const count = page.getByText(/^‘안내’ 검색 결과 \d+건, 2\/\d 페이지$/);
+  await page.goto('/information');
+  await page.getByRole('button', { name: '검색 범위' }).click();
+  await page.getByRole('option', { name: '제목' }).click();
+  await page.getByRole('searchbox', { name: '검색어' }).fill('안내');
+  await expect(page.getByText(/^‘안내’ 검색 결과 \d+건, 1\/\d 페이지$/)).toBeVisible();
+  await expect(links.filter({ hasText: '안내' })).toHaveCount(10);
+  await expect(links).toHaveCount(10);
+  await page.getByRole('link', { name: '2 페이지' }).click();
+  await expect(count).toBeVisible();
+  const title = (await links.first().textContent()) ?? '';
+  expect(title).toContain('안내');
+  for (const goBack of [() => page.getByRole('link', { name: '목록', exact: true }).click(), () => page.goBack()]) {
+    await links.first().click();
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
+    await goBack();
+    await expect(count).toBeVisible();
+    await expect(links.first()).toHaveText(title);
+    await expect(page.getByRole('searchbox', { name: '검색어' })).toHaveValue('안내');
+    await expect(page.getByRole('button', { name: /검색 범위/ })).toContainText('제목');
+  }
+});
+
+test('the gallery shows four posts in a row, with pictures or a placeholder, and opens one', async ({ page }) => {
+  await page.goto(galleryPath);
+  await expect(page.getByText('총 15건, 1/2 페이지')).toBeVisible();
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /\d{4}-\d\d-\d\d$/ });
+  await expect(cards).toHaveCount(10);
+  const tops = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
+  const picture = cards.nth(0).locator('img');
+  await expect(picture).toHaveAttribute('src', /\.png$/);
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(cards.nth(1).locator('img')).toHaveCount(0);
+  await expect(cards.nth(1).locator('svg')).toBeVisible();
+  await cards.nth(0).getByRole('link').click();
+  await expect(page.getByRole('article').getByRole('img', { name: '발표장 전경' })).toBeVisible();
+  await expect(page).toHaveURL(/\/information\/notice\/\d+\?menu=/);
+  await page.getByRole('link', { name: '목록', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('갤러리');
+  await expect(cards).toHaveCount(10);
+});
+
+test('a PDF opens in a new tab, and another file is downloaded with its name and content', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto('/information');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  const files = page.getByRole('region', { name: '첨부파일' }).getByRole('link');
+  const pdf = files.filter({ hasText: 'PDF,' }).first();
+  await expect(pdf).toHaveAccessibleName(/PDF, \d+ KB, 새 창$/);
+  const newResponse = context.waitForEvent('response', (response) => /\.pdf$/i.test(new URL(response.url()).pathname));
+  const newTab = context.waitForEvent('page');
+  await pdf.click();
+  expect((await newResponse).headers()['content-type']).toBe('application/pdf');
+  await (await newTab).close();
+
+  const file = files.filter({ hasNotText: 'PDF,' }).first();
+  await expect(file).toHaveAccessibleName(/ [A-Z]+, \d+ KB, 새 창$/);
+  const newDownload = page.waitForEvent('download');
+  await file.click();
+  const download = await newDownload;
+  expect(await file.textContent()).toContain(download.suggestedFilename().normalize('NFC'));
+  const saved = await readFile(await download.path());
+  const expected = await (await request.get((await file.getAttribute('href')) ?? '')).body();
+  expect(saved.equals(expected)).toBe(true);
+});
+
+test('a guest who opens a post of the free board is asked to log in, and can open it afterwards', async ({ page }) => {
+  const link = page.getByRole('row').nth(1).getByRole('link');
+  await page.goto(forumPath);
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('alertdialog')).toContainText('로그인이 필요합니다.');
+  await page.getByRole('button', { name: '로그인 하러가기' }).click();
+  await submitLogin(page);
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5);
+  await page.goBack();
+  await expect(link).toHaveText(title);
+  await link.click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
+  await expect(page).toHaveURL(/\/information\/community\/\d+$/);
+});

@@ -1,0 +1,65 @@
+import { statusMessage } from '#e2e/support/locators.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+test.describe('The navigation on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('opens a sub-menu and a sub-screen by keyboard', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: '주 메뉴' });
+    await menu.getByRole('button', { name: '학회소개 하위 메뉴' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('button', { name: '학회소개 하위 메뉴' })).toHaveAttribute('aria-expanded', 'true');
+    for (const _ of ['학회소개', '학회연혁', '정관 및 규정', '임원']) await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: '임원' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('학회소개 임원');
+    await expect(page).toHaveURL(`/introduce?menu=${encodeURIComponent('임원')}`);
+  });
+
+  test('announces the new screen at its top, and keeps it on reload and on back and forward navigation', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto('/information');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+    await page.getByRole('navigation', { name: '자료실 하위 메뉴' }).getByRole('link', { name: '자유게시판' }).click();
+    await expect(heading).toHaveText('자료실 자유게시판');
+    await expect(heading).toBeFocused();
+    await expect(statusMessage(page, '화면입니다')).toHaveText('자유게시판 | 자료실 | 한빛화장품과학회 화면입니다.');
+    await expect(page).toHaveTitle('자유게시판 | 자료실 | 한빛화장품과학회');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.reload();
+    await expect(heading).toHaveText('자료실 자유게시판');
+    await page.goBack();
+    await expect(heading).toHaveText('자료실 공지사항');
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle('공지사항 | 자료실 | 한빛화장품과학회');
+    await page.goForward();
+    await expect(heading).toHaveText('자료실 자유게시판');
+    await expect(heading).toBeFocused();
+  });
+});
+
+test.describe('The navigation on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('opens a screen from the full menu, which the back button closes', async ({ page }) => {
+    const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto('/');
+    await page.getByRole('button', { name: '전체 메뉴' }).tap();
+    await menu.getByRole('button', { name: '간행물' }).tap();
+    await menu.getByRole('link', { name: '투고안내' }).tap();
+    await expect(menu).toBeHidden();
+    await expect(heading).toHaveText('간행물 투고안내');
+    await page.getByRole('button', { name: '전체 메뉴' }).tap();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(heading).toHaveText('한빛화장품과학회');
+    await expect(heading).toBeFocused();
+  });
+});

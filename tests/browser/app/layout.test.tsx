@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { resetDisplay } from '#src/app/display/display-store.ts';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { messageModal } from '#tests/browser/support/locators.ts';
+import { openSite, path } from '#tests/browser/support/site.tsx';
+import '#src/styles/global.ts';
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+});
+
+const banner = page.getByRole('banner');
+
+test('the home page is announced by its title', async () => {
+  await openSite(paths.contact, null);
+  await banner.getByRole('link', { name: '한빛화장품과학회' }).click();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '화면입니다' }))
+    .toHaveTextContent('한빛화장품과학회 화면입니다.');
+});
+
+test('the skip link is the first stop, and moves the focus to the main content without a history entry', async () => {
+  const { router } = await openSite(paths.contact, null);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { key } = router.state.location;
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: '본문 바로가기' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  expect(router.state.location.key).toBe(key);
+});
+
+test('the header is transparent over a hero at the top of the page, and solid below it', async () => {
+  await openSite(paths.information, null);
+  await expect.element(page.getByText('총 37건, 1/4 페이지')).toBeVisible();
+  await expect.element(banner).toHaveAttribute('data-solid', 'false');
+  window.scrollTo(0, 500);
+  await expect.element(banner).toHaveAttribute('data-solid', 'true');
+  await page.getByRole('button', { name: '맨 위로' }).click();
+  await expect.element(banner).toHaveAttribute('data-solid', 'false');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test.each([paths.login, '/Auth/Login'])('the header of %s, which has no hero, is solid', async (address) => {
+  await openSite(address, null);
+  await expect.element(banner).toHaveAttribute('data-solid', 'true');
+});
+
+test('a click outside closes the login modal, and returns the focus to the link that opened it', async () => {
+  await openSite(paths.membership, null);
+  const fee = page
+    .getByRole('navigation', { name: '회원안내 하위 메뉴' })
+    .getByRole('link', { name: menuTitle.annualFee });
+  await expect.element(fee).toBeVisible();
+  fee.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(messageModal()).toBeVisible();
+  await userEvent.click(document.documentElement, { position: { x: 20, y: 500 } });
+  await expect.element(messageModal()).not.toBeInTheDocument();
+  await expect.element(fee).toHaveFocus();
+});
+
+test('the login modal leads to the login', async () => {
+  await openSite(paths.membership, null);
+  await page
+    .getByRole('navigation', { name: '회원안내 하위 메뉴' })
+    .getByRole('link', { name: menuTitle.annualFee })
+    .click();
+  await page.getByRole('button', { name: '로그인 하러가기' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('로그인');
+  expect(path()).toBe(paths.login);
+});
+
+test('회원가입 하기 opens the sign-up for a guest', async () => {
+  await openSite(paths.membership, null);
+  await page.getByRole('link', { name: '회원가입 하기' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('회원가입');
+  expect(path()).toBe(paths.signup);
+});
+
+test('회원가입 하기 tells a member of the membership, and does not navigate', async () => {
+  await openSite(paths.membership, 'hanbit01');
+  await page.getByRole('link', { name: '회원가입 하기' }).click();
+  await expect.element(messageModal()).toMatchTextContent('이미 학회 회원이십니다.');
+  expect(path()).toBe(paths.membership);
+});
+
+test('the slides of the home page pause when motion is turned off', async () => {
+  resetDisplay();
+  await openSite(paths.home, null);
+  await expect.element(page.getByRole('button', { name: '슬라이드 멈춤' })).toBeVisible();
+  await banner.getByRole('button', { name: '화면 설정' }).click();
+  await page.getByRole('dialog', { name: '화면 설정' }).getByText('멈춤', { exact: true }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: '슬라이드 재생' })).toBeVisible();
+  resetDisplay();
+});
+
+test('display settings apply for the visit, with one note, when local storage is forbidden', async () => {
+  resetDisplay();
+  await openSite(paths.contact, null);
+  const forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  const panel = page.getByRole('dialog', { name: '화면 설정' });
+  await banner.getByRole('button', { name: '화면 설정' }).click();
+  await panel.getByText('어둡게').click();
+  await panel.getByText('높게').click();
+  await expect.element(panel.getByText(/이번 방문 동안만 적용됩니다/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '자료실', exact: true }).click();
+  await expect.element(page.getByText('총 37건, 1/4 페이지')).toBeVisible();
+  expect({ ...document.documentElement.dataset }).toMatchObject({ theme: 'dark', contrast: 'more' });
+  await banner.getByRole('button', { name: '화면 설정' }).click();
+  await expect.element(panel.getByRole('radio', { name: '어둡게' })).toBeChecked();
+  expect(forbidden).toHaveBeenCalled();
+  forbidden.mockRestore();
+  resetDisplay();
+});

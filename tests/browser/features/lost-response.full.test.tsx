@@ -1,0 +1,95 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { paths } from '#src/navigation/paths.ts';
+import { button, contentField, titleField } from '#tests/browser/support/locators.ts';
+import {
+  expectFailure,
+  inquire,
+  inquiries,
+  loseRequest,
+  loseResponse,
+  openEdit,
+  postsOf,
+  sendAndLose,
+  write,
+  writing,
+} from '#tests/browser/support/lost-response.ts';
+import { callsOf, respondWithExample, store } from '#tests/browser/support/site.tsx';
+
+test('a post with the same title by another member does not count as the lost post', async () => {
+  await write('점도');
+  const other = store().boards.forum.posts.get(663);
+  if (!other) throw new Error('The mock has no post 663.');
+  store().boards.forum.posts.put(1000, {
+    ...other,
+    pk: 1000,
+    title: '점도',
+    content: '첫 줄\n둘째 줄',
+    date: '2025-11-05',
+  });
+  loseRequest('saveForum');
+  await sendAndLose('등록');
+  await button('등록').click();
+  await expect.element(page.getByText('등록되었습니다.', { exact: true })).toBeVisible();
+  expect(postsOf('점도')).toHaveLength(2);
+});
+
+test('a post that was changed after it arrived is not sent again without a confirmation', async () => {
+  await write('고친 글');
+  loseResponse('saveForum');
+  await sendAndLose('등록');
+  await contentField().fill('고친 내용');
+  await button('등록').click();
+  await expectFailure('앞서 보내신 글은 이미 등록되어 있고');
+  await expect.element(contentField()).toHaveValue('고친 내용');
+  expect(postsOf('고친 글')).toHaveLength(1);
+});
+
+test('a form that was closed and opened again still has the unconfirmed attempt', async () => {
+  const { router } = await write('다시 연 글');
+  loseResponse('saveForum');
+  await sendAndLose('등록');
+  await router.navigate(paths.home);
+  await button('나가기').click();
+  await expect.element(page.getByRole('heading', { name: '학회 소식' })).toBeVisible();
+  await router.navigate(writing);
+  await button('이어서 작성').click();
+  await button('등록').click();
+  await expect.element(page.getByText(/다시 보내지 않았습니다/)).toBeVisible();
+  expect(postsOf('다시 연 글')).toHaveLength(1);
+});
+
+test('a post that the server rejected is sent again directly', async () => {
+  await write('거절된 글');
+  respondWithExample('saveForum', 'serverError', 500, 1);
+  // With an unreadable board, looking for the post would ask the member.
+  respondWithExample('getInfo', 'serverError', 500);
+  await button('등록').click();
+  await expectFailure('서버가 응답하지 않습니다.');
+  await button('등록').click();
+  await expect.element(page.getByText('등록되었습니다.', { exact: true })).toBeVisible();
+  expect(postsOf('거절된 글')).toHaveLength(1);
+});
+
+test('an edit that was changed after it arrived shows the stored version before it is sent', async () => {
+  await openEdit();
+  loseResponse('saveForum');
+  await sendAndLose('수정');
+  await titleField().fill('다른 제목');
+  await button('수정').click();
+  await expectFailure('앞서 보내신 수정은 이미 저장되어 있고');
+  expect(callsOf('saveForum')).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: '규격.txt 삭제' }).first()).toBeVisible();
+});
+
+test('an inquiry that failed without a network is sent again directly', async () => {
+  await inquire();
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => offline.mockRestore());
+  loseRequest('saveInquiry');
+  await sendAndLose('등록');
+  offline.mockReturnValue(true);
+  await button('등록').click();
+  await expect.element(page.getByText('제출이 완료되었습니다.')).toBeVisible();
+  expect(inquiries()).toBe(1);
+});

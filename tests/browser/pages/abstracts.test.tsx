@@ -1,0 +1,314 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+// Loaded with the first modal; loading them in advance keeps the first test from timing out.
+import '#src/components/overlays/message-modal.tsx';
+import '#src/pages/society/abstracts/abstract-modal.tsx';
+import '#src/lib/files/word-file.ts';
+import { utf8 } from '#mocks/files/bytes.ts';
+import { docxFile } from '#mocks/files/office.ts';
+import { conference } from '#src/content/conference.ts';
+import '#src/styles/global.ts';
+import { conferenceDays, conferenceScreens, openConference, stopClockAt } from '#tests/browser/support/conference.ts';
+import { button, messageModal } from '#tests/browser/support/locators.ts';
+import { logInAgain } from '#tests/browser/support/login.ts';
+import { callsOf, handleOperation, respondWithExample, store } from '#tests/browser/support/site.tsx';
+import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
+
+// The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
+vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
+
+const { closes } = conference.abstracts;
+const deadlineText = '초록 등록 기한이 마감되었습니다.';
+const failureText = '초록 등록 중 오류가 발생했습니다. 다시 시도해주세요.';
+const unknownText = '이미 접수되었는지 확인하지 못했습니다.';
+const doneText = '등록이 완료되었습니다.';
+
+const startButton = button('초록 등록');
+const listLink = page.getByRole('main').getByRole('link', { name: '초록 확인' });
+const dialog = page.getByRole('dialog');
+const submitButton = dialog.getByRole('button', { name: '등록', exact: true });
+const alert = dialog.getByRole('alert');
+const expectInDialog = (text: string | RegExp) => expect.element(dialog.getByText(text)).toBeVisible();
+const uploads = () => callsOf('uploadConferenceAbstract');
+const storedAbstracts = () => [...store().abstracts.rows()].length;
+
+const createWordFile = (name = '국문 초록.docx') => new File([docxFile('국문 초록', ['본문'], 20_000)], name);
+
+const fileInput = () => {
+  const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+  if (!input) throw new Error('The modal has no file input.');
+  return input;
+};
+
+/** Opens the options modal on a day on which abstracts can be sent. */
+async function openOptions() {
+  await openConference(conferenceScreens.abstracts, conferenceDays.abstracts);
+  await startButton.click();
+  await expect.element(page.getByRole('dialog', { name: '등록 옵션' })).toBeVisible();
+}
+
+/** Gives the file input a file, as the picker of the browser does. */
+const pickFile = (file = createWordFile()) => userEvent.upload(page.elementLocator(fileInput()), file);
+
+/** Opens the options modal and chooses a file, up to the confirmation. */
+async function openConfirmation() {
+  await openOptions();
+  await pickFile();
+  await expectInDialog(/해당 파일로 등록하시겠습니까\?/);
+}
+
+/** Lets the server store an abstract, but loses the response. */
+function loseUploadResponse(afterUpload: () => void = () => undefined) {
+  handleOperation('uploadConferenceAbstract', async (request, pass) => {
+    await pass(request);
+    afterUpload();
+    throw new TypeError('The connection broke.');
+  });
+}
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('the abstract screen shows the notice, the status, the rules, and two templates as downloads', async () => {
+  await openConference(conferenceScreens.abstracts, conferenceDays.abstracts, null);
+  await expect.element(startButton).toBeVisible();
+  expect(visibleTexts('main [role=status]')).toEqual(['접수 중입니다.']);
+  const basics = page.getByRole('region', { name: '기본정보' });
+  await expect.element(basics.getByText('※ 초록 양식을 내려받아 작성한 뒤 등록해 주세요.')).toBeVisible();
+  await expect
+    .element(basics.getByText('※ 국문과 영문 가운데 하나만 선택하여 작성해 주세요. 두 언어를 함께 쓸 수 없습니다.'))
+    .toBeVisible();
+  expect(visibleTexts('[aria-labelledby=abstract-rules] li')).toEqual([
+    '제1저자가 직접 등록해야 합니다.',
+    '초록은 A4 용지 0.5~1쪽 분량으로 작성합니다.',
+    '임상시험을 포함한 연구는 IRB 승인번호를 반드시 적어야 합니다.',
+    '영문 주제어(Keywords)를 3~5개 적습니다.',
+    'Word 파일(.doc, .docx)만 등록할 수 있습니다. PDF 파일은 등록할 수 없습니다.',
+  ]);
+  for (const [name, url] of [
+    [/국문/, '/docsFile/abstract_form_kr.docx'],
+    [/영문/, '/docsFile/abstract_form_en.docx'],
+  ] as const) {
+    const template = page.getByRole('link', { name });
+    await expect.element(template).toHaveAttribute('href', url);
+    await expect.element(template).toHaveAttribute('download');
+  }
+});
+
+test('a guest gets the login modal from the button and the link, which then have the focus', async () => {
+  await openConference(conferenceScreens.abstracts, conferenceDays.abstracts, null);
+  for (const control of [startButton, listLink]) {
+    await control.click();
+    await expect.element(messageModal().getByText('로그인이 필요합니다.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(control).toHaveFocus();
+  }
+});
+
+test('the options are chosen by keyboard, and each step has the focus on its main button', async () => {
+  const openPicker = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  onTestFinished(() => openPicker.mockRestore());
+  await openConference(conferenceScreens.abstracts, conferenceDays.abstracts);
+  startButton.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: '등록 옵션' })).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: '구두 발표' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: '소재 분과' })).toBeChecked();
+  expect(visibleTexts('[role=dialog] [role=radiogroup] label')).toEqual([
+    '구두 발표',
+    '포스터 발표',
+    '소재 분과',
+    '제형 분과',
+    '평가 및 임상 분과',
+    '피부 & 천연물효능 기전 분과',
+    '대체법 분과',
+    '안정성 분과',
+    '기타 분과',
+  ]);
+  await userEvent.keyboard('{Tab}{Tab}{ArrowDown}{Tab}{ArrowDown}{ArrowDown}');
+  await expect.element(page.getByRole('radio', { name: '포스터 발표' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: '평가 및 임상 분과' })).toBeChecked();
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  expect(openPicker).toHaveBeenCalledOnce();
+  openPicker.mockRestore();
+  await pickFile(createWordFile('한글 이름.docx'.normalize('NFD')));
+  await expectInDialog('[포스터 발표][평가 및 임상 분과] 해당 파일로 등록하시겠습니까?');
+  await expectInDialog('한글 이름.docx'.normalize('NFC'));
+  await expect.element(submitButton).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expectInDialog(doneText);
+  await expect.element(button('확인')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(startButton).toHaveFocus();
+  expect(uploads()).toHaveLength(1);
+});
+
+test('the focus returns to the button when a step of the submission is closed', async () => {
+  await openOptions();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(startButton).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await button('취소').click();
+  await expect.element(startButton).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(submitButton).toBeVisible();
+  await pickFile();
+  await expectInDialog(/해당 파일로 등록하시겠습니까\?/);
+  await button('취소').click();
+  await expect.element(page.getByRole('dialog', { name: '등록 옵션' })).toBeVisible();
+  await button('이 파일로 계속').click();
+  await button('닫기').click();
+  await expect.element(startButton).toHaveFocus();
+});
+
+test('a file that is not a valid Word document shows the reason, and nothing is sent', async () => {
+  await openOptions();
+  for (const [file, message] of [
+    [new File([utf8('%PDF-1.7')], '초록.pdf'), '.doc, .docx 파일만 첨부할 수 있습니다.'],
+    [new File([utf8('%PDF-1.7')], '초록.docx'), '실제로는 PDF 문서 파일입니다.'],
+    [createWordFile('초록.doc'), '확장자를 .docx 형식으로 바꾼 뒤'],
+  ] as const) {
+    await pickFile(file);
+    await expect.element(alert).toMatchTextContent(`${file.name}: `);
+    await expect.element(alert).toMatchTextContent(message);
+    await expect.element(page.getByRole('dialog', { name: '등록 옵션' })).toBeVisible();
+  }
+  fileInput().dispatchEvent(new Event('cancel'));
+  await expect.element(alert).toHaveTextContent('파일을 선택해주세요.');
+  expect(uploads()).toEqual([]);
+});
+
+test('a double click sends one abstract, and its modal with a progress bar cannot be closed', async () => {
+  await openConfirmation();
+  const { promise, resolve } = Promise.withResolvers<null>();
+  handleOperation('uploadConferenceAbstract', (request, pass) => promise.then(() => pass(request)));
+  await submitButton.dblClick();
+  await expect.element(page.getByRole('progressbar', { name: '국문 초록.docx 전송' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog', { name: '초록 전송' })).toBeVisible();
+  resolve(null);
+  await expectInDialog(doneText);
+  expect(uploads()).toHaveLength(1);
+});
+
+test('a cancelled upload can be sent again', async () => {
+  await openConfirmation();
+  handleOperation(
+    'uploadConferenceAbstract',
+    (request) =>
+      new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+  );
+  await submitButton.click();
+  await expect.element(button('전송 취소')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(alert).toHaveTextContent('전송을 취소했습니다.');
+  handleOperation('uploadConferenceAbstract', (request, pass) => pass(request));
+  await expect.element(button('다시 전송')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expectInDialog(doneText);
+});
+
+test('an upload without a network keeps the file, and a retry stores it once', async () => {
+  await openConfirmation();
+  const before = storedAbstracts();
+  const fail = () => Promise.reject(new TypeError('Failed to fetch'));
+  handleOperation('uploadConferenceAbstract', fail);
+  await submitButton.click();
+  await expect.element(alert).toHaveTextContent(failureText);
+  await expectInDialog('국문 초록.docx');
+  handleOperation('getAbstractList', fail);
+  await button('다시 전송').click();
+  await expect.element(alert).toMatchTextContent(failureText);
+  for (const operation of ['uploadConferenceAbstract', 'getAbstractList'] as const)
+    handleOperation(operation, (request, pass) => pass(request));
+  await button('다시 전송').click();
+  await expectInDialog(doneText);
+  expect(storedAbstracts()).toBe(before + 1);
+});
+
+test('an upload whose response was lost is found in the list, and nothing is sent again', async () => {
+  await openConfirmation();
+  loseUploadResponse();
+  await submitButton.click();
+  await expectInDialog(doneText);
+  await dialog.getByRole('link', { name: '초록 확인' }).click();
+  await expect.element(page.getByText('총 4건, 1/1 페이지')).toBeVisible();
+  expect(uploads()).toHaveLength(1);
+});
+
+test('an upload whose result is unknown is looked for in the list before it is sent again', async () => {
+  await openConfirmation();
+  loseUploadResponse(() => handleOperation('getAbstractList', () => Promise.reject(new TypeError('Failed to fetch'))));
+  await submitButton.click();
+  await expect.element(alert).toMatchTextContent(unknownText);
+  await button('파일 다시 선택').click();
+  await button('이 파일로 계속').click();
+  await expectInDialog(/해당 파일로 등록하시겠습니까\?/);
+  await submitButton.click();
+  await expect.element(alert).toMatchTextContent(unknownText);
+  handleOperation('getAbstractList', (request, pass) => pass(request));
+  await button('다시 전송').click();
+  await expectInDialog(doneText);
+  expect(uploads()).toHaveLength(1);
+});
+
+test('a login after an expired session restores the options and the file', async () => {
+  await openOptions();
+  await page.getByText('안정성 분과').click();
+  await pickFile();
+  await expectInDialog(/해당 파일로 등록하시겠습니까\?/);
+  respondWithExample('uploadConferenceAbstract', 'sessionExpired', 200, 1);
+  await submitButton.click();
+  await expect.element(messageModal().getByText('세션이 만료되어 로그아웃됩니다.')).toBeVisible();
+  await logInAgain();
+  await startButton.click();
+  await expect.element(page.getByRole('radio', { name: '안정성 분과' })).toBeChecked();
+  await button('이 파일로 계속').click();
+  await expectInDialog('[구두 발표][안정성 분과] 해당 파일로 등록하시겠습니까?');
+  await submitButton.click();
+  await expectInDialog(doneText);
+});
+
+test('the options modal closes with a message exactly at the deadline, and does not open again', async () => {
+  await openConference(conferenceScreens.abstracts, closes, 'hanbit01', -1);
+  await startButton.click();
+  await expect.element(page.getByRole('dialog', { name: '등록 옵션' })).toBeVisible();
+  stopClockAt(closes);
+  await expect.element(messageModal().getByText(deadlineText)).toBeVisible();
+  await button('확인').click();
+  expect(visibleTexts('main [role=status]')).toEqual(['접수가 마감되었습니다.']);
+  await expect.element(startButton).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(messageModal().getByText(deadlineText)).toBeVisible();
+});
+
+test('the list of abstracts shows a badge for talks only, and links each file in a new window', async () => {
+  await openConference(conferenceScreens.ownAbstracts, conferenceDays.abstracts);
+  await expect.element(page.getByText('총 3건, 1/1 페이지')).toBeVisible();
+  expect(visibleTexts('main li p:first-child')).toEqual([
+    '2025-10-20 포스터 발표',
+    '2025-10-17 구두 발표 미선정',
+    '2025-10-13 구두 발표 선정',
+  ]);
+  const link = page.getByRole('link', { name: /^초록 확인 ?, 2025-10-13 소재 분과, 새 창$/ });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^\/api\/files\/5401-[0-9a-f]{32}\//));
+  await page.getByRole('link', { name: '이전 화면으로' }).click();
+  await expect.element(startButton).toBeVisible();
+});
+
+test('the list of abstracts has ten per page, and moves the focus to its heading on the next page', async () => {
+  const { abstracts, files } = store();
+  const own = abstracts.get(301);
+  const file = own && files.get(own.filePk);
+  if (!own || !file) throw new Error('The mock has no abstract 301.');
+  for (let pk = 9001; pk <= 9009; pk += 1) {
+    abstracts.put(pk, { ...own, pk, filePk: pk });
+    files.put(pk, { ...file, pk });
+  }
+  await openConference(conferenceScreens.ownAbstracts, conferenceDays.abstracts);
+  await expect.element(page.getByText('총 12건, 1/2 페이지')).toBeVisible();
+  await page.getByRole('link', { name: '2 페이지' }).click();
+  await expect.element(page.getByText('총 12건, 2/2 페이지')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: '초록 확인' })).toHaveFocus();
+  expect(page.getByRole('link', { name: /^초록 확인/ }).elements()).toHaveLength(2);
+});

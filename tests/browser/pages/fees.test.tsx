@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+// Loaded with the first modal; loading them in advance keeps the first test from timing out.
+import '#src/components/overlays/message-modal.tsx';
+import '#src/features/payment/return/payment-completed.tsx';
+import { storePayment } from '#src/features/payment/stored-payment.ts';
+import { setClock } from '#src/lib/time/clock.ts';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
+import '#src/styles/global.ts';
+import { button, messageModal, textbox } from '#tests/browser/support/locators.ts';
+import { logInAgain } from '#tests/browser/support/login.ts';
+import {
+  handleOperation,
+  logIn,
+  openSite,
+  path,
+  respondWithExample,
+  sessionClient,
+  store,
+  visit,
+} from '#tests/browser/support/site.tsx';
+import { dataOf } from '#tests/support/api-results.ts';
+import { expectConsole } from '#tests/support/console.ts';
+
+const fees = subScreenTarget(paths.membership, menuTitle.annualFee).to;
+const heading = page.getByRole('heading', { name: '학회 연회비 납부내역' });
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  sessionStorage.clear();
+});
+
+test('the link in the main menu opens the login modal for a guest, whose button opens the login', async () => {
+  await openSite(paths.membership, null);
+  await button('회원안내 하위 메뉴').click();
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: menuTitle.annualFee }).click();
+  await expect.element(messageModal().getByText('로그인이 필요합니다.')).toBeVisible();
+  expect(path()).toBe(paths.membership);
+  await button('로그인 하러가기').click();
+  await expect.element(textbox('아이디')).toBeVisible();
+  expect(path()).toBe(paths.login);
+});
+
+/** Pays the fee of a member on the page of the card company, up to the return to the site. */
+async function payOnCardPage(id: string) {
+  setClock(() => store().clock.now());
+  await logIn(id);
+  const body = {
+    member_type: '학생회원',
+    amount: 100_000,
+    goods_type: '연회비',
+    goods_name: '2025년도 연회비',
+  } as const;
+  const { mbrRefNo, data } = await dataOf(sessionClient().POST('/v1/front/pg/ready', { body }));
+  storePayment({ mbrRefNo, goods: '연회비' });
+  const decision = new URLSearchParams({ decision: 'approve', company: '가온카드' });
+  const { status } = await fetch(new URL(data.nextPcUrl).pathname, { method: 'POST', body: decision });
+  expect(status).toBe(303);
+}
+
+test('a payment whose confirmation and history failed is shown in both after the retry', async () => {
+  expectConsole(/The payment could not be confirmed/);
+  await payOnCardPage('hanbit07');
+  const operations = ['pgApprovalCallback', 'getAnnualFeePaid'] as const;
+  for (const operation of operations)
+    handleOperation(operation, () => Promise.reject(new TypeError('Failed to fetch')));
+  await visit(`${paths.membership}?sucess=true&aid=&company_code=가온카드&card_no=5310-****-****-0927`);
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('확인하지 못함', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText(/네트워크 연결 오류입니다\./)).toBeVisible();
+  await expect.element(heading).toBeInTheDocument();
+  for (const operation of operations) handleOperation(operation, (request, pass) => pass(request));
+  await button('다시 확인').click();
+  await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
+  await button('확인').click();
+  await expect.element(page.getByRole('main').getByText('납부완료', { exact: true })).toBeVisible();
+  await expect.element(button('다시 시도')).not.toBeInTheDocument();
+  await expect.element(button('납부하기')).toBeDisabled();
+});
+
+test('a login after a session that expired with a receipt returns to the fee screen', async () => {
+  await openSite(fees, 'hanbit01');
+  respondWithExample('getReceipt', 'sessionExpired');
+  await button('2025년 연회비 영수증 확인').click();
+  await expect.element(messageModal().getByText('세션이 만료되어 로그아웃됩니다.')).toBeVisible();
+  await logInAgain();
+  await expect.element(heading).toBeVisible();
+  expect(path()).toBe(paths.membership);
+});

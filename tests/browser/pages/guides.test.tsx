@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+// Loaded with the first share modal; loading them in advance keeps the first test from timing out.
+import '#src/pages/society/sharing/qr-code.tsx';
+import '#src/pages/society/sharing/share-modal.tsx';
+import '#src/styles/global.ts';
+import { button } from '#tests/browser/support/locators.ts';
+import { openSite } from '#tests/browser/support/site.tsx';
+import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
+import { expectConsole } from '#tests/support/console.ts';
+
+const guide = '/society/guide/124';
+const article = page.getByRole('article');
+const shareModal = page.getByRole('dialog', { name: '공유하기' });
+const urlField = page.getByRole('textbox', { name: '현재 주소' });
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe('the list of event guides', () => {
+  test('has ten guides per page, and a guide returns to the page from which it was opened', async () => {
+    const { router } = await openSite('/society', null);
+    await expect.element(page.getByText('총 25건, 1/3 페이지')).toBeVisible();
+    expect(visibleTexts('main tr').slice(0, 1)).toEqual(['NO. 제목 조회수 작성일']);
+    expect(visibleTexts('main tbody tr')).toHaveLength(10);
+    await page.getByRole('link', { name: '2 페이지' }).click();
+    await expect.element(page.getByText('총 25건, 2/3 페이지')).toBeVisible();
+    await expect.element(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveTextContent('15');
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await expect.element(article).toBeVisible();
+    await page.getByRole('link', { name: '목록', exact: true }).click();
+    await expect.element(page.getByText('총 25건, 2/3 페이지')).toBeVisible();
+    expect(router.state.location.search).toBe('?page=2');
+  });
+
+  test('is a table above 900 px, and cards with date and hits at 900 px', async () => {
+    await page.viewport(901, 800);
+    await openSite('/society', null);
+    await expect.element(page.getByRole('table', { name: '학술행사 안내 목록' })).toBeVisible();
+    await page.viewport(900, 800);
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /\d{4}-\d\d-\d\d조회수: [\d,]+$/ });
+    expect(cards.elements()).toHaveLength(10);
+  });
+});
+
+test('an event guide shows facts, content, files, and links to the previous and next guide', async () => {
+  const { router } = await openSite(guide, null);
+  await expect.element(page.getByRole('heading', { level: 1, name: '학회 가이드' })).toBeVisible();
+  await expect.element(article.getByRole('heading', { level: 2 })).toHaveTextContent('2025년 춘계학술대회');
+  expect(visibleTexts('article dl > div')).toEqual(['작성일: 2025-03-20', '조회수: 1,875', '작성자: 학술위원회']);
+  await expect.element(article.getByRole('heading', { level: 3, name: '일시와 장소' })).toBeVisible();
+  const file = article.getByRole('link', { name: '춘계학술대회_초록집.pdf PDF, 3072 KB, 새 창' });
+  await expect.element(file).toHaveAttribute('target', '_blank');
+  expect(document.title).toBe('2025년 춘계학술대회 | 학회 가이드 | 한빛화장품과학회');
+  const title = article.getByRole('heading', { level: 2 });
+  await page.getByRole('link', { name: '다음글' }).click();
+  await expect.element(title).toHaveTextContent('2025년 제5차 정기총회 및 추계학술대회');
+  expect(page.getByRole('link', { name: '다음글' }).elements()).toEqual([]);
+  await page.getByRole('link', { name: '이전글' }).click();
+  await expect.element(title).toHaveTextContent('2025년 춘계학술대회');
+  await page.getByRole('link', { name: '목록', exact: true }).click();
+  await expect.element(page.getByText('총 25건, 1/3 페이지')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/society');
+});
+
+test.each([
+  ['9999', /^해당 학술행사를 찾을 수 없습니다\./],
+  ['abc', '주소가 올바르지 않습니다. 학술행사 번호를 확인해 주세요.'],
+])('the guide number %s shows a message and a link to the list', async (number, message) => {
+  await openSite(`/society/guide/${number}`, null);
+  await expect.element(page.getByText(message)).toBeVisible();
+  await page.getByRole('link', { name: '목록', exact: true }).click();
+  await expect.element(page.getByText('총 25건, 1/3 페이지')).toBeVisible();
+});
+
+describe('the share modal', () => {
+  async function openShareModal() {
+    await openSite(guide, null);
+    await button('공유하기').click();
+    await expect.element(shareModal).toBeVisible();
+  }
+
+  test('shows a QR code and links to four services, and returns the focus to its button on Escape', async () => {
+    await openShareModal();
+    await expect.element(page.getByRole('img', { name: '이 화면의 주소가 담긴 QR 코드' })).toBeVisible();
+    expect(visibleTexts('[role=dialog] li a')).toEqual([
+      '블로그 에 공유 (새 창)',
+      '모임 앱 에 공유 (새 창)',
+      '단문 블로그 에 공유 (새 창)',
+      '소셜 네트워크 에 공유 (새 창)',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(shareModal).not.toBeInTheDocument();
+    await expect.element(button('공유하기')).toHaveFocus();
+  });
+
+  test('copies the URL, and selects it for manual copying when the clipboard is denied', async () => {
+    expectConsole(/The URL was not copied/);
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    onTestFinished(() => write.mockRestore());
+    await openShareModal();
+    await expect.element(urlField).toHaveValue(window.location.href);
+    await expect.element(urlField).toHaveAttribute('readonly');
+    await button('URL복사').click();
+    const status = shareModal.getByRole('status');
+    await expect.element(status).toHaveTextContent('주소가 복사되었습니다. 원하는 곳에 붙여넣기 해 주세요.');
+    expect(write).toHaveBeenCalledWith(window.location.href);
+    write.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await button('URL복사').click();
+    await expect.element(status).toHaveTextContent('주소를 복사하지 못했습니다. 선택된 주소를 직접 복사해 주세요.');
+    const field = urlField.element();
+    if (!(field instanceof HTMLInputElement)) throw new Error('The URL is not in a field.');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, window.location.href.length]);
+  });
+
+  test('offers the share sheet of the operating system, and stays open when it is cancelled', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+    await openShareModal();
+    await button('다른 앱으로 공유').click();
+    expect(share).toHaveBeenCalledWith({ url: window.location.href, title: '2025년 춘계학술대회' });
+    await expect.element(shareModal).toBeVisible();
+  });
+});

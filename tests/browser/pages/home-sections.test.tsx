@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { homeTarget } from '#src/navigation/target.ts';
+import { expectVisible, messageModal } from '#tests/browser/support/locators.ts';
+import { handleOperation, navigationState, openSite, path, respondWithExample } from '#tests/browser/support/site.tsx';
+import '#src/styles/global.ts';
+// The site loads these on demand. Loading them in advance keeps the first test from timing out.
+import '#src/components/overlays/message-modal.tsx';
+import '#src/pages/archive/archive-page.tsx';
+import '#src/pages/archive/post-page.tsx';
+import '#src/pages/home/home-page.tsx';
+import '#src/pages/society/society-page.tsx';
+
+const tiles = page.getByRole('region', { name: '주요 메뉴' }).getByRole('link');
+const panel = page.getByRole('main').getByRole('tabpanel');
+const posts = panel.getByRole('listitem');
+const tab = (name: string) => page.getByRole('tab', { name });
+const forumPreview = homeTarget(menuTitle.forum).to;
+
+/** Makes the lists of posts respond with given titles, which no example of the contract has. */
+function respondWithTitles(titles: readonly string[]) {
+  const notice = titles.map((title, index) => ({
+    notice_pk: index + 1,
+    notice_title: title,
+    notice_enrollment_date: '2025-11-03',
+    notice_hit: 1,
+    admin_name: '사무국',
+    member_name: null,
+    fixed_yn: null,
+    notice_image_url: null,
+  }));
+  const body = { success: true, data: { notice, notice_count: notice.length }, error: null };
+  handleOperation('getInfo', async () => Response.json(body));
+}
+
+beforeEach(() => page.viewport(1440, 900));
+
+describe('the tiles', () => {
+  test('link to their sections', async () => {
+    await openSite(paths.home, null);
+    await expect.element(tiles).toHaveLength(6);
+    expect(tiles.elements().map((link) => [link.querySelector('h3')?.textContent, link.getAttribute('href')])).toEqual([
+      ['학회소개', '/introduce'],
+      ['학회활동', '/auth/signup'],
+      ['회원안내', '/society'],
+      ['간행물', '/publication'],
+      ['자료실', '/information'],
+      ['문의하기', '/contact'],
+    ]);
+  });
+
+  test('open the registration guide of the events with 회원안내', async () => {
+    await openSite(paths.home, null);
+    await tiles.filter({ hasText: '회원안내' }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('학회활동 학술행사 안내');
+    expect(navigationState()).toEqual({ menu: '학술행사 안내', depthMenu: '등록안내' });
+  });
+
+  test('show a modal to a member who follows the sign-up tile', async () => {
+    await openSite(paths.home, 'hanbit01');
+    await tiles.filter({ hasText: '학회활동' }).click();
+    await expect.element(messageModal()).toMatchTextContent('이미 학회 회원이십니다.');
+    expect(path()).toBe(paths.home);
+  });
+});
+
+describe('the preview of the boards', () => {
+  test('requests the latest five posts each time a tab is selected', async () => {
+    await openSite(paths.home, null);
+    const requests: string[] = [];
+    handleOperation('getInfo', (request, pass) => {
+      const { searchParams } = new URL(request.url);
+      requests.push(`${searchParams.get('type')} ${searchParams.get('row')}`);
+      return pass(request);
+    });
+    await expect.element(posts).toHaveLength(5);
+    await expect.element(posts.first()).toMatchTextContent(/사전등록 안내\s*2025-11-03$/);
+    await tab('자유게시판').click();
+    await expect.element(posts.first()).toMatchTextContent('포스터 규격');
+    await expect.element(posts).toHaveLength(5);
+    await tab('공지사항').click();
+    await expect.element(posts.first()).toMatchTextContent('사전등록 안내');
+    await expect.poll(() => requests).toEqual(['forum 5', 'notice 5']);
+  });
+
+  test('shows the board in the URL, and the Home key returns to the first board and its URL', async () => {
+    const { router } = await openSite(forumPreview, null);
+    await expect.element(tab('자유게시판')).toHaveAttribute('aria-selected', 'true');
+    await tab('자유게시판').click();
+    await userEvent.keyboard('{Home}');
+    await expect.element(tab('공지사항')).toHaveFocus();
+    await expect.element(posts.first()).toMatchTextContent('사전등록 안내');
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('links to the selected board with 바로가기', async () => {
+    await openSite(forumPreview, null);
+    await page.getByRole('link', { name: '자유게시판 바로가기' }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('자료실 자유게시판');
+  });
+
+  test.each([
+    ['a notice', paths.home, '', menuTitle.notice],
+    ['a post of the free board', forumPreview, `?${new URLSearchParams({ menu: menuTitle.forum })}`, menuTitle.forum],
+  ])('opens %s under /information/notice, with its board', async (_, address, search, board) => {
+    const { router } = await openSite(address, 'hanbit01');
+    await posts.first().getByRole('link').click();
+    await expectVisible(page.getByRole('article'));
+    expect(path()).toMatch(/^\/information\/notice\/\d+$/);
+    expect(router.state.location.search).toBe(search);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`자료실 ${board}`);
+  });
+
+  test('shows a message for an empty board', async () => {
+    respondWithExample('getInfo', 'empty');
+    await openSite(paths.home, null);
+    await expect.element(panel).toHaveTextContent('해당 데이터가 없습니다.');
+  });
+
+  test('shows an error after a server error, keeps the rest of the page, and loads on retry', async () => {
+    respondWithExample('getInfo', 'serverError', 500, 1);
+    await openSite(paths.home, null);
+    await expect.element(panel.getByRole('alert')).toMatchTextContent('서버가 응답하지 않습니다.');
+    await expectVisible(page.getByRole('heading', { name: '특별후원사' }));
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect.element(posts).toHaveLength(5);
+  });
+
+  test('shows five posts when the server sends a hundred', async () => {
+    respondWithTitles(Array.from({ length: 100 }, (_, index) => `${index + 1}번째 글`));
+    await openSite(paths.home, null);
+    await expectVisible(posts.first());
+    expect(posts.elements()).toHaveLength(5);
+  });
+
+  test('keeps its height while the posts load', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    handleOperation('getInfo', async (request, pass) => {
+      await promise;
+      return pass(request);
+    });
+    await openSite(paths.home, null);
+    await expectVisible(page.getByRole('progressbar'));
+    const heightOfPanel = () => panel.element().getBoundingClientRect().height;
+    const loadingHeight = heightOfPanel();
+    resolve();
+    await expect.element(posts).toHaveLength(5);
+    expect(heightOfPanel()).toBe(loadingHeight);
+  });
+
+  test('keeps unusual titles in rows of at most two lines and a date at 320, 390, 900 and 1440 px', async () => {
+    respondWithTitles([
+      'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4),
+      '추계학술대회 초록 접수 결과 및 발표 형식 확정 안내, 발표자께서는 순서를 확인해 주십시오. '.repeat(3),
+      '가'.repeat(200),
+      '‮مؤتمر مستحضرات التجميل‬ 안내 ‏(2025)',
+      'Z̸̡͚̖̝͈͔͑̈́a̷̛̯l̵͎̈́g̶͙̈́o̷͉̔ 안내',
+    ]);
+    await openSite(paths.home, null);
+    await expect.element(posts).toHaveLength(5);
+    for (const width of [320, 390, 900, 1440]) {
+      await page.viewport(width, 900);
+      const { scrollWidth, clientWidth } = document.documentElement;
+      expect(scrollWidth - clientWidth, `${width} px`).toBe(0);
+      const heights = posts.elements().map((row) => row.getBoundingClientRect().height);
+      expect(Math.max(...heights), `${width} px`).toBeLessThan(130);
+    }
+  });
+});
+
+test('the 9 partners are a row with a distance of 16 px that moves in both directions', async () => {
+  document.documentElement.dataset.motion = 'still';
+  await openSite(paths.home, null);
+  const carousel = page.getByRole('region', { name: '협력 기관' });
+  await expect.element(carousel.getByRole('listitem')).toHaveLength(9);
+  const [first, second] = carousel
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.getBoundingClientRect());
+  expect(Math.round((second?.left ?? 0) - (first?.right ?? 0))).toBe(16);
+  const names = carousel
+    .getByRole('img')
+    .elements()
+    .map((mark) => mark.getAttribute('aria-label'));
+  expect(new Set(names).size).toBe(9);
+  const firstVisible = () => document.querySelector('li.swiper-slide-active [role=img]')?.getAttribute('aria-label');
+  await carousel.getByRole('button', { name: '다음 협력 기관' }).click();
+  await expect.poll(firstVisible).toBe(names[1]);
+  const previous = carousel.getByRole('button', { name: '이전 협력 기관' });
+  await previous.click();
+  await previous.click();
+  await expect.poll(firstVisible).toBe(names[8]);
+  delete document.documentElement.dataset.motion;
+});

@@ -1,0 +1,135 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+// Loaded with the first modal; loading them in advance keeps the first test from timing out.
+import '#src/components/overlays/message-modal.tsx';
+import '#src/features/payment/payment-dialog.tsx';
+import { conference } from '#src/content/conference.ts';
+import { paths } from '#src/navigation/paths.ts';
+import '#src/styles/global.ts';
+import { conferenceDays, conferenceScreens, openConference, stopClockAt } from '#tests/browser/support/conference.ts';
+import { button, messageModal, textbox } from '#tests/browser/support/locators.ts';
+import { logInAgain } from '#tests/browser/support/login.ts';
+import { callsOf, handleOperation, path, requestsSettled, respondWithExample } from '#tests/browser/support/site.tsx';
+import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
+
+const { opens, closes } = conference.registration;
+const payButton = button('결제');
+const listLink = page.getByRole('link', { name: '등록 확인' });
+const paymentDialog = page.getByRole('dialog', { name: '학회등록비 납부' });
+const closedTexts = { before: '사전 등록 기간이 아닙니다.', after: '사전 등록 기간이 종료되었습니다.' };
+
+/** Closes the modal with Escape, and expects the focus on the control that opened it. */
+async function closeModalTo(control: Locator) {
+  await userEvent.keyboard('{Escape}');
+  await expect.element(control).toHaveFocus();
+}
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('the registration screen shows the period, its status, the methods and the fees', async () => {
+  await openConference(conferenceScreens.registration, conferenceDays.registration, null);
+  await expect.element(payButton).toBeVisible();
+  expect(visibleTexts('main [role=status]')).toEqual(['사전 등록 기간입니다.']);
+  expect(visibleTexts('main dl > div')).toEqual([
+    '사전 등록 기간 11/3(월) ~ 11/14(금)',
+    '결제 방법 1인별 카드결제 또는 무통장 입금',
+    '현장 등록 11/21(금) 학술대회 당일, 현금 결제만 가능',
+    '환불 11/14(금)까지만 가능',
+  ]);
+  await expect.element(page.getByRole('table', { name: '등록비 (1인 기준)' })).toBeVisible();
+  expect(visibleTexts('main table tr')).toEqual([
+    '회원 구분 등록비',
+    '일반회원 200,000원',
+    '학생회원 100,000원',
+    '특별회원 200,000원',
+    '명예회원 200,000원',
+  ]);
+});
+
+test('a guest gets the login modal during the pre-registration, and only its end is announced afterwards', async () => {
+  await openConference(conferenceScreens.registration, conferenceDays.registration, null);
+  for (const control of [payButton, listLink]) {
+    await control.click();
+    await expect.element(messageModal().getByText('로그인이 필요합니다.')).toBeVisible();
+    await closeModalTo(control);
+  }
+  stopClockAt(conferenceDays.after);
+  await listLink.click();
+  await expect.element(messageModal().getByText(closedTexts.after)).toBeVisible();
+  expect(visibleTexts('[role=alertdialog] button')).toEqual(['확인']);
+});
+
+test('a member who confirms that the pre-registration is over opens the list of registrations', async () => {
+  await openConference(conferenceScreens.registration, conferenceDays.after);
+  await listLink.click();
+  await expect.element(messageModal().getByText(closedTexts.after)).toBeVisible();
+  await button('등록 내역 보기').click();
+  await expect.element(page.getByText('총 2건, 1/1 페이지')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: '학회활동 등록 확인' })).toHaveFocus();
+  await page.getByRole('link', { name: '이전 화면으로' }).click();
+  await expect.element(payButton).toBeVisible();
+});
+
+test('payment, list and status change exactly when the pre-registration opens and closes', async () => {
+  await openConference(conferenceScreens.registration, opens, 'hanbit01', -1);
+  for (const [boundary, ms, status, text] of [
+    [opens, -1, '사전 등록 기간 전입니다.', closedTexts.before],
+    [opens, 0, '사전 등록 기간입니다.', null],
+    [closes, -1, '사전 등록 기간입니다.', null],
+    [closes, 0, '사전 등록이 마감되었습니다.', closedTexts.after],
+  ] as const) {
+    stopClockAt(boundary, ms);
+    await expect.poll(() => visibleTexts('main [role=status]')).toEqual([status]);
+    await payButton.click();
+    await expect.element(text ? messageModal().getByText(text) : paymentDialog).toBeVisible();
+    await closeModalTo(payButton);
+    if (!text) continue;
+    await listLink.click();
+    await expect.element(messageModal().getByText(text)).toBeVisible();
+    await closeModalTo(listLink);
+  }
+  expect(callsOf('checkRegisterDuplicate')).toHaveLength(2);
+});
+
+test('a double click on 결제 requests the eligibility once', async () => {
+  await openConference(conferenceScreens.registration, conferenceDays.registration);
+  await payButton.dblClick();
+  await expect.element(paymentDialog).toBeVisible();
+  expect(callsOf('checkRegisterDuplicate')).toHaveLength(1);
+});
+
+test('an eligibility that arrives after the member has left the screen opens no payment', async () => {
+  await openConference(conferenceScreens.registration, conferenceDays.registration);
+  const { promise, resolve } = Promise.withResolvers<null>();
+  handleOperation('checkRegisterDuplicate', (request, pass) => promise.then(() => pass(request)));
+  await payButton.click();
+  await expect.element(button('확인 중')).toBeVisible();
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '문의하기' }).click();
+  await expect.element(textbox('이름')).toBeVisible();
+  resolve(null);
+  await requestsSettled();
+  expect(path()).toBe(paths.contact);
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('an eligibility request without a network shows a message, and the next press succeeds', async () => {
+  await openConference(conferenceScreens.registration, conferenceDays.registration);
+  handleOperation('checkRegisterDuplicate', () => Promise.reject(new TypeError('Failed to fetch')));
+  await payButton.click();
+  await expect.element(messageModal().getByText('네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.')).toBeVisible();
+  await button('확인').click();
+  await expect.element(payButton).toHaveFocus();
+  handleOperation('checkRegisterDuplicate', (request, pass) => pass(request));
+  await payButton.click();
+  await expect.element(paymentDialog).toBeVisible();
+});
+
+test('a login after a session that expired with the eligibility request returns to the screen', async () => {
+  await openConference(conferenceScreens.registration, conferenceDays.registration);
+  respondWithExample('checkRegisterDuplicate', 'sessionExpired', 200, 1);
+  await payButton.click();
+  await expect.element(messageModal().getByText('세션이 만료되어 로그아웃됩니다.')).toBeVisible();
+  await logInAgain();
+  await payButton.click();
+  await expect.element(paymentDialog).toBeVisible();
+});

@@ -1,0 +1,129 @@
+/** Tests the commands that run the site on Prism and on a real server: their output, and that they end their processes. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm, stat, utimes } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createMockServer } from '#mocks/server.ts';
+import { dataOf } from '#tests/support/api-results.ts';
+import { createServerClient } from '#tests/support/server-client.ts';
+import { freePort } from '#tools/dev/start/free-port.ts';
+import { runTool } from './support.ts';
+
+/** Returns whether a server listens at a URL. */
+const isUp = ({ hostname, port }: URL) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(Number(port), hostname);
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+/** Starts a command that runs until the test ends. Returns the process and its output so far. */
+function startCommand(tool: string, ...args: string[]) {
+  const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill());
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output.text += text;
+    });
+  return { child, output };
+}
+
+const notices = { success: true, data: { notice: [], notice_count: 0 }, error: null };
+
+test.each([
+  [
+    [],
+    /^start: the command needs one URL of a server\. Use it like this: npm run start:backend -- http:\/\/127\.0\.0\.1:8080\n$/,
+  ],
+  [['nowhere'], /^start: nowhere is not an http or https URL\. .*\n$/],
+  [['http://127.0.0.1:8080', '--prot', '1'], /^start: Unknown option .*\n$/],
+])('npm run start:backend rejects %j with one line', async (args, line) => {
+  const { code, stdout, stderr } = await runTool(
+    'node',
+    '--import',
+    'tsx',
+    'tools/dev/start/start-backend.ts',
+    ...args,
+  );
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(line);
+});
+
+test('npm run start:backend forwards the requests of the site to a server', async () => {
+  const server = await createMockServer({ port: 0 });
+  onTestFinished(() => server.close(true));
+  const port = await freePort();
+  const { child, output } = startCommand(
+    'node',
+    '--import',
+    'tsx',
+    'tools/dev/start/start-backend.ts',
+    server.url ?? '',
+    '--port',
+    String(port),
+  );
+  await expect.poll(() => output.text, { timeout: 30_000 }).toContain('break the contract.\n');
+  expect(output.text).toMatch(
+    /^http:\/\/localhost:\d+\/ ready in [\d.]+ s, API at http:\/\/127\.0\.0\.1:\d+\. Stop with Ctrl\+C\.\n.*\n$/,
+  );
+  const client = createServerClient(`http://localhost:${port}/api`);
+  const gallery = client.GET('/v1/front/getInfo', { params: { query: { type: 'gallery' } } });
+  expect(await dataOf(gallery)).toMatchObject({ gallery_count: 15 });
+  expect(await (await fetch(`http://localhost:${port}/src/main.tsx`)).text()).toContain('"VITE_API": "server"');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('npm run start:prism starts the site and Prism, and ends both', async () => {
+  const ports = [await freePort(), await freePort()].map(String);
+  const { child, output } = startCommand(
+    'node',
+    'tools/dev/start/start-prism.ts',
+    '--port',
+    ports[0] ?? '',
+    '--prism-port',
+    ports[1] ?? '',
+  );
+  await expect.poll(() => output.text, { timeout: 30_000 }).toContain('Ctrl+C.\n');
+  expect(output.text).toMatch(
+    /^http:\/\/localhost:\d+\/ ready in [\d.]+ s, on Prism at http:\/\/127\.0\.0\.1:\d+\. Stop both with Ctrl\+C\.\n$/,
+  );
+  const client = createServerClient(`http://localhost:${ports[0]}/api`, {
+    ClientSecret: 'test',
+    Prefer: 'code=200, example=empty',
+  });
+  const { data } = await client.GET('/v1/front/getInfo', { params: { query: { type: 'notice' } } });
+  expect(data).toEqual(notices);
+  const prism = new URL(`http://127.0.0.1:${ports[1]}`);
+  expect(await isUp(prism)).toBe(true);
+  const { code, stderr } = await runTool('node', 'tools/dev/start/start-prism.ts', '--prism-port', ports[1] ?? '');
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/^start: port \d+ is in use\. .* --prism-port \d+\n$/),
+  });
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  await expect.poll(() => isUp(prism)).toBe(false);
+});
+
+test('npm run mock serves requests, and bundles the mock again only when a file has changed', async () => {
+  const bundle = '.cache/mock/server.mjs';
+  const bundledAt = async () => (await stat(bundle)).mtimeMs;
+  const startMock = async () => {
+    const { child, output } = startCommand('node', 'tools/dev/start/mock.ts', '--port', '0');
+    await expect.poll(() => output.text, { timeout: 30_000 }).toMatch(/^mock: ready on http:\S+\n$/);
+    const client = createServerClient(/http:\S+/.exec(output.text)?.[0] ?? '');
+    const options = { params: { query: { file_pk: 5011 } }, parseAs: 'arrayBuffer' } as const;
+    expect((await client.GET('/v1/common/fileDownload', options)).data?.byteLength).toBe(921600);
+    child.kill();
+    await once(child, 'exit');
+    return bundledAt();
+  };
+  await rm(bundle, { force: true });
+  const first = await startMock();
+  expect(await startMock()).toBe(first);
+  await utimes(bundle, 0, 0);
+  expect(await startMock()).toBeGreaterThanOrEqual(first);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#src/api/errors.ts';
+import { createPaymentFlow, type PaymentDeps } from '#src/features/payment/payment-flow.ts';
+import { isPossible } from '#src/features/payment/payment-states.ts';
+
+const order = { member_type: '학생회원', amount: 100_000, goods_type: '연회비', goods_name: '2025년 연회비' } as const;
+const url = 'https://card.test/';
+const response = { mbrRefNo: 'M1', data: { nextPcUrl: url, nextMobileUrl: url, nextAppUrl: url } };
+
+/** Creates a payment flow whose requests succeed, except those that a test replaces. */
+function createFlow(replaced: Partial<PaymentDeps> = {}) {
+  const deps = {
+    requestPaymentPage: vi.fn(async () => response),
+    registerTransfer: vi.fn(async () => null),
+    loadTransferAccount: async () => ({ bank_name: '은행', account_number: '1-2', account_holder: '학회', fees: [] }),
+    paymentUrlKey: () => 'nextPcUrl',
+    safePaymentUrl: String,
+    storePayment: vi.fn(),
+    leaveSite: vi.fn(),
+    cancelNavigation: vi.fn(),
+    onOutdated: vi.fn(),
+    ...replaced,
+  } satisfies PaymentDeps;
+  return { deps, flow: createPaymentFlow('연회비', deps) };
+}
+
+describe('a payment', () => {
+  test('of a member type without a fee is refused without a request', async () => {
+    const { deps, flow } = createFlow();
+    await flow.pay('card', null);
+    expect(flow.get()).toEqual({
+      name: 'refused',
+      message: '결제할 수 없는 회원 유형입니다. 사무국에 문의해 주세요.',
+    });
+    expect(deps.requestPaymentPage).not.toHaveBeenCalled();
+  });
+
+  test('by card stores its number and leaves the site', async () => {
+    const { deps, flow } = createFlow();
+    await flow.pay('card', order);
+    expect(flow.get()).toEqual({ name: 'redirecting' });
+    expect(deps.storePayment).toHaveBeenCalledExactlyOnceWith({ mbrRefNo: 'M1', goods: '연회비' });
+    expect(deps.leaveSite).toHaveBeenCalledExactlyOnceWith(url);
+  });
+
+  test('by transfer shows the account and the amount', async () => {
+    const { flow } = createFlow();
+    await flow.pay('transfer', order);
+    const account = { bank: '은행', number: '1-2', holder: '학회' };
+    expect(flow.get()).toEqual({ name: 'registered', account, won: 100_000 });
+  });
+
+  test('cannot start again while the browser leaves the site', async () => {
+    const { deps, flow } = createFlow();
+    await flow.pay('card', order);
+    await flow.pay('transfer', order);
+    expect(flow.get()).toEqual({ name: 'redirecting' });
+    expect(deps.registerTransfer).not.toHaveBeenCalled();
+  });
+
+  test('that the server refuses can start again', async () => {
+    const refusal = new ApiError('50', '/v1/front/pg/ready', '오류');
+    const { flow } = createFlow({ requestPaymentPage: () => Promise.reject(refusal) });
+    await flow.pay('card', order);
+    expect(flow.get().name).toBe('refused');
+    await flow.pay('transfer', order);
+    expect(flow.get().name).toBe('registered');
+  });
+
+  test('that is cancelled during the redirect stops the navigation', async () => {
+    const { deps, flow } = createFlow();
+    await flow.pay('card', order);
+    flow.cancel();
+    expect(flow.get()).toEqual({ name: 'choosing' });
+    expect(deps.cancelNavigation).toHaveBeenCalledOnce();
+  });
+
+  test('can start again after the browser came back from the payment page', async () => {
+    const { deps, flow } = createFlow();
+    await flow.pay('card', order);
+    flow.resetAfterBack();
+    expect(flow.get()).toEqual({ name: 'choosing' });
+    expect(deps.onOutdated).toHaveBeenCalledOnce();
+  });
+});
+
+test('a page that is restored in another state stays in it', async () => {
+  const { flow } = createFlow();
+  await flow.pay('transfer', order);
+  flow.resetAfterBack();
+  expect(flow.get().name).toBe('registered');
+});
+
+test.each([
+  ['payByCard', 'choosing', true],
+  ['payByCard', 'refused', true],
+  ['payByCard', 'preparing', false],
+  ['close', 'choosing', false],
+  ['close', 'registered', true],
+] as const)('the event %s in the state %s is possible: %s', (event, state, expected) => {
+  expect(isPossible(event, state)).toBe(expected);
+});

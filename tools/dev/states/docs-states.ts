@@ -1,0 +1,8 @@
+/** `npm run docs:states`: draws the states of a payment in docs/frontend.md. `tests/rules/payment-states.test.ts` compares. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { withPaymentPicture } from './payment-picture.ts';
+
+const document = 'docs/frontend.md';
+
+await writeFile(document, withPaymentPicture(await readFile(document, 'utf8')));
+console.log(`${document}: the picture of the payment states is written.`);
