@@ -25,6 +25,10 @@ const config: KnipConfig = {
     'tools/audit/main.ts',
     'tools/audit/seeded-defects/main.ts',
     'tools/audit/page/main.ts',
+    // The steps of the tests start it.
+    'tools/dev/test/build-if-changed.ts',
+    // Tests start these.
+    'tests/rules/fixtures/*.ts',
     // Playwright applies the patterns of its configuration to file names, knip to paths.
     'e2e/**/*.e2e.ts',
     'playwright.full.config.ts',

@@ -2,7 +2,7 @@
 import { endToEndConfig, servers, site } from './e2e/support/config.ts';
 
 export default endToEndConfig({
-  report: 'e2e',
+  run: 'quick',
   // A test that passes only on retry hides a defect.
   retries: 0,
   projects: [{ name: 'site', testMatch: '**/*.e2e.ts', testIgnore: '**/*.full.e2e.ts', use: { baseURL: site } }],

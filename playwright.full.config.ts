@@ -2,7 +2,7 @@
 import { development, endToEndConfig, hydration, servers, site } from './e2e/support/config.ts';
 
 export default endToEndConfig({
-  report: 'e2e-full',
+  run: 'full',
   // A test may wait while the development server compiles its first page.
   timeout: 60_000,
   // A page may be slow on a busy machine. The run counts tests that pass only on retry, and limits their number.

@@ -4,6 +4,7 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
+import { chunkModules } from './tools/build/chunk-modules.ts';
 import { earlyScript } from './tools/build/early-script.ts';
 import { mapFrame } from './tools/build/map-frame.ts';
 import { markdownContent } from './tools/build/markdown/plugin.ts';
@@ -54,6 +55,7 @@ export default defineConfig(({ mode }) => {
       mapFrame(environment),
       siteFont(),
       prerenderedPages(),
+      chunkModules(),
     ],
     // Vite reloads the page when it discovers a package after the first request.
     optimizeDeps: { include: mockPackages },

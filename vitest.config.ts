@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { uploadServer } from './tests/support/upload-server.ts';
 import { postcodeFrame } from './tools/build/postcode-frame.ts';
 import { launchOptions } from './tools/dev/setup/browser.ts';
+import { recordModules } from './tools/dev/test/changed/browser-modules.ts';
 import { requireEnvironment } from './tools/environment/environment.ts';
 import { compile, mockPackages } from './vite.config.ts';
 
@@ -15,7 +16,7 @@ const withoutEnvFiles = { envDir: false, test: { env: { ENV_FILES: 'false' } } }
  * files `*.full.test.ts` of the folder, which only `npm run test:full` runs; without it, the others.
  */
 const filesOf = (name: string) => {
-  const pattern = `tests/${name.replace(/-full$/, '')}/**/*`;
+  const pattern = `tests/${name.replace(/-(full|sample)$/, '')}/**/*`;
   const full = `${pattern}.full.test.{ts,tsx}`;
   return name.endsWith('-full') ? { include: [full] } : { include: [`${pattern}.test.{ts,tsx}`], exclude: [full] };
 };
@@ -79,9 +80,10 @@ const browserProject = (name: string) => ({
     ...withoutEnvFiles.test,
     name,
     ...filesOf(name),
-    setupFiles: ['tests/support/console.ts'],
+    setupFiles: ['tests/support/console.ts', 'tests/browser/support/record-modules.ts'],
     browser: {
       enabled: true,
+      commands: { recordModules },
       provider: playwright({ launchOptions, contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul' } }),
       instances: [{ browser: 'chromium' as const }],
       headless: true,
@@ -92,6 +94,16 @@ const browserProject = (name: string) => ({
 
 export default defineConfig({
   test: {
+    // `npm run test:coverage`
+    coverage: {
+      provider: 'v8',
+      reportsDirectory: '.cache/coverage',
+      reporter: ['html', 'text-summary'],
+      // A test that exceeds its time limit in a slower run with coverage must not cost the report.
+      reportOnFailure: true,
+      include: ['src/**/*.{ts,tsx}', 'mocks/**/*.ts'],
+      exclude: ['**/generated/**', '**/*.d.ts'],
+    },
     projects: [
       nodeProject('unit'),
       nodeProject('unit-full'),
@@ -101,8 +113,9 @@ export default defineConfig({
       // These tests start complete tools, so only one file runs at a time.
       nodeProject('rules', { testTimeout: 60_000, fileParallelism: false }),
       nodeProject('rules-full', { testTimeout: 60_000, fileParallelism: false }),
-      // About two hundred faulty servers take some minutes, so `npm test` leaves this project out.
-      nodeProject('faults', { testTimeout: 300_000 }),
+      // About two hundred faulty servers take some minutes, so the tests run one in eight of each kind.
+      nodeProject('faults', { testTimeout: 300_000, provide: { everyNth: 1 } }),
+      nodeProject('faults-sample', { testTimeout: 300_000, provide: { everyNth: 8 } }),
       // These tests need the production build in dist/.
       nodeProject('built'),
       nodeProject('built-full'),

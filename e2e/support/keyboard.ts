@@ -54,8 +54,12 @@ export async function chooseByKeyboard(page: Page, target: Locator, text: string
   await expect(page.getByRole('listbox')).toBeVisible();
   await expect(page.locator('[role=option]:focus')).toHaveCount(1);
   const option = page.getByRole('option', { name: text, exact: true });
-  await page.keyboard.press('Home');
-  for (let count = 0; count < 120 && !(await isFocused(option)); count += 1) await page.keyboard.press('ArrowDown');
+  const distance = await option.evaluate((wanted) => {
+    const options: (Element | null)[] = [...document.querySelectorAll('[role=option]')];
+    return options.indexOf(wanted) - options.indexOf(document.activeElement);
+  });
+  const key = distance < 0 ? 'ArrowUp' : 'ArrowDown';
+  for (let left = Math.abs(distance); left > 0; left -= 1) await page.keyboard.press(key);
   await expect(option).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toHaveCount(0);

@@ -14,6 +14,7 @@ export const guest = {
 export const signupEmail = filledSignup.info.member_email;
 
 export const nextButton = (page: Page) => page.getByRole('button', { name: '다음' });
+export const stepBar = (page: Page) => page.getByRole('navigation', { name: '회원가입 단계' });
 export const stepHeading = (page: Page, step: string) => page.getByRole('heading', { level: 2, name: step });
 
 /** Opens a step of the sign-up with a stored draft, as after a reload. The draft has no passwords. */

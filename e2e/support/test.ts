@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { isHydrated } from '#tools/audit/run/wait.ts';
+import { recordChunks } from './chunks.ts';
 import { watchContract } from './contract-watch.ts';
 
 /** Makes `goto` and `reload` wait for hydration, because prerendered controls do nothing before. */
@@ -45,7 +46,9 @@ export const test = base.extend<Fixtures>({
       };
       context.on('page', watchPage);
       const contract = watchContract(context);
+      const finishRecord = recordChunks(context, info);
       await use(undefined);
+      finishRecord();
       await contract.waitForChecks();
       const lostBodies = contract.countLostBodies();
       if (lostBodies > 0) info.annotations.push({ type: 'lost response bodies', description: String(lostBodies) });

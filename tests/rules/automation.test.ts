@@ -2,30 +2,61 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { steps as testSteps } from '#tools/dev/test/steps.ts';
 
 type WorkflowStep = { uses?: string; run?: string; if?: string; with?: Record<string, unknown> };
 type Workflow = {
   on: Record<string, unknown>;
   permissions: Record<string, string>;
   concurrency: { 'cancel-in-progress': boolean };
-  jobs: Record<string, { 'timeout-minutes'?: number; steps: WorkflowStep[] }>;
+  jobs: Record<
+    string,
+    { 'timeout-minutes'?: number; strategy: { matrix: { command: string[] } }; steps: WorkflowStep[] }
+  >;
 };
 
 const manifest = JSON.parse(await readFile('package.json', 'utf8'));
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
 
 const workflow: Workflow = parse(await readFile('.github/workflows/test.yml', 'utf8'));
-const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+const jobs = Object.values(workflow.jobs);
+const steps = jobs.flatMap((job) => job.steps);
+const parts = jobs.flatMap((job) => job.strategy.matrix.command);
+
+/** The command of a job of the matrix. */
+const partOfMatrix = /^\$\{\{ matrix\.command \}\}$/;
+
+/** Returns the shards in which the workflow runs a step of the full run; [""] for a step without shards. */
+function shardsOf(step: string): string[] {
+  const command = `npm run test:full -- "${step}"`;
+  const found = parts.filter((part) => part === command || part.startsWith(`${command} --shard `));
+  return found.map((part) => part.slice(`${command} --shard `.length)).sort();
+}
 
 describe('the workflow', () => {
   test('runs npm test on pushes and pull requests, in at most 90 minutes', () => {
     expect(Object.keys(workflow.on)).toEqual(['push', 'pull_request']);
-    expect(Object.values(workflow.jobs).map((job) => job['timeout-minutes'])).toEqual([90]);
-    expect(steps.map(({ run }) => run)).toContain('npm test');
+    expect(jobs.map((job) => job['timeout-minutes'])).toEqual([90]);
+    expect(parts.filter((part) => /^npm test\b/.test(part))).toEqual(['npm test -- --keep-going']);
+    expect(steps.map(({ run }) => run)).toContainEqual(expect.stringMatching(partOfMatrix));
+  });
+
+  test('runs each step of the full run once, whole or in all its shards', () => {
+    const builds = new Set(testSteps.full.flatMap(({ after = [] }) => after));
+    const names = testSteps.full.map(({ name }) => name).filter((name) => !builds.has(name));
+    const shards = names.map((name) => [name, shardsOf(name)] as const);
+    const allShards = ({ length }: readonly string[]) =>
+      length === 1 ? [''] : Array.from({ length }, (_, index) => `${index + 1}/${length}`);
+    expect(shards).toEqual(shards.map(([name, found]) => [name, allShards(found)]));
+    // No part names a step that does not exist.
+    expect(parts.length).toBe(1 + shards.flatMap(([, found]) => found).length);
+    const whole = new Set(testSteps.full.filter(({ hasShards }) => !hasShards).map(({ name }) => name));
+    expect(shards.filter(([name, found]) => whole.has(name) && found.length > 1)).toEqual([]);
   });
 
   test('runs only commands of package.json and git', () => {
-    const commands = steps.flatMap(({ run }) => run?.trim().split('\n') ?? []);
+    const written = steps.flatMap(({ run }) => run?.trim().split('\n') ?? []);
+    const commands = written.flatMap((command) => (partOfMatrix.test(command) ? parts : command));
     const isKnownCommand = (command: string) => {
       const [, word = '', script = ''] = /^npm (run )?([\w:-]+)/.exec(command) ?? [];
       return (

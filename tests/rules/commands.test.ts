@@ -62,8 +62,21 @@ test('npm start serves the site, prints its URL, and ends on SIGTERM', async () 
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
+test.each([
+  [['unit', '--shard', '5/4'], /^test: --shard 5\/4 is not a part of a whole\. Write it like --shard 1\/4\.\n$/],
+  [['types', '--shard', '1/4'], /^test: these steps have no shards: types\. .*\n$/],
+  [['--chnged'], /^test: Unknown option '--chnged'\. Usage: npm test -- .*\n$/],
+  [['--changed', 'no-such-commit'], /^test: --changed needs git and a commit .*; no-such-commit is none\.\n$/],
+])('npm test -- %j ends with one line of error', async (args, line) => {
+  const { code, stdout, stderr } = await runTool('node', 'tools/dev/test/test.ts', 'quick', ...args);
+  expect(stderr).toMatch(line);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+});
+
 test('npm test lists its steps when no step has the given name', async () => {
-  const { code, stderr } = await runTool('node', 'tools/dev/test/test.ts', 'nothing-like-it');
-  expect(stderr).toMatch(/^test: no step has a name with nothing-like-it\. The steps are: build, .*end to end\.\n$/);
+  const { code, stderr } = await runTool('node', 'tools/dev/test/test.ts', 'quick', 'nothing-like-it');
+  expect(stderr).toMatch(
+    /^test: no step has a name with nothing-like-it\. The steps are: format and lint, .*end to end\.\n$/,
+  );
   expect(code).toBe(1);
 });

@@ -11,7 +11,7 @@ export type RepositoryFacts = {
   textOf: (path: string) => string;
   /** The names of the npm scripts. */
   scripts: readonly string[];
-  /** The names of the steps of `npm test`. */
+  /** The names of the steps of `npm test` and `npm run test:full`. */
   steps: readonly string[];
 };
 
@@ -59,10 +59,10 @@ const checkCommands: LineCheck = (line, _, { scripts, steps }) => [
   ...captures(line, /npm run ([\w:-]+)/g)
     .filter((name) => !scripts.includes(name))
     .map((name) => `npm run ${name} is not a script of package.json`),
-  ...captures(line, /npm test -- ("[^"]+"|\w+)/g)
+  ...captures(line, /npm (?:test|run test:full) -- ("[^"]+"|\w+)/g)
     .map((word) => word.replaceAll('"', ''))
     .filter((word) => !steps.some((name) => name.includes(word)))
-    .map((word) => `npm test has no step with the word ${word}`),
+    .map((word) => `no run of the tests has a step with the word ${word}`),
 ];
 
 /** Checks each identifier in brackets after a file: `src/api/errors.ts` (`messageByCode`). */

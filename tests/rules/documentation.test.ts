@@ -14,7 +14,9 @@ const repository: RepositoryFacts = {
   exists: existsSync,
   textOf: (path) => (existsSync(path) && statSync(path).isFile() ? readFileSync(path, 'utf8') : ''),
   scripts: Object.keys(scripts),
-  steps: steps.map(({ name }) => name),
+  steps: Object.values(steps)
+    .flat()
+    .map(({ name }) => name),
 };
 
 test('the documents are found, with links, pictures, files and examples to check', () => {
@@ -55,7 +57,7 @@ describe('a document reports in one line, with file and line number,', () => {
     ],
     ['a broken anchor of its own', '[above](#above)', 'the link #above leads to no heading of docs/page.md'],
     ['an unknown npm command', 'Run `npm run biuld`.', 'npm run biuld is not a script of package.json'],
-    ['an unknown step of npm test', 'Run `npm test -- units`.', 'npm test has no step with the word units'],
+    ['an unknown step of npm test', 'Run `npm test -- units`.', 'no run of the tests has a step with the word units'],
     ['a missing picture', '![The site](images/none.png)', 'the picture images/none.png does not exist'],
     [
       'a picture without alternative text',

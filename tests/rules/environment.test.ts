@@ -59,7 +59,7 @@ test.each([
   ['npm run start:prism', 1, ['node', 'tools/dev/start/start-prism.ts']],
   ['npm run start:backend', 1, ['node', '--import', 'tsx', 'tools/dev/start/start-backend.ts', 'http://127.0.0.1:1']],
   ['the preview', 1, ['vite', 'preview']],
-  ['npm test', 1, ['node', 'tools/dev/test/test.ts']],
+  ['npm test', 1, ['node', 'tools/dev/test/test.ts', 'quick']],
   ['Vitest', 1, ['vitest', 'list', '--project', 'unit', '--filesOnly']],
   ['Playwright', 1, ['playwright', 'test', '--list']],
   ['npm run verify', 2, ['node', '--import', 'tsx', 'tools/verify/main.ts', 'http://127.0.0.1:1']],

@@ -34,6 +34,7 @@ function installedPackage(folder: string, name: string): Package | undefined {
 describe('versions that belong together agree', () => {
   const pairs: [string, string, number][] = [
     ['@vitest/browser-playwright', 'vitest', 3],
+    ['@vitest/coverage-v8', 'vitest', 3],
     ['react-dom', 'react', 3],
     ['@types/react', 'react', 2],
     ['@types/react-dom', 'react-dom', 2],

@@ -1,9 +1,11 @@
 /**
  * `npm run audit:defects` puts defects into the built site, one at a time, and counts how many of them are detected by
  * axe alone, by axe and IBM's engine, and by the whole audit. Arguments select defects whose ID contains them.
+ * `--sample 20` takes about 20 of them, spread over the list.
  *
  * Ends with 1 when the whole audit detects less than 95 % of the defects.
  */
+import { parseArgs } from 'node:util';
 import { mockMembers } from '#tools/audit/run/options.ts';
 import { startServers } from '#tools/audit/run/servers.ts';
 import { prepareTools } from '#tools/audit/run/tools.ts';
@@ -11,8 +13,10 @@ import { defects } from './list.ts';
 import { type Detection, measureDetection } from './measure.ts';
 
 const requiredShare = 0.95;
-const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const selected = defects.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)));
+const { values, positionals: words } = parseArgs({ allowPositionals: true, options: { sample: { type: 'string' } } });
+const named = defects.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)));
+const distance = Math.max(1, Math.floor(named.length / Number(values.sample ?? named.length)));
+const selected = named.filter((_defect, index) => index % distance === 0);
 
 const servers = await startServers();
 const tools = await prepareTools({

@@ -1,68 +1,104 @@
-/** One step of `npm test`. */
+/** The tables of steps. Each test of the repository belongs to `npm test` or to `npm run test:full`. */
+
+/** `quick` is `npm test`, `full` is `npm run test:full`. */
+export type RunName = 'quick' | 'full';
+
+/** One step of a run. */
 export type Step = {
   name: string;
+  /** After a failure, no step of a later stage starts. */
+  stage: number;
   command: string[];
-  /** The step that must succeed before this one starts. */
-  after?: string;
-  /** Whether the step runs alone, because it measures time or uses all cores. */
+  /** The steps that must succeed before this one starts. */
+  after?: string[];
+  /** Whether the step runs alone, because it uses all cores. */
   alone?: boolean;
   /** Environment variables of the command, in addition to those of the shell. */
   env?: Record<string, string>;
   /** The report of the test runner, with the number of tests. A step without a report is a single check. */
   report?: string;
+  /** Whether the step may run no test, because the changes affect none. */
+  mayBeEmpty?: boolean;
+  /** Whether the command accepts `--shard 1/4`. */
+  hasShards?: boolean;
+  /** Whether the step serves the site on the ports of the end-to-end tests. */
+  usesPorts?: boolean;
+  /** The time limit. */
+  limitMinutes: number;
 };
 
-/** The folder of the test runners' reports. */
-export const reports = '.cache/report';
+/** The folder of a run's reports. */
+export const reportFolder = (run: RunName): string => `.cache/report/${run}`;
 
-const vitest = (project: string, ...options: string[]): Pick<Step, 'command' | 'report'> => {
-  const report = `${reports}/${project}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { command: ['vitest', 'run', '--project', project, ...reporters, '--allowOnly=false', ...options], report };
-};
+type Details = Omit<Step, 'name' | 'stage' | 'command' | 'limitMinutes'>;
+
+/** Returns the functions that describe the steps of a run. */
+function describeRun(run: RunName, limitMinutes: number) {
+  const step = (name: string, stage: number, command: string[], details: Details = {}): Step => ({
+    name,
+    stage,
+    command,
+    limitMinutes,
+    ...details,
+  });
+  const vitest = (name: string, stage: number, project: string, details: Details = {}): Step => {
+    const report = `${reportFolder(run)}/${project}.json`;
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const command = ['vitest', 'run', '--project', project, ...reporters, '--allowOnly=false'];
+    // By default, the runner keeps one core free, which would leave one of two.
+    const workers = details.alone ? ['--maxWorkers=2'] : [];
+    return step(name, stage, [...command, ...workers], { report, hasShards: true, ...details });
+  };
+  const playwright = (stage: number, config: string, after: string[]): Step =>
+    step('end to end', stage, ['playwright', 'test', '--config', config], {
+      report: `${reportFolder(run)}/end-to-end.json`,
+      alone: true,
+      hasShards: true,
+      usesPorts: true,
+      after,
+    });
+  return { step, vitest, playwright };
+}
 
 /** Leaves out a developer's .env files, so that the built site is the same on every machine. */
-const withoutEnvFiles = { ENV_FILES: 'false' };
+const env = { ENV_FILES: 'false' };
+const build = ['node', 'tools/dev/test/build-if-changed.ts'];
 
-/** The steps of `npm test`, in the order in which they start. */
-export const steps: Step[] = [
-  { name: 'build', command: ['tsx', 'tools/build/build.ts'], env: withoutEnvFiles },
-  {
-    name: 'build for hydration tests',
-    after: 'build',
-    command: ['tsx', 'tools/build/build.ts', '--into', '.cache/development-build', '--react', 'development'],
-    env: withoutEnvFiles,
-  },
-  { name: 'contract lint', command: ['redocly', 'lint', 'openapi/openapi.yaml', 'openapi/workflows.arazzo.yaml'] },
-  { name: 'generated files', command: ['tsx', 'tools/dev/contract/generate.ts', '--check'] },
-  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'] },
-  { name: 'types', command: ['node', 'tools/dev/test/typecheck.ts'] },
-  { name: 'dead code', command: ['knip', '--no-progress'] },
-  { name: 'unit', ...vitest('unit') },
-  { name: 'contract', ...vitest('contract') },
-  { name: 'rules', ...vitest('rules') },
-  { name: 'rules of the build', after: 'build', ...vitest('built') },
-  // By default, the runner keeps one core free, which would leave one of two.
-  { name: 'browser', alone: true, ...vitest('browser', '--maxWorkers=2') },
-  {
-    name: 'end to end',
-    after: 'build for hydration tests',
-    alone: true,
-    command: ['playwright', 'test'],
-    report: `${reports}/e2e.json`,
-  },
-];
+const quick = describeRun('quick', 10);
+const full = describeRun('full', 30);
 
-/**
- * Returns the steps that match the words, and the steps that these need, in the order in which they start.
- * @param words each is part of the name of a step; without words, all steps are chosen
- */
-export function chosenSteps(words: string[]): Step[] {
-  const chosen = new Set(steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))));
-  // The loop also visits the steps that it adds.
-  for (const { after } of chosen) {
-    const base = steps.find(({ name }) => name === after);
-    if (base) chosen.add(base);
-  }
-  return steps.filter((step) => chosen.has(step));
-}
+/** The steps of each run. Within a stage, the longest start first; quick checks go before them. */
+export const steps: Record<RunName, Step[]> = {
+  quick: [
+    quick.step('format and lint', 1, ['biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.']),
+    quick.vitest('unit', 1, 'unit'),
+    quick.step('types', 1, ['node', 'tools/dev/test/typecheck.ts']),
+    quick.step('generated files', 1, ['tsx', 'tools/dev/contract/generate.ts', '--check']),
+    quick.step('contract lint', 1, ['redocly', 'lint', 'openapi/openapi.yaml', 'openapi/workflows.arazzo.yaml']),
+    quick.step('build', 2, build, { env }),
+    quick.vitest('rules', 2, 'rules'),
+    quick.vitest('contract', 2, 'contract'),
+    quick.vitest('rules of the build', 2, 'built', { after: ['build'] }),
+    quick.step('dead code', 2, ['knip', '--no-progress']),
+    quick.vitest('browser', 3, 'browser', { alone: true }),
+    quick.playwright(4, 'playwright.config.ts', ['build']),
+  ],
+  full: [
+    full.step('build', 1, build, { env }),
+    full.step(
+      'build for hydration tests',
+      1,
+      [...build, '--into', '.cache/development-build', '--react', 'development'],
+      {
+        after: ['build'],
+        env,
+      },
+    ),
+    full.vitest('faulty servers', 1, 'faults-sample', { hasShards: false }),
+    full.playwright(2, 'playwright.full.config.ts', ['build', 'build for hydration tests']),
+    full.step('faulty screens for the audit', 3, ['tsx', 'tools/audit/seeded-defects/main.ts', '--sample', '20'], {
+      after: ['build'],
+      alone: true,
+    }),
+  ],
+};

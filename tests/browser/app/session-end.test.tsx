@@ -1,0 +1,158 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { endSession } from '#src/api/session.ts';
+// Lazy-loaded code; loading it in advance keeps the first test from timing out.
+import '#src/components/overlays/message-modal.tsx';
+import '#src/pages/archive/archive-page.tsx';
+import '#src/pages/auth/login-page.tsx';
+import { paths } from '#src/navigation/paths.ts';
+import { button, messageModal, textbox } from '#tests/browser/support/locators.ts';
+import {
+  callsOf,
+  handleOperation,
+  logIn,
+  openSite,
+  path,
+  respondWithExample,
+  visit,
+} from '#tests/browser/support/site.tsx';
+import '#src/styles/global.ts';
+
+const loginHeading = () => page.getByRole('heading', { level: 1, name: '로그인' });
+const myPageLink = () => page.getByRole('banner').getByRole('link', { name: 'MY', exact: true });
+
+/** Types the ID and the password of a member into the open login form, and presses Enter. */
+async function enterCredentials() {
+  await textbox('아이디').fill('hanbit01');
+  await page.getByLabelText('비밀번호', { exact: true }).fill('hanbit01!');
+  await userEvent.keyboard('{Enter}');
+}
+
+beforeEach(() => page.viewport(1440, 900));
+
+test.each([
+  [
+    'a list',
+    '/information?page=2',
+    'getInfo',
+    '3 페이지',
+    () => page.getByRole('status').filter({ hasText: '3/4 페이지' }),
+  ],
+  ['a post', '/information/community/664', 'getInfoDetail', '이전글', () => page.getByRole('article')],
+] as const)(
+  'a session that expires on %s shows a modal, and the login returns to the requested page',
+  async (_, address, operation, link, content) => {
+    const { router } = await openSite(address, 'hanbit01');
+    await expect.element(page.getByRole('link', { name: link }).first()).toBeVisible();
+    const href = page.getByRole('link', { name: link }).first().element().getAttribute('href');
+    respondWithExample(operation, 'sessionExpired', 200, 1);
+    await page.getByRole('link', { name: link }).first().click();
+    await expect.element(messageModal()).toMatchTextContent('세션이 만료되어 로그아웃됩니다.');
+    await button('확인').click();
+    await expect.element(loginHeading()).toHaveFocus();
+    await enterCredentials();
+    await expect.element(content()).toBeVisible();
+    expect(router.state.location.pathname + router.state.location.search).toBe(href);
+  },
+);
+
+test('a member who opens another screen during the login stays there, logged in', async () => {
+  const response = Promise.withResolvers<void>();
+  await openSite(paths.login, null);
+  handleOperation('login', async (request, pass) => {
+    await response.promise;
+    return pass(request);
+  });
+  await enterCredentials();
+  await page
+    .getByRole('navigation', { name: '주 메뉴' })
+    .getByRole('link', { name: '간행물', exact: true })
+    .first()
+    .click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('간행물');
+  response.resolve();
+  await expect.element(myPageLink()).toBeVisible();
+  expect(path()).toBe(paths.publication);
+});
+
+test('a login in another tab shows the member here and reloads the list', async () => {
+  await logIn();
+  const session = { ...localStorage };
+  endSession('loggedOut');
+  await visit(paths.information);
+  await expect.element(page.getByRole('status').filter({ hasText: '총 37건' })).toBeVisible();
+  const before = callsOf('getInfo').length;
+  Object.assign(localStorage, session);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  await expect.element(myPageLink()).toBeVisible();
+  await expect.poll(() => callsOf('getInfo').length).toBeGreaterThan(before);
+});
+
+test('a logout in another tab closes My Page without unsaved text, without a message', async () => {
+  await openSite(paths.mypage, 'hanbit01');
+  await expect.element(textbox('영문이름')).toBeVisible();
+  localStorage.setItem('logout', 'mark-of-the-other-tab');
+  for (const key of ['token', 'auth']) localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: '한빛화장품과학회' })).toBeInTheDocument();
+  expect(path()).toBe(paths.home);
+  expect(messageModal().elements()).toHaveLength(0);
+});
+
+test('a wrong password keeps the typed ID', async () => {
+  await openSite(paths.login, null);
+  respondWithExample('login', 'mismatch');
+  await enterCredentials();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('아이디 또는 비밀번호를 확인해 주세요.');
+  await expect.element(textbox('아이디')).toHaveValue('hanbit01');
+});
+
+test('a double click sends one login request', async () => {
+  await openSite(paths.login, null);
+  await textbox('아이디').fill('hanbit01');
+  await page.getByLabelText('비밀번호', { exact: true }).fill('hanbit01!');
+  await page.getByRole('main').getByRole('button', { name: '로그인' }).dblClick();
+  await expect.element(myPageLink()).toBeVisible();
+  expect(callsOf('login')).toHaveLength(1);
+});
+
+test('a member who follows the sign-up link of the login screen gets a modal and stays there', async () => {
+  await openSite(paths.login, 'hanbit01');
+  await page.getByRole('main').getByRole('link', { name: '회원가입' }).click();
+  await expect.element(messageModal()).toMatchTextContent('이미 학회 회원이십니다.');
+  expect(path()).toBe(paths.login);
+});
+
+test('the drawer of a phone has the name and the entries of My Page, and its logout adds no history entry', async () => {
+  await page.viewport(390, 844);
+  const { router } = await openSite(paths.contact, 'hanbit01');
+  await router.navigate(paths.home);
+  await page.getByRole('banner').getByRole('button', { name: 'MY' }).click();
+  const drawer = page.getByRole('dialog', { name: '김가람 님' });
+  await expect.element(drawer).toBeVisible();
+  const titles = drawer.getByRole('link').elements();
+  expect(titles.map((link) => link.textContent)).toEqual([
+    '기본정보',
+    '직장정보',
+    '학력정보',
+    '재학인증',
+    '비밀번호 변경',
+    '서비스 이용약관',
+    '개인정보 처리방침',
+  ]);
+  await drawer.getByRole('button', { name: '로그아웃' }).click();
+  await expect.element(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await router.navigate(-1);
+  await expect.element(page.getByRole('heading', { level: 1, name: /문의/ })).toBeInTheDocument();
+  expect(path()).toBe(paths.contact);
+});
+
+test('an entry of the drawer opens its screen and closes the drawer', async () => {
+  await page.viewport(390, 844);
+  await openSite(paths.home, 'hanbit01');
+  await page.getByRole('banner').getByRole('button', { name: 'MY' }).click();
+  await page.getByRole('dialog', { name: '김가람 님' }).getByRole('link', { name: '학력정보' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('마이페이지 학력정보');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+// Lazy-loaded code; loading it in advance keeps the first test from timing out.
+import '#src/pages/mypage/account/password-screen.tsx';
+import '#src/pages/mypage/certificate/certificate-screen.tsx';
+import '#src/pages/mypage/my-page.tsx';
+import '#src/pages/mypage/profile/basic-info-screen.tsx';
+import '#src/pages/mypage/profile/company-screen.tsx';
+import '#src/pages/mypage/profile/education-screen.tsx';
+import '#src/pages/mypage/terms/privacy-policy-screen.tsx';
+import '#src/pages/mypage/terms/service-terms-screen.tsx';
+import { myPageMenu, myPageTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
+import { autofillPurposes } from '#tests/browser/support/autofill.ts';
+import { button, textbox } from '#tests/browser/support/locators.ts';
+import { callsOf, navigationState, openSite, sessionClient } from '#tests/browser/support/site.tsx';
+import { dataOf } from '#tests/support/api-results.ts';
+import '#src/styles/global.ts';
+
+const openMyPageScreen = (title: string, member = 'hanbit01') =>
+  openSite(subScreenTarget(paths.mypage, title).to, member);
+const myPageEntries = () => page.getByRole('navigation', { name: '마이페이지' });
+const myPageHeading = (title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
+
+beforeEach(() => page.viewport(1440, 900));
+
+test('each of the seven entries opens its screen, names it in both headings and the title, and is marked', async () => {
+  await openSite(paths.mypage, 'hanbit01');
+  expect(myPageMenu.subMenu).toHaveLength(7);
+  for (const { title } of myPageMenu.subMenu) {
+    await myPageEntries().getByRole('link', { name: title, exact: true }).click();
+    await expect.element(myPageHeading(title)).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`마이페이지 ${title}`);
+    await expect
+      .element(myPageEntries().getByRole('link', { name: title, exact: true }))
+      .toHaveAttribute('aria-current', 'page');
+    expect(document.title).toBe(`${title} | 마이페이지 | 한빛화장품과학회`);
+  }
+});
+
+test('the fields are filled with the stored values and name their purpose for autofill', async () => {
+  const { router } = await openMyPageScreen(myPageTitle.basic);
+  await expect.element(textbox('영문이름')).toHaveValue('Garam Kim');
+  await expect.element(textbox('휴대폰 번호')).toHaveValue('010-0000-0001');
+  await expect.element(textbox('이메일 앞부분')).toHaveValue('hanbit01');
+  expect(
+    page
+      .getByRole('definition')
+      .elements()
+      .map((it) => it.textContent),
+  ).toEqual(['일반회원', '김가람', 'hanbit01']);
+  expect(autofillPurposes()).toEqual([
+    'name',
+    'bday-year',
+    'bday-month',
+    'bday-day',
+    'postal-code',
+    'address-line1',
+    'address-line2',
+    'tel',
+    'email',
+    'one-time-code',
+  ]);
+  await router.navigate(subScreenTarget(paths.mypage, myPageTitle.password).to);
+  await expect.element(textbox('기존 비밀번호')).toBeVisible();
+  expect(autofillPurposes()).toEqual(['current-password', 'new-password', 'new-password']);
+});
+
+test('a member without stored data sees empty fields', async () => {
+  const { router } = await openMyPageScreen(myPageTitle.education, 'da.on');
+  await expect.element(textbox('출신학교')).toHaveValue('');
+  await router.navigate(subScreenTarget(paths.mypage, myPageTitle.enrollment).to);
+  const unnamed = page.getByRole('listitem').filter({ hasText: '이름 없음' });
+  await expect.element(unnamed).toMatchTextContent('크기 정보 없음');
+  await router.navigate(subScreenTarget(paths.mypage, myPageTitle.company).to);
+  await expect.element(page.getByRole('button', { name: /직위/ })).toHaveTextContent('직위선택');
+});
+
+test('a listed position replaces a typed one, and the other values of the workplace are kept', async () => {
+  await openMyPageScreen(myPageTitle.company, 'hanbit03');
+  await expect.element(textbox('직위 직접입력')).toHaveValue('산학협력단 기술이전 담당');
+  await page.getByRole('button', { name: /직위/ }).click();
+  await page.getByRole('option', { name: '교수', exact: true }).click();
+  await expect.element(textbox('직위 직접입력')).not.toBeInTheDocument();
+  await button('변경완료').click();
+  await expect
+    .poll(() => callsOf('modifyMemberCompanyInfo')[0]?.body)
+    .toMatchObject({ member_position: '교수', member_company_tel: '0420000000' });
+});
+
+test('values saved elsewhere update an untouched form, and are offered in a changed one', async () => {
+  const englishName = () => textbox('직장명(영문)');
+  const saveElsewhere = async (member_company_en_name: string) => {
+    const client = sessionClient();
+    const { member_company_info: stored } = await dataOf(client.GET('/v1/front/getMemberCompanyInfo'));
+    await dataOf(client.POST('/v1/front/modifyMemberCompanyInfo', { body: { ...stored, member_company_en_name } }));
+    // Queries are refetched when the window gets the focus.
+    window.dispatchEvent(new Event('visibilitychange'));
+  };
+  await openMyPageScreen(myPageTitle.company);
+  await expect.element(englishName()).toBeVisible();
+  await saveElsewhere('Here');
+  await expect.element(englishName()).toHaveValue('Here');
+  await englishName().fill('There');
+  await saveElsewhere('Here again');
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '이 정보가 다른 창에서 변경되었습니다.' }))
+    .toBeVisible();
+  await expect.element(englishName()).toHaveValue('There');
+  await button('입력한 내용을 버리고 변경된 내용 불러오기').click();
+  await expect.element(englishName()).toHaveValue('Here again');
+});
+
+test('the withdrawal belongs to the basic information, and its cancel button returns there', async () => {
+  await openMyPageScreen(myPageTitle.withdrawal);
+  await expect.element(page.getByText('정말 회원탈퇴 하시겠습니까?')).toBeVisible();
+  await expect.element(myPageEntries().getByRole('link', { name: '기본정보' })).toHaveAttribute('aria-current', 'page');
+  await button('취소').click();
+  await expect.element(myPageHeading('기본정보')).toBeVisible();
+  expect(navigationState()).toEqual({ step: '기본정보' });
+});

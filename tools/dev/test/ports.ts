@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** The ports of the servers of the end-to-end tests. They differ from those of `npm start`. */
+const ports = {
+  /** The mock server behind the production build. */
+  mock: 4110,
+  /** The production build. */
+  site: 4170,
+  /** The development server of `npm start`, with the mock in the service worker. */
+  development: 4180,
+  /** The site with the development build of React, which reports hydration mismatches. */
+  hydration: 4190,
+};
+
+/**
+ * Returns the ports of the servers.
+ * @param shift E2E_PORT_SHIFT, a number that is added to all ports, so that two working copies can test at the same time
+ */
+export const shiftedPorts = (shift: number): typeof ports => ({
+  mock: ports.mock + shift,
+  site: ports.site + shift,
+  development: ports.development + shift,
+  hydration: ports.hydration + shift,
+});
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    // Without a host, this port conflicts with those of all addresses of the machine.
+    server.listen(port);
+    await once(server, 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
+}
+
+/**
+ * Returns the problem if a port of the end-to-end tests is in use, with the remedy.
+ * @param shift E2E_PORT_SHIFT
+ */
+export async function portProblem(shift: number): Promise<string | undefined> {
+  for (const port of Object.values(shiftedPorts(shift))) {
+    if (await isFree(port)) continue;
+    const remedy = `End the program that uses it, or choose other ports: E2E_PORT_SHIFT=${shift + 10}`;
+    return `port ${port}, which the end-to-end tests need, is in use. ${remedy}.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,108 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { availableParallelism, constants } from 'node:os';
+import { parseArgs } from 'node:util';
+import { requireEnvironment } from '#tools/environment/environment.ts';
+import { readChanges } from './changed/changed-files.ts';
+import { changedSteps } from './changed/changed-steps.ts';
+import { recordJourneys } from './changed/journey-modules.ts';
+import { readRecords } from './changed/module-record.ts';
+import { namedSteps, shardSteps, UsageError, withRequiredSteps } from './choose-steps.ts';
+import { portProblem } from './ports.ts';
+import { countsText, sumCounts } from './report.ts';
+import { runSteps } from './schedule.ts';
+import { type RunName, reportFolder, type Step } from './steps.ts';
+import { summaryTable, writeSummary } from './summary.ts';
+
+const usage = 'Usage: npm test -- [step …] [--shard 1/4] [--keep-going] [--changed [ref]]';
+
+/** Reads the command line. @throws UsageError */
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { shard: { type: 'string' }, 'keep-going': { type: 'boolean' }, changed: { type: 'boolean' } },
+    });
+  } catch (error) {
+    throw new UsageError(
+      `${error instanceof Error ? error.message.replace(/\.? To specify .*/s, '') : error}. ${usage}`,
+    );
+  }
+}
+
+/** Returns the steps that the changes can affect, and prints what is limited or left out. @throws UsageError */
+async function chooseChangedSteps(table: readonly Step[], ref?: string): Promise<Step[]> {
+  const changes = readChanges(ref);
+  const records = { browser: await readRecords('browser'), 'end to end': await readRecords('end to end') };
+  const { steps, notes } = changedSteps(table, changes, records);
+  const count = `${changes.files.length} changed file${changes.files.length === 1 ? '' : 's'}`;
+  console.log([`${count}, compared with ${changes.ref}`, ...notes].join('\n'));
+  const required = withRequiredSteps(table, steps);
+  return required.map((step) => steps.find(({ name }) => name === step.name) ?? step);
+}
+
+/** Returns the steps that the command line chooses. @throws UsageError */
+async function chooseSteps(
+  table: readonly Step[],
+  words: string[],
+  { shard, changed }: { shard?: string; changed?: boolean },
+): Promise<Step[]> {
+  if (changed) {
+    if (shard !== undefined || words.length > 1)
+      throw new UsageError('--changed is without steps and --shard; it takes at most the name of a commit.');
+    return chooseChangedSteps(table, words[0]);
+  }
+  const named = namedSteps(table, words);
+  if (shard === undefined) return withRequiredSteps(table, named);
+  const sharded = shardSteps(table, named, shard);
+  return withRequiredSteps(table, named).map((step) => sharded.find(({ name }) => name === step.name) ?? step);
+}
+
+/**
+ * Runs the chosen steps, and prints the table of results.
+ * @param run the name of the run, which is the folder of its reports
+ * @param table all steps of the run
+ * @param args the arguments of the command
+ * @returns the exit code: 1 after a failure, 130 after Ctrl+C, 143 after SIGTERM
+ */
+export async function runTests(run: RunName, table: readonly Step[], args: string[]): Promise<number> {
+  // Checks the variables once. Otherwise every step would fail for the same reason.
+  const { E2E_PORT_SHIFT: shift } = requireEnvironment('test');
+  const { values, positionals } = readArguments(args);
+  if (run === 'full' && values.changed) throw new UsageError('only npm test has --changed.');
+  const steps = await chooseSteps(table, positionals, values);
+  // Without this check, the taken port would fail the last step, after minutes.
+  const problem = steps.some(({ usesPorts }) => usesPorts) ? await portProblem(shift) : undefined;
+  if (problem) throw new UsageError(problem);
+
+  const interrupt = new AbortController();
+  let exitCode = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      // npm passes Ctrl+C on, so the signal may arrive twice.
+      exitCode ||= 128 + constants.signals[signal];
+      interrupt.abort(signal);
+    });
+
+  await rm(reportFolder(run), { recursive: true, force: true });
+  await mkdir(reportFolder(run), { recursive: true });
+  let firstFailure: number | undefined;
+  const print = (text: string) => {
+    if (text.startsWith('✗')) firstFailure ??= performance.now() / 1000;
+    console.log(text);
+  };
+  const outcomes = await runSteps(steps, {
+    keepGoing: values['keep-going'] ?? false,
+    parallel: Math.min(2, availableParallelism()),
+    interrupt: interrupt.signal,
+    print,
+  });
+  const seconds = performance.now() / 1000;
+  const journeys = outcomes.find(({ step, status }) => step.name === 'end to end' && status === 'passed')?.step.report;
+  // A shard has a part of each file only.
+  if (run === 'quick' && journeys && !values.shard) await recordJourneys(journeys);
+  await writeSummary(run, outcomes, seconds);
+  console.log(`\n${summaryTable(outcomes, seconds, firstFailure)}\n`);
+  console.log(countsText(sumCounts(outcomes.map(({ counts }) => counts))));
+  return exitCode || (outcomes.every(({ status }) => status === 'passed') ? 0 : 1);
+}
