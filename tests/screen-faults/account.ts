@@ -79,7 +79,7 @@ export const accountFaults: readonly ScreenFault[] = [
     from: 'signup.setPasswords({ member_password, member_re_password });',
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/signup-passwords.test.tsx',
+    caughtBy: 'tests/browser/pages/sent-values.test.tsx',
     test: 'the passwords of the second step are sent with the sign-up',
   },
   {

@@ -129,7 +129,7 @@ export const boardFaults: readonly ScreenFault[] = [
     from: ' onClick={(event: MouseEvent) => checkAccess(event, target)}',
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/member-actions.test.tsx',
+    caughtBy: 'tests/browser/features/member-actions.test.tsx',
     test: 'a guest who presses 글쓰기',
   },
   {
@@ -139,7 +139,7 @@ export const boardFaults: readonly ScreenFault[] = [
     from: 'member !== undefined && post.memberPk === member',
     to: 'member !== undefined && post.memberPk !== null',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/member-actions.test.tsx',
+    caughtBy: 'tests/browser/features/member-actions.test.tsx',
     test: 'a member cannot edit or delete the post of another member',
   },
 ];

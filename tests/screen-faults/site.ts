@@ -150,7 +150,7 @@ export const siteFaults: readonly ScreenFault[] = [
     to: '',
     level: 'end to end',
     caughtBy: 'e2e/full/display.full.e2e.ts',
-    test: 'the stored display settings',
+    test: 'apply before the scripts of the application load, and invalid ones are ignored',
   },
   {
     name: 'a message stays open when the screen changes',

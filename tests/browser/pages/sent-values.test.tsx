@@ -5,7 +5,9 @@ import { modalStore } from '#src/components/overlays/modal-store.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
+import { filledSignup } from '#tests/browser/support/filled-signup.ts';
 import { button, contentField, messageModal, textbox, titleField } from '#tests/browser/support/locators.ts';
+import { openSignupStep } from '#tests/browser/support/signup.ts';
 import { callsOf, openSite, path, sentCode, settledText, store } from '#tests/browser/support/site.tsx';
 
 // The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
@@ -101,4 +103,18 @@ test('a certificate is sent only after the question is confirmed', async () => {
   await messageModal().getByRole('button', { name: '등록' }).click();
   await expect.element(page.getByText('등록되었습니다.')).toBeVisible();
   expect(callsOf('enrollStudentCertificate')).toHaveLength(1);
+});
+
+test('the passwords of the second step are sent with the sign-up, and are not asked for again', async () => {
+  await openSignupStep('기본정보 입력', filledSignup);
+  for (const name of ['비밀번호', '비밀번호 확인']) await textbox(name).fill('haneul88!');
+  for (const step of ['직장정보 입력', '학력정보 입력']) {
+    await button('다음').click();
+    await expect.element(page.getByRole('heading', { level: 2, name: step })).toHaveFocus();
+  }
+  await expect.element(page.getByRole('group', { name: '비밀번호' })).not.toBeInTheDocument();
+  await button('다음').click();
+  await expect
+    .poll(() => callsOf('signup').map(({ body }) => body))
+    .toMatchObject([{ member_password: 'haneul88!', member_re_password: 'haneul88!' }]);
 });
