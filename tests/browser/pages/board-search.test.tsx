@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useNavigation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -6,7 +6,11 @@ import { BoardSearch } from '#src/pages/archive/board-search.tsx';
 import { useListQuery } from '#src/pages/archive/list-query.ts';
 
 function Search() {
-  return <BoardSearch list={useListQuery()} />;
+  return (
+    <div data-testid="screen" aria-busy={useNavigation().state !== 'idle'}>
+      <BoardSearch list={useListQuery()} />
+    </div>
+  );
 }
 
 const box = page.getByRole('searchbox', { name: '검색어' });
@@ -38,7 +42,11 @@ test('the field keeps its text while the URL has not changed yet', async () => {
   const { visited } = await renderSearch('/information');
   await box.click();
   setter.mockClear();
+  holdTimers();
   await userEvent.keyboard('gel');
+  await expect.element(box).toHaveValue('gel');
+  expect(visited).toEqual([]);
+  await vi.advanceTimersByTimeAsync(300);
   await expect.poll(() => visited).toEqual(['?search=gel']);
   await expect.element(box).toHaveValue('gel');
   expect(setter.mock.calls.map(([value]) => value)).not.toContain('');
@@ -78,6 +86,9 @@ test('a search that is due during a navigation does not cancel it', async () => 
   holdTimers();
   await box.fill('학술');
   const leaving = router.navigate('/contact');
+  await expect.element(page.getByTestId('screen')).toHaveAttribute('aria-busy', 'true');
+  // The effects of the rendering run after the frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   arrive();

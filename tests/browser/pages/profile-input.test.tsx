@@ -101,7 +101,7 @@ test.each([
     await textbox('인증번호').fill(sentCode('hanbit01@mail.example'));
     await button('인증').click();
     await requestsSettled();
-    for (const text of ['', ' \u3000 ', '가'.repeat(most + 1)]) {
+    for (const text of [' \u3000 ', '가'.repeat(most + 1)]) {
       await textbox(label).fill(text);
       await button(submit).click({ force: true });
       await requestsSettled();
