@@ -85,6 +85,8 @@ test('a search is sent 300 ms after the last letter', async () => {
   onTestFinished(() => void vi.useRealTimers());
   for (const text of ['학', '학술', '학술대', '학술대회']) {
     await field.fill(text);
+    // The effect that restarts the timer runs after the frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     vi.advanceTimersByTime(299);
   }
   expect(router.state.location.search).toBe('');
