@@ -59,8 +59,8 @@ export const boardFaults: readonly ScreenFault[] = [
     from: 'const debounceMs = 300;',
     to: 'const debounceMs = 0;',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/sent-values.test.tsx',
-    test: 'a search is sent 300 ms after the last letter',
+    caughtBy: 'tests/browser/pages/board-list.test.tsx',
+    test: 'is sent once when twenty letters are typed quickly',
   },
   {
     name: 'a post is requested again, and counted as a view, when the window gets the focus',

@@ -77,24 +77,6 @@ test('a changed password empties the three fields', async () => {
     await expect.element(textbox(name)).toHaveValue('');
 });
 
-test('a search is sent 300 ms after the last letter', async () => {
-  const { router } = await openSite(paths.information, null);
-  const field = page.getByRole('searchbox', { name: '검색어' });
-  await expect.element(field).toBeVisible();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  for (const text of ['학', '학술', '학술대', '학술대회']) {
-    await field.fill(text);
-    // The effect that restarts the timer runs after the frame.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    vi.advanceTimersByTime(299);
-  }
-  expect(router.state.location.search).toBe('');
-  vi.advanceTimersByTime(1);
-  await expect.poll(() => new URLSearchParams(router.state.location.search).get('search')).toBe('학술대회');
-  expect(callsOf('getInfo')).toHaveLength(2);
-});
-
 test('a certificate is sent only after the question is confirmed', async () => {
   await openSite(subScreenTarget(paths.mypage, myPageTitle.enrollment).to, 'hanbit01');
   await expect.element(button('등록')).toBeVisible();
