@@ -31,8 +31,10 @@ const config: KnipConfig = {
     'tests/rules/fixtures/*.ts',
     // Playwright applies the patterns of its configuration to file names, knip to paths.
     'e2e/**/*.e2e.ts',
+    'e2e/engines/clock-server.ts',
+    'e2e/engines/page-script.ts',
   ],
-  playwright: { config: ['playwright.config.ts', 'playwright.full.config.ts'] },
+  playwright: { config: ['playwright.config.ts', 'playwright.full.config.ts', 'playwright.engines.config.ts'] },
   // @mdx-js/mdx makes knip expect .mdx files; here it compiles .md files only.
   project: ['{src,mocks,tools,tests,e2e,openapi}/**/*.{ts,tsx,mjs,js,mdx}', '*.{ts,mjs}'],
   includeEntryExports: true,

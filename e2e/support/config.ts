@@ -18,9 +18,19 @@ export const hydration = `http://localhost:${ports.hydration}`;
 /** The development server of `npm start`, with the mock in the service worker. */
 export const development = `http://localhost:${ports.development}`;
 
+/** The site for the tests in other engines, with a clock that a test can set. */
+export const engines = `http://localhost:${ports.engines}`;
+
 type WebServer = Exclude<PlaywrightTestConfig['webServer'], undefined | unknown[]>;
 const output: Pick<WebServer, 'stdout' | 'stderr'> = { stdout: 'ignore', stderr: 'pipe' };
 const siteEnvironment = { ...withoutEnvFiles, API_SERVER: `http://127.0.0.1:${ports.mock}` };
+
+/** The server of the tests in other engines. */
+export const engineServer: WebServer = {
+  command: `tsx e2e/engines/clock-server.ts ${ports.engines} ${site}`,
+  url: engines,
+  ...output,
+};
 
 /** The commands that serve the site in each form. */
 export const servers = {
@@ -47,9 +57,13 @@ export const servers = {
 
 /**
  * Returns the configuration of an end-to-end run.
- * @param options the run whose report it writes, its projects and servers, and what differs from the defaults
+ * @param options the run and the name of its report, its projects and servers, and what differs from the defaults
  */
-export const endToEndConfig = ({ run, ...options }: PlaywrightTestConfig & { run: RunName }) =>
+export const endToEndConfig = ({
+  run,
+  report = 'end-to-end',
+  ...options
+}: PlaywrightTestConfig & { run: RunName; report?: string }) =>
   defineConfig({
     testDir: 'e2e',
     fullyParallel: true,
@@ -62,7 +76,7 @@ export const endToEndConfig = ({ run, ...options }: PlaywrightTestConfig & { run
     expect: { toMatchAriaSnapshot: { pathTemplate: '{testDir}/accessibility-trees/{arg}{ext}' } },
     reporter: [
       [process.stdout.isTTY ? 'line' : 'dot'],
-      ['json', { outputFile: `${reportFolder(run)}/end-to-end.json` }],
+      ['json', { outputFile: `${reportFolder(run)}/${report}.json` }],
     ],
     use: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', launchOptions },
     ...options,

@@ -38,7 +38,7 @@ export function watchContract(context: BrowserContext) {
   const problems: string[] = [];
   const pending = new Set<Promise<void>>();
   let lostBodies = 0;
-  const check = async (id: OperationId, response: Response) => {
+  const checkCall = async (id: OperationId, response: Response) => {
     try {
       const reason = requestProblem(id, response.request()) ?? (await responseProblem(id, response));
       if (reason) problems.push(`${id}: ${reason}`);
@@ -51,7 +51,7 @@ export function watchContract(context: BrowserContext) {
   context.on('response', (response) => {
     const id = requestedOperation(response.request());
     if (!id) return;
-    const pendingCheck = check(id, response).finally(() => pending.delete(pendingCheck));
+    const pendingCheck = checkCall(id, response).finally(() => pending.delete(pendingCheck));
     pending.add(pendingCheck);
   });
   return { problems, countLostBodies: () => lostBodies, waitForChecks: () => Promise.all(pending) };

@@ -2,7 +2,7 @@
 import { paths } from './paths.ts';
 
 /** A sub-menu entry of a section. The entries of a section of the main menu have its path and differ in their title. */
-export type MenuItem = { title: string; path: string };
+type MenuItem = { title: string; path: string };
 
 /** A section of the main menu. The `mainPath` 'link' marks a section with an external URL. */
 export type MenuSection = { mainMenu: string; mainPath: string; subMenu: readonly MenuItem[] };

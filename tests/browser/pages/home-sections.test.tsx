@@ -16,7 +16,7 @@ import '#src/pages/society/society-page.tsx';
 const tiles = page.getByRole('region', { name: '주요 메뉴' }).getByRole('link');
 const panel = page.getByRole('main').getByRole('tabpanel');
 const posts = panel.getByRole('listitem');
-const tab = (name: string) => page.getByRole('tab', { name });
+const boardTab = (name: string) => page.getByRole('tab', { name });
 const forumPreview = homeTarget(menuTitle.forum).to;
 
 /** Makes the lists of posts respond with given titles, which no example of the contract has. */
@@ -77,20 +77,20 @@ describe('the preview of the boards', () => {
     });
     await expect.element(posts).toHaveLength(5);
     await expect.element(posts.first()).toMatchTextContent(/사전등록 안내\s*2025-11-03$/);
-    await tab('자유게시판').click();
+    await boardTab('자유게시판').click();
     await expect.element(posts.first()).toMatchTextContent('포스터 규격');
     await expect.element(posts).toHaveLength(5);
-    await tab('공지사항').click();
+    await boardTab('공지사항').click();
     await expect.element(posts.first()).toMatchTextContent('사전등록 안내');
     await expect.poll(() => requests).toEqual(['forum 5', 'notice 5']);
   });
 
   test('shows the board in the URL, and the Home key returns to the first board and its URL', async () => {
     const { router } = await openSite(forumPreview, null);
-    await expect.element(tab('자유게시판')).toHaveAttribute('aria-selected', 'true');
-    await tab('자유게시판').click();
+    await expect.element(boardTab('자유게시판')).toHaveAttribute('aria-selected', 'true');
+    await boardTab('자유게시판').click();
     await userEvent.keyboard('{Home}');
-    await expect.element(tab('공지사항')).toHaveFocus();
+    await expect.element(boardTab('공지사항')).toHaveFocus();
     await expect.element(posts.first()).toMatchTextContent('사전등록 안내');
     expect(router.state.location.search).toBe('');
   });

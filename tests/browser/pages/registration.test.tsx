@@ -79,6 +79,8 @@ test('payment, list and status change exactly when the pre-registration opens an
     [closes, 0, '사전 등록이 마감되었습니다.', closedTexts.after],
   ] as const) {
     stopClockAt(boundary, ms);
+    // The site checks the clock at least every 30 seconds, and whenever the page becomes visible.
+    document.dispatchEvent(new Event('visibilitychange'));
     await expect.poll(() => visibleTexts('main [role=status]')).toEqual([status]);
     await payButton.click();
     await expect.element(text ? messageModal().getByText(text) : paymentDialog).toBeVisible();

@@ -57,7 +57,7 @@ const surroundings = () => [document.head.childElementCount, document.body.child
 
 const effectsSettled = () =>
   new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+    requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 100 }));
   });
 
 /** Responds with an attack as content, title and author of a post. */

@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { abstractDeadline, currentEvent, isRegistrationOpen } from '#mocks/store/calendar.ts';
 import { conference } from '#src/content/conference.ts';
@@ -20,7 +21,8 @@ const zones: Record<string, [string, string, string]> = {
   'Pacific/Kiritimati': ['2025-10-23 05:00:00', '2025-11-03 05:00:00', '2025-11-15 05:00:00'],
 };
 
-describe.each(Object.entries(zones))('in the time zone %s', (zone, shown) => {
+// A worker thread, as in `npm run test:mutation`, cannot change the time zone.
+describe.skipIf(!isMainThread).each(Object.entries(zones))('in the time zone %s', (zone, shown) => {
   beforeEach(() => void vi.stubEnv('TZ', zone));
   afterEach(() => void vi.unstubAllEnvs());
 

@@ -29,7 +29,7 @@ function isExecutable(path) {
 const canRun = (path) => isExecutable(path) && runToEnd(path, ['--version'], { timeout: 20_000 }).status === 0;
 
 /** Finds an executable of this name in the folders of PATH. */
-function findOnPath(name) {
+export function findOnPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
@@ -75,10 +75,10 @@ function downloadBrowser(playwright) {
   });
 }
 
-const mayUseApt = () => process.getuid?.() === 0 && findOnPath('apt-get') !== undefined;
+export const mayUseApt = () => process.getuid?.() === 0 && findOnPath('apt-get') !== undefined;
 
 /** @returns the error message of apt-get, or undefined after a success */
-function aptInstall(packages) {
+export function aptInstall(packages) {
   return runStep(`installing ${packages.join(' and ')} with apt-get`, () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {

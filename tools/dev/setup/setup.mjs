@@ -1,7 +1,7 @@
 /**
  * Prepares the working copy and then runs a command in it: `node tools/dev/setup/setup.mjs start node tools/dev/start/start.ts`.
- * `start` installs the packages. `test` also finds or installs a browser and a Korean font. If nothing is missing, it
- * prints nothing.
+ * `start` installs the packages. `test` also finds or installs a browser and a Korean font, and `engines` Firefox and WebKit
+ * too. If nothing is missing, it prints nothing.
  *
  * This file is JavaScript without packages, because it runs on Node 20 before the packages are installed. The packages
  * include the Node version that the site is built with, and the command runs on that version.
@@ -11,6 +11,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setUpBrowser } from './setup-browser.mjs';
+import { setUpEngines } from './setup-engines.mjs';
 import { fail, runStep } from './setup-steps.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -73,8 +74,9 @@ function runCommand([tool, ...args]) {
 const [purpose, ...command] = process.argv.slice(2);
 const major = Number(process.versions.node.split('.')[0]);
 if (major < oldestNode) fail(`Node ${process.versions.node} is too old. Install Node ${oldestNode} or newer.`);
-if (!['start', 'test'].includes(purpose))
-  fail('the first argument must be start or test: node tools/dev/setup/setup.mjs start');
+if (!['start', 'test', 'engines'].includes(purpose))
+  fail('the first argument must be start, test or engines: node tools/dev/setup/setup.mjs start');
 if (!isInstalled()) installPackages();
-if (purpose === 'test') setUpBrowser(root);
+if (purpose !== 'start') setUpBrowser(root);
+if (purpose === 'engines') setUpEngines();
 if (command.length > 0) runCommand(command);

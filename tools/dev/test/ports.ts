@@ -11,6 +11,8 @@ const ports = {
   development: 4180,
   /** The site with the development build of React, which reports hydration mismatches. */
   hydration: 4190,
+  /** The production build with the clock that the tests of other engines set. */
+  engines: 4200,
 };
 
 /**
@@ -22,6 +24,7 @@ export const shiftedPorts = (shift: number): typeof ports => ({
   site: ports.site + shift,
   development: ports.development + shift,
   hydration: ports.hydration + shift,
+  engines: ports.engines + shift,
 });
 
 async function isFree(port: number): Promise<boolean> {

@@ -94,11 +94,23 @@ export const steps: Record<RunName, Step[]> = {
         env,
       },
     ),
+    full.vitest('rules', 1, 'rules-full'),
+    full.vitest('rules of the build', 1, 'built-full', { after: ['build'] }),
+    full.vitest('contract', 1, 'contract-full'),
     full.vitest('faulty servers', 1, 'faults-sample', { hasShards: false }),
+    full.vitest('unit', 1, 'unit-full', { hasShards: false }),
+    full.vitest('browser', 2, 'browser-full', { alone: true }),
     full.playwright(2, 'playwright.full.config.ts', ['build', 'build for hydration tests']),
     full.step('faulty screens for the audit', 3, ['tsx', 'tools/audit/seeded-defects/main.ts', '--sample', '20'], {
       after: ['build'],
       alone: true,
+    }),
+    full.step('faulty screens', 3, ['tsx', 'tests/screen-faults/run.ts', '--sample'], { alone: true }),
+    full.step('three engines', 3, ['playwright', 'test', '--config', 'playwright.engines.config.ts'], {
+      report: `${reportFolder('full')}/engines.json`,
+      alone: true,
+      usesPorts: true,
+      after: ['build'],
     }),
   ],
 };
