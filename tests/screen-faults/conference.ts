@@ -38,7 +38,7 @@ export const conferenceFaults: readonly ScreenFault[] = [
     from: 'setStatus(texts.failed)',
     to: 'setStatus(texts.copied)',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/guides.test.tsx',
+    caughtBy: 'tests/browser/pages/guides.full.test.tsx',
     test: 'copies the URL, and selects it',
   },
   {
@@ -57,7 +57,7 @@ export const conferenceFaults: readonly ScreenFault[] = [
     from: '      field.current?.select();\n',
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/guides.test.tsx',
+    caughtBy: 'tests/browser/pages/guides.full.test.tsx',
     test: 'copies the URL, and selects it',
   },
   {
@@ -76,7 +76,7 @@ export const conferenceFaults: readonly ScreenFault[] = [
     from: "event.type === 'ended' ? event.reason === 'loggedOut'",
     to: "event.type === 'ended' ? event.reason !== 'loggedOut'",
     level: 'browser',
-    caughtBy: 'tests/browser/pages/abstracts.test.tsx',
+    caughtBy: 'tests/browser/pages/abstracts.full.test.tsx',
     test: 'a login after an expired session restores',
   },
   {
@@ -86,7 +86,7 @@ export const conferenceFaults: readonly ScreenFault[] = [
     from: 'guideTarget(row.pk, search)',
     to: 'guideTarget(row.pk)',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/guides.test.tsx',
+    caughtBy: 'tests/browser/pages/guides.full.test.tsx',
     test: 'has ten guides per page',
   },
   {
@@ -124,7 +124,7 @@ export const conferenceFaults: readonly ScreenFault[] = [
     from: "if (phase !== 'after' || !isEditing) return;",
     to: "if (phase !== 'before' || !isEditing) return;",
     level: 'browser',
-    caughtBy: 'tests/browser/pages/abstracts.test.tsx',
+    caughtBy: 'tests/browser/pages/abstracts.full.test.tsx',
     test: 'exactly at the deadline',
   },
 ];

@@ -39,7 +39,7 @@ export const siteFaults: readonly ScreenFault[] = [
     from: 'main?.focus({ preventScroll: true });',
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/app/layout.test.tsx',
+    caughtBy: 'tests/browser/app/layout.full.test.tsx',
     test: 'the skip link is the first stop',
   },
   {
@@ -170,7 +170,7 @@ export const siteFaults: readonly ScreenFault[] = [
     from: "if (rule?.access === 'guest' && getSession()) {",
     to: "if (rule?.access === 'guest' && getSession() === undefined) {",
     level: 'browser',
-    caughtBy: 'tests/browser/app/layout.test.tsx',
+    caughtBy: 'tests/browser/app/layout.full.test.tsx',
     test: '회원가입 하기 tells a member of the membership, and does not navigate',
   },
   {
