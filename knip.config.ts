@@ -31,6 +31,8 @@ const config: KnipConfig = {
     'tests/rules/fixtures/*.ts',
     // Playwright applies the patterns of its configuration to file names, knip to paths.
     'e2e/**/*.e2e.ts',
+    // stryker.config.mjs names it.
+    'vitest.mutation.config.ts',
     'e2e/engines/clock-server.ts',
     'e2e/engines/page-script.ts',
   ],
@@ -54,8 +56,8 @@ const config: KnipConfig = {
   },
   // The audit bundles the screen reader from a string of source code.
   ignoreDependencies: ['@guidepup/virtual-screen-reader'],
-  // The bench installs wrk on Debian with the package manager of the system.
-  ignoreBinaries: ['apt-get'],
+  // The bench installs wrk on Debian with the package manager of the system. The setup installs a display and WebKit's driver.
+  ignoreBinaries: ['apt-get', 'Xvfb', 'WebKitWebDriver'],
 };
 
 export default config;

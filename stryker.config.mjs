@@ -1,6 +1,5 @@
 /**
  * Configures `npm run test:mutation`. Stryker changes one expression of the source at a time; a unit test must fail.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   testRunner: 'vitest',

@@ -14,6 +14,8 @@ export function setUpEngines() {
     if (!isMissing()) continue;
     const problem = mayUseApt() ? aptInstall(packages) : 'only root can install packages, and only on Debian';
     if (isMissing())
-      console.log(`setup: ${name} is not installed and cannot be (${problem ?? 'unknown reason'}). Its tests are skipped.`);
+      console.log(
+        `setup: ${name} is not installed and cannot be (${problem ?? 'unknown reason'}). Its tests are skipped.`,
+      );
   }
 }
