@@ -45,6 +45,8 @@ const config: KnipConfig = {
   // The code generator decides what it exports.
   ignore: ['{src/api,mocks}/generated/**'],
   ignoreIssues: {
+    // Stryker reads the configuration.
+    'vitest.mutation.config.ts': ['exports'],
     // The build imports the compiled copy of this file, which knip cannot connect with its source.
     'src/prerender.tsx': ['exports'],
     // Browsers get this file by `imports` in package.json; knip resolves them for Node.
