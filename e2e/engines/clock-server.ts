@@ -11,7 +11,7 @@ const scriptPath = '/test-clock.js';
 const nameHelper = 'const __name = (given) => given;';
 
 /** Runs in the page, before its own scripts. */
-function moveClock(): void {
+function shiftPageClock(): void {
   const time = /(?:^|; )mock-time=([^;]+)/.exec(document.cookie)?.[1];
   if (time === undefined) return;
   const RealDate = Date;
@@ -32,7 +32,9 @@ serve({
   async fetch(request) {
     const { pathname, search } = new URL(request.url);
     if (pathname === scriptPath)
-      return new Response(`{ ${nameHelper} (${moveClock})(); }`, { headers: { 'Content-Type': 'text/javascript' } });
+      return new Response(`{ ${nameHelper} (${shiftPageClock})(); }`, {
+        headers: { 'Content-Type': 'text/javascript' },
+      });
     const headers = new Headers(request.headers);
     headers.delete('Accept-Encoding');
     const { method } = request;

@@ -57,9 +57,8 @@ export const test = base.extend<Fixtures, { engine: Engine | null }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   async visitor({ engine }, use, info) {
-    const { name } = info.project;
     if (!engine) {
-      test.skip(true, `${name} is not installed`);
+      info.skip(true, `${info.project.name} is not installed`);
       return;
     }
     const page = await engine.newPage();

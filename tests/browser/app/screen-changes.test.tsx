@@ -65,8 +65,6 @@ describe('a modal', () => {
     const { router } = await openSite(paths.introduce, null);
     openModal({ type: 'confirm', message: '안내' });
     await expect.element(messageModal()).toBeVisible();
-    // The heading of the login is behind the modal, so a query by role does not find it.
-    await expect.poll(() => document.querySelector('h1')?.textContent).toContain('로그인');
     await router.navigate(paths.contact);
     await expect.element(messageModal()).not.toBeInTheDocument();
   });
@@ -94,6 +92,8 @@ describe('a modal', () => {
     endSession('expired');
     await expect.poll(path).toBe(paths.login);
     await expect.element(messageModal()).toBeVisible();
+    // The heading of the login is behind the modal, so a query by role does not find it.
+    await expect.poll(() => document.querySelector('h1')?.textContent).toContain('로그인');
     await router.navigate(paths.contact);
     await expect.element(messageModal()).not.toBeInTheDocument();
     closeModal();
