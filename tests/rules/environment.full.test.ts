@@ -18,6 +18,9 @@ const filesWith = (pattern: RegExp) => code.filter(({ text }) => pattern.test(te
 test('only tools/environment and the listed exceptions read process.env', () => {
   // `'process.env.NODE_ENV'` in quotes is a definition for the bundler.
   expect(filesWith(/(?<!')process\.env\b/)).toEqual([
+    // Find the browsers on the PATH, and pass the environment to them.
+    'e2e/engines/test.ts',
+    'e2e/engines/webkit.ts',
     // Sets variables for the servers that it starts: no .env files, and the mock of the postal-code service.
     'tools/audit/run/servers.ts',
     'tools/dev/audit.ts',
