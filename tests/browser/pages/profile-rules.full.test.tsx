@@ -235,7 +235,7 @@ test('changing the password requires the current one', async () => {
   await expect.element(errorSummary()).toMatchTextContent('비밀번호가 일치하지 않습니다.');
 });
 
-test('a certificate is sent after a file was chosen and the question was confirmed', async () => {
+test('a certificate cannot be sent before a file was chosen, and the button says so', async () => {
   await openSubScreen(myPageTitle.enrollment);
   await blocked(button('등록'));
   await expectDescription(button('등록'), '파일을 업로드 후 등록해주세요.');
