@@ -79,7 +79,9 @@ test('a cancelled upload is aborted and can be sent again', async ({ page }) => 
   await openAbstractOptions(page);
   await chooseAbstract(page);
   await page.route('**/uploadConferenceAbstract', () => undefined);
+  const sent = page.waitForRequest('**/uploadConferenceAbstract');
   await sendButton(page).click();
+  await sent;
   const aborted = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: '전송 취소' }).press('Enter');
   expect((await aborted).url()).toMatch(/uploadConferenceAbstract$/);
