@@ -5,6 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver';
 import type { Engine, EnginePage } from './engine.ts';
 
+/** Waits until an element does not move any more. The driver would press where it was. */
+async function waitUntilStill(driver: WebDriver, element: WebElement): Promise<void> {
+  const readPosition = () =>
+    driver.executeScript('const { x, y } = arguments[0].getBoundingClientRect(); return [x, y].join();', element);
+  let [before, now]: unknown[] = [null, await readPosition()];
+  while (now !== before) [before, now] = [now, await readPosition()];
+}
+
 const wrapPage = (driver: WebDriver, site: string): EnginePage => ({
   open: (url) => driver.get(new URL(url, site).href),
   run: (body) => driver.executeScript(body),
@@ -15,6 +23,7 @@ const wrapPage = (driver: WebDriver, site: string): EnginePage => ({
       async click() {
         // The driver's own click refuses links and labels over several lines.
         await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' });", element);
+        await waitUntilStill(driver, element);
         await driver.actions().move({ origin: element, duration: 0 }).click().perform();
       },
       type: (text) => element.sendKeys(text),
