@@ -70,6 +70,13 @@ describe('the choice of steps', () => {
       'end to end',
     ]);
   });
+
+  test('keeps steps whose commands were changed, with the steps that they need', () => {
+    const limited = namedSteps(steps.quick, ['unit', 'end to end']).map((step) => ({ ...step, command: ['limited'] }));
+    const chosen = withRequiredSteps(steps.quick, limited);
+    expect(namesOf(chosen)).toEqual(['unit', 'build', 'end to end']);
+    expect(chosen.map(({ command }) => command[0] === 'limited')).toEqual([true, false, true]);
+  });
 });
 
 describe('a shard', () => {

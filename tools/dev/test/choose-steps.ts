@@ -23,12 +23,16 @@ export function namedSteps(steps: readonly Step[], words: readonly string[]): St
   return steps.filter((step) => chosen.has(step));
 }
 
-/** Returns the steps, and the steps that these need, in the order of the table. */
+/**
+ * Returns the steps, and the steps that these need, in the order of the table.
+ * @param chosen steps of the table, or copies with other commands
+ */
 export function withRequiredSteps(steps: readonly Step[], chosen: readonly Step[]): Step[] {
-  const all = new Set(chosen);
+  const all = new Map(chosen.map((step) => [step.name, step]));
   // The loop also visits the steps that it adds.
-  for (const { after = [] } of all) for (const step of steps) if (after.includes(step.name)) all.add(step);
-  return steps.filter((step) => all.has(step));
+  for (const { after = [] } of all.values())
+    for (const step of steps) if (after.includes(step.name) && !all.has(step.name)) all.set(step.name, step);
+  return steps.flatMap(({ name }) => all.get(name) ?? []);
 }
 
 /**

@@ -37,8 +37,7 @@ async function chooseChangedSteps(table: readonly Step[], ref?: string): Promise
   const { steps, notes } = changedSteps(table, changes, records);
   const count = `${changes.files.length} changed file${changes.files.length === 1 ? '' : 's'}`;
   console.log([`${count}, compared with ${changes.ref}`, ...notes].join('\n'));
-  const required = withRequiredSteps(table, steps);
-  return required.map((step) => steps.find(({ name }) => name === step.name) ?? step);
+  return withRequiredSteps(table, steps);
 }
 
 /** Returns the steps that the command line chooses. @throws UsageError */
@@ -54,8 +53,7 @@ async function chooseSteps(
   }
   const named = namedSteps(table, words);
   if (shard === undefined) return withRequiredSteps(table, named);
-  const sharded = shardSteps(table, named, shard);
-  return withRequiredSteps(table, named).map((step) => sharded.find(({ name }) => name === step.name) ?? step);
+  return withRequiredSteps(table, shardSteps(table, named, shard));
 }
 
 /**
