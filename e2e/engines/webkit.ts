@@ -22,7 +22,7 @@ const wrapPage = (driver: WebDriver, site: string): EnginePage => ({
     return {
       async click() {
         // The driver's own click refuses links and labels over several lines.
-        await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' });", element);
+        await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });", element);
         await waitUntilStill(driver, element);
         await driver.actions().move({ origin: element, duration: 0 }).click().perform();
       },

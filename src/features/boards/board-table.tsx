@@ -26,7 +26,7 @@ const widths = {
   date: { width: '8.5rem', narrowWidth: '6.75rem' },
 };
 
-/** Renders the posts of a list as a table. The link of the title covers the whole row. */
+/** Renders the posts of a list as a table. The link of the title covers its cell. */
 export function BoardTable({ caption, items, onOpen, hideAuthor = false }: BoardTableProps) {
   const author: Column<BoardItem> = {
     title: '작성자',
