@@ -20,7 +20,8 @@ test('a list opens another page and a post, and its link returns to that page', 
   await visitor.click('link', '1 페이지');
   await visitor.expectText('총 37건, 1/4 페이지');
   await expect.poll(visitor.focusedText).toBe('공지사항');
-  await visitor.click('link', '학회 사무국 전화 점검에 따른 업무 안내');
+  // The link of the title covers the other cells of its row.
+  await visitor.click('cell', '2025-10-30');
   await visitor.expectText('사무국 전화 점검으로 통화가 어렵습니다.');
   await visitor.click('link', '목록');
   await visitor.expectText('총 37건, 1/4 페이지');

@@ -4,7 +4,7 @@ import { findExposed } from '#tools/audit/page/dom.ts';
 import { isHydrated } from '#tools/audit/run/wait.ts';
 
 /** The elements that can have one of the roles that the tests use. */
-const selector = 'a, button, input, textarea, h1, h2, h3, table, tr, article, label, summary, [role]';
+const selector = 'a, button, input, textarea, h1, h2, h3, table, tr, td, article, label, summary, [role]';
 
 /** Checkboxes and radio buttons are clipped behind their label, so the label stands for them. */
 const pressedElement = (element: HTMLElement): HTMLElement => element.closest('label') ?? element;

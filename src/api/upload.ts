@@ -35,8 +35,8 @@ const isNullBodyStatus = (status: number) => [204, 205, 304].includes(status);
  */
 export function createUploadFetch(onProgress: (sentBytes: number) => void): FetchRequest {
   return async (request, restartTimeout) => {
-    // The Content-Type header names the boundary of the form, so the body must be encoded only once.
     if (!(await canReadForms())) return fetch(request);
+    // The Content-Type header names the boundary of the form, so the body must be encoded only once.
     const body = await request.blob();
     request.signal.throwIfAborted();
     const xhr = new XMLHttpRequest();

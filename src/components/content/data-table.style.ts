@@ -119,16 +119,8 @@ const board = css`
     }
   }
 
-  /* The link of a row covers its cell, not the row: WebKit ignores the position of a row, and the link of the last row
-     would cover the table. */
-  tbody td {
-    position: relative;
-  }
-
-  tbody tr {
-    &:hover {
-      background: ${color.tint};
-    }
+  tbody tr:hover {
+    background: ${color.tint};
   }
 `;
 

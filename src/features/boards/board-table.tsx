@@ -26,7 +26,7 @@ const widths = {
   date: { width: '8.5rem', narrowWidth: '6.75rem' },
 };
 
-/** Renders the posts of a list as a table. The link of the title covers its cell. */
+/** Renders the posts of a list as a table. The link of the title covers the whole row. */
 export function BoardTable({ caption, items, onOpen, hideAuthor = false }: BoardTableProps) {
   const author: Column<BoardItem> = {
     title: '작성자',
@@ -50,13 +50,15 @@ export function BoardTable({ caption, items, onOpen, hideAuthor = false }: Board
     { title: '작성일', cell: ({ date }) => formatDate(date), ...widths.date },
   ];
   return (
-    <DataTable
-      variant="board"
-      caption={`${caption} 목록`}
-      columns={columns}
-      rows={items}
-      rowKey={({ pk }) => pk}
-      hasRowHeaders={false}
-    />
+    <div className={style.rows}>
+      <DataTable
+        variant="board"
+        caption={`${caption} 목록`}
+        columns={columns}
+        rows={items}
+        rowKey={({ pk }) => pk}
+        hasRowHeaders={false}
+      />
+    </div>
   );
 }

@@ -202,6 +202,30 @@ test.each([
   expect(cards().elements()).toHaveLength(0);
 });
 
+test.each([1440, 910])(
+  'at %i px the link of a post covers all cells of its row, and of no other row',
+  async (width) => {
+    await page.viewport(width, 900);
+    await openSite(paths.information, null);
+    await expectVisible(rowLink(1));
+    const rows = [...document.querySelectorAll('tbody tr')];
+    expect(rows).toHaveLength(10);
+    for (const row of rows) {
+      row.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (const cell of row.children) {
+        const { x, y, width: cellWidth, height } = cell.getBoundingClientRect();
+        expect(
+          document
+            .elementFromPoint(x + cellWidth / 2, y + height / 2)
+            ?.closest('a')
+            ?.closest('tr'),
+        ).toBe(row);
+      }
+    }
+    expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+);
+
 describe('the free board', () => {
   test.each([
     ['a post', () => rowLink(1)],
