@@ -107,12 +107,6 @@ const reactQuery = ({ 'react-query': client }: GeneratorClients): ClientGenerato
     client.header?.({ ...file, isMutator: file.clientImplementation.includes('SecondParameter') }) ?? '',
 });
 
-/**
- * The first lines of a file with limits. The import turns off zod's code generation, which the content security policy
- * forbids, before zod creates its first schema.
- */
-const limitsHeader = () => `/** ${bannerLines().join(' ')} */\nimport '#src/lib/no-eval.ts';\n`;
-
 const noLimits = { body: false, query: false, param: false, response: false, header: false };
 
 const optionsForEach = <Options>(operations: string[], options: Options) =>
@@ -177,7 +171,7 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
       client: 'zod',
       mode: 'tags',
       override: {
-        header: limitsHeader,
+        header: bannerLines,
         zod: {
           variant: 'mini',
           generate: { ...noLimits, body: true, query: true },

@@ -4,18 +4,33 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
+import { bundleReport } from './tools/build/bundle-report.ts';
 import { chunkModules } from './tools/build/chunk-modules.ts';
 import { earlyScript } from './tools/build/early-script.ts';
+import { siteFont } from './tools/build/fonts/site-font.ts';
 import { mapFrame } from './tools/build/map-frame.ts';
 import { markdownContent } from './tools/build/markdown/plugin.ts';
 import { postcodeFrame } from './tools/build/postcode-frame.ts';
 import { prerenderedPages } from './tools/build/prerender/preview.ts';
-import { siteFont } from './tools/build/site-font.ts';
 import { buildTarget } from './tools/build/supported-browsers.ts';
 import { requireEnvironment } from './tools/environment/environment.ts';
 
 /** The plugins that compile the site and the browser tests: Markdown, React, and Linaria's style sheets. */
 export const compile = () => [markdownContent(), react(), wyw({ include: ['src/**/*.{ts,tsx}'] })];
+
+/** The files that almost every page needs. */
+const siteFiles = new RegExp(
+  [
+    'app/(providers|routes|start-site|tidy-storage)',
+    'api/(http|request|response-validation|generated/(board|constants|limits/board))',
+    'components/(content/section-heading|navigation/(button-link|link-tabs))',
+    'features/queries/[\\w-]+',
+    'lib/browser/(safe-url|site-fonts)',
+    'lib/(text/record-number|time/(clock|date))',
+  ]
+    .map((path) => `src/${path}\\.tsx?$`)
+    .join('|'),
+);
 
 /** The packages that the mock and its panel import in a browser. */
 export const mockPackages = [
@@ -56,6 +71,7 @@ export default defineConfig(({ mode }) => {
       siteFont(),
       prerenderedPages(),
       chunkModules(),
+      bundleReport(),
     ],
     // Vite reloads the page when it discovers a package after the first request.
     optimizeDeps: { include: mockPackages },
@@ -71,15 +87,32 @@ export default defineConfig(({ mode }) => {
         // Subsetting the font takes seconds. The build would warn about a slow plugin.
         checks: { pluginTimings: false },
         output: {
+          // Every page loads the list of all files. The default hashes have 8 characters.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [
               {
                 name: 'framework',
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
-                priority: 2,
+                priority: 5,
               },
-              // Includes what these files import. Otherwise each file that a lazy-loaded screen shares is a request of its own.
-              { name: 'site', test: /src\/app\/(providers|routes)\.tsx$/, priority: 1 },
+              // A group includes what its files import. Small files compress badly, and each is a request of its own.
+              { name: 'site', test: siteFiles, priority: 4 },
+              { name: 'fields', test: /src\/components\/fields\/text-field\.tsx$/, priority: 3 },
+              // What posts, guides and lists share.
+              {
+                name: 'records',
+                test: /src\/(features\/boards\/attachments|components\/content\/description-list)\.tsx?$/,
+                priority: 1,
+              },
+              // The fields of every list.
+              { name: 'search', test: /src\/components\/fields\/(search-field|select\/select)\.tsx$/, priority: 2 },
+              {
+                name: 'forms',
+                test: /src\/(components\/forms\/(site-form|form-page|fields\/form-text-field)|features\/forms\/use-site-form)\.tsx?$/,
+                priority: 1,
+              },
             ],
           },
         },

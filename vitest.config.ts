@@ -46,19 +46,16 @@ const browserProject = (name: string) => ({
     noDiscovery: true,
     include: [
       ...mockPackages,
-      ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+      ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
       ...[
         'react-router-dom',
         'lucide-react',
         'dompurify',
         '@zip.js/zip.js/lib/zip-core-reader.js',
-        'zod/mini',
         '@tanstack/react-query',
         '@linaria/core',
         'vitest-browser-react',
         'react-hook-form',
-        '@hookform/resolvers/standard-schema',
-        'zod/v4/core',
         'axe-core',
         'fast-check',
         'openapi-fetch',
@@ -69,9 +66,11 @@ const browserProject = (name: string) => ({
       ...['Button', 'Checkbox', 'Dialog', 'FieldError', 'FileTrigger', 'I18nProvider', 'Label', 'Modal'].map(
         (name) => `react-aria-components/${name}`,
       ),
-      ...['ProgressBar', 'RadioGroup', 'SearchField', 'Select', 'Text', 'TextField', 'useDrop'].map(
+      ...['Popover', 'RadioGroup', 'SearchField', 'Text', 'TextField', 'useDrop'].map(
         (name) => `react-aria-components/${name}`,
       ),
+      ...['useFocusVisible', 'useListBox', 'useProgressBar', 'useSelect'].map((name) => `react-aria/${name}`),
+      ...['Item', 'useSelectState'].map((name) => `react-stately/${name}`),
       'react-aria-components/Disclosure',
       'react-aria-components/VisuallyHidden',
     ],

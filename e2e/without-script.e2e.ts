@@ -8,7 +8,7 @@ test('texts are readable and the menus of phones and wide screens work without J
   await page.goto('/introduce');
   await expect(page).toHaveTitle(/학회소개/);
   await expect(main).toHaveText(/.{400}/s);
-  await expect(page.getByText('페이지의 기능을 불러오지 못했습니다')).toBeHidden();
+  await expect(page.getByText('페이지의 기능을 불러오지 못했습니다').filter({ visible: true })).toHaveCount(0);
   const menu = page.getByRole('navigation', { name: '전체 메뉴' });
   await menu.getByRole('link', { name: '정관 및 규정' }).click();
   await expect(page.getByRole('heading', { level: 2, name: '정관 및 규정' })).toBeVisible();

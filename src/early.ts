@@ -1,4 +1,5 @@
 import { applyDisplay, displayKey, readDisplay } from './lib/browser/display.ts';
+import { showStartNotice } from './lib/browser/start-notice.ts';
 import { markVisitor } from './lib/browser/visitor.ts';
 
 /*
@@ -13,14 +14,6 @@ try {
   // A browser that blocks the storage shows the site with the default settings.
 }
 
-/** Shows the hidden notice of index.html, with a link that reloads the page. */
-function showStartFailed(): void {
-  const notice = document.getElementById('start-failed');
-  notice?.querySelector('a')?.setAttribute('href', location.href.replace(location.hash, ''));
-  notice?.setAttribute('role', 'alert');
-  notice?.removeAttribute('hidden');
-}
-
 /**
  * Shows the notice when the entry script, or a script that it imports, fails to load. Without the notice the prerendered
  * page would look as if it worked. The error event of a module script does not bubble (HTML Standard, "execute the script
@@ -28,7 +21,8 @@ function showStartFailed(): void {
  */
 function handleScriptError({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showStartFailed);
-  else showStartFailed();
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => showStartNotice('scriptsFailed'));
+  else showStartNotice('scriptsFailed');
 }
 window.addEventListener('error', handleScriptError, { capture: true });

@@ -1,8 +1,10 @@
 import 'virtual:site-font.css';
+import { dropOutdatedFirstRequest } from './api/first-request.ts';
 import { setResponseValidation } from './api/response-validation.ts';
 import { endSession, getSession, startSession, subscribeSession } from './api/session.ts';
 import { startSite } from './app/start-site.tsx';
 import { tidyStorage } from './app/tidy-storage.ts';
+import { keepWordsInOneFont } from './lib/browser/site-fonts.ts';
 import { setClock } from './lib/time/clock.ts';
 import './styles/global.ts';
 import './styles/prerendered.ts';
@@ -15,15 +17,17 @@ if (import.meta.env.DEV) {
   setResponseValidation(validateResponse);
 }
 
+dropOutdatedFirstRequest();
 void tidyStorage(window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
+const loadSiteFont = keepWordsInOneFont();
 await startSite(root);
 
-// The style sheet of the full typeface, for characters that the site's own font lacks. It is too large for the first
-// load. A plain import() is enough: no UI waits for it.
-void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
+// The font with all characters of the site, then the style sheet of the full typeface, for characters that this font
+// lacks. Both are too large for the first load. A plain import() is enough: no UI waits for it.
+void loadSiteFont().then(() => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));
 
 if (import.meta.env.DEV) {
   const { mountPanel } = await import('#mocks/panel/mount.tsx');

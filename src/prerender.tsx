@@ -1,11 +1,12 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
-import { preloadScreen, routes } from './app/routes.tsx';
+import { preloadScreen, Screens } from './app/routes.tsx';
 import { conference } from './content/conference.ts';
 import { pageDescriptions } from './content/page-descriptions.ts';
 import { society } from './content/society.ts';
+import { firstReads } from './features/first-request/pages.ts';
 import type { Page, PageRenderer, SiteMap } from './lib/page-renderer.ts';
 import { mainMenu, subScreens } from './navigation/menus.ts';
 import { paths, patterns } from './navigation/paths.ts';
@@ -42,16 +43,14 @@ const hoistedElements = /^(?:<title>(.*?)<\/title>|<link[^>]*>)*/;
 const renderPage: PageRenderer['renderPage'] = async (address) => {
   const { pathname, search } = new URL(address, society.origin);
   const components = await preloadScreen(pathname, subScreenOf({ state: null, search }, pathname).menu);
-  const { dataRoutes, query } = createStaticHandler(routes);
-  const context = await query(new Request(new URL(address, society.origin)));
-  if (context instanceof Response)
-    throw new Error(`Cannot prerender ${address}: the router returns status ${context.status} instead of a screen.`);
-  const router = createStaticRouter(dataRoutes, context);
+  if (components.length === 0) throw new Error(`Cannot prerender ${address}: no screen has this path.`);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <Providers>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <StaticRouter location={address}>
+          <Screens />
+        </StaticRouter>
       </Providers>
     </StrictMode>,
     // Without this limit React inserts content of more than 20 kB with an inline script, which the content security policy
@@ -97,6 +96,7 @@ const siteMap: SiteMap = mainMenu.map(({ mainMenu: title, mainPath, subMenu }) =
 
 /** The renderer of the build. tools/build/build.ts loads this module after compiling it. */
 export const renderer: PageRenderer = {
+  firstReads,
   pages,
   renderPage,
   structuredData,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillInquiryForm } from '#e2e/support/inquiry.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, expectedConsole: [/Failed to load resource/] });
@@ -59,6 +60,73 @@ test.describe('A lazy-loaded screen', () => {
     const reload = page.waitForEvent('load');
     await retry.click();
     await reload;
+  });
+});
+
+test.describe('A prerendered page whose screen', () => {
+  const code = /contact-page.*\.js/;
+  const subject = (page: Page) => page.getByRole('textbox', { name: /제목/ });
+  /** Navigates without waiting for hydration. */
+  const openContact = (page: Page) => page.mainFrame().goto('/contact', { waitUntil: 'commit' });
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    expectedConsole: [/Failed to load resource|dynamically imported module/],
+  });
+
+  test('loads slowly has a working header, and keeps typed text', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(code, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await openContact(page);
+    await subject(page).fill('시료 문의');
+    // A press before the header is hydrated does nothing.
+    await expect(async () => {
+      await page.getByRole('button', { name: '화면 설정' }).first().click();
+      await expect(page.getByRole('dialog', { name: '화면 설정' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#root[data-address]')).toHaveCount(1);
+    resolve();
+    await expect(page.locator('#root[data-address]')).toHaveCount(0);
+    await expect(subject(page)).toHaveValue('시료 문의');
+  });
+
+  test('fails to load stays readable with one message, and another screen can be opened', async ({ page }) => {
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    await openContact(page);
+    const notice = page.getByRole('alert').filter({ hasText: '페이지의 기능을 불러오지 못했습니다' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: '문의 내용 작성' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
+    await expect(notice).toBeHidden();
+    await page.unroute(code);
+    await page.goBack();
+    await subject(page).fill('시료 문의');
+    await expect(page.getByRole('button', { name: '등록' })).toBeVisible();
+  });
+
+  test('fails to load keeps the typed text beside its message and after the retry, and its form then works', async ({
+    page,
+  }) => {
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    await openContact(page);
+    await subject(page).fill('시료 문의');
+    const notice = page.getByRole('alert').filter({ hasText: '페이지의 기능을 불러오지 못했습니다' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(subject(page)).toHaveValue('시료 문의');
+    await expect(page.getByRole('button', { name: '등록' })).toBeDisabled();
+    await page.unroute(code);
+    await notice.getByRole('link', { name: '다시 불러오기' }).click();
+    await expect(page.locator('#root[data-address]')).toHaveCount(0);
+    await expect(notice).toBeHidden();
+    await expect(subject(page)).toHaveValue('시료 문의');
+    await fillInquiryForm(page);
+    await expect(page.getByRole('button', { name: '등록' })).toBeEnabled();
   });
 });
 

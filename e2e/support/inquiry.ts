@@ -3,6 +3,11 @@ import type { Page } from '@playwright/test';
 /** Opens the inquiry form and fills in all required fields. */
 export async function openFilledInquiry(page: Page) {
   await page.goto('/contact');
+  await fillInquiryForm(page);
+}
+
+/** Fills in all required fields of the open inquiry form. */
+export async function fillInquiryForm(page: Page) {
   await page.getByRole('textbox', { name: '이름' }).fill('서이든');
   await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('eden');
   await page.getByRole('button', { name: /이메일 도메인 선택/ }).click();

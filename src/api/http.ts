@@ -1,5 +1,6 @@
 import { untilAborted } from '#src/lib/abort.ts';
 import { proposedFileName } from '#src/lib/files/content-disposition.ts';
+import { setApiHeaders } from './api-headers.ts';
 import { canReturnFile, readEnvelope } from './envelope.ts';
 import { ApiError, readRetryAfter, TransportError } from './errors.ts';
 import { type ReceivedResponse, requireValidResponse } from './response-validation.ts';
@@ -132,8 +133,7 @@ function createExchange<Result>(
     const fetchAndRead = async () => {
       signal.throwIfAborted();
       const requestWithHeaders = new Request(request, { signal });
-      requestWithHeaders.headers.set('ClientSecret', clientSecret);
-      if (accessToken !== null) requestWithHeaders.headers.set('Authorization', accessToken);
+      setApiHeaders(requestWithHeaders.headers, clientSecret, accessToken);
       const response = await fetch(requestWithHeaders, restartTimeout);
       return readResponse({ method: request.method, operation, isDownload }, response);
     };

@@ -1,6 +1,8 @@
 import { createAuthRetry, createTokenRefresh, type SendRequest } from './auth-retry.ts';
 import { apiBase, clientSecret, refreshReuseMs, timeoutsMs } from './config.ts';
 import { type ApiError, TransportError } from './errors.ts';
+import { takeFirstResponse } from './first-request.ts';
+import { heldRequests } from './held-requests.ts';
 import { createHttpClient, type FetchRequest } from './http.ts';
 import { tabSession } from './session.ts';
 import { createUploadFetch } from './upload.ts';
@@ -19,7 +21,7 @@ export type RequestOptions = RequestInit & {
 
 const httpClientWith = (fetch: FetchRequest) =>
   createHttpClient({ fetch, base: apiBase, clientSecret, timeouts: timeoutsMs });
-const sendHttp = httpClientWith((request) => globalThis.fetch(request));
+const sendHttp = httpClientWith((request) => takeFirstResponse(request) ?? globalThis.fetch(request));
 
 /** Requests a new access token. It loads openapi-fetch lazily, because most visits never refresh a token. */
 async function requestToken(refreshToken: string): Promise<string> {
@@ -67,6 +69,12 @@ function sendWithProgress(request: Request, onProgress: (sentBytes: number) => v
  * @throws the reason of the signal if the caller aborts
  */
 export async function request<T>(url: string, { onProgress, ...init }: RequestOptions): Promise<T> {
+  // A logout, for example, does not wait for the screen.
+  const held = (init.method ?? 'GET') === 'GET' ? heldRequests() : null;
+  if (held) {
+    await held;
+    init.signal?.throwIfAborted();
+  }
   const request = new Request(apiBase + url, init);
   const payload = await (onProgress ? sendWithProgress(request, onProgress) : sendRequest(request));
   // T comes from the contract, and readEnvelope has compared the payload with the contract.

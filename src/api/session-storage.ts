@@ -37,7 +37,12 @@ function parseObject(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-function parseTokens(text: string): Pick<Session, 'accessToken' | 'refreshToken'> | null {
+/**
+ * Parses the stored tokens.
+ * @param text the entry of `sessionKeys.token`
+ * @returns null for anything but two tokens
+ */
+export function parseTokens(text: string): Pick<Session, 'accessToken' | 'refreshToken'> | null {
   const { accessToken, refreshToken } = parseObject(text);
   if (!isAccessToken(accessToken) || typeof refreshToken !== 'string' || refreshToken === '') return null;
   return { accessToken, refreshToken };

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
-import { createPath, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { createPath, useLocation } from 'react-router-dom';
 import { messageOf } from '#src/api/errors.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
-import { allowCodeRetry, isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
+import { isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 
 /** The URL whose code was requested again after a failure. */
 let retriedUrl = '';
@@ -16,13 +17,12 @@ let retriedUrl = '';
  * Renders the error of a screen whose code failed to load or threw an error. The message is announced. The first retry
  * requests the code again. The second retry reloads the page, because a release removes older code from the server. After
  * any other error the first retry reloads the page.
+ * @param error what the screen threw
  * @param inLayout whether the error screen is rendered between header and footer
  */
-export function ErrorScreen({ inLayout = false }: { inLayout?: boolean }) {
-  const error = useRouteError();
+export function ErrorScreen({ error, inLayout }: { error: unknown; inLayout: boolean }) {
   const { state, ...location } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => allowCodeRetry(error), [error]);
   // A successful retry removes the button that had the focus.
   useEffect(() => () => void requestAnimationFrame(focusMainHeadingIfLost), []);
   const retryScreen = () => {

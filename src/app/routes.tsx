@@ -1,16 +1,26 @@
-import { type ComponentType, Suspense } from 'react';
-import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import { type ComponentType, Suspense, use, useEffect } from 'react';
+import {
+  matchRoutes,
+  Navigate,
+  type RouteObject,
+  UNSAFE_createBrowserHistory,
+  useLocation,
+  useRoutes,
+} from 'react-router-dom';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { type LazySubScreens, useLazyCode } from '#src/features/sub-screens/lazy-screen.tsx';
+import { codeToHydrate, markScreenShown } from '#src/lib/browser/hydration.ts';
 import { allowCodeRetry, type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { createRouter, type Preload, type Router } from '#src/navigation/router/router.ts';
 import { Layout } from './layout/layout.tsx';
+import { ScreenErrors } from './screen-errors.tsx';
 
-/** The `handle` of a route: the sub-screens of a section that have their own code. */
-type RouteHandle = { screens?: LazySubScreens };
+/** The code of a screen. A section also has the sub-screens that have their own code. */
+type RouteModule = { Component: ComponentType; screens?: LazySubScreens };
 
-type RouteModule = { Component: ComponentType; handle?: RouteHandle };
+/** The `handle` of a route: the code of its screen. */
+type RouteHandle = { code?: LazyCode<RouteModule> };
 
 /** Imports the code of a screen. */
 type LoadRoute = () => Promise<RouteModule>;
@@ -41,16 +51,22 @@ const screens: [string, LoadRoute][] = [
     paths.introduce,
     async () => {
       const { AboutPage, aboutScreens } = await import('#src/pages/about/about-page.tsx');
-      return { Component: AboutPage, handle: { screens: aboutScreens } };
+      return { Component: AboutPage, screens: aboutScreens };
     },
   ],
-  [paths.society, async () => ({ Component: (await import('#src/pages/society/society-page.tsx')).SocietyPage })],
+  [
+    paths.society,
+    async () => {
+      const { SocietyPage, societyScreens } = await import('#src/pages/society/society-page.tsx');
+      return { Component: SocietyPage, screens: societyScreens };
+    },
+  ],
   [patterns.guide, async () => ({ Component: (await import('#src/pages/society/guides/guide-page.tsx')).GuidePage })],
   [
     paths.membership,
     async () => {
       const { MembershipPage, membershipScreens } = await import('#src/pages/membership/membership-page.tsx');
-      return { Component: MembershipPage, handle: { screens: membershipScreens } };
+      return { Component: MembershipPage, screens: membershipScreens };
     },
   ],
   [paths.information, async () => ({ Component: (await import('#src/pages/archive/archive-page.tsx')).ArchivePage })],
@@ -60,7 +76,7 @@ const screens: [string, LoadRoute][] = [
     paths.publication,
     async () => {
       const { PublicationsPage, publicationScreens } = await import('#src/pages/publications/publications-page.tsx');
-      return { Component: PublicationsPage, handle: { screens: publicationScreens } };
+      return { Component: PublicationsPage, screens: publicationScreens };
     },
   ],
   [paths.contact, async () => ({ Component: (await import('#src/pages/contact/contact-page.tsx')).ContactPage })],
@@ -71,67 +87,91 @@ const developmentScreens: [string, LoadRoute][] = import.meta.env.DEV
   ? [[paths.widgets, async () => ({ Component: (await import('#src/pages/widgets/widgets-page.tsx')).WidgetsPage })]]
   : [];
 
-const codeByPath = new Map([...screens, ...developmentScreens].map(([path, load]) => [path, lazyCode(load)]));
-
 function LazyRoute({ code }: { code: LazyCode<RouteModule> }) {
+  const { key } = useLocation();
+  // React delays a navigation until the boundary is hydrated or empty.
+  const isReplaced = !use(codeToHydrate(key));
+  useEffect(() => {
+    if (!isReplaced) markScreenShown(key);
+  }, [isReplaced, key]);
+  return isReplaced ? null : <LoadedRoute code={code} />;
+}
+
+function LoadedRoute({ code }: { code: LazyCode<RouteModule> }) {
   const { Component } = useLazyCode(code);
   return <Component />;
 }
 
 /**
- * Returns the `lazy` function of a route. React Router keeps a rejected promise until the page is reloaded. When the code
- * fails to load, the function therefore returns an element that requests the code once more, and shows an error with a retry
- * if that fails too.
+ * Returns the route of a screen. The boundary lets the rest of a prerendered page hydrate before the code of the screen
+ * arrives. While the site starts with an empty page, a loading panel stands for the screen.
  */
-function lazyRoute(code: LazyCode<RouteModule>): RouteObject['lazy'] {
+function screenRoute([path, load]: [string, LoadRoute]): RouteObject {
+  const code = lazyCode(load);
   const element = (
     <Suspense fallback={<LoadingPanel />}>
       <LazyRoute code={code} />
     </Suspense>
   );
-  return () =>
-    code.preload().catch((error: unknown) => {
-      allowCodeRetry(error);
-      return { element };
-    });
+  return { path, element, handle: { code } satisfies RouteHandle };
 }
 
 /** The route table. Any other path is replaced by the home page. */
 export const routes: RouteObject[] = [
   {
-    element: <Layout />,
-    errorElement: <ErrorScreen />,
-    HydrateFallback: () => null,
+    element: (
+      <ScreenErrors>
+        <Layout />
+      </ScreenErrors>
+    ),
     children: [
-      {
-        errorElement: <ErrorScreen inLayout />,
-        children: [
-          ...[...codeByPath].map(([path, code]): RouteObject => ({ path, lazy: lazyRoute(code) })),
-          { path: '*', element: <Navigate to={paths.home} replace /> },
-        ],
-      },
+      ...[...screens, ...developmentScreens].map(screenRoute),
+      { path: '*', element: <Navigate to={paths.home} replace /> },
     ],
   },
 ];
 
-/** Creates the router of the site. Tests create their own router from `routes`. */
-export const createRouter = () => createBrowserRouter(routes);
+/** Renders the screen of the current location. */
+export const Screens = () => useRoutes(routes);
+
+function codeOf(pathname: string): LazyCode<RouteModule> | undefined {
+  const { code }: RouteHandle = matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? {};
+  return code;
+}
 
 /**
- * Loads the code of the screen that a URL shows, so that the router can render it at once.
+ * Loads the code of the screen at a path before a navigation. When it fails, the rendering requests the code once more,
+ * and shows an error with a retry if that fails too.
+ */
+export const preloadRoute: Preload = (pathname) => {
+  const code = codeOf(pathname);
+  return !code || code.isLoaded() ? undefined : code.preload().then(() => undefined, allowCodeRetry);
+};
+
+type RouterOptions = {
+  /** Loads the code of the screen at a path before a navigation. */
+  preload?: Preload;
+  /** The query of the first location, in place of the query of the URL. */
+  search?: string;
+};
+
+/** Creates the router of the site. */
+export function createSiteRouter({ preload = preloadRoute, search }: RouterOptions = {}): Router {
+  const history = UNSAFE_createBrowserHistory();
+  const { location } = history;
+  const hasUrl = search === undefined || search === location.search;
+  return createRouter(history, preload, hasUrl ? location : { ...location, search, state: null });
+}
+
+/**
+ * Loads the code of the screen that a URL shows, so that it can be rendered at once.
  * @param pathname the path of the URL
  * @param menu the title of the sub-screen
  * @returns the loaded components of the screen and of its sub-screen
  * @throws Error if the code fails to load
  */
 export async function preloadScreen(pathname: string, menu: string): Promise<ComponentType[]> {
-  const components: ComponentType[] = [];
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    const code = codeByPath.get(route.path ?? '');
-    if (code && route.lazy) Object.assign(route, await code.preload(), { lazy: undefined });
-    const { screens = {} }: RouteHandle = route.handle ?? {};
-    const subScreen = await screens[menu]?.preload();
-    components.push(...[route.Component, subScreen].filter((component) => typeof component === 'function'));
-  }
-  return components;
+  const route = await codeOf(pathname)?.preload();
+  const subScreen = await route?.screens?.[menu]?.preload();
+  return [route?.Component, subScreen].filter((component) => component !== undefined);
 }

@@ -1,26 +1,29 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { matchRoutes, RouterProvider } from 'react-router-dom';
-import { readStateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { matchRoutes } from 'react-router-dom';
+import { dropFirstRequest } from '#src/api/first-request.ts';
+import { holdRequests } from '#src/api/held-requests.ts';
+import { startHydration } from '#src/lib/browser/hydration.ts';
+import { hideStartNotice, showStartNotice } from '#src/lib/browser/start-notice.ts';
+import type { Router } from '#src/navigation/router/router.ts';
+import { SiteRouter } from '#src/navigation/router/site-router.tsx';
+import { navigationStateOf, readStateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { AfterNavigation } from './after-navigation.tsx';
 import { Providers } from './providers.tsx';
-import { createRouter, preloadScreen, routes } from './routes.tsx';
+import { createSiteRouter, preloadRoute, preloadScreen, routes, Screens } from './routes.tsx';
 
-type SiteProps = {
-  router: ReturnType<typeof createRouter>;
-  /** Called once the page is hydrated. */
-  onHydrated?: () => void;
-};
-
-function Site({ router, onHydrated }: SiteProps) {
-  useEffect(() => onHydrated?.(), [onHydrated]);
-  return (
-    <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>
-  );
-}
+/** Renders the site. @param onNavigated called after the first navigation */
+const renderSite = (router: Router, onNavigated?: () => void) => (
+  <StrictMode>
+    <Providers>
+      <SiteRouter router={router}>
+        <AfterNavigation entryKey={router.state.location.key} onNavigated={onNavigated}>
+          <Screens />
+        </AfterNavigation>
+      </SiteRouter>
+    </Providers>
+  </StrictMode>
+);
 
 const lastMatch = (pathname: string) => matchRoutes(routes, pathname)?.at(-1);
 
@@ -30,12 +33,6 @@ function isPageOf(rendered: string, pathname: string): boolean {
   const id = match?.params.id;
   // The screen of an invalid record number shows an error, which differs from the prerendered page.
   return match?.route.path === lastMatch(rendered)?.route.path && (id === undefined || /^[1-9]\d{0,8}$/.test(id));
-}
-
-/** Returns the navigation state that React Router stored in the history entry; null on a first visit. */
-function storedNavigationState(): unknown {
-  const entry: unknown = window.history.state;
-  return typeof entry === 'object' && entry !== null ? (Reflect.get(entry, 'usr') ?? null) : null;
 }
 
 /** Returns the title of the sub-screen that a page was prerendered with. */
@@ -48,6 +45,82 @@ function showsState(state: unknown, menu: string): boolean {
 }
 
 /**
+ * Hydrates the prerendered page: header and footer at once, the screen when its code has arrived. If the code fails to
+ * load, the screen stays as it is, and a notice offers to request it again.
+ * @param rendered the URL that the page was prerendered for
+ * @returns a promise that is fulfilled when the code of the screen has arrived or failed to load
+ */
+async function hydratePage(root: HTMLElement, rendered: URL): Promise<void> {
+  const { pathname, search, hash } = window.location;
+  const hasOtherQuery = search !== rendered.search;
+  // The prerendered page is not what the URL shows. Its requests would be useless, and count a view of a wrong post.
+  const sendHeldRequests = hasOtherQuery ? holdRequests() : undefined;
+  const loaded = Promise.withResolvers<boolean>();
+  const settle = (isLoaded: boolean) => {
+    // React's `use` reads a promise with these properties without suspending.
+    Object.assign(loaded.promise, { status: 'fulfilled', value: isLoaded });
+    loaded.resolve(isLoaded);
+  };
+  let hydrated = Promise.withResolvers<void>();
+  let isOpen = true;
+  const preload = (path: string) => (isOpen && path === pathname ? hydrated.promise : preloadRoute(path));
+  // The site starts with the URL of the prerendered page, and the browser keeps its own. React would replace the prerendered HTML, and typed text, if its own URL changed during the hydration.
+  const router = createSiteRouter({ preload, search: rendered.search });
+  const entryKey = router.state.location.key;
+  let isReplaced = false;
+  const unsubscribe = router.subscribe(() => {
+    isReplaced = true;
+    // The response was for the screen that the visitor has left.
+    dropFirstRequest();
+    settle(false);
+  });
+  startHydration({
+    entryKey,
+    code: loaded.promise,
+    onEnd: () => {
+      isOpen = false;
+      unsubscribe();
+      root.removeAttribute('data-address');
+      hideStartNotice();
+      hydrated.resolve();
+      if (hasOtherQuery && !isReplaced) void router.navigate(pathname + search + hash, { replace: true });
+    },
+  });
+  const hydrateScreen = async (isRetry = false): Promise<void> => {
+    if (isRetry) {
+      isOpen = true;
+      hydrated = Promise.withResolvers();
+    }
+    try {
+      await preloadScreen(pathname, menuOf(rendered));
+      if (isReplaced) return;
+      hideStartNotice();
+      settle(true);
+    } catch {
+      isOpen = false;
+      sendHeldRequests?.();
+      hydrated.resolve();
+      // The first retry requests the code again, so that typed text stays. The second loads the page, because a release
+      // may have removed the code.
+      if (isReplaced) return;
+      if (isRetry) showStartNotice('retryFailed');
+      else showStartNotice('screenFailed', () => void hydrateScreen(true));
+    }
+  };
+  const screenHydrated = hydrateScreen();
+  const onRecoverableError = (error: unknown) => {
+    // A screen that is replaced before its hydration differs from its prerendered HTML.
+    if (!isReplaced) reportError(error);
+  };
+  const hydrate = () => void hydrateRoot(root, renderSite(router, sendHeldRequests), { onRecoverableError });
+  // A transition hydrates in slices, so that the page responds to input meanwhile. A page that is about to be replaced is
+  // hydrated at once.
+  if (hasOtherQuery) hydrate();
+  else startTransition(hydrate);
+  await screenHydrated;
+}
+
+/**
  * Starts the site in its root element. There are three cases:
  * - The prerendered page fits the URL: it is hydrated.
  * - The prerendered page fits the path, but the query chooses another sub-screen or another page of a list, because the
@@ -57,33 +130,13 @@ function showsState(state: unknown, menu: string): boolean {
  *   the element is empty and has no such attribute
  */
 export async function startSite(root: HTMLElement): Promise<void> {
-  const { pathname, search, hash } = window.location;
   const rendered = root.dataset.address === undefined ? null : new URL(root.dataset.address, window.location.origin);
-  const canHydrate =
+  const fitsPage =
     rendered !== null &&
-    isPageOf(rendered.pathname, pathname) &&
-    showsState(storedNavigationState(), menuOf(rendered)) &&
-    // If the code of the screen fails to load, the router requests it again and shows the error.
-    (await preloadScreen(pathname, menuOf(rendered)).then(
-      () => true,
-      () => false,
-    ));
-  if (!canHydrate) {
-    root.replaceChildren();
-    root.removeAttribute('data-address');
-    createRoot(root).render(<Site router={createRouter()} />);
-    return;
-  }
-  const hasOtherQuery = search !== rendered.search;
-  if (hasOtherQuery) window.history.replaceState(null, '', pathname + rendered.search + hash);
-  const router = createRouter();
-  const onHydrated = () => {
-    root.removeAttribute('data-address');
-    if (hasOtherQuery) void router.navigate(pathname + search + hash, { replace: true });
-  };
-  const hydrate = () => void hydrateRoot(root, <Site router={router} onHydrated={onHydrated} />);
-  // A transition hydrates in slices, so that the page responds to input meanwhile. A page that is about to be replaced is
-  // hydrated at once.
-  if (hasOtherQuery) hydrate();
-  else startTransition(hydrate);
+    isPageOf(rendered.pathname, window.location.pathname) &&
+    showsState(navigationStateOf(window.history.state), menuOf(rendered));
+  if (fitsPage) return hydratePage(root, rendered);
+  root.replaceChildren();
+  root.removeAttribute('data-address');
+  createRoot(root).render(renderSite(createSiteRouter()));
 }

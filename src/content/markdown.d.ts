@@ -4,6 +4,5 @@ declare module '*.md' {
   export const title: MarkdownDocument['title'];
   export const lang: MarkdownDocument['lang'];
   export const headings: MarkdownDocument['headings'];
-  const Text: MarkdownDocument['default'];
-  export default Text;
+  export const text: MarkdownDocument['text'];
 }

@@ -136,3 +136,13 @@ export function guideListTarget(list?: string): Target {
   const target = subScreenTarget(paths.society, menuTitle.events);
   return list?.startsWith('?') ? { ...target, to: `${paths.society}${list}` } : target;
 }
+
+/**
+ * Returns the target of a URL in a text of the site. Its state and its spelling are those of a link in a menu.
+ * @param url a path with its query
+ */
+export function targetOfUrl(url: string): Target {
+  const { pathname, searchParams } = new URL(url, 'https://site.example');
+  const menu = searchParams.get('menu');
+  return menu ? subScreenTarget(pathname, menu) : { to: url };
+}

@@ -3,6 +3,10 @@ import { below, shortWindow } from './breakpoints.ts';
 import { motion, themes } from './themes.ts';
 import { color, layout, tracking, weight } from './tokens.ts';
 
+/** The fonts until Pretendard has loaded, or if it cannot be loaded. */
+const systemFonts =
+  "'Apple SD Gothic Neo', 'Pretendard Stand-in', 'Noto Sans KR', 'Malgun Gothic', system-ui, sans-serif";
+
 /**
  * The values of the design tokens and the global rules of every page. main.tsx imports it. The display settings of the
  * user are attributes of <html>: data-theme, data-contrast, data-motion, data-text. Without them the system settings
@@ -114,7 +118,7 @@ export const globals = css`
     body {
       background: ${color.page};
       color: ${color.text};
-      font-family: 'Pretendard Site', 'Pretendard Variable', Pretendard, 'Apple SD Gothic Neo', 'Pretendard Stand-in', 'Noto Sans KR', 'Malgun Gothic', system-ui, sans-serif;
+      font-family: 'Pretendard First', 'Pretendard Site', 'Pretendard Variable', Pretendard, ${systemFonts};
       font-size: 1.0625rem;
       font-weight: ${weight.text};
       letter-spacing: ${tracking.text};
@@ -124,6 +128,11 @@ export const globals = css`
       text-rendering: optimizeLegibility;
       word-break: keep-all;
       -webkit-font-smoothing: antialiased;
+    }
+
+    /* The page's first font lacks a character of this element: see src/lib/browser/site-fonts.ts. */
+    [data-font-pending] {
+      font-family: 'Pretendard Site', ${systemFonts};
     }
 
     /* In a small window a toast would hide the end of the page without this padding. */

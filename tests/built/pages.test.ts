@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { subScreens } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
+import { paths, patterns } from '#src/navigation/paths.ts';
 import { pageFile } from '#tools/build/prerender/hosting.ts';
 import { pageFileForUrl } from '#tools/build/prerender/preview.ts';
 
@@ -62,9 +63,21 @@ describe('pages', () => {
     expect(inlineStyles(html).length).toBeGreaterThan(1000);
     expect(unescapeHtml(html)).toContain(`style-src-elem 'self' 'sha256-${digest(inlineStyles(html))}'`);
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-    expect(scripts).toEqual([expect.stringContaining('localStorage')]);
-    expect(unescapeHtml(html)).toContain(`script-src 'self' 'sha256-${digest(scripts[0] ?? '')}'`);
+    expect(scripts.at(-1)).toContain('localStorage');
+    const hashes = scripts.map((script) => `'sha256-${digest(script)}'`).join(' ');
+    expect(unescapeHtml(html)).toContain(`script-src 'self' ${hashes};`);
   });
+
+  test.each(documents)(
+    '$page.path $page.menu has a script for its first request only if it reads the API',
+    ({ page, html }) => {
+      const reads = [paths.home, paths.information, paths.society, ...Object.values(patterns)].includes(page.path);
+      const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+      expect(scripts.map((script) => script.includes('/v1/front/'))).toEqual(reads ? [true, false] : [false]);
+      // The script needs less than 2 kB of a compressed page.
+      expect(brotliCompressSync(reads ? (scripts[0] ?? '') : '').length).toBeLessThan(2048);
+    },
+  );
 
   test.each(documents)('$page.path $page.menu contains the styles of all its classes', ({ html }) => {
     const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));

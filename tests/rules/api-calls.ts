@@ -5,13 +5,20 @@ import type { SourceFile } from './function-names.ts';
 export type ContractOperation = { id: string; path: string; method: string; isWrite: boolean };
 
 /** How a file calls an operation. */
-export type ApiCall = { operation: string; way: 'hook' | 'uncached read' | 'client' | 'link'; path: string };
+export type ApiCall = {
+  operation: string;
+  way: 'hook' | 'uncached read' | 'first request' | 'client' | 'link';
+  path: string;
+};
 
 /** The calls in the hand-written files of the site, and a line for each call that no rule allows. */
 export type ApiCalls = { calls: ApiCall[]; problems: string[] };
 
 /** The files of the HTTP layer. Only they send requests. */
-const httpLayer = ['src/api/request.ts', 'src/api/client.ts', 'src/api/http.ts', 'src/api/upload.ts'];
+const httpLayer = ['request', 'client', 'http', 'upload', 'first-request'].map((name) => `src/api/${name}.ts`);
+
+/** The file whose URLs an inline script requests with the method GET, before the hooks are loaded. */
+const firstReads = 'src/features/first-request/reads.ts';
 
 /** The functions and classes of TanStack Query that send requests without a generated hook. */
 const querySenders = new Set([
@@ -81,11 +88,13 @@ function apiCallsIn({ path, text }: SourceFile, operations: readonly ContractOpe
     if (!isGeneratedModule(module)) continue;
     if (name === '*') report(`the import of all of ${module} hides the calls`);
     for (const operation of operations) {
-      const { id, isWrite } = operation;
+      const { id, isWrite, method } = operation;
       const names = generatedNames(id);
       if (name === names.hook) calls.push({ operation: id, way: 'hook', path });
       if (name === names.call) report(`${local} calls ${id} without its hook`);
       if (name === names.url && id === 'fileDownload') calls.push({ operation: id, way: 'link', path });
+      else if (name === names.url && path === firstReads && method === 'get')
+        calls.push({ operation: id, way: 'first request', path });
       else if (name === names.url) report(`${local} builds the URL of ${id}`);
       if (name !== names.queryOptions) continue;
       if (isWrite) report(`${local} makes the write ${id} a query`);
@@ -157,6 +166,7 @@ export function apiCallTable(calls: readonly ApiCall[], operations: readonly Con
     const callOf: Record<ApiCall['way'], string> = {
       hook: generatedNames(id).hook,
       'uncached read': generatedNames(id).queryOptions,
+      'first request': generatedNames(id).url,
       link: generatedNames(id).url,
       client: 'openapi-fetch client',
     };

@@ -40,6 +40,7 @@ test('only the listed files read import.meta.env', () => {
   // In these files, the bundler removes the code of conditions that are false.
   const conditions = [
     'src/app/routes.tsx',
+    'src/components/content/document-text.tsx',
     'src/main.tsx',
     'src/navigation/access.ts',
     'src/pages/about/office-map.tsx',

@@ -31,7 +31,7 @@ describe.each(Object.entries<SitePicture>(pictures))('the picture %s', (_, pictu
     expect([width, height]).toEqual([expectedWidth, Math.round(expectedHeight)]);
   });
 
-  test('a phone loads at most 60 kB', async () => {
+  test('a phone loads at most 35 kB', async () => {
     const phone = portrait
       ? files.filter(({ path }) => path.includes('upright'))
       : files.filter(({ expectedWidth }) => expectedWidth <= 960);
@@ -40,7 +40,7 @@ describe.each(Object.entries<SitePicture>(pictures))('the picture %s', (_, pictu
         .filter(({ path }) => path.endsWith('avif'))
         .map(async ({ path }) => (await stat(`public/pictures/${path}`)).size),
     );
-    expect(Math.max(...sizes)).toBeLessThan(60_000);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(35_000);
   });
 
   test('has its mean colour as placeholder', async () => {

@@ -6,6 +6,7 @@ type Package = {
   resolved?: string;
   hasInstallScript?: boolean;
   optional?: boolean;
+  dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 };
 
@@ -42,6 +43,10 @@ describe('versions that belong together agree', () => {
   ];
   test.each(pairs)('%s with %s', (one, other, numbers) => {
     expect(versionLine(one, numbers)).toBe(versionLine(other, numbers));
+  });
+
+  test.each(['react-aria', 'react-stately'])('%s with the version that react-aria-components requires', (name) => {
+    expect(pinned[name]).toBe(packages['node_modules/react-aria-components']?.dependencies?.[name]);
   });
 
   test('engines.node with the Node that is installed with the packages', () => {

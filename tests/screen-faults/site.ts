@@ -94,7 +94,7 @@ export const siteFaults: readonly ScreenFault[] = [
   {
     name: 'the board preview requests ten posts',
     kind: 'wrong call',
-    file: 'src/pages/home/latest-posts.tsx',
+    file: 'src/features/boards/list-params.ts',
     from: 'row: previewRows }',
     to: 'row: previewRows * 2 }',
     level: 'browser',

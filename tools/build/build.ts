@@ -7,11 +7,13 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Manifest } from 'vite';
-import type { PageRenderer } from '#src/lib/page-renderer.ts';
+import type { Page, PageRenderer, RenderedPage } from '#src/lib/page-renderer.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
+import { firstRequestScript } from './first-request.ts';
+import { cutFirstFonts, textOfHtml } from './fonts/first-fonts.ts';
 import { joinSheets, pageAssets } from './prerender/assets.ts';
 import { nginxMap, pageFile, robots, sitemap } from './prerender/hosting.ts';
-import { pageDocument, type Site } from './prerender/html.ts';
+import { noscriptMenu, pageDocument, type Site } from './prerender/html.ts';
 import { pageList } from './prerender/preview.ts';
 
 const { values } = parseArgs({ options: { into: { type: 'string', default: 'dist' }, react: { type: 'string' } } });
@@ -20,7 +22,7 @@ const folder = resolve(values.into);
 const rendering = resolve('.cache/prerender', values.react ?? 'production');
 const define = values.react ? { 'process.env.NODE_ENV': JSON.stringify(values.react) } : {};
 
-const writeBuildFile = async (file: string, text: string) => {
+const writeBuildFile = async (file: string, text: string | Buffer) => {
   await mkdir(dirname(join(folder, file)), { recursive: true });
   await writeFile(join(folder, file), text);
 };
@@ -60,7 +62,7 @@ async function compileSite(): Promise<{
 }
 
 const { template, manifest, renderer } = await compileSite();
-const { pages, renderPage, siteMap, structuredData } = renderer;
+const { firstReads, pages, renderPage, siteMap, structuredData } = renderer;
 const origin = environment.SITE_ORIGIN ?? renderer.site.origin;
 const site: Site = { name: renderer.site.name, origin, picture: '/pictures/droplets-1440.jpg', siteMap };
 
@@ -69,14 +71,28 @@ const structuredDataByPath: Record<string, object[]> = {
   '/society': [structuredData.event],
 };
 
-for (const page of pages) {
-  const rendered = await renderPage(page.address);
+const firstRequests = new Map<string, string>();
+for (const [path, read] of Object.entries(firstReads)) {
+  firstRequests.set(path, await firstRequestScript(path, read, environment.ENV_FILES));
+}
+
+const renderedPages: { page: Page; rendered: RenderedPage }[] = [];
+for (const page of pages) renderedPages.push({ page, rendered: await renderPage(page.address) });
+
+const { fonts, files } = await cutFirstFonts(
+  renderedPages.map(({ rendered }) => rendered.html),
+  textOfHtml(template.slice(template.indexOf('<body>')) + noscriptMenu(siteMap)),
+);
+for (const { path, bytes } of files) await writeBuildFile(path, bytes);
+
+for (const [index, { page, rendered }] of renderedPages.entries()) {
   const assets = pageAssets(manifest, rendered.components);
   const styles = await joinSheets(folder, assets.sheets);
-  await writeBuildFile(
-    pageFile(page),
-    pageDocument({ template, page, rendered, assets, styles, site, data: structuredDataByPath[page.path] ?? [] }),
-  );
+  const data = structuredDataByPath[page.path] ?? [];
+  const font = fonts[index];
+  const firstRequest = firstRequests.get(page.path) ?? null;
+  const parts = { template, page, rendered, assets, styles, font, site, data, firstRequest };
+  await writeBuildFile(pageFile(page), pageDocument(parts));
 }
 // A host without the map serves this page for every unknown path. It is empty, so no wrong content appears first.
 await writeBuildFile('fallback.html', template);

@@ -1,18 +1,46 @@
 import { build } from 'vite';
 import { buildTarget } from './supported-browsers.ts';
 
+type BundleOptions = {
+  /** Whether the .env files configure the script, as they configure the site. */
+  envFiles?: boolean;
+  /** The texts by which the bundler replaces names of the script. */
+  constants?: Readonly<Record<string, string>>;
+  /**
+   * The imports of which the script uses nothing, such as the packages of a component beside a function that it uses. The
+   * script leaves them out, and all other modules of which it uses nothing.
+   */
+  unused?: RegExp;
+};
+
 /**
  * Bundles a file and its imports into one classic script.
  * @param entry the path of the file in the repository
  * @returns the code of the script
  * @throws Error if Vite returns no output
  */
-export async function bundleScript(entry: string): Promise<string> {
+export async function bundleScript(
+  entry: string,
+  { envFiles = true, constants = {}, unused }: BundleOptions = {},
+): Promise<string> {
   const result = await build({
     configFile: false,
+    ...(envFiles ? {} : { envDir: false }),
+    define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, target: buildTarget, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      target: buildTarget,
+      rolldownOptions: {
+        input: entry,
+        output: { format: 'iife' },
+        ...(unused && {
+          external: unused,
+          treeshake: { moduleSideEffects: (id) => id.endsWith(entry), propertyReadSideEffects: false },
+        }),
+      },
+    },
   });
   if (!('output' in result)) throw new Error(`${entry} was not built: Vite returned no output.`);
   return result.output[0].code;

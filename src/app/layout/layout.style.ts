@@ -26,6 +26,9 @@ export const main = css`
   min-height: 100vh;
   outline: none;
 
+  /* The negative margin of a hero must not move this element: a redirect to a screen with a hero would shift the layout. */
+  display: flow-root;
+
   @media print {
     min-height: 0;
   }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from '#src/app/header/header.tsx';
+import { ScreenErrors } from '#src/app/screen-errors.tsx';
 import { useRouteAnnouncer } from '#src/app/use-route-announcer.ts';
 import { useSessionEnd } from '#src/app/use-session-end.ts';
 import { ToastHost } from '#src/components/feedback/toast-host.tsx';
@@ -39,7 +40,9 @@ export function Layout() {
       </a>
       <Header />
       <main id={mainId} tabIndex={-1} className={style.main}>
-        <Outlet />
+        <ScreenErrors inLayout>
+          <Outlet />
+        </ScreenErrors>
         <LoadingIndicator />
         <ScrollToTop />
       </main>

@@ -1,7 +1,7 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
+import { usePendingLocation } from '#src/navigation/router/use-pending-location.ts';
 import { box } from './loading-indicator.style.ts';
 
 /** The spinner appears after this time, so that a fast page does not flicker. */
@@ -11,8 +11,8 @@ const delayMs = 400;
 export function LoadingIndicator() {
   const fetchingCount = useIsFetching();
   const mutatingCount = useIsMutating();
-  const { state } = useNavigation();
-  const isBusy = fetchingCount + mutatingCount > 0 || state !== 'idle';
+  const isNavigating = usePendingLocation() !== null;
+  const isBusy = fetchingCount + mutatingCount > 0 || isNavigating;
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setVisible(isBusy), isBusy ? delayMs : 0);

@@ -1,6 +1,8 @@
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, use, useEffect, useMemo } from 'react';
 import { DocumentLink } from '#src/components/navigation/document-link.tsx';
+import { usePrerendered } from '#src/lib/hooks/use-prerendered.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
+import { useLinkNavigation } from '#src/navigation/use-link-navigation.ts';
 import * as tableStyle from './data-table.style.ts';
 import * as style from './document-text.style.ts';
 import { tableRoles } from './table-roles.ts';
@@ -16,6 +18,8 @@ type DocumentTextProps = {
   level?: HeadingLevel;
   /** The prefix of all ids, so that a page can contain several documents. */
   idPrefix?: string;
+  /** Called once the text is on the page. A constant. */
+  onShown?: () => void;
 };
 
 type HeadingProps = { id?: string; children?: ReactNode };
@@ -54,13 +58,38 @@ const createComponents = ([first, second, third]: (typeof levels)[HeadingLevel],
   td: (props: ComponentProps<'td'>) => <td {...tableRoles.cell} {...props} />,
 });
 
-/** Renders the text of a document of src/content without its title. */
-export function DocumentText({ document, level = 3, idPrefix = '' }: DocumentTextProps) {
+/** Renders the text as React elements. Suspends while the code of the text is loading. */
+function LoadedText({ document, level = 3, idPrefix = '' }: DocumentTextProps) {
   const components = useMemo(() => createComponents(levels[level], idPrefix), [level, idPrefix]);
-  const Text = document.default;
+  const Text = use(document.text.promiseForRender());
+  return <Text components={components} />;
+}
+
+/**
+ * Renders the text in its container. In a prerendered page the text is static HTML: React keeps the content of a hydrated
+ * element whose only child is a text, if `suppressHydrationWarning` is set. The code of the text is not loaded.
+ */
+function TextContainer(props: DocumentTextProps) {
+  const { document, onShown } = props;
+  const isStatic = usePrerendered() && !import.meta.env.SSR;
+  const followLink = useLinkNavigation();
+  useEffect(() => onShown?.(), [onShown]);
   return (
-    <div lang={document.lang} className={style.text}>
-      <Text components={components} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler serves the links in the text
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the handler serves the links in the text
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link causes a click
+    <div lang={document.lang} className={style.text} onClick={followLink} suppressHydrationWarning>
+      {isStatic ? '' : <LoadedText {...props} />}
     </div>
   );
+}
+
+/**
+ * Renders the text of a document of src/content without its title.
+ * @throws the error of its code if that fails to load; the nearest `SectionBoundary` shows it with a retry
+ */
+export function DocumentText(props: DocumentTextProps) {
+  const { document, level, idPrefix } = props;
+  // React does not know the content of a prerendered text, so another document must not reuse its element.
+  return <TextContainer key={[document.lang, document.title, level, idPrefix].join()} {...props} />;
 }

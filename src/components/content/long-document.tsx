@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TableOfContents } from '#src/components/navigation/table-of-contents.tsx';
 import { scrollToAnchor } from '#src/lib/browser/anchor.ts';
@@ -18,22 +18,20 @@ type LongDocumentProps = {
  * The document scrolls to the anchor of the URL. The caller renders the title.
  */
 export function LongDocument({ document, level = 3, idPrefix = '' }: LongDocumentProps) {
-  useScrollToAnchor();
+  const scrollToFirstAnchor = useScrollToFirstAnchor();
   return (
     <div className={style.grid}>
       <TableOfContents title={document.title} headings={document.headings} idPrefix={idPrefix} />
       <article aria-label={document.title} className={style.article}>
-        <DocumentText document={document} level={level} idPrefix={idPrefix} />
+        <DocumentText document={document} level={level} idPrefix={idPrefix} onShown={scrollToFirstAnchor} />
       </article>
     </div>
   );
 }
 
-/** Scrolls to the anchor of the URL. The browser looks for the anchor before React has rendered the text. */
-function useScrollToAnchor(): void {
+/** Returns a function that scrolls to the anchor of the first URL. The layout handles later changes of the anchor. */
+function useScrollToFirstAnchor(): () => void {
   const { hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout handles later changes of the anchor
-  useEffect(() => {
-    scrollToAnchor(hash);
-  }, []);
+  const [firstHash] = useState(hash);
+  return useCallback(() => void scrollToAnchor(firstHash), [firstHash]);
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { joinEmail, splitEmail } from '#src/lib/text/email-parts.ts';
 import { address, domains as choice } from './email-field.style.ts';
 import type { CommonFieldProps } from './field-elements.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { Select } from './select.tsx';
+import { Select } from './select/select.tsx';
 import * as style from './text-field.style.ts';
 
 const customDomain = '직접입력';
@@ -30,7 +30,21 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
   const { local, domain } = splitEmail(value);
   const [isCustomDomain, setCustomDomain] = useState(false);
   const selectedDomain = !isCustomDomain && domains.includes(domain) ? domain : customDomain;
+  const localInput = useRef<HTMLInputElement>(null);
   const domainInput = useRef<HTMLInputElement>(null);
+
+  const addInputBeforeHydration = useEffectEvent(() => {
+    if (value !== '') return;
+    const first = splitEmail(localInput.current?.value ?? '');
+    const second = domainInput.current?.value ?? '';
+    // The second input may have a whole address, or a domain after an @.
+    const whole = splitEmail(second);
+    const local = first.local || (whole.domain ? whole.local : '');
+    const typedDomain = first.domain || whole.domain || second.replace(/[@\s<>]/g, '');
+    if (local || typedDomain) onChange(joinEmail({ local, domain: typedDomain }));
+  });
+  // The parts have no names, so `usePreHydrationInput` cannot find them.
+  useLayoutEffect(addInputBeforeHydration, []);
 
   const editLocal = (entry: string) => {
     if (!entry.includes('@')) return onChange(joinEmail({ local: entry.replace(/[\s<>]/g, ''), domain }));
@@ -71,7 +85,7 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
               autoComplete="email"
               inputMode="email"
             >
-              <Input className={style.input} autoCapitalize="none" spellCheck={false} />
+              <Input ref={localInput} className={style.input} autoCapitalize="none" spellCheck={false} />
             </AriaTextField>
             <span aria-hidden>@</span>
             <AriaTextField

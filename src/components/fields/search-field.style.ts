@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { above } from '#src/styles/breakpoints.ts';
 import { color, radius, size, space } from '#src/styles/tokens.ts';
 
 export const field = css`
@@ -71,4 +72,9 @@ export const error = css`
   display: block;
   font-size: ${size.xs};
   margin-top: ${space[1]};
+
+  /* Beside a heading, the message stands in the gap below the field, so that the list does not move. */
+  ${above.forum} {
+    position: absolute;
+  }
 `;

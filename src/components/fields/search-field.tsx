@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { SearchField as AriaSearchField, Button, FieldError, Input } from 'react-aria-components/SearchField';
 import * as style from './search-field.style.ts';
 
@@ -12,13 +13,22 @@ type SearchFieldProps = {
   errorMessage?: string | undefined;
 };
 
-/** Renders a search field with a button that clears it. Escape clears it, too. */
+/**
+ * Renders a search field with a button that clears it. Escape clears it, too. Text that was typed before hydration is
+ * searched.
+ */
 export function SearchField({ label, placeholder, errorMessage, ...props }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const addTextBeforeHydration = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (props.value === '' && typed !== '') props.onChange(typed);
+  });
+  useLayoutEffect(addTextBeforeHydration, []);
   return (
     <AriaSearchField className={style.field} aria-label={label} isInvalid={errorMessage !== undefined} {...props}>
       <div className={style.box}>
         <Search aria-hidden size={18} className={style.icon} />
-        <Input className={style.input} placeholder={placeholder} />
+        <Input ref={input} className={style.input} placeholder={placeholder} />
         <Button className={style.clear} aria-label="검색어 지우기">
           <X aria-hidden size={16} />
         </Button>

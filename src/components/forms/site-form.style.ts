@@ -6,7 +6,7 @@ export const form = css`
   gap: ${layout.fields};
 
   /* A select is as tall as a text field. */
-  & [data-field] button[aria-haspopup='listbox'] {
+  & [data-field] :is(button[aria-haspopup='listbox'], select) {
     min-height: 3rem;
   }
 

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { modalStore } from '#src/components/overlays/modal-store.ts';
+import { useRouter } from '#src/navigation/router/router-context.ts';
 import { confirmLeaving, hasUnsavedChanges, unsavedFormsStore } from './unsaved-forms-store.ts';
 
 const noForms: readonly never[] = [];
@@ -22,23 +21,15 @@ export function UnsavedChangesGuard() {
     return () => window.removeEventListener('beforeunload', confirmUnload);
   }, [hasForms]);
 
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      hasUnsavedChanges() && (from.pathname !== to.pathname || from.search !== to.search || from.hash === to.hash),
+  const router = useRouter();
+  useEffect(
+    () =>
+      router?.block({
+        isBlocked: (from, to) =>
+          hasUnsavedChanges() && (from.pathname !== to.pathname || from.search !== to.search || from.hash === to.hash),
+        onBlocked: confirmLeaving,
+      }),
+    [router],
   );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    let isLeaving = false;
-    confirmLeaving(() => {
-      isLeaving = true;
-      blocker.proceed();
-    });
-    const leaveRequest = modalStore.get();
-    return modalStore.subscribe(() => {
-      if (modalStore.get() === leaveRequest) return;
-      // The modal closes before it calls `onConfirm`.
-      queueMicrotask(() => isLeaving || blocker.reset());
-    });
-  }, [blocker]);
   return null;
 }

@@ -6,16 +6,22 @@ const isTextControl = (control: Element): control is HTMLInputElement | HTMLText
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && ['text', 'password', 'email', 'tel'].includes(control.type));
 
-const isCheckbox = (control: Element): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && control.type === 'checkbox';
+const isInputOfType = (control: Element, type: string): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === type;
+
+/** Returns whether a visitor has chosen the option. React has written the form's value to the default of the control. */
+const isChosenOption = (control: Element): control is HTMLInputElement | HTMLSelectElement =>
+  control instanceof HTMLSelectElement ||
+  (isInputOfType(control, 'radio') && control.checked && !control.defaultChecked);
 
 /**
  * Reads input from before hydration from a control.
  * @param formValue the value that the form has for the control
- * @returns undefined if the form already has a value or the control is empty
+ * @returns undefined if the control is empty or has the form's value, or if the form has a typed text
  */
 function preHydrationValue(control: Element, formValue: unknown): unknown {
-  if (isCheckbox(control)) return formValue === false && control.checked ? true : undefined;
+  if (isChosenOption(control)) return control.value !== '' && control.value !== formValue ? control.value : undefined;
+  if (isInputOfType(control, 'checkbox')) return formValue === false && control.checked ? true : undefined;
   if (!isTextControl(control) || control.value === '' || formValue !== '') return undefined;
   return control.type === 'tel' ? extractDigits(control.value) : control.value;
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '#src/navigation/app-link.tsx';
-import { subScreenTarget } from '#src/navigation/target.ts';
-import { AnchorLink } from './anchor-link.tsx';
+import { targetOfUrl } from '#src/navigation/target.ts';
 import { ExternalLink } from './external-link.tsx';
 
 type DocumentLinkProps = {
@@ -15,15 +13,11 @@ const isFilePath = (href: string) => /^\/[^?#]*\.\w+$/.test(href);
 
 /**
  * Renders a link of a document: to an anchor of the document, a screen of the site, a file, or another site. The build
- * checks that the target exists.
+ * checks that the target exists. The link is plain HTML, because the text of a prerendered document has no code.
+ * `useLinkNavigation` handles its clicks.
  */
 export function DocumentLink({ href, idPrefix, children }: DocumentLinkProps) {
-  if (href.startsWith('#')) {
-    return <AnchorLink anchor={`${idPrefix}${decodeURIComponent(href.slice(1))}`}>{children}</AnchorLink>;
-  }
+  if (href.startsWith('#')) return <a href={`#${idPrefix}${decodeURIComponent(href.slice(1))}`}>{children}</a>;
   if (href.startsWith('https:') || isFilePath(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
-  if (!href.startsWith('/')) return <a href={href}>{children}</a>;
-  const { pathname, searchParams } = new URL(href, 'https://site.example');
-  const menu = searchParams.get('menu');
-  return <AppLink target={menu ? subScreenTarget(pathname, menu) : { to: href }}>{children}</AppLink>;
+  return <a href={href.startsWith('/') ? targetOfUrl(href).to : href}>{children}</a>;
 }

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { type MouseEvent, useId, useMemo, useState } from 'react';
 import * as disclosure from '#src/components/buttons/disclosure-toggle.style.ts';
 import { useCurrentAnchor } from '#src/lib/hooks/use-current-anchor.ts';
 import type { MarkdownHeading } from '#src/lib/markdown-document.ts';
-import { AnchorLink } from './anchor-link.tsx';
+import { useLinkNavigation } from '#src/navigation/use-link-navigation.ts';
 import * as style from './table-of-contents.style.ts';
 
 type TableOfContentsProps = {
@@ -22,6 +22,11 @@ export function TableOfContents({ title, headings, idPrefix }: TableOfContentsPr
   const id = useId();
   const ids = useMemo(() => headings.map((heading) => `${idPrefix}${heading.id}`), [headings, idPrefix]);
   const current = useCurrentAnchor(ids);
+  const followLink = useLinkNavigation();
+  const followLinkAndClose = (event: MouseEvent) => {
+    followLink(event);
+    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+  };
   return (
     <nav aria-label={`${title} 차례`} className={style.nav}>
       <button
@@ -37,17 +42,18 @@ export function TableOfContents({ title, headings, idPrefix }: TableOfContentsPr
       <p className={style.heading} aria-hidden>
         차례
       </p>
-      <ol id={id} className={style.list} data-open={isOpen}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the handler serves the links in the list */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link causes a click */}
+      <ol id={id} className={style.list} data-open={isOpen} onClick={followLinkAndClose}>
         {headings.map(({ depth, text }, index) => (
           <li key={ids[index]} data-depth={depth} className={style.item}>
-            <AnchorLink
-              anchor={ids[index] ?? ''}
+            <a
+              href={`#${ids[index]}`}
               className={style.link}
               aria-current={ids[index] === current ? 'location' : undefined}
-              onClick={() => setOpen(false)}
             >
               {text}
-            </AnchorLink>
+            </a>
           </li>
         ))}
       </ol>

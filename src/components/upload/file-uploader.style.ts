@@ -17,6 +17,7 @@ export const dropZone = css`
   gap: ${space[2]};
   justify-items: center;
   padding: ${space[5]} ${space[4]};
+  position: relative;
   text-align: center;
 
   &[data-disabled] {
@@ -34,6 +35,20 @@ export const dropZone = css`
     border-color: ${color.brand};
     border-style: solid;
     color: ${color.text};
+  }
+`;
+
+/** Covers the zone until it is hydrated, and is not visible itself. */
+export const nativeInput = css`
+  cursor: pointer;
+  height: 100%;
+  inset: 0;
+  opacity: 0;
+  position: absolute;
+  width: 100%;
+
+  &[hidden] {
+    display: none;
   }
 `;
 

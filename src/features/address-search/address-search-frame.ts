@@ -1,21 +1,21 @@
-import * as zod from 'zod/mini';
 import { addressMaxLength } from '#src/api/generated/constants.ts';
 import { modifyMemberInfoBodyMemberZipcodeRegExp } from '#src/api/generated/limits/member.ts';
 import { embedFrameAttributes, isMessageFromFrame } from '#src/lib/browser/embed.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 
 /** The schema of the messages that the frame sends. */
-const frameMessageSchema = zod.union([
-  zod.object({ from: zod.literal('postcode'), event: zod.enum(['ready', 'failed', 'closed']) }),
-  zod.object({
-    from: zod.literal('postcode'),
-    event: zod.literal('found'),
-    zonecode: zod.string().check(zod.regex(modifyMemberInfoBodyMemberZipcodeRegExp)),
-    address: zod.string().check(zod.minLength(1), zod.maxLength(addressMaxLength)),
+const frameMessageSchema = rules.either(
+  rules.object({ from: rules.literal('postcode'), event: rules.oneOf(['ready', 'failed', 'closed']) }),
+  rules.object({
+    from: rules.literal('postcode'),
+    event: rules.literal('found'),
+    zonecode: rules.string().check(rules.pattern(modifyMemberInfoBodyMemberZipcodeRegExp)),
+    address: rules.string().check(rules.minLength(1), rules.maxLength(addressMaxLength)),
   }),
-]);
+);
 
 /** A message from the frame: the service is ready, it failed, it was closed, or the visitor selected an address. */
-export type FrameMessage = zod.infer<typeof frameMessageSchema>;
+export type FrameMessage = rules.ValueOf<typeof frameMessageSchema>;
 
 /**
  * Returns the URL and the sandbox flags of the frame.

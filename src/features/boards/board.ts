@@ -1,7 +1,7 @@
 import { type BoardDetail, type BoardList, BoardType } from '#src/api/generated/model/index.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 import { parseNeighbourNumber } from '#src/lib/text/record-number.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
+import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import type { PostData } from './post-article.tsx';
 
 const typeOfMenu: Readonly<Record<string, BoardType>> = {
@@ -12,8 +12,31 @@ const typeOfMenu: Readonly<Record<string, BoardType>> = {
   [menuTitle.forum]: BoardType.forum,
 };
 
+/** The titles of all boards. */
+export const boardTitles: readonly string[] = Object.keys(typeOfMenu);
+
 /** Returns the board type of a sub-screen title; `notice` for any other title. */
 export const boardTypeOf = (menu: string): BoardType => typeOfMenu[menu] ?? BoardType.notice;
+
+/** The boards of the preview on the home page. The default is first. */
+export const previewBoards: readonly string[] = [menuTitle.notice, menuTitle.forum];
+
+/** Returns the title of the board that the query string of the home page selects. */
+export function previewBoardOf(queryString: string): string {
+  const requested = new URLSearchParams(queryString).get('board');
+  return previewBoards.find((title) => title === requested) ?? menuTitle.notice;
+}
+
+/** The step of the post form by the name in the URL. The navigation state may also contain 'edit'. */
+const formSteps: Readonly<Record<string, string>> = {
+  [postStep.create]: postStep.create,
+  [postStep.edit]: postStep.edit,
+  edit: postStep.edit,
+};
+
+/** Returns the step of the post form that a sub-screen shows; undefined if it shows a list. */
+export const formStepOf = (menu: string, step: string | undefined): string | undefined =>
+  menu === menuTitle.forum && step && Object.hasOwn(formSteps, step) ? formSteps[step] : undefined;
 
 /** The fields of one board without the board's prefix: `title` for `notice_title`. */
 type WithoutPrefix<Type extends string, Fields> = {

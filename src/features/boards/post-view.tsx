@@ -28,7 +28,7 @@ type PostViewProps<Data, Post extends PostData> = {
 
 /**
  * Renders a post from its query: loading state, error, and the post with links to the previous and next post. The link to
- * the list is always rendered.
+ * the list appears with the outcome, because the post is higher than its loading state and would move the link.
  */
 export function PostView<Data, Post extends PostData>(props: PostViewProps<Data, Post>) {
   const { query, selectPost, section, notFoundText, listTarget, targetOfPost, canBePlainText = false, actions } = props;
@@ -52,7 +52,7 @@ export function PostView<Data, Post extends PostData>(props: PostViewProps<Data,
           }}
         </QueryView>
       </SectionBoundary>
-      <LinkToList target={listTarget} />
+      {!query.isPending && <LinkToList target={listTarget} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { SendEmailVerificationBody } from '#src/api/generated/limits/account.ts';
+import { SendEmailVerificationBody } from '#src/api/generated/bodies/account.ts';
 import { emailRule } from './email-rule.ts';
 
 const missingText = '이메일 주소를 입력해 주세요.';

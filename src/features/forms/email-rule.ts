@@ -1,5 +1,4 @@
-import * as zod from 'zod/mini';
-import { missingParams } from '#src/lib/forms/form-rules.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 import { hasBothParts } from '#src/lib/text/email-parts.ts';
 
 /**
@@ -8,5 +7,5 @@ import { hasBothParts } from '#src/lib/text/email-parts.ts';
  * @param contract the contract's rule for the whole address
  * @param message the error message while a part is missing
  */
-export const emailRule = <Contract extends zod.ZodMiniType<string, string>>(contract: Contract, message: string) =>
-  zod.pipe(zod.string().check(zod.refine(hasBothParts, { error: message, params: missingParams })), contract);
+export const emailRule = (contract: rules.Rule<string>, message: string): rules.Rule<string> =>
+  rules.inOrder(rules.string().check(rules.refine(hasBothParts, { message, isMissing: true })), contract);

@@ -9,13 +9,8 @@ import type {
   UploadState,
 } from '#src/components/forms/site-form-context.ts';
 import { registerUnsavedForm } from '#src/components/forms/unsaved-forms-store.ts';
-import {
-  createFormCheck,
-  createResolver,
-  type FormMessages,
-  type FormSchema,
-  type Problem,
-} from '#src/lib/forms/form-rules.ts';
+import { createFormCheck, createResolver, type FormMessages, type Problem } from '#src/lib/forms/form-rules.ts';
+import type { Rule } from '#src/lib/forms/rules.ts';
 import { createStore } from '#src/lib/store.ts';
 import { type DisabledWhen, findDisabledReason } from './disabled-reason.ts';
 import type { FailureMessages } from './submit-errors.ts';
@@ -24,8 +19,8 @@ import { type SendForm, useFormSending } from './use-form-sending.ts';
 
 /** The options of a form. */
 export type SiteFormOptions<Values extends FieldValues, Result> = {
-  /** The contract's limits (`generated/limits`), narrowed or extended if the form differs. It must be a constant. */
-  schema: FormSchema<Values>;
+  /** The contract's limits (`generated/bodies`), narrowed or extended if the form differs. It must be a constant. */
+  schema: Rule<Values>;
   /** The error messages of each field. It must be a constant. */
   messages: FormMessages<Values>;
   /** The initial values; every field needs one. Later values don't overwrite typed text. */

@@ -1,4 +1,4 @@
-import { PgApprovalCallbackBody } from '#src/api/generated/limits/payment.ts';
+import { PgApprovalCallbackBody } from '#src/api/generated/bodies/payment.ts';
 import type { GoodsType, PayGuide, PgReadyData, PgReadyRequest, PgReadyUrls } from '#src/api/generated/model/index.ts';
 import { transferAccount } from '#src/content/fees.ts';
 import { createStore, type Store } from '#src/lib/store.ts';

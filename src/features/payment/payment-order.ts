@@ -1,5 +1,5 @@
+import { PgReadyBody } from '#src/api/generated/bodies/payment.ts';
 import { goodsNameAnnualFeeTemplate } from '#src/api/generated/constants.ts';
-import { PgReadyBody } from '#src/api/generated/limits/payment.ts';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import type { PgReadyRequest, PgReadyUrls } from '#src/api/generated/model/index.ts';
 import { MemberType } from '#src/api/generated/model/memberType.ts';

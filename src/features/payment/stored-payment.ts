@@ -1,4 +1,4 @@
-import { PgApprovalCallbackBody } from '#src/api/generated/limits/payment.ts';
+import { PgApprovalCallbackBody } from '#src/api/generated/bodies/payment.ts';
 import { GoodsType } from '#src/api/generated/model/index.ts';
 import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 

@@ -1,13 +1,13 @@
-import * as zod from 'zod/mini';
-import { ModifyMemberCompanyInfoBody } from '#src/api/generated/limits/member.ts';
+import { ModifyMemberCompanyInfoBody } from '#src/api/generated/bodies/member.ts';
 import type { MemberCompanyInfo } from '#src/api/generated/model/index.ts';
 import { noPosition, otherPosition, positions } from '#src/content/positions.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 
 /** The schema of a workplace. `position_choice` is the selected position; `member_position` is a typed one. */
-export const companySchema = zod.extend(ModifyMemberCompanyInfoBody, { position_choice: zod.string() });
+export const companySchema = rules.extend(ModifyMemberCompanyInfoBody, { position_choice: rules.string() });
 
 /** The values of a workplace form. */
-export type CompanyValues = zod.input<typeof companySchema>;
+export type CompanyValues = rules.ValueOf<typeof companySchema>;
 
 /** The values of an empty workplace form. */
 export const emptyCompany: CompanyValues = {

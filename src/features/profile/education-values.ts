@@ -1,18 +1,17 @@
-import * as zod from 'zod/mini';
+import { ModifyMemberEduInfoBody, ModifyMemberEduInfoBodyItem } from '#src/api/generated/bodies/member.ts';
 import { modifyMemberEduInfoRequestMaxItems } from '#src/api/generated/constants.ts';
 import {
-  ModifyMemberEduInfoBody,
-  ModifyMemberEduInfoBodyItem,
   modifyMemberEduInfoBodyMemberEduSchoolMax,
   modifyMemberEduInfoBodyMemberEduSpecialtyMax,
 } from '#src/api/generated/limits/member.ts';
 import { Degree, type MemberEdu } from '#src/api/generated/model/index.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 
 const isDegree = (text: string): text is Degree => Object.values<string>(Degree).includes(text);
 
 /** The schema of an education record in a form. The degree is empty until the member selects one. */
-const educationEntry = zod.extend(ModifyMemberEduInfoBodyItem, {
-  member_edu_degree: zod.string().check(zod.refine(isDegree)),
+const educationEntry = rules.extend(ModifyMemberEduInfoBodyItem, {
+  member_edu_degree: rules.string().check(rules.refine(isDegree)),
 });
 
 const isCountAllowed = (entries: object) => {
@@ -21,10 +20,10 @@ const isCountAllowed = (entries: object) => {
 };
 
 /** The schema of the records in a form, by entry id (`FormEntries`), with the contract's limits. */
-export const educationSchema = zod.record(zod.string(), educationEntry).check(zod.refine(isCountAllowed));
+export const educationSchema = rules.record(educationEntry).check(rules.refine(isCountAllowed));
 
 /** The form values of an education record. */
-export type EducationEntry = zod.input<typeof educationEntry>;
+export type EducationEntry = rules.ValueOf<typeof educationEntry>;
 
 /** The form values of an empty record. */
 export const emptyEducation: EducationEntry = {
@@ -60,7 +59,10 @@ export const educationMessages = ({ school, specialty }: { school: string; speci
 
 /**
  * Converts form entries to education records of the contract.
- * @throws a zod error if an entry is not valid; validate the form first
+ * @throws TypeError if an entry is not valid; validate the form first
  */
-export const educationFromForm = (entries: readonly EducationEntry[]): MemberEdu[] =>
-  ModifyMemberEduInfoBody.parse(entries);
+export function educationFromForm(entries: readonly EducationEntry[]): MemberEdu[] {
+  const { data, issues } = ModifyMemberEduInfoBody.safeParse(entries);
+  if (!data) throw new TypeError(`The education is not valid: ${issues[0]?.path.join('.')}.`);
+  return data;
+}

@@ -1,5 +1,5 @@
-import * as zod from 'zod/mini';
 import { newPasswordMaxLength, newPasswordMinLength } from '#src/api/generated/constants.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 
 const lengths = `${newPasswordMinLength}~${newPasswordMaxLength}자`;
 
@@ -18,7 +18,7 @@ export const passwordMessages = {
  * @param password the form field of the password
  */
 export const repeatsPassword = <Password extends string>(password: Password) =>
-  zod.refine<Record<Password | 'member_re_password', string>>(
+  rules.refine<Record<Password | 'member_re_password', string>>(
     (values) => values.member_re_password !== '' && values.member_re_password === values[password],
-    { path: ['member_re_password'], message: passwordMessages.differs, when: () => true },
+    { path: ['member_re_password'], message: passwordMessages.differs, isIndependent: true },
   );

@@ -3,7 +3,7 @@
  * @param hash the value of `location.hash`
  * @returns an empty text if the fragment is empty or its encoding is broken
  */
-function anchorId(hash: string): string {
+export function anchorId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -73,6 +73,8 @@ export type LazyCode<Value> = {
    * same until `allowCodeRetry` is called with its error.
    */
   promiseForRender: () => Promise<Value>;
+  /** Whether the code is loaded. */
+  isLoaded: () => boolean;
 };
 
 /**
@@ -84,6 +86,7 @@ export type LazyCode<Value> = {
 export function lazyCode<Value>(load: () => Promise<Value>, { hasStyles = true } = {}): LazyCode<Value> {
   let current: Promise<Value> | undefined;
   let hasFailed = false;
+  let isLoaded = false;
 
   const startRequest = (): Promise<Value> => {
     const promise = hasStyles ? requestWithStyles(load) : load();
@@ -92,7 +95,10 @@ export function lazyCode<Value>(load: () => Promise<Value>, { hasStyles = true }
     promise.then(
       // React's `use` reads a promise with these properties without suspending, so that a prerendered page is hydrated
       // in one piece.
-      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      (value) => {
+        isLoaded = true;
+        Object.assign(promise, { status: 'fulfilled', value });
+      },
       (error: unknown) => {
         if (current === promise) hasFailed = true;
         if (error instanceof Error)
@@ -107,5 +113,6 @@ export function lazyCode<Value>(load: () => Promise<Value>, { hasStyles = true }
   return {
     preload: () => (current && !hasFailed ? current : startRequest()),
     promiseForRender: () => current ?? startRequest(),
+    isLoaded: () => isLoaded,
   };
 }

@@ -1,5 +1,4 @@
-import '#src/lib/no-eval.ts';
-import * as zod from 'zod/mini';
+import * as rules from '#src/lib/forms/rules.ts';
 import { codePointLength } from '#src/lib/text/code-points.ts';
 
 /** The files that a member chose in a file uploader: files to send, and numbers of files to remove from the server. */
@@ -7,10 +6,10 @@ export type FileChoice = { added: File[]; removed: number[] };
 
 export const noFiles: FileChoice = { added: [], removed: [] };
 
-/** The zod schema of a `FileChoice`, for the schema of a form. */
-export const fileChoice = zod.object({
-  added: zod.array(zod.instanceof(File)),
-  removed: zod.array(zod.number()),
+/** The rule of a `FileChoice`, for the schema of a form. */
+export const fileChoice = rules.object({
+  added: rules.array(rules.instance(File)),
+  removed: rules.array(rules.number()),
 });
 
 /** Returns all files in a value, at any depth. */

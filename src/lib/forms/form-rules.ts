@@ -1,10 +1,6 @@
-import '#src/lib/no-eval.ts';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { FieldValues, Resolver } from 'react-hook-form';
-import { get } from 'react-hook-form';
-import type * as zod from 'zod/v4/core';
-import { safeParse } from 'zod/v4/core';
-import { isBlank, mapTexts, toNfc, unitPerCodePoint } from '#src/lib/text/code-points.ts';
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+import { isBlank, mapTexts, toNfc } from '#src/lib/text/code-points.ts';
+import type { Issue, Rule } from './rules.ts';
 
 /**
  * The messages of a field: one text for every rule, or one text for each kind of rule. The fallback of a missing text
@@ -26,9 +22,6 @@ type FieldNames<Values> = {
 /** The messages of a form by field name. */
 export type FormMessages<Values> = Partial<Record<FieldNames<Values>, FieldMessages>>;
 
-/** A schema that checks values without transforming them. */
-export type FormSchema<Values> = zod.$ZodType<unknown, Values>;
-
 /** A broken rule: the path of the field and the message. */
 export type Problem = { path: string; message: string; isMissing: boolean };
 
@@ -39,76 +32,53 @@ const defaultMessages = {
   tooShort: (min: unknown) => `${min}자 이상 입력해 주세요.`,
 };
 
-/** The `params` of a custom zod rule that fails because the field is incomplete. */
-export const missingParams = { isMissing: true };
-
-/** The message of zod for a rule without a message. */
-const zodDefaultMessage = 'Invalid input';
-
-function problemMessage(issue: zod.$ZodIssue, value: unknown, messages: FieldMessages | undefined): string {
-  if (issue.code === 'custom' && issue.message !== zodDefaultMessage) return issue.message;
+function problemMessage(issue: Issue, value: unknown, messages: FieldMessages | undefined): string {
+  if (issue.message !== undefined) return issue.message;
   if (typeof messages === 'string') return messages;
   if (isMissing(value)) return messages?.empty ?? messages?.format ?? defaultMessages.empty;
-  if (issue.code === 'too_big') return messages?.tooLong ?? messages?.format ?? defaultMessages.tooLong(issue.maximum);
+  if (issue.code === 'too_big') return messages?.tooLong ?? messages?.format ?? defaultMessages.tooLong(issue.limit);
   if (issue.code === 'too_small')
-    return messages?.tooShort ?? messages?.format ?? defaultMessages.tooShort(issue.minimum);
+    return messages?.tooShort ?? messages?.format ?? defaultMessages.tooShort(issue.limit);
   return messages?.format ?? defaultMessages.format;
 }
-
-const isMarkedMissing = (issue: zod.$ZodIssue) => issue.code === 'custom' && issue.params?.isMissing === true;
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '' || isBlank(value);
 
 /** Returns the messages of a field. The field of a repeated entry has the same messages in every entry. */
-const messagesOfField = (
-  messages: Readonly<Record<string, FieldMessages | undefined>>,
-  path: readonly PropertyKey[],
-) => {
+const messagesOfField = (messages: Readonly<Record<string, FieldMessages | undefined>>, path: Issue['path']) => {
   const name = path.findLast((key) => typeof key === 'string');
-  return name === undefined ? undefined : messages[String(name)];
+  return name === undefined ? undefined : messages[name];
 };
 
 /**
  * Creates the check of a form from the contract's limits and the site's messages. Lengths are counted in code points.
  * @returns a function that returns the first broken rule of each field
  */
-export function createFormCheck<Values extends FieldValues>(
-  schema: FormSchema<Values>,
-  messages: FormMessages<Values>,
-) {
+export function createFormCheck<Values extends FieldValues>(schema: Rule<Values>, messages: FormMessages<Values>) {
   const messagesByName: Readonly<Record<string, FieldMessages | undefined>> = messages;
   return (values: Values): Problem[] => {
-    const result = safeParse(
-      schema,
-      mapTexts(values, (text) => unitPerCodePoint(toNfc(text))),
-    );
+    const { issues } = schema.safeParse(mapTexts(values, toNfc));
     const found = new Map<string, Problem>();
-    for (const issue of result.error?.issues ?? []) {
-      const path = issue.path.map(String).join('.');
+    for (const issue of issues) {
+      const path = issue.path.join('.');
       const value: unknown = get(values, path);
       if (!found.has(path)) {
         const message = problemMessage(issue, value, messagesOfField(messagesByName, issue.path));
-        found.set(path, { path, message, isMissing: isMarkedMissing(issue) || isMissing(value) });
+        found.set(path, { path, message, isMissing: issue.isMissing === true || isMissing(value) });
       }
     }
     return [...found.values()];
   };
 }
 
-/** Converts a check to a resolver of react-hook-form, as a schema of the Standard Schema specification. */
-export const createResolver = <Values extends FieldValues>(check: (values: Values) => Problem[]): Resolver<Values> =>
-  standardSchemaResolver<Values, unknown, Values>({
-    '~standard': {
-      version: 1,
-      vendor: 'site',
-      validate: (value: unknown) => {
-        // react-hook-form passes the values of the form.
-        const values = value as Values;
-        const issues = check(values).map(({ path, message }) => ({ path: path ? path.split('.') : [], message }));
-        return issues.length === 0 ? { value: values } : { issues };
-      },
-    },
-  });
+/** Converts a check to a resolver of react-hook-form. */
+export const createResolver =
+  <Values extends FieldValues>(check: (values: Values) => Problem[]): Resolver<Values> =>
+  (values) => {
+    const errors: FieldErrors<Values> = {};
+    for (const { path, message } of check(values)) set(errors, path || 'root', { type: 'rule', message });
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
 
 /** Flattens the errors of react-hook-form to a list of paths and messages. */
 export function listErrors(errors: unknown, path = ''): { path: string; message: string }[] {

@@ -23,12 +23,5 @@ export function mapTexts<Value>(value: Value, mapText: (text: string) => string)
   return mapNestedTexts(value, mapText) as Value;
 }
 
-/**
- * Replaces every code point outside the Basic Multilingual Plane by one UTF-16 unit. zod counts UTF-16 units, but the
- * contract counts code points, so zod checks the length of this copy. No pattern of the contract distinguishes the
- * replaced characters.
- */
-export const unitPerCodePoint = (text: string): string => text.replace(/[\u{10000}-\u{10FFFF}]/gu, '\uE000');
-
 /** Composes the Korean in a text (NFC). macOS decomposes it, so that one syllable counts as up to three characters. */
 export const toNfc = (text: string): string => text.normalize('NFC');

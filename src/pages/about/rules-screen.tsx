@@ -2,19 +2,15 @@ import { useSearchParams } from 'react-router-dom';
 import { LongDocument } from '#src/components/content/long-document.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { LinkTabs } from '#src/components/navigation/link-tabs.tsx';
-import { useLazyCode } from '#src/features/sub-screens/lazy-screen.tsx';
-import { type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
-import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
+import * as charter from '#src/content/about/charter.md';
+import * as englishSubmissionRules from '#src/content/publications/rules-en.md';
+import * as submissionRules from '#src/content/publications/rules-ko.md';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { ruleDocuments, ruleLanguages, rulesTarget } from '#src/navigation/target.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import * as style from './rules-screen.style.ts';
 
-const charter = lazyCode<MarkdownDocument>(() => import('#src/content/about/charter.md'));
-const submission = {
-  ko: lazyCode<MarkdownDocument>(() => import('#src/content/publications/rules-ko.md')),
-  en: lazyCode<MarkdownDocument>(() => import('#src/content/publications/rules-en.md')),
-};
+const submission = { ko: submissionRules, en: englishSubmissionRules };
 
 /** Renders the charter and the submission rules in Korean and English. The URL names the document that is shown. */
 export function RulesScreen() {
@@ -31,19 +27,15 @@ export function RulesScreen() {
       >
         <div className={style.document}>
           {shown === '정관' ? (
-            <LazyDocument code={charter} />
+            <LongDocument document={charter} />
           ) : (
             <>
               <LanguageChoice language={language} />
-              <LazyDocument key={language} code={submission[language]} />
+              <LongDocument key={language} document={submission[language]} />
             </>
           )}
         </div>
       </LinkTabs>
     </>
   );
-}
-
-function LazyDocument({ code }: { code: LazyCode<MarkdownDocument> }) {
-  return <LongDocument document={useLazyCode(code)} />;
 }

@@ -1,8 +1,8 @@
-import { boardTypeOf } from '#src/features/boards/board.ts';
+import { boardTypeOf, formStepOf } from '#src/features/boards/board.ts';
 import { useLazyCode } from '#src/features/sub-screens/lazy-screen.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
-import { menuTitle, postStep } from '#src/navigation/menus.ts';
+import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
 import { BoardListScreen } from './board-list-screen.tsx';
@@ -10,18 +10,11 @@ import { BoardListScreen } from './board-list-screen.tsx';
 /** Lazy-loaded, because few visitors write posts. */
 const postForm = lazyCode(async () => (await import('./post-form-screen.tsx')).PostFormScreen);
 
-/** The step of the post form by the name in the URL. The navigation state may also contain 'edit'. */
-const formSteps: Readonly<Record<string, string>> = {
-  [postStep.create]: postStep.create,
-  [postStep.edit]: postStep.edit,
-  edit: postStep.edit,
-};
-
 /** The archive: the list of one board, or the form of the free board. */
 export function ArchivePage() {
   const { menu, step } = useSubScreen(paths.information);
   const isForum = menu === menuTitle.forum;
-  const formStep = isForum && step ? formSteps[step] : undefined;
+  const formStep = formStepOf(menu, step);
   return (
     <SectionPage path={paths.information} caption="Information" menu={menu}>
       {formStep ? (

@@ -4,11 +4,12 @@ import { BoardType } from '#src/api/generated/model/boardType.ts';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
 import { toBoardRows } from '#src/features/boards/board.ts';
+import { boardParams, searchIsTooLong } from '#src/features/boards/list-params.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import type { postTarget } from '#src/navigation/target.ts';
 import { BoardList } from './board-list.tsx';
 import { BoardSearch } from './board-search.tsx';
-import { rowsPerPage, searchIsTooLong, useListQuery } from './list-query.ts';
+import { rowsPerPage, useListQuery } from './list-query.ts';
 import { WriteLink } from './write-link.tsx';
 
 type BoardListScreenProps = { menu: string; type: BoardType; postPath: Parameters<typeof postTarget>[0] };
@@ -16,12 +17,11 @@ type BoardListScreenProps = { menu: string; type: BoardType; postPath: Parameter
 /** Renders the list of one board with its search and its pages (contract: getInfo). */
 export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) {
   const list = useListQuery();
-  const { page, search, category } = list;
+  const { search, category } = list;
   const tooLong = searchIsTooLong(search);
-  const query = useGetInfo(
-    { type, page, ...(search ? { search } : {}), search_category: category },
-    { query: { enabled: !tooLong, placeholderData: keepPreviousData } },
-  );
+  const query = useGetInfo(boardParams(type, list), {
+    query: { enabled: !tooLong, placeholderData: keepPreviousData },
+  });
   return (
     <>
       <SectionHeading title={menu}>

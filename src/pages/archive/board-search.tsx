@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { getInfoQuerySearchMax } from '#src/api/generated/limits/board.ts';
 import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
 import { SearchField } from '#src/components/fields/search-field.tsx';
-import { Select } from '#src/components/fields/select.tsx';
+import { Select } from '#src/components/fields/select/select.tsx';
+import { searchIsTooLong } from '#src/features/boards/list-params.ts';
+import { usePendingLocation } from '#src/navigation/router/use-pending-location.ts';
 import { search as searchArea } from './board-search.style.ts';
-import { type ListQuery, searchIsTooLong } from './list-query.ts';
+import type { ListQuery } from './list-query.ts';
 
 const categories = [
   { key: SearchCategory.all, text: '전체' },
@@ -27,7 +29,8 @@ export function BoardSearch({ list }: { list: ListQuery }) {
   const { search, category } = list;
   const [text, setText] = useState(search);
   const requested = useRef<Search>({ search, category });
-  const isLeaving = useNavigation().state !== 'idle';
+  const { pathname } = useLocation();
+  const isLeaving = (usePendingLocation()?.pathname ?? pathname) !== pathname;
   const wanted = text.trim().normalize('NFC');
   const tooLong = searchIsTooLong(wanted);
 

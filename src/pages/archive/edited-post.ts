@@ -1,15 +1,17 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
-import * as zod from 'zod/mini';
 import { getInfoDetailQueryInfoPkMax } from '#src/api/generated/limits/board.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 import { parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { editedPostNumber } from '#src/navigation/personal-state.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
 
-const shape: zod.ZodMiniType<EditedPost> = zod.object({
-  pk: zod.int(),
-  title: zod.string(),
-  content: zod.string(),
-  files: zod.array(zod.object({ file_pk: zod.int(), file_original_name: zod.string(), file_size: zod.number() })),
+const shape: rules.Rule<EditedPost> = rules.object({
+  pk: rules.int(),
+  title: rules.string(),
+  content: rules.string(),
+  files: rules.array(
+    rules.object({ file_pk: rules.int(), file_original_name: rules.string(), file_size: rules.number() }),
+  ),
 });
 
 /**

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as zod from 'zod/mini';
 import { useSaveForum } from '#src/api/generated/board.ts';
-import { SaveForumBody } from '#src/api/generated/limits/board.ts';
+import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
 import { getSession } from '#src/api/session.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
@@ -13,6 +12,7 @@ import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx'
 import { uploadLimits } from '#src/features/forms/upload-limits.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type EditedPost, postTarget, subScreenTarget } from '#src/navigation/target.ts';
@@ -23,7 +23,7 @@ import { createPost, createPostEditing } from './post-sending.ts';
 import { StoredPost } from './stored-post.tsx';
 import { useAfterSave } from './use-after-save.ts';
 
-const schema = zod.extend(zod.pick(SaveForumBody, { forum_title: true, forum_content: true }), { file: fileChoice });
+const schema = rules.extend(rules.pick(SaveForumBody, 'forum_title', 'forum_content'), { file: fileChoice });
 
 /**
  * Renders the form of the free board (contract: saveForum). If somebody else has changed the post since it was opened,

@@ -1,7 +1,5 @@
-import { useNavigate } from 'react-router-dom';
-import * as zod from 'zod/mini';
 import { useFindMemberId } from '#src/api/generated/account.ts';
-import { FindMemberIdBody } from '#src/api/generated/limits/account.ts';
+import { FindMemberIdBody } from '#src/api/generated/bodies/account.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
@@ -10,10 +8,12 @@ import { FormEmailVerification } from '#src/features/email-verification/form-ema
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
 import { emailAddress, emailMessages } from '#src/features/forms/email-address.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { clientRefused, verificationExpired } from './failure-messages.ts';
 
-const schema = zod.extend(zod.pick(FindMemberIdBody, { member_name: true }), { member_email: emailAddress });
+const schema = rules.extend(rules.pick(FindMemberIdBody, 'member_name'), { member_email: emailAddress });
 const messages = { member_name: { empty: '이름을 입력해 주세요.' }, member_email: emailMessages };
 const initial = { member_name: '', member_email: '' };
 const noMemberMessage = '해당하는 회원이 없습니다.';

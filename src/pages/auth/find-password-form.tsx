@@ -1,7 +1,5 @@
-import { useNavigate } from 'react-router-dom';
-import * as zod from 'zod/mini';
 import { useFindMemberPassword } from '#src/api/generated/account.ts';
-import { FindMemberPasswordBody } from '#src/api/generated/limits/account.ts';
+import { FindMemberPasswordBody } from '#src/api/generated/bodies/account.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
@@ -10,13 +8,15 @@ import { FormEmailVerification } from '#src/features/email-verification/form-ema
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
 import { emailAddress, emailMessages } from '#src/features/forms/email-address.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { clientRefused, verificationExpired } from './failure-messages.ts';
 
-const schema = zod.object({
+const schema = rules.object({
   // The contract accepts any stored ID, and no ID consists of blanks.
-  member_id: FindMemberPasswordBody.shape.member_id.check(zod.refine((id) => !isBlank(id))),
+  member_id: FindMemberPasswordBody.shape.member_id.check(rules.refine((id) => !isBlank(id))),
   member_email: emailAddress,
 });
 const messages = { member_id: { empty: '아이디를 입력해 주세요.' }, member_email: emailMessages };

@@ -1,7 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import * as zod from 'zod/mini';
+import { useLocation } from 'react-router-dom';
 import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
-import { LoginBody } from '#src/api/generated/limits/session.ts';
+import { LoginBody } from '#src/api/generated/bodies/session.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useLogin } from '#src/api/generated/session.ts';
 import { startSession } from '#src/api/session.ts';
@@ -11,7 +10,9 @@ import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx'
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import type { FailureMessages } from '#src/features/forms/submit-errors.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
+import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { returnTarget } from './return-target.ts';
 
 const messages = {
@@ -38,9 +39,9 @@ const failures: FailureMessages = {
   fallback: (error) => (hasUsefulCause(error) ? `${failed} ${messageOf(error)}` : failed),
 };
 
-const schema = zod.extend(LoginBody, {
+const schema = rules.extend(LoginBody, {
   // The contract accepts any stored ID, and no ID consists of blanks.
-  member_id: LoginBody.shape.member_id.check(zod.refine((id) => !isBlank(id))),
+  member_id: LoginBody.shape.member_id.check(rules.refine((id) => !isBlank(id))),
 });
 
 /**

@@ -1,7 +1,5 @@
-import { useNavigate } from 'react-router-dom';
-import * as zod from 'zod/mini';
 import { useResetPw } from '#src/api/generated/account.ts';
-import { ResetPwBody } from '#src/api/generated/limits/account.ts';
+import { ResetPwBody } from '#src/api/generated/bodies/account.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
@@ -9,7 +7,9 @@ import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
+import * as rules from '#src/lib/forms/rules.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { clientRefused } from './failure-messages.ts';
 
 const texts = {
@@ -17,8 +17,8 @@ const texts = {
   late: '비밀번호 찾기를 한 지 오래되었습니다. 비밀번호 찾기부터 다시 진행해 주세요.',
 };
 
-const schema = zod
-  .extend(zod.pick(ResetPwBody, { member_password: true }), { member_re_password: zod.string() })
+const schema = rules
+  .extend(rules.pick(ResetPwBody, 'member_password'), { member_re_password: rules.string() })
   .check(repeatsPassword('member_password'));
 const messages = { member_password: passwordMessages.rule };
 const initial = { member_password: '', member_re_password: '' };

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import * as zod from 'zod/mini';
+import { SaveInquiryBody } from '#src/api/generated/bodies/inquiry.ts';
 import { useSaveInquiry } from '#src/api/generated/inquiry.ts';
 import {
-  SaveInquiryBody,
   saveInquiryBodyInquiryCellMax,
   saveInquiryBodyInquiryContentMax,
   saveInquiryBodyInquiryNameMax,
@@ -24,16 +22,13 @@ import { confirmBeforeRetry, createRetryGuard } from '#src/features/forms/retry-
 import { uploadLimits } from '#src/features/forms/upload-limits.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { failures, messages, texts } from './inquiry-texts.ts';
 
-const schema = zod.extend(
-  zod.pick(SaveInquiryBody, {
-    inquiry_name: true,
-    inquiry_cell: true,
-    inquiry_title: true,
-    inquiry_content: true,
-  }),
+const schema = rules.extend(
+  rules.pick(SaveInquiryBody, 'inquiry_name', 'inquiry_cell', 'inquiry_title', 'inquiry_content'),
   { inquiry_email: emailRule(SaveInquiryBody.shape.inquiry_email, messages.inquiry_email.empty), file: fileChoice },
 );
 

@@ -1,4 +1,5 @@
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
+import { HydrationSlice } from '#src/components/layout/hydration-slice.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { society } from '#src/content/society.ts';
 import { BoardPreview } from './board-preview.tsx';
@@ -17,12 +18,22 @@ export function HomePage() {
       <VisuallyHidden elementType="h1" tabIndex={-1}>
         {society.name}
       </VisuallyHidden>
-      <Hero />
-      <Tiles />
+      <HydrationSlice>
+        <Hero />
+      </HydrationSlice>
+      <HydrationSlice>
+        <Tiles />
+      </HydrationSlice>
       <div className={style.sections}>
-        <Sponsors />
-        <BoardPreview />
-        <Partners />
+        <HydrationSlice>
+          <Sponsors />
+        </HydrationSlice>
+        <HydrationSlice>
+          <BoardPreview />
+        </HydrationSlice>
+        <HydrationSlice>
+          <Partners />
+        </HydrationSlice>
       </div>
     </>
   );

@@ -1,15 +1,13 @@
 import { useGetInfo } from '#src/api/generated/board.ts';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
 import { type BoardRow, boardTypeOf, toBoardRows } from '#src/features/boards/board.ts';
+import { previewParams, previewRows } from '#src/features/boards/list-params.ts';
 import { PinnedBadge } from '#src/features/boards/pinned-badge.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { formatDate } from '#src/lib/time/date.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { postTarget } from '#src/navigation/target.ts';
 import * as style from './latest-posts.style.ts';
-
-/** The number of posts in the preview. */
-const previewRows = 5;
 
 /** Renders the latest posts of a board (contract: getInfo). Its height is the same in every state. */
 export function LatestPosts({ menu }: { menu: string }) {
@@ -21,7 +19,7 @@ export function LatestPosts({ menu }: { menu: string }) {
 }
 
 function Posts({ menu }: { menu: string }) {
-  const query = useGetInfo({ type: boardTypeOf(menu), page: 1, row: previewRows });
+  const query = useGetInfo(previewParams(boardTypeOf(menu)));
   return (
     <QueryView query={query}>
       {(data) => {

@@ -1,44 +1,40 @@
-import type { ComponentType } from 'react';
 import { PaymentReturn } from '#src/features/payment/return/payment-return.tsx';
+import { LazyScreen, type LazySubScreens } from '#src/features/sub-screens/lazy-screen.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
-import { AbstractInfo } from './abstracts/abstract-info.tsx';
-import { AbstractList } from './abstracts/abstract-list.tsx';
 import { GuideList } from './guides/guide-list.tsx';
-import { RegistrationInfo } from './registration/registration-info.tsx';
-import { RegistrationList } from './registration/registration-list.tsx';
 
-type Screen = { menu: string; step?: string; Content: ComponentType };
+/** The steps with a screen of their own, with the sub-screen that each belongs to. */
+const steps: Readonly<Record<string, string>> = {
+  [conferenceStep.abstracts]: menuTitle.abstracts,
+  [conferenceStep.registrations]: menuTitle.registration,
+};
 
-/** The steps with their own screen. `menu` is the sub-screen of the step. */
-const steps: readonly Screen[] = [
-  { menu: menuTitle.abstracts, step: conferenceStep.abstracts, Content: AbstractList },
-  { menu: menuTitle.registration, step: conferenceStep.registrations, Content: RegistrationList },
-];
-
-const subScreens: readonly Screen[] = [
-  { menu: menuTitle.events, Content: GuideList },
-  { menu: menuTitle.abstracts, Content: AbstractInfo },
-  { menu: menuTitle.registration, Content: RegistrationInfo },
-];
+/** The lazy-loaded screens: all except the default one. */
+export const societyScreens: LazySubScreens = {
+  [menuTitle.abstracts]: lazyCode(async () => (await import('./abstracts/abstract-info.tsx')).AbstractInfo),
+  [conferenceStep.abstracts]: lazyCode(async () => (await import('./abstracts/abstract-list.tsx')).AbstractList),
+  [menuTitle.registration]: lazyCode(
+    async () => (await import('./registration/registration-info.tsx')).RegistrationInfo,
+  ),
+  [conferenceStep.registrations]: lazyCode(
+    async () => (await import('./registration/registration-list.tsx')).RegistrationList,
+  ),
+};
 
 /** Renders the society section: event guides, abstracts and conference registration. */
 export function SocietyPage() {
   const subScreen = useSubScreen(paths.society);
-  const screen =
-    steps.find(({ step }) => step === subScreen.step) ?? subScreens.find(({ menu }) => menu === subScreen.menu);
-  const Content = screen?.Content ?? GuideList;
+  const step = subScreen.step !== undefined && Object.hasOwn(steps, subScreen.step) ? subScreen.step : undefined;
+  const menu = step === undefined ? subScreen.menu : (steps[step] ?? subScreen.menu);
+  const screen = societyScreens[step ?? menu];
   return (
-    <SectionPage
-      path={paths.society}
-      caption="Society activities"
-      menu={screen?.menu ?? menuTitle.events}
-      step={screen?.step}
-    >
+    <SectionPage path={paths.society} caption="Society activities" menu={menu} step={step}>
       <PaymentReturn />
-      <Content />
+      {screen ? <LazyScreen key={step ?? menu} code={screen} /> : <GuideList />}
     </SectionPage>
   );
 }

@@ -1,11 +1,7 @@
-import * as zod from 'zod/mini';
+import { SignupBody } from '#src/api/generated/bodies/account.ts';
+import { ModifyMemberEduInfoBodyItem, ModifyMemberInfoBody } from '#src/api/generated/bodies/member.ts';
 import { cellMaxLength } from '#src/api/generated/constants.ts';
-import { SignupBody } from '#src/api/generated/limits/account.ts';
-import {
-  ModifyMemberEduInfoBodyItem,
-  ModifyMemberInfoBody,
-  modifyMemberEduInfoBodyMemberEduGradationYearMax,
-} from '#src/api/generated/limits/member.ts';
+import { modifyMemberEduInfoBodyMemberEduGradationYearMax } from '#src/api/generated/limits/member.ts';
 import { Degree } from '#src/api/generated/model/degree.ts';
 import { Gender } from '#src/api/generated/model/gender.ts';
 import { GenderLabel } from '#src/api/generated/model/genderLabel.ts';
@@ -29,26 +25,28 @@ import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { passwordMessages } from '#src/features/profile/new-password.ts';
 import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 import { createEntries } from '#src/lib/forms/form-entries.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 
-const schema = zod.extend(
-  zod.pick(ModifyMemberInfoBody, {
-    member_en_name: true,
-    member_birth_year: true,
-    member_birth_month: true,
-    member_birth_date: true,
-    member_gender: true,
-    member_cell: true,
-    member_email: true,
-  }),
+const schema = rules.extend(
+  rules.pick(
+    ModifyMemberInfoBody,
+    'member_en_name',
+    'member_birth_year',
+    'member_birth_month',
+    'member_birth_date',
+    'member_gender',
+    'member_cell',
+    'member_email',
+  ),
   {
     member_password: SignupBody.shape.member_password,
-    memo: zod.string().check(zod.minLength(1)),
+    memo: rules.string().check(rules.minLength(1)),
     file: fileChoice,
-    agrees: zod.literal(true),
-    entries: zod.record(zod.string(), ModifyMemberEduInfoBodyItem),
+    agrees: rules.literal(true),
+    entries: rules.record(ModifyMemberEduInfoBodyItem),
   },
 );
-type Values = zod.input<typeof schema>;
+type Values = rules.ValueOf<typeof schema>;
 type Entry = Values['entries'][string];
 
 const messages = {

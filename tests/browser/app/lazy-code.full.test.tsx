@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -11,6 +10,7 @@ import { type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
+import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
 const moduleError = () => new TypeError('Failed to fetch dynamically imported module: https://site.test/screen.js');
@@ -44,12 +44,7 @@ async function openSection(screen: LazyCode<ComponentType>) {
   await page.viewport(1280, 800);
   const element = <Section screen={screen} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [paths.introduce] });
-  onTestFinished(() => router.dispose());
-  await render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+  await render(<Providers>{router.element}</Providers>);
 }
 
 /** A screen that throws while its data is broken. */

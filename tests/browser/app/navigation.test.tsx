@@ -1,12 +1,11 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Pagination } from '#src/components/navigation/pagination.tsx';
 import { SubMenuTabs } from '#src/components/navigation/sub-menu-tabs.tsx';
+import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 
-const renderInRouter = (element: React.ReactNode) =>
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+const renderInRouter = (element: React.ReactNode) => render(createMemoryRouter([{ path: '*', element }]).element);
 
 const pages = (current: number, pageCount: number) => (
   <Pagination label="공지사항 페이지" page={current} pageCount={pageCount} hrefOf={(to) => `/list?page=${to}`} />

@@ -1,4 +1,3 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -6,6 +5,7 @@ import { DesktopMenu } from '#src/app/menus/desktop-menu.tsx';
 import { PhoneMenu } from '#src/app/menus/phone-menu.tsx';
 import { Providers } from '#src/app/providers.tsx';
 import { type MenuSection, mainMenu } from '#src/navigation/menus.ts';
+import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 
 /** A section outside the site. The menu of the society has no such section. */
 const outside: MenuSection = {
@@ -28,7 +28,7 @@ const renderMenu = (menu: React.ReactNode) => {
       </main>
     </Providers>
   );
-  return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  return render(createMemoryRouter([{ path: '*', element }]).element);
 };
 
 const fullMenu = () => page.getByRole('dialog', { name: '전체 메뉴' });

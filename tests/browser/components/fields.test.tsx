@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SearchField } from '#src/components/fields/search-field.tsx';
-import { Select } from '#src/components/fields/select.tsx';
+import { Select } from '#src/components/fields/select/select.tsx';
 import { TextField } from '#src/components/fields/text-field.tsx';
 import { SubmitButton } from '#src/components/forms/submit-button.tsx';
 

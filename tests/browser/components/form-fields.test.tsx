@@ -7,7 +7,7 @@ import { EmailField } from '#src/components/fields/email-field.tsx';
 import { NumericField } from '#src/components/fields/numeric-field.tsx';
 import { PhoneField } from '#src/components/fields/phone-field.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
-import { Select } from '#src/components/fields/select.tsx';
+import { Select } from '#src/components/fields/select/select.tsx';
 import { TextArea } from '#src/components/fields/text-area.tsx';
 import { renderInProviders } from '#tests/browser/support/form.tsx';
 

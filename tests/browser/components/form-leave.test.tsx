@@ -1,4 +1,4 @@
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { endSession, startSession } from '#src/api/session.ts';
@@ -9,6 +9,7 @@ import { closeModal } from '#src/components/overlays/modal-store.ts';
 import type { SiteFormOptions } from '#src/features/forms/use-site-form.ts';
 import { type Post, PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
 import { messageModal, titleField } from '#tests/browser/support/locators.ts';
+import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -37,7 +38,7 @@ async function openForm(options: Partial<SiteFormOptions<Post, unknown>> = {}) {
     ],
     { initialEntries: ['/other', '/form'] },
   );
-  await renderInProviders(<RouterProvider router={router} />);
+  await renderInProviders(router.element);
   return router;
 }
 

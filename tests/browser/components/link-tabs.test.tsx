@@ -1,8 +1,9 @@
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkTabs } from '#src/components/navigation/link-tabs.tsx';
+import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 
 const titles = ['공지사항', '자유게시판', '갤러리'];
 
@@ -20,7 +21,7 @@ function Boards() {
   );
 }
 
-const renderTabs = () => render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Boards /> }])} />);
+const renderTabs = () => render(createMemoryRouter([{ path: '*', element: <Boards /> }]).element);
 const tab = (name: string) => page.getByRole('tab', { name });
 
 test('the tabs are one tab stop, and the selected one names the panel', async () => {

@@ -1,16 +1,16 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Providers } from '#src/app/providers.tsx';
-import { routes } from '#src/app/routes.tsx';
+import { preloadRoute, routes } from '#src/app/routes.tsx';
 import { DocumentText } from '#src/components/content/document-text.tsx';
 import { LongDocument } from '#src/components/content/long-document.tsx';
 import * as terms from '#src/content/legal/terms.md';
+import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 
 const renderAtUrl = (element: React.ReactNode, address = '/') => {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  return render(<RouterProvider router={router} />).then(() => router);
+  return render(router.element).then(() => router);
 };
 
 const contents = page.getByRole('navigation', { name: '서비스 이용약관 차례' });
@@ -18,7 +18,7 @@ const contents = page.getByRole('navigation', { name: '서비스 이용약관 �
 test('the table of contents links to every chapter and article, and a URL with an anchor opens there', async () => {
   await page.viewport(1200, 700);
   await renderAtUrl(<LongDocument document={terms} />, '/#제20조-분쟁의-해결과-관할');
-  expect(contents.getByRole('link').elements()).toHaveLength(27);
+  await expect.element(contents.getByRole('link')).toHaveLength(27);
   const article = page.getByRole('heading', { level: 4, name: '제20조 (분쟁의 해결과 관할)' });
   await expect.element(article).toHaveFocus();
   await expect.element(article).toBeInViewport();
@@ -65,12 +65,8 @@ test('a document in a box has lower headings and anchors of its own', async () =
 
 /** Renders the whole site at a URL. */
 async function showSite(address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  await render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+  const router = createMemoryRouter(routes, { initialEntries: [address], preload: preloadRoute });
+  await render(<Providers>{router.element}</Providers>);
   return router;
 }
 

@@ -1,13 +1,14 @@
-import { createMemoryRouter, RouterProvider, useNavigation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { usePendingLocation } from '#src/navigation/router/use-pending-location.ts';
 import { BoardSearch } from '#src/pages/archive/board-search.tsx';
 import { useListQuery } from '#src/pages/archive/list-query.ts';
+import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 
 function Search() {
   return (
-    <div data-testid="screen" aria-busy={useNavigation().state !== 'idle'}>
+    <div data-testid="screen" aria-busy={usePendingLocation() !== null}>
       <BoardSearch list={useListQuery()} />
     </div>
   );
@@ -20,7 +21,7 @@ async function renderSearch(address: string) {
   const router = createMemoryRouter([{ path: '*', element: <Search /> }], { initialEntries: [address] });
   const visited: string[] = [];
   router.subscribe(({ location }) => visited.push(decodeURIComponent(location.search)));
-  await render(<RouterProvider router={router} />);
+  await render(router.element);
   return { router, visited };
 }
 
@@ -78,11 +79,14 @@ test('a search that is due during a navigation does not cancel it', async () => 
   const router = createMemoryRouter(
     [
       { path: '/information', element: <Search /> },
-      { path: '/contact', loader: () => arrival.then(() => null), element: <h1>문의하기</h1> },
+      { path: '/contact', element: <h1>문의하기</h1> },
     ],
-    { initialEntries: ['/information'] },
+    {
+      initialEntries: ['/information'],
+      preload: (pathname) => (pathname === '/contact' ? arrival : undefined),
+    },
   );
-  await render(<RouterProvider router={router} />);
+  await render(router.element);
   holdTimers();
   await box.fill('학술');
   const leaving = router.navigate('/contact');

@@ -1,7 +1,7 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { GalleryGrid } from '#src/pages/archive/gallery-grid.tsx';
 import { renderInProviders } from '#tests/browser/support/form.tsx';
+import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 
 const item = {
   pk: 1,
@@ -16,9 +16,7 @@ const item = {
 
 async function pictureOf(imageUrl: string) {
   const element = <GalleryGrid items={[{ ...item, imageUrl }]} />;
-  const { container } = await renderInProviders(
-    <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />,
-  );
+  const { container } = await renderInProviders(createMemoryRouter([{ path: '/', element }]).element);
   return container.querySelector('img')?.getAttribute('src') ?? null;
 }
 

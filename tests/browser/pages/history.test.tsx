@@ -1,10 +1,10 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Providers } from '#src/app/providers.tsx';
-import { routes } from '#src/app/routes.tsx';
+import { preloadRoute, routes } from '#src/app/routes.tsx';
 import '#src/styles/global.ts';
+import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 
 const menu = encodeURIComponent('학회연혁');
 const tabs = page.getByRole('navigation', { name: '연혁의 시기' });
@@ -12,12 +12,11 @@ const tab = (name: string) => tabs.getByRole('link', { name, exact: true });
 const period = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
 
 async function renderHistory(hash = '') {
-  const router = createMemoryRouter(routes, { initialEntries: [`/introduce?menu=${menu}${hash}`] });
-  await render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+  const router = createMemoryRouter(routes, {
+    initialEntries: [`/introduce?menu=${menu}${hash}`],
+    preload: preloadRoute,
+  });
+  await render(<Providers>{router.element}</Providers>);
   await expect.element(tab("2020's")).toBeVisible();
   return router;
 }

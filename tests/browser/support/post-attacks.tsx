@@ -1,4 +1,3 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -6,6 +5,7 @@ import { RichText } from '#src/components/content/rich-text.tsx';
 import { patterns } from '#src/navigation/paths.ts';
 import { PostPage } from '#src/pages/archive/post-page.tsx';
 import { globals } from '#src/styles/global.ts';
+import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 import { attacks, mutations } from './attacks.ts';
 import { renderInProviders } from './form.tsx';
 
@@ -133,7 +133,7 @@ export function testAttacks(copies: number, step: number): void {
     const fetch = answerAttacks(shown);
     const routes = [patterns.notice, patterns.community].map((path) => ({ path, element: <PostPage /> }));
     const router = createMemoryRouter(routes, { initialEntries: ['/information/notice/1'] });
-    await renderInProviders(<RouterProvider router={router} />);
+    await renderInProviders(router.element);
     for (const [index, attack] of shown.entries()) {
       // Navigates with the link of the page, which works only if the page still runs.
       if (index > 0) link('다음글').click();

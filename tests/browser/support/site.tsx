@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
+import type { InitialEntry } from 'react-router-dom';
 import { beforeEach, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
@@ -11,12 +11,13 @@ import type { ApiClient } from '#src/api/client.ts';
 import { setResponseValidation } from '#src/api/response-validation.ts';
 import { endSession, getSession, startSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
-import { routes } from '#src/app/routes.tsx';
+import { preloadRoute, routes } from '#src/app/routes.tsx';
 import { toastStore } from '#src/components/feedback/toast-store.ts';
 import { closeModal } from '#src/components/overlays/modal-store.ts';
 import { setClock } from '#src/lib/time/clock.ts';
 import { dataOf } from '#tests/support/api-results.ts';
 import { createServerClient } from '#tests/support/server-client.ts';
+import { createMemoryRouter } from './memory-router.tsx';
 import { XhrByFetch } from './xhr-by-fetch.ts';
 
 /** A request of the site: the path of the operation below /v1/front/, and its JSON body. */
@@ -152,14 +153,9 @@ export function sessionClient(): ApiClient {
 export async function visit(entry: InitialEntry, staleTime?: number) {
   // The preceding test may have opened the login modal when its member was logged out.
   closeModal();
-  router = createMemoryRouter(routes, { initialEntries: [entry] });
+  router = createMemoryRouter(routes, { initialEntries: [entry], preload: preloadRoute });
   openedPath = router.state.location.pathname;
-  const screen = await render(
-    <Providers staleTime={staleTime}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  onTestFinished(() => router?.dispose());
+  const screen = await render(<Providers staleTime={staleTime}>{router.element}</Providers>);
   return screen;
 }
 
@@ -193,7 +189,7 @@ export const path = (): string => router?.state.location.pathname ?? '';
 export const changedPath = (): string | undefined => (path() === openedPath ? undefined : path());
 
 /** Returns whether the site is loading the code of the next screen. */
-export const isNavigating = (): boolean => router?.state.navigation.state !== 'idle';
+export const isNavigating = (): boolean => router?.pending.get() != null;
 
 /** The navigation state of the current screen. */
 export const navigationState = (): unknown => router?.state.location.state;

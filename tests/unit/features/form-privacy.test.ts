@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SaveForumBody } from '#src/api/generated/limits/board.ts';
-import { SaveInquiryBody } from '#src/api/generated/limits/inquiry.ts';
+import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
+import { SaveInquiryBody } from '#src/api/generated/bodies/inquiry.ts';
+import { ModifyMemberInfoBody } from '#src/api/generated/bodies/member.ts';
 import { emptyCompany } from '#src/features/profile/company-values.ts';
 import { emptyEducation } from '#src/features/profile/education-values.ts';
 import { keptFields } from '#src/lib/forms/form-draft.ts';
-import { schema as basicInfo } from '#src/pages/mypage/profile/basic-info-values.ts';
 import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 
 const source = (file: string) => readFileSync(`src/${file}`, 'utf8');
@@ -18,7 +18,7 @@ const secretFields = (file: string) =>
 const drafts: Record<string, Record<string, unknown>> = {
   'pages/archive/post-form.tsx': { ...SaveForumBody.shape },
   'pages/contact/inquiry-form.tsx': { ...SaveInquiryBody.shape },
-  'pages/mypage/profile/basic-info-form.tsx': { ...basicInfo.shape },
+  'pages/mypage/profile/basic-info-form.tsx': { ...ModifyMemberInfoBody.shape },
   'pages/mypage/profile/company-screen.tsx': { ...emptyCompany },
   'pages/mypage/profile/education-screen.tsx': { education: [emptyEducation] },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { PgReadyBody } from '#src/api/generated/limits/payment.ts';
+import { PgReadyBody } from '#src/api/generated/bodies/payment.ts';
 import { MemberType } from '#src/api/generated/model/index.ts';
 import { paymentDocumentFileName } from '#src/features/payment/payment-document-name.ts';
 import { feeInWon, paymentOrder, paymentTitle, paymentUrlKey } from '#src/features/payment/payment-order.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import * as zod from 'zod/mini';
-import { ChangePwBody, SignupBody } from '#src/api/generated/limits/account.ts';
-import { SaveForumBody } from '#src/api/generated/limits/board.ts';
-import { ModifyMemberEduInfoBodyItem } from '#src/api/generated/limits/member.ts';
+import { ChangePwBody, SignupBody } from '#src/api/generated/bodies/account.ts';
+import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
+import { ModifyMemberEduInfoBodyItem } from '#src/api/generated/bodies/member.ts';
 import { createFormCheck, createResolver, listErrors } from '#src/lib/forms/form-rules.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 
-const post = zod.pick(SaveForumBody, { forum_title: true, forum_content: true });
+const post = rules.pick(SaveForumBody, 'forum_title', 'forum_content');
 const checkPost = createFormCheck(post, {
   forum_title: { empty: '제목을 입력해 주세요.' },
   forum_content: '내용을 입력해 주세요.',
@@ -36,7 +36,7 @@ describe('createFormCheck', () => {
   });
 
   test('uses a single message for every rule of a field', () => {
-    const check = createFormCheck(zod.pick(SignupBody, { member_password: true }), {
+    const check = createFormCheck(rules.pick(SignupBody, 'member_password'), {
       member_password: '6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
     });
     for (const member_password of ['', 'abc', 'a'.repeat(21), '한글비밀번호', '😀😀😀']) {
@@ -48,8 +48,8 @@ describe('createFormCheck', () => {
   });
 
   test('reports the message of a custom rule at its field', () => {
-    const schema = zod.extend(ChangePwBody, { confirm: zod.string() }).check(
-      zod.refine((it) => it.confirm === it.member_new_password, {
+    const schema = rules.extend(ChangePwBody, { confirm: rules.string() }).check(
+      rules.refine((it) => it.confirm === it.member_new_password, {
         path: ['confirm'],
         message: '비밀번호가 일치하지 않습니다.',
       }),
@@ -61,7 +61,7 @@ describe('createFormCheck', () => {
   });
 
   test('uses the messages of a field for every repeated entry', () => {
-    const check = createFormCheck(zod.object({ entries: zod.array(ModifyMemberEduInfoBodyItem) }), {
+    const check = createFormCheck(rules.object({ entries: rules.array(ModifyMemberEduInfoBodyItem) }), {
       member_edu_school: '학교를 입력해 주세요.',
       member_edu_degree: '학위를 선택해 주세요.',
     });

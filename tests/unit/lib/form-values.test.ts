@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codePointLength, isBlank, mapTexts, unitPerCodePoint } from '#src/lib/text/code-points.ts';
+import { codePointLength, isBlank, mapTexts } from '#src/lib/text/code-points.ts';
 import { joinEmail, splitEmail } from '#src/lib/text/email-parts.ts';
 import { editMasked } from '#src/lib/text/masked-text.ts';
 import { extractDigits, formatMobile, formatPhone, parsePhone } from '#src/lib/text/phone.ts';
@@ -157,14 +157,6 @@ describe('a text', () => {
     ['', 0],
   ])('%j has %i code points', (text, length) => {
     expect(codePointLength(text)).toBe(length);
-  });
-
-  test('has one UTF-16 unit per code point in the copy for zod', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(unitPerCodePoint(text)).toHaveLength([...text].length);
-      }),
-    );
   });
 
   test('is blank if it is empty or white space', () => {

@@ -1,6 +1,5 @@
 /** The rules of the profile forms for unusual input, and the bodies that they send for it. */
 import { describe, expect, test } from 'vitest';
-import * as zod from 'zod/mini';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { bodyProblem } from '#mocks/http/contract.ts';
 import {
@@ -24,6 +23,7 @@ import {
 } from '#src/features/profile/education-values.ts';
 import { createEntries } from '#src/lib/forms/form-entries.ts';
 import { createFormCheck, type Problem } from '#src/lib/forms/form-rules.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
 import { messages, schema } from '#src/pages/mypage/profile/basic-info-values.ts';
 
@@ -71,7 +71,7 @@ const record = {
   member_edu_gradation_year: '2020',
 };
 const checkEducation = createFormCheck(
-  zod.object({ education: educationSchema }),
+  rules.object({ education: educationSchema }),
   educationMessages({ school: '학교를 입력해 주세요.', specialty: '전공을 입력해 주세요.' }),
 );
 const education: Form = {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { compileDocument } from '#tools/build/markdown/compile.ts';
+import { compileDocument, documentModule } from '#tools/build/markdown/compile.ts';
 import { linkTargetProblem } from '#tools/build/markdown/link-targets.ts';
 import { markdownContent } from '#tools/build/markdown/plugin.ts';
 
@@ -15,10 +15,11 @@ async function compileErrors(...lines: string[]): Promise<string[]> {
   );
 }
 
-test('a document is compiled to a module with title, language, and headings with anchors', async () => {
+test('a document is compiled to a module with title, language and headings with anchors, and to one with its text', async () => {
   const text =
     '---\ntitle: 정관\n---\n\n## 제1장 총칙\n\n### 제1조 (목적)\n\n학회의 목적은 [제1장](#제1장-총칙)에 있다.\n';
-  const { title, lang, headings, code } = await compileDocument(text, path);
+  const document = await compileDocument(text, path);
+  const { title, lang, headings, textCode } = document;
   expect({ title, lang, headings }).toEqual({
     title: '정관',
     lang: 'ko',
@@ -27,8 +28,11 @@ test('a document is compiled to a module with title, language, and headings with
       { depth: 3, id: '제1조-목적', text: '제1조 (목적)' },
     ],
   });
-  expect(code).toContain('export default function');
+  expect(textCode).toContain('export default function');
+  const code = documentModule(document, './example.md?text');
   expect(code).toContain('export const title = "정관";');
+  expect(code).toContain('import("./example.md?text")');
+  expect(code).not.toContain('목적은');
 });
 
 test.each([

@@ -105,7 +105,7 @@ test.each([
   ["browserType.launch: Executable doesn't exist at /none", /^The browser does not start\. .*CHROME_PATH/],
   ['page.goto: Target page, context or browser has been closed', /^The browser has ended or crashed/],
   ['Error: http://localhost:4170 is already used, make sure', /^A port is in use\. .*E2E_PORT_SHIFT/],
-])('the output %j gets one line with the remedy', (output, line) => {
+])('the output of known cause %# gets one line with the remedy', (output, line) => {
   expect(knownCauses(`some lines\n${output}\nmore lines`)).toEqual([expect.stringMatching(line)]);
 });
 

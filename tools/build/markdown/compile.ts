@@ -14,8 +14,8 @@ export type CompiledDocument = FrontMatter & {
   /** The parsed text (mdast). */
   tree: Node;
   headings: MarkdownHeading[];
-  /** An ES module with the text as a component, the front matter and the headings. */
-  code: string;
+  /** An ES module with the text as a component. */
+  textCode: string;
 };
 
 const collectHeadings = (html: Node): MarkdownHeading[] =>
@@ -60,8 +60,21 @@ export async function compileDocument(text: string, path: string): Promise<Compi
     ...linkProblems(tree, new Set(headings.map(({ id }) => id))),
   ].sort((a, b) => a.line - b.line);
   if (found.length > 0) throw new ContentError(path, found);
-  const known = Object.entries({ ...values, headings }).map(
+  return { ...values, tree, headings, textCode: String(output) };
+}
+
+/**
+ * Returns the ES module of a document: its front matter, its headings, and its text as lazy-loaded code.
+ * @param textModule the path of the module with `textCode`, for `import()`
+ */
+export function documentModule({ title, lang, headings }: CompiledDocument, textModule: string): string {
+  const values = Object.entries({ title, lang, headings }).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
-  return { ...values, tree, headings, code: [String(output), ...known].join('\n') };
+  return [
+    "import { lazyCode } from '#src/lib/browser/lazy-code.ts';",
+    ...values,
+    `const loadText = async () => (await import(${JSON.stringify(textModule)})).default;`,
+    'export const text = lazyCode(loadText, { hasStyles: false });',
+  ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { compileDocument } from './compile.ts';
+import { compileDocument, documentModule } from './compile.ts';
 import { publicFolder } from './link-targets.ts';
 import { ContentError, type Problem } from './problems.ts';
 
@@ -19,21 +19,28 @@ function missingFiles(code: string): Problem[] {
     );
 }
 
+/** The query of the module with the text of a document. */
+const textQuery = 'text';
+
 /**
- * Compiles the Markdown documents of src/content to React components, for the site, the tests and the rendering to HTML.
- * A malformed document stops the build, and so does a link to a missing file, anchor or screen.
+ * Compiles the Markdown documents of src/content, for the site, the tests and the rendering to HTML. A document is two
+ * modules: one with its title and headings, which loads the other one with its text as a React component. A malformed document stops the build, and so does a link to a missing file, anchor or screen.
  */
 export const markdownContent = (): Plugin => ({
   name: 'markdown-content',
   enforce: 'pre',
   async transform(code, id) {
-    const path = relative(process.cwd(), id.split('?')[0] ?? id);
+    const [file = id, query] = id.split('?');
+    const path = relative(process.cwd(), file);
     if (isSourceFile(path)) {
       const problems = missingFiles(code);
       if (problems.length > 0) throw new ContentError(path, problems);
       return;
     }
     if (!isMarkdownFile(path)) return;
-    return { code: (await compileDocument(code, path)).code, map: null, moduleType: 'js' };
+    const document = await compileDocument(code, path);
+    const compiled =
+      query === textQuery ? document.textCode : documentModule(document, `./${basename(path)}?${textQuery}`);
+    return { code: compiled, map: null, moduleType: 'js' };
   },
 });

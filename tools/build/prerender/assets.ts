@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** The built files of a page: its scripts, in the order of their imports, and its style sheets. */
-export type Assets = { scripts: string[]; sheets: string[] };
+/**
+ * The built files of a page: its scripts, in the order of their imports, and its style sheets. The scripts of the site
+ * start header and menus. Those of the screen follow.
+ */
+export type Assets = { siteScripts: string[]; screenScripts: string[]; sheets: string[] };
 
 /** Returns the file of a component by the naming rule: `HomePage` is in `home-page.tsx`. */
 const componentFile = (component: string) => `/${component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.tsx`;
@@ -29,9 +32,15 @@ export function pageAssets(manifest: Manifest, components: string[]): Assets {
     chunks.add(chunk);
   };
   addChunk(findChunk(manifest, 'index.html'));
+  const siteChunks = chunks.size;
   for (const component of components) addChunk(findChunk(manifest, componentFile(component)));
   const all = [...chunks];
-  return { scripts: all.map(({ file }) => file), sheets: [...new Set(all.flatMap(({ css = [] }) => css))] };
+  const scripts = all.map(({ file }) => file);
+  return {
+    siteScripts: scripts.slice(0, siteChunks),
+    screenScripts: scripts.slice(siteChunks),
+    sheets: [...new Set(all.flatMap(({ css = [] }) => css))],
+  };
 }
 
 /**

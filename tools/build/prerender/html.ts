@@ -1,4 +1,5 @@
 import type { Page, RenderedPage, SiteMap } from '#src/lib/page-renderer.ts';
+import type { FirstFont } from '#tools/build/fonts/first-fonts.ts';
 import type { Assets } from './assets.ts';
 import { policyHash } from './assets.ts';
 
@@ -23,7 +24,7 @@ const linkElement = ({ title, address }: Pick<SiteMap[number], 'title' | 'addres
   `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`;
 
 /** Returns the menus for visitors without JavaScript. The menus in the header need a script to open. */
-function noscriptMenu(siteMap: SiteMap): string {
+export function noscriptMenu(siteMap: SiteMap): string {
   const sections = siteMap.map(
     (section) =>
       `<li>${linkElement(section)}<ul>${section.entries.map((entry) => `<li>${linkElement(entry)}</li>`).join('')}</ul></li>`,
@@ -80,26 +81,45 @@ function replaceOnce(text: string, pattern: RegExp, replacement: string): string
   return text.replace(pattern, () => replacement);
 }
 
+const preloadLink = (script: string, priority: string) =>
+  `<link rel="modulepreload"${priority} crossorigin href="/${script}" />`;
+
 type PageParts = {
   template: string;
   page: Page;
   rendered: RenderedPage;
   assets: Assets;
   styles: string;
+  font: FirstFont | undefined;
   site: Site;
   data: object[];
+  firstRequest: string | null;
 };
 
 /**
  * Returns the HTML document of a page. Its styles are inlined and allowed by their hash. The document also has disabled
  * links to the style sheets: without these links, Vite's code of a screen would load the sheets again.
- * @param parts the built index.html, the rendered page, its scripts and style sheets, and its structured data (JSON-LD)
+ * @param parts the built index.html, the rendered page, its scripts, style sheets and font, its structured data (JSON-LD),
+ *   and the inline script that requests the data of the page
  */
-export function pageDocument({ template, page, rendered, assets, styles, site, data }: PageParts): string {
+export function pageDocument({
+  template,
+  page,
+  rendered,
+  assets,
+  styles,
+  font,
+  site,
+  data,
+  firstRequest,
+}: PageParts): string {
+  const pageStyles = font ? `${font.rule}\n${styles}` : styles;
   const named = assets.sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled />`);
-  const preloads = assets.scripts
-    .filter((script) => !template.includes(script))
-    .map((script) => `<link rel="modulepreload" crossorigin href="/${script}" />`);
+  const preloads = [
+    ...assets.siteScripts.filter((script) => !template.includes(script)).map((script) => preloadLink(script, '')),
+    // Header and menus work before the code of the screen has arrived.
+    ...assets.screenScripts.map((script) => preloadLink(script, ' fetchpriority="low"')),
+  ];
   let html = template.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
   html = replaceOnce(html, /\s*<meta name="description"[^>]*>/, '');
   html = replaceOnce(
@@ -107,6 +127,7 @@ export function pageDocument({ template, page, rendered, assets, styles, site, d
     /<title data-first>.*?<\/title>/,
     [
       `<title data-first>${rendered.title}</title>`,
+      ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font.path}" crossorigin />`] : []),
       ...picturePreloads(rendered.html),
       metaElements(page, rendered.title, site),
     ].join('\n    '),
@@ -114,12 +135,21 @@ export function pageDocument({ template, page, rendered, assets, styles, site, d
   html = replaceOnce(
     html,
     /style-src-elem &#39;self&#39;/,
-    `style-src-elem &#39;self&#39; ${escapeHtml(policyHash(styles))}`,
+    `style-src-elem &#39;self&#39; ${escapeHtml(policyHash(pageStyles))}`,
   );
+  if (firstRequest !== null) {
+    html = replaceOnce(
+      html,
+      /script-src &#39;self&#39;/,
+      `script-src &#39;self&#39; ${escapeHtml(policyHash(firstRequest))}`,
+    );
+    // It is the first script, so that no other part of the page delays the request.
+    html = replaceOnce(html, /(?<=<meta charset="utf-8" \/>)/, `\n    <script>${firstRequest}</script>`);
+  }
   html = replaceOnce(
     html,
     /<\/head>/,
-    [`  <style>${styles}</style>`, ...named, ...preloads, ...data.map(jsonLdScript), '</head>'].join('\n    '),
+    [`  <style>${pageStyles}</style>`, ...named, ...preloads, ...data.map(jsonLdScript), '</head>'].join('\n    '),
   );
   html = replaceOnce(
     html,

@@ -1,7 +1,10 @@
 /**
  * `npm run bench:painted`: measures the time until the rows of a list are painted, with ten thousand posts, as a ratio to
  * the first page with a hundred. It uses the production build and the responses of the mock, and takes a minute.
+ * `npm run bench:painted -- --first-load <build> <build>` measures the first load of a list and of a post instead, on a slow
+ * network, for each folder with a build.
  */
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { operationTable } from '#mocks/generated/operations.ts';
@@ -10,7 +13,14 @@ import { respond } from '#mocks/http/respond.ts';
 import { buildSeed } from '#mocks/seed/seed.ts';
 import { Db } from '#mocks/store/db.ts';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
+import { measureFirstLoad } from './first-load.ts';
 import { medianOf } from './median.ts';
+
+const { values, positionals } = parseArgs({ options: { 'first-load': { type: 'boolean' } }, allowPositionals: true });
+if (values['first-load']) {
+  await measureFirstLoad(positionals.length > 0 ? positionals : ['dist']);
+  process.exit();
+}
 
 const rounds = 15;
 

@@ -19,6 +19,7 @@ import { changedReads } from './changed-reads.ts';
 import { contractConstants } from './constants.ts';
 import { findContractProblem } from './contract-problems.ts';
 import { checkGeneratedResponses } from './generated-responses.ts';
+import { limitModules } from './limits.ts';
 import { operationTable } from './operation-table.ts';
 import { responseShapes } from './response-shapes.ts';
 
@@ -91,6 +92,17 @@ async function bundleContract(): Promise<object> {
   return isObject ? contract : exitWithError(`${options.contract} cannot be bundled; nothing was written.`);
 }
 
+/** Replaces the limits that orval has written for zod. @param client the folder of the generated client */
+async function writeLimits(client: string) {
+  await mkdir(join(client, 'bodies'));
+  for (const file of await readdir(join(client, 'limits'))) {
+    const path = join(client, 'limits', file);
+    const { limits, bodies } = limitModules(await readFile(path, 'utf8'), file.replace(/\.ts$/, ''));
+    await writeFile(path, banner + limits);
+    if (bodies) await writeFile(join(client, 'bodies', file), banner + bodies);
+  }
+}
+
 /** Writes all generated files to the scratch folder. */
 async function writeGeneratedFiles(contract: object) {
   const target = (path: string) => join(scratch, path);
@@ -109,6 +121,7 @@ async function writeGeneratedFiles(contract: object) {
     await orval(config, undefined, { throwOnError: true, logLevel: 'error' });
   }
 
+  await writeLimits(target(paths.client));
   await rm(target(`${paths.mocks}/client.ts`));
   await writeFile(target(`${paths.mocks}/contract.json`), `${JSON.stringify(contract, null, 1)}\n`);
   await writeFile(target(`${paths.client}/constants.ts`), banner + contractConstants(contract as never));

@@ -1,16 +1,17 @@
 /** Installs Firefox and WebKit for `npm run test:engines`, if they are missing and the user may install Debian's packages. */
 import { aptInstall, findOnPath, mayUseApt } from './setup-browser.mjs';
 
-/** The engines, each with a program that it needs, and Debian's packages of it. WebKit's browser needs a display. */
+/** The engines, each with the programs that it needs, and Debian's packages of them. WebKit's browser needs a display. */
 const engines = {
-  Firefox: { program: 'firefox-esr', packages: ['firefox-esr'] },
-  WebKit: { program: 'WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },
+  Firefox: { programs: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
+  WebKit: { programs: [['WebKitWebDriver'], ['Xvfb']], packages: ['webkit2gtk-driver', 'xvfb'] },
 };
 
 /** Prints one line for each engine that is missing and cannot be installed. Its tests are then skipped. */
 export function setUpEngines() {
-  for (const [name, { program, packages }] of Object.entries(engines)) {
-    const isMissing = () => findOnPath(program) === undefined && (program !== 'firefox-esr' || !findOnPath('firefox'));
+  for (const [name, { programs, packages }] of Object.entries(engines)) {
+    // A program may have several names.
+    const isMissing = () => programs.some((names) => names.every((program) => findOnPath(program) === undefined));
     if (!isMissing()) continue;
     const problem = mayUseApt() ? aptInstall(packages) : 'only root can install packages, and only on Debian';
     if (isMissing())

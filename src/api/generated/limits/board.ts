@@ -1,71 +1,17 @@
-/** Written by `npm run generate` from openapi/. Do not edit. */
-import '#src/lib/no-eval.ts';
-import * as zod from 'zod/mini';
-
-
-
-/**
- * @summary List the posts of a board
- */
+// Written by `npm run generate` from openapi/. Do not edit.
 export const getInfoQueryPageDefault = 1;
 export const getInfoQueryPageMax = 2147483647;
-
 export const getInfoQueryRowDefault = 10;
 export const getInfoQueryRowMax = 100;
-
 export const getInfoQuerySearchMax = 100;
-
 export const getInfoQuerySearchCategoryDefault = `all`;
-
-export const GetInfoQueryParams = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.enum(['notice', 'newsletter', 'trend', 'gallery', 'forum']),
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getInfoQueryPageMax)), getInfoQueryPageDefault),
-  "row": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getInfoQueryRowMax)), getInfoQueryRowDefault),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInfoQuerySearchMax))),
-  "search_category": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['all', 'title', 'content']), getInfoQuerySearchCategoryDefault)
-})
-
-/**
- * @summary Get a post of a board
- */
 export const getInfoDetailQueryInfoPkMax = 2147483647;
-
-
-
-export const GetInfoDetailQueryParams = /*#__PURE__*/ zod.object({
-  "info_pk": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getInfoDetailQueryInfoPkMax)),
-  "type": /*#__PURE__*/ zod.enum(['notice', 'newsletter', 'trend', 'gallery', 'forum'])
-})
-
-/**
- * @summary Create or edit a post of the free board
- */
 export const saveForumBodyForumPkMax = 2147483647;
-
 export const saveForumBodyMemberPkMax = 2147483647;
-
 export const saveForumBodyForumTitleMax = 200;
-
-
-export const saveForumBodyForumTitleRegExp = new RegExp('\\S');
+export const saveForumBodyForumTitleRegExp = new RegExp('\\S', 'u');
 export const saveForumBodyForumContentMax = 2000;
-
-
-export const saveForumBodyForumContentRegExp = new RegExp('\\S');
+export const saveForumBodyForumContentRegExp = new RegExp('\\S', 'u');
 export const saveForumBodyFileMax = 10;
-
 export const saveForumBodyDeleteFilePksMax = 109;
-
-
-export const saveForumBodyDeleteFilePksRegExp = new RegExp('^(\\d{1,10}(,\\d{1,10})*)?$');
-
-
-export const SaveForumBody = /*#__PURE__*/ zod.object({
-  "forum_pk": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveForumBodyForumPkMax))),
-  "member_pk": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveForumBodyMemberPkMax)),
-  "forum_title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveForumBodyForumTitleMax)).check(/*#__PURE__*/ zod.regex(saveForumBodyForumTitleRegExp)),
-  "forum_content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveForumBodyForumContentMax)).check(/*#__PURE__*/ zod.regex(saveForumBodyForumContentRegExp)),
-  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.maxLength(saveForumBodyFileMax))),
-  "delete_file_pks": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveForumBodyDeleteFilePksMax)).check(/*#__PURE__*/ zod.regex(saveForumBodyDeleteFilePksRegExp)))
-})
-
+export const saveForumBodyDeleteFilePksRegExp = new RegExp('^(\\d{1,10}(,\\d{1,10})*)?$', 'u');

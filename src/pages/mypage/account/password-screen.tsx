@@ -1,7 +1,6 @@
-import * as zod from 'zod/mini';
 import { ApiError } from '#src/api/errors.ts';
 import { useChangePw } from '#src/api/generated/account.ts';
-import { ChangePwBody } from '#src/api/generated/limits/account.ts';
+import { ChangePwBody } from '#src/api/generated/bodies/account.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
@@ -10,6 +9,7 @@ import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
+import * as rules from '#src/lib/forms/rules.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
 import { texts as shared } from '#src/pages/mypage/my-page-texts.ts';
 
@@ -19,8 +19,8 @@ const texts = {
   changed: '비밀번호가 변경되었습니다.',
 };
 
-const schema = zod
-  .extend(ChangePwBody, { member_re_password: zod.string() })
+const schema = rules
+  .extend(ChangePwBody, { member_re_password: rules.string() })
   .check(repeatsPassword('member_new_password'));
 
 const messages = {

@@ -1,4 +1,3 @@
-import * as zod from 'zod/mini';
 import { useEnrollStudentCertificate } from '#src/api/generated/member.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { StudentCertificate } from '#src/api/generated/model/index.ts';
@@ -13,6 +12,7 @@ import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx'
 import { uploadLimits } from '#src/features/forms/upload-limits.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { type FileChoice, fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 
 const texts = {
   label: '재학증명서',
@@ -23,7 +23,7 @@ const texts = {
   damaged: '파일이 비어 있거나 손상되었습니다. 파일을 확인한 뒤 다시 시도해 주세요.',
 };
 
-const schema = zod.object({ certificate: fileChoice });
+const schema = rules.object({ certificate: fileChoice });
 const initial = { certificate: noFiles };
 const limits = { ...uploadLimits, count: 1 };
 const hasFile = ({ certificate }: { certificate: FileChoice }) => certificate.added.length > 0;

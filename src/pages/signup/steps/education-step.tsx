@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import * as zod from 'zod/mini';
 import { useCheckJoinDuplicate, useSignup } from '#src/api/generated/account.ts';
-import { SignupBody } from '#src/api/generated/limits/account.ts';
+import { SignupBody } from '#src/api/generated/bodies/account.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormEntry } from '#src/components/forms/form-entry.tsx';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
@@ -12,6 +11,7 @@ import { educationMessages, educationSchema } from '#src/features/profile/educat
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
 import { createEntries } from '#src/lib/forms/form-entries.ts';
+import * as rules from '#src/lib/forms/rules.ts';
 import { unfinishedStep } from '#src/pages/signup/signup-check.ts';
 import { note } from '#src/pages/signup/signup-page.style.ts';
 import { signupRequest } from '#src/pages/signup/signup-request.ts';
@@ -22,13 +22,13 @@ import { RequiredNote } from './required-note.tsx';
 import type { StepProps } from './step-props.ts';
 import { StudentNotice } from './student-notice.tsx';
 
-const schema = zod
-  .extend(zod.pick(SignupBody, { member_password: true }), {
-    member_re_password: zod.string(),
+const schema = rules
+  .extend(rules.pick(SignupBody, 'member_password'), {
+    member_re_password: rules.string(),
     education: educationSchema,
   })
   .check(repeatsPassword('member_password'));
-type Values = zod.input<typeof schema>;
+type Values = rules.ValueOf<typeof schema>;
 
 const messages = {
   ...educationMessages({ school: '학교를 입력해 주세요.', specialty: '전공을 입력해 주세요.' }),

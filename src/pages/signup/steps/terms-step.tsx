@@ -1,18 +1,20 @@
-import { useCallback } from 'react';
-import * as zod from 'zod/mini';
+import { Suspense, useCallback } from 'react';
 import { DocumentText } from '#src/components/content/document-text.tsx';
+import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { FormCheckbox } from '#src/components/forms/fields/form-checkbox.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import * as privacy from '#src/content/legal/sign-up-privacy.md';
 import * as terms from '#src/content/legal/terms.md';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
+import * as rules from '#src/lib/forms/rules.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
 import { formSteps } from '#src/pages/signup/form-steps.ts';
 import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
 import type { StepProps } from './step-props.ts';
 import * as style from './terms-step.style.ts';
 
-const schema = zod.object({ service: zod.boolean(), privacy: zod.boolean() });
+const schema = rules.object({ service: rules.boolean(), privacy: rules.boolean() });
 const agreeToAllText = '모든 약관에 동의해 주세요.';
 
 /** Renders the terms and the privacy policy. The visitor must agree to both. */
@@ -60,7 +62,11 @@ function TermsText({ title, document, idPrefix }: { title: string; document: Mar
       <h3 className={style.title}>{title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable by keyboard (WCAG 2.1.1) */}
       <section aria-label={`${title} 전문`} tabIndex={0} className={style.text}>
-        <DocumentText document={document} level={4} idPrefix={idPrefix} />
+        <SectionBoundary>
+          <Suspense fallback={<LoadingPanel />}>
+            <DocumentText document={document} level={4} idPrefix={idPrefix} />
+          </Suspense>
+        </SectionBoundary>
       </section>
     </section>
   );

@@ -8,6 +8,7 @@ import {
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { BoardCards } from '#src/features/boards/board-cards.tsx';
 import { BoardTable } from '#src/features/boards/board-table.tsx';
+import { guidesParams } from '#src/features/boards/list-params.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import { usePaging } from '#src/features/boards/use-paging.ts';
 import { useMaxWidth } from '#src/lib/hooks/use-max-width.ts';
@@ -23,10 +24,7 @@ export function GuideList() {
   const paging = usePaging(getPastConferencesQueryPageMax);
   const isNarrow = useMaxWidth(breakpoint.lists);
   const { search } = useLocation();
-  const query = useGetPastConferences(
-    { page: paging.page, row: rowsPerPage },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const query = useGetPastConferences(guidesParams(paging.page), { query: { placeholderData: keepPreviousData } });
   return (
     <>
       <SectionHeading title={menuTitle.events} />

@@ -27,20 +27,66 @@ export const button = css`
   padding: ${space[2]} ${space[3]};
 
   &[data-hovered],
-  &[data-pressed] {
+  &[data-pressed],
+  &[aria-expanded='true'] {
     border-color: ${color.brand};
   }
 
-  [data-invalid] > & {
+  [data-invalid] > &,
+  [data-invalid] > * > select& {
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
 
-  &[data-disabled] {
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+
+  &[data-disabled],
+  &:disabled {
     background: ${color.disabled};
     border-color: ${color.line};
     color: ${color.onDisabled};
     cursor: not-allowed;
+  }
+`;
+
+/** Keeps the native select rendered for the autofill of the browser, but out of sight. */
+export const hidden = css`
+  clip-path: inset(50%);
+  height: 1px;
+  left: 0;
+  overflow: hidden;
+  position: fixed;
+  top: 0;
+  white-space: nowrap;
+  width: 1px;
+`;
+
+/** The element of a native select that replaces the button. */
+export const native = css`
+  display: grid;
+`;
+
+/** The mark of a list that is loading. */
+export const loading = css`
+  animation: turn 800ms linear infinite;
+  border: 2px solid ${color.line};
+  border-radius: 50%;
+  border-top-color: ${color.brand};
+  flex: none;
+  height: 1.125rem;
+  width: 1.125rem;
+
+  @media (forced-colors: active) {
+    border-color: GrayText;
+    border-top-color: Highlight;
+  }
+
+  @keyframes turn {
+    to {
+      transform: rotate(1turn);
+    }
   }
 `;
 

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/support/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const charterUrl = `/introduce?${new URLSearchParams({ menu: '정관 및 규정' })}`;
+const chapter = (page: Page, name: string) => page.getByRole('article').getByRole('heading', { name });
+
+/** Records the requests for scripts. @param name the beginning of their file names */
+function recordScripts(page: Page, name: string): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith(`/assets/${name}-`)) urls.push(request.url());
+  });
+  return urls;
+}
+
+test('the text of a prerendered document stays static HTML, and its code is loaded when the visitor comes back', async ({
+  page,
+}) => {
+  const scripts = recordScripts(page, 'charter');
+  await page.goto(charterUrl);
+  const heading = await chapter(page, '제1장 총칙').elementHandle();
+  const contents = page.getByRole('navigation', { name: /차례/ });
+  await contents.getByRole('link', { name: '제9조 (회원의 의무)' }).click();
+  await expect(chapter(page, '제9조 (회원의 의무)')).toBeFocused();
+  await expect(chapter(page, '제9조 (회원의 의무)')).toBeInViewport();
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(scripts).toEqual([]);
+  await page.getByRole('link', { name: '임원' }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: '임원' })).toBeVisible();
+  await page.goBack();
+  await expect(chapter(page, '제9조 (회원의 의무)')).toBeFocused();
+  await expect(chapter(page, '제1장 총칙')).toBeAttached();
+  expect(scripts).toHaveLength(1);
+});
+
+test('a link in the text of a prerendered document opens its screen without a reload', async ({ page }) => {
+  await page.goto('/publication');
+  const document = await page.evaluateHandle(() => window.document);
+  await page.getByRole('main').getByRole('link', { name: '저널검색' }).last().click();
+  await expect(page.getByRole('heading', { level: 2, name: '저널검색' })).toBeVisible();
+  expect(await document.evaluate((before) => before === window.document)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: '저널안내' })).toBeVisible();
+});
+
+test.describe('A text whose code fails to load', () => {
+  test.use({ expectedConsole: [/Failed to load resource|dynamically imported module/] });
+
+  test('shows an error with a retry, and appears on retry', async ({ page }) => {
+    await page.goto('/introduce?menu=%EC%9E%84%EC%9B%90');
+    const scripts = /\/assets\/charter-.*\.js$/;
+    await page.route(scripts, (route) => route.abort());
+    await page.getByRole('link', { name: '정관 및 규정' }).first().click();
+    await expect(page.getByRole('alert').filter({ hasText: '네트워크 연결 오류입니다.' })).toBeVisible();
+    await page.unroute(scripts);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(chapter(page, '제1장 총칙')).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { recordLayoutShifts, takeLayoutShifts } from '#e2e/support/layout-shift.ts';
+import { startLoggedIn } from '#e2e/support/login.ts';
+import { holdRequests } from '#e2e/support/requests.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
+import { operationIds } from '#mocks/http/document.ts';
+import { scenariosOf } from '#mocks/scenarios.ts';
+import { waitUntilStable } from '#tools/audit/run/reach.ts';
+import { isHydrated } from '#tools/audit/run/wait.ts';
+import { screens } from '#tools/audit/screens/list.ts';
+
+/** The largest sum of layout shifts of a screen. The limit of Core Web Vitals is 0.1. */
+const limit = 0.01;
+
+const auditedPaths = screens.flatMap(({ states }) => states.filter(({ steps }) => !steps).map(({ path }) => path));
+
+/** Returns the URL of a page. A page for all records has the record of the audit. */
+function urlOf({ path, menu }: { path: string; menu?: string }): string {
+  if (menu) return `${path}?${new URLSearchParams({ menu })}`;
+  const pattern = new RegExp(`^${path.replace(':id', '\\d+')}$`);
+  const url = path.includes(':id') ? auditedPaths.find((audited) => pattern.test(audited)) : path;
+  if (!url) throw new Error(`The audit has no record for ${path}.`);
+  return url;
+}
+
+const pages: { path: string; menu?: string }[] = JSON.parse(readFileSync('dist/pages.json', 'utf8'));
+const normalUrl = (url: string) => decodeURIComponent(url.replaceAll('+', ' '));
+const urls = [...new Map([...pages.map(urlOf), ...auditedPaths].map((url) => [normalUrl(url), url])).values()];
+
+/** The states of a screen after its loading state, with the names of the examples that cause them. */
+const outcomes = { loaded: [], empty: ['empty', 'none', 'notFound'], failed: ['serverError'] } as const;
+type Outcome = keyof typeof outcomes;
+
+/** Returns the `Prefer` header that makes an operation respond with an outcome; null if it has no such example. */
+function preferenceFor(operation: OperationId, outcome: Outcome): string | null {
+  const names: readonly string[] = outcomes[outcome];
+  const found = scenariosOf(operation).find(({ name }) => names.includes(name));
+  return found ? `code=${found.status}, example=${found.name}` : null;
+}
+
+const operationOf = (pathname: string) => operationIds.find((id) => pathname.endsWith(operationTable[id].path));
+
+/**
+ * Opens a screen. Its scripts start after the prerendered HTML was painted, and the API responds after the loading state
+ * was painted.
+ * @returns the layout shifts until the outcome is painted, and the operations that the screen has called
+ */
+async function measureScreen(page: Page, url: string, outcome: Outcome) {
+  const loadingPainted = Promise.withResolvers<void>();
+  const called = new Set<OperationId>();
+  await page.route('**/api/**', async (route) => {
+    const operation = operationOf(new URL(route.request().url()).pathname);
+    if (operation) called.add(operation);
+    await loadingPainted.promise;
+    const prefer = operation && preferenceFor(operation, outcome);
+    await route.continue({ headers: { ...route.request().headers(), ...(prefer ? { prefer } : {}) } });
+  });
+  const startScripts = await holdRequests(page, '**/assets/index-*.js');
+  // The page's own `goto` would wait for hydration.
+  await page.mainFrame().goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  startScripts();
+  await page.waitForFunction(isHydrated);
+  const loading = await takeLayoutShifts(page);
+  loadingPainted.resolve();
+  await waitUntilStable(page, 5000);
+  const settled = await takeLayoutShifts(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  return { called, shifts: { loading, [outcome]: settled } };
+}
+
+/** The URLs by section. Several tests share the two workers better than one long test. */
+const sections = Map.groupBy(urls, (url) => url.split(/[/?]/)[1] || 'home');
+
+/** Measures a screen in all its states. @returns a line for each state that shifts too much, with what moved */
+async function findLargeShifts(page: Page, url: string): Promise<string[]> {
+  const { called, shifts } = await measureScreen(page, url, 'loaded');
+  const all = Object.entries(shifts);
+  for (const outcome of ['empty', 'failed'] as const) {
+    if (![...called].some((operation) => preferenceFor(operation, outcome))) continue;
+    all.push(...Object.entries((await measureScreen(page, url, outcome)).shifts));
+  }
+  return all
+    .filter(([, { value }]) => value > limit)
+    .map(([state, { value, moved }]) => [`${normalUrl(url)} ${state}: ${value.toFixed(4)}`, ...moved].join('\n    '));
+}
+
+for (const visitor of ['guest', 'member'] as const)
+  for (const width of [390, 1440])
+    test.describe(`For a ${visitor} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 }, expectedConsole: [/Failed to load resource.*status of [45]\d\d/] });
+
+      for (const [section, sectionUrls] of sections)
+        test(`no screen of ${section} shifts while it loads, or with data, without data and after a failure`, async ({
+          page,
+        }) => {
+          test.setTimeout(180_000);
+          if (visitor === 'member') await startLoggedIn(page);
+          await recordLayoutShifts(page);
+          const large: string[] = [];
+          for (const url of sectionUrls) large.push(...(await findLargeShifts(page, url)));
+          expect(large.join('\n'), `layout shifts above ${limit}`).toBe('');
+        });
+    });

@@ -1,0 +1,34 @@
+const noticeOf = () => document.getElementById('start-failed');
+
+/** The messages, in their order in index.html. */
+const messages = ['scriptsFailed', 'screenFailed', 'retryFailed'] as const;
+
+/**
+ * Shows the hidden notice of index.html, and announces its message (WCAG 4.1.3). Its link loads the page again.
+ * @param message what failed: all scripts, the code of the screen, or the retry
+ * @param onRetry called in place of loading the page
+ */
+export function showStartNotice(message: (typeof messages)[number], onRetry?: () => void): void {
+  const notice = noticeOf();
+  for (const [index, element] of [...(notice?.querySelectorAll('p') ?? [])].entries())
+    element.hidden = messages[index] !== message;
+  const link = notice?.querySelector('a');
+  if (link) {
+    link.href = location.href.replace(location.hash, '');
+    link.onclick = (event) => {
+      if (!onRetry) return;
+      event.preventDefault();
+      onRetry();
+    };
+  }
+  notice?.setAttribute('role', 'alert');
+  notice?.removeAttribute('hidden');
+}
+
+/** Hides the notice. If its link had the focus, the main heading gets it (WCAG 2.4.3). */
+export function hideStartNotice(): void {
+  const notice = noticeOf();
+  const hadFocus = notice?.contains(document.activeElement);
+  notice?.setAttribute('hidden', '');
+  if (hadFocus) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}

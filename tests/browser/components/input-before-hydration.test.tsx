@@ -1,0 +1,152 @@
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useWatch } from 'react-hook-form';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { EmailField } from '#src/components/fields/email-field.tsx';
+import { SearchField } from '#src/components/fields/search-field.tsx';
+import { FormRadioGroup } from '#src/components/forms/fields/form-radio-group.tsx';
+import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { FileUploader } from '#src/components/upload/file-uploader.tsx';
+import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { noFiles } from '#src/lib/files/file-choice.ts';
+import * as rules from '#src/lib/forms/rules.ts';
+
+let root: Root | undefined;
+let container: HTMLElement | undefined;
+
+/** Renders an element to HTML, as the build does, and returns a function that hydrates it. */
+function prerender(element: ReactElement) {
+  const created = document.createElement('div');
+  created.innerHTML = renderToString(element);
+  document.body.append(created);
+  container = created;
+  return () => {
+    root = hydrateRoot(created, element);
+  };
+}
+
+afterEach(() => {
+  root?.unmount();
+  container?.remove();
+});
+
+function Email() {
+  const [email, setEmail] = useState('');
+  return (
+    <>
+      <EmailField label="이메일" value={email} onChange={setEmail} domains={['naver.com']} />
+      <output>{email}</output>
+    </>
+  );
+}
+
+function Files() {
+  const [choice, setChoice] = useState(noFiles);
+  const limits = { size: 1024, count: 3, nameLength: 255 };
+  return <FileUploader label="첨부파일" limits={limits} value={choice} onChange={setChoice} />;
+}
+
+function Searched() {
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <SearchField label="검색어" placeholder="" value={search} onChange={setSearch} onSubmit={setSearch} />
+      <output>{search}</output>
+    </>
+  );
+}
+
+const schema = rules.object({ name: rules.string(), kind: rules.string() });
+
+function Values() {
+  const { name, kind } = useWatch();
+  return <output>{`값: ${name}, ${kind}`}</output>;
+}
+
+function Choices() {
+  const form = useSiteForm({
+    schema,
+    messages: {},
+    initial: { name: '', kind: 'a' },
+    mode: 'submit',
+    send: async () => null,
+  });
+  return (
+    <SiteForm form={form} submitText="등록">
+      <FormTextField name="name" label="이름" />
+      <FormRadioGroup
+        name="kind"
+        label="종류"
+        options={[
+          { key: 'a', text: '첫째' },
+          { key: 'b', text: '둘째' },
+        ]}
+      />
+      <Values />
+    </SiteForm>
+  );
+}
+
+test('the parts of an email address that were typed before hydration are kept', async () => {
+  const hydrate = prerender(<Email />);
+  await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('hong');
+  await page.getByRole('textbox', { name: '이메일 도메인', exact: true }).fill('hanbit.or.kr');
+  hydrate();
+  await expect.element(page.getByText('hong@hanbit.or.kr')).toBeVisible();
+});
+
+test('a whole email address that a password manager filled in before hydration is split', async () => {
+  const hydrate = prerender(<Email />);
+  await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('hong@naver.com');
+  hydrate();
+  await expect.element(page.getByText('hong@naver.com')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: '이메일 앞부분' })).toHaveValue('hong');
+});
+
+test('the focus, the text and the caret stay when a text field is hydrated', async () => {
+  const hydrate = prerender(<Choices />);
+  const field = page.getByRole('textbox', { name: '이름' });
+  await field.fill('가나다');
+  await userEvent.keyboard('{ArrowLeft}');
+  hydrate();
+  await expect.element(page.getByText('값: 가나다, a')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('x');
+  await expect.element(field).toHaveValue('가나x다');
+});
+
+test('an option that was chosen before hydration is kept', async () => {
+  const hydrate = prerender(<Choices />);
+  await page.getByText('둘째').click();
+  hydrate();
+  await expect.element(page.getByText('값: , b')).toBeVisible();
+});
+
+test('a search that was typed before hydration is searched', async () => {
+  const hydrate = prerender(<Searched />);
+  await page.getByRole('searchbox', { name: '검색어' }).fill('학술대회');
+  hydrate();
+  await expect.element(page.getByText('학술대회')).toBeVisible();
+});
+
+test('a file that was chosen before hydration is listed, and the focus moves from the input to the button', async () => {
+  const hydrate = prerender(<Files />);
+  const input = container?.querySelector('input') ?? document.createElement('input');
+  await userEvent.upload(page.elementLocator(input), new File(['a'], '공고.txt'));
+  input.focus();
+  hydrate();
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('공고.txt 0 KB');
+  await expect.element(page.getByRole('button', { name: '첨부파일 파일 선택' })).toHaveFocus();
+  expect(input.hidden).toBe(true);
+});
+
+test('before hydration the native input covers the drop area, so that a press or a drop anywhere reaches it', async () => {
+  prerender(<Files />);
+  const text = page.getByText('드래그 혹은 파일 업로드').element();
+  const { left, top } = text.getBoundingClientRect();
+  expect(document.elementFromPoint(left + 2, top + 2)?.getAttribute('type')).toBe('file');
+});

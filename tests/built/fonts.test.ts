@@ -1,0 +1,77 @@
+/** Checks the fonts and the first pictures of the built pages. The tests need a build in dist/. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { headingText, textOfHtml } from '#tools/build/fonts/first-fonts.ts';
+import { codePointsOf } from '#tools/build/fonts/subset.ts';
+import { pageFile } from '#tools/build/prerender/hosting.ts';
+
+const pages: { path: string; menu?: string }[] = JSON.parse(await readFile('dist/pages.json', 'utf8'));
+const documents = await Promise.all(
+  pages.map(async (page) => ({ page, html: await readFile(join('dist', pageFile(page)), 'utf8') })),
+);
+const sizeOf = async (path: string) => (await stat(join('dist', path))).size;
+
+/** Returns the code points in the `unicode-range` of a font. */
+function rangeOf(styles: string, family: string): Set<number> {
+  const [, range = ''] =
+    new RegExp(`font-family:\\s*['"]?${family}['"]?;[^}]*unicode-range:([^;}]*)`).exec(styles) ?? [];
+  return new Set(
+    [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].flatMap(([, from = '', to = from]) => {
+      const first = Number.parseInt(from, 16);
+      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index);
+    }),
+  );
+}
+
+/** Returns the characters of a text that a font lacks. */
+const missing = (text: string, range: Set<number>) =>
+  [...codePointsOf(text)].filter((code) => !range.has(code)).map((code) => String.fromCodePoint(code));
+
+const bodyOf = (html: string) => html.slice(html.indexOf('<body>')).replace(/<script.*?<\/script>/gs, '');
+const headings = documents.map(({ html }) => headingText(bodyOf(html))).join('');
+
+test.each(documents)('$page.path $page.menu preloads one font of at most 60 kB', async ({ html }) => {
+  const links = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g)];
+  expect(links).toHaveLength(1);
+  expect(await sizeOf(links[0]?.[1] ?? '')).toBeLessThanOrEqual(60_000);
+});
+
+test.each(documents)(
+  '$page.path $page.menu has the headings and headers of all pages in its first font',
+  ({ html }) => {
+    expect(missing(headings, rangeOf(html, 'Pretendard First'))).toEqual([]);
+  },
+);
+
+test.each(documents)('$page.path $page.menu shows no word of its HTML in two typefaces', ({ html }) => {
+  expect(missing(textOfHtml(bodyOf(html)), rangeOf(html, 'Pretendard First'))).toEqual([]);
+});
+
+test('the second font has the characters of all texts of the site', async () => {
+  const range = rangeOf(documents[0]?.html ?? '', 'Pretendard Site');
+  const files = (await readdir('src', { recursive: true })).filter((file) => /\.(tsx?|md)$/.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(join('src', file), 'utf8')));
+  expect(missing(texts.join(''), range)).toEqual([]);
+  expect(missing(documents.map(({ html }) => textOfHtml(bodyOf(html))).join(''), range)).toEqual([]);
+});
+
+/** Returns the preloaded picture file that a phone with a width of 390 px chooses, of `imagesrcset`. */
+function phonePicture(html: string, density: number): string | undefined {
+  const links = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
+  // The first link is for portrait phones if it has a media query.
+  const [, srcset = ''] = /imagesrcset="([^"]*)"/.exec(links[0] ?? '') ?? [];
+  const files = [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, path = '', width]) => ({ path, width: Number(width) }));
+  return (files.find(({ width }) => width >= 390 * density) ?? files.at(-1))?.path;
+}
+
+const withPicture = documents.filter(({ html }) => html.includes('as="image"'));
+
+test.each([2, 3])(
+  'a phone with a density of %d loads at most 35 kB for the first picture of a page',
+  async (density) => {
+    expect(withPicture.length).toBeGreaterThan(20);
+    for (const { page, html } of withPicture)
+      expect(await sizeOf(phonePicture(html, density) ?? ''), page.path).toBeLessThanOrEqual(35_000);
+  },
+);
