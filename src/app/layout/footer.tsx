@@ -27,7 +27,9 @@ export function Footer({ hiddenOnPhone }: { hiddenOnPhone: boolean }) {
             <AppLink target={subScreenTarget(paths.contact, '')}>문의하기</AppLink>
           </p>
         </div>
-        <p className={style.copyright}>© {society.name}. 모든 권리를 보유합니다.</p>
+        <p className={style.copyright}>
+          © {society.name}. 모든 권리를 보유합니다. <a href="/licenses.txt">오픈소스 라이선스</a>
+        </p>
       </div>
     </footer>
   );
