@@ -46,7 +46,12 @@ export function adviceForPublication(texts: Texts, contents: Readonly<Record<str
       ? [`VITE_EMBED_ORIGIN is not set. The script of ${services.join(' and ')} runs on the site's own host.`]
       : []),
     ...(invented.length > 0
-      ? [`src/content has invented telephone numbers or hosts: ${invented.map(([path]) => path).toSorted().join(', ')}.`]
+      ? [
+          `src/content has invented telephone numbers or hosts: ${invented
+            .map(([path]) => path)
+            .toSorted()
+            .join(', ')}.`,
+        ]
       : []),
   ];
 }
