@@ -14,7 +14,7 @@ import { cutFirstFonts, textOfHtml } from './fonts/first-fonts.ts';
 import { licenseText } from './licenses/license-text.ts';
 import { readNotices } from './licenses/notices.ts';
 import { collectPackages } from './licenses/packages.ts';
-import { exitWithError, parseBuildCommand } from './options.ts';
+import { endBuild, parseBuildCommand } from './options.ts';
 import { joinSheets, pageAssets } from './prerender/assets.ts';
 import { nginxMap, pageFile, robots, sitemap } from './prerender/hosting.ts';
 import { noscriptMenu, pageDocument, type Site } from './prerender/html.ts';
@@ -29,6 +29,7 @@ const folder = resolve(values.into);
 const rendering = resolve('.cache/prerender', values.react ?? 'production');
 const define = values.react ? { 'process.env.NODE_ENV': JSON.stringify(values.react) } : {};
 
+/** The folders of the packages in the build. */
 const packages = new Set<string>();
 
 const writeBuildFile = async (file: string, text: string | Buffer) => {
@@ -72,7 +73,7 @@ async function compileSite(): Promise<{
 }
 
 const { template, manifest, renderer } = await compileSite();
-const notices = await readNotices(packages).catch((error: Error) => exitWithError(error.message));
+const notices = await readNotices(packages).catch((error: Error) => endBuild(error.message));
 const { firstReads, pages, renderPage, siteMap, structuredData } = renderer;
 const origin = environment.SITE_ORIGIN ?? renderer.site.origin;
 const site: Site = { name: renderer.site.name, origin, picture: '/pictures/droplets-1440.jpg', siteMap };

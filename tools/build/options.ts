@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** Prints one line with the problem and its remedy, and ends the process with exit code 1. */
-export function exitWithError(message: string): never {
+export function endBuild(message: string): never {
   console.error(`build: ${message}`);
   process.exit(1);
 }
@@ -21,6 +21,6 @@ export function parseBuildCommand(): { into: string; react?: string; strict: boo
     }).values;
   } catch (error) {
     const problem = error instanceof Error ? error.message.split(/\. |\n/)[0] : error;
-    return exitWithError(`${problem}. Use it like this: npm run build -- --strict --into dist`);
+    return endBuild(`${problem}. Use it like this: npm run build -- --strict --into dist`);
   }
 }
