@@ -3,7 +3,10 @@ import { notWanted } from './kinds.ts';
 import type { Variable } from './variable.ts';
 
 /** Names that no public host has: those for examples and tests (RFC 2606, RFC 6761), and addresses of the own machine. */
-const exampleHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$|^(127\..*|0\.0\.0\.0|\[::1?\])$/;
+const exampleHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$|^(127\..*|0\.0\.0\.0|\[::1?\])$/i;
+
+/** A host for examples, or a telephone number with an exchange that does not exist. */
+const inventedContact = /\.example\b|\b0\d{1,2}-000-\d{4}\b/;
 
 /** Returns the problem of a value, or null. It names at most a host, because the value may contain a key. */
 function problemOf(text: string, { defaultText, whenUnset }: Variable<unknown>): string | null {
@@ -19,7 +22,7 @@ function problemOf(text: string, { defaultText, whenUnset }: Variable<unknown>):
 
 /**
  * Returns one line for each variable of the site and the build that a published site lacks: it is not set, still the
- * example, or names a host for examples or without https. The value `none` states that a service is not wanted.
+ * example, or names a host for examples or without https. The value `none` of a service is complete: it names no host.
  * @param texts the valid values of the variables by name
  * @param contents the values in src/content that replace variables that are not set
  */
@@ -28,7 +31,7 @@ export const missingForPublication = (texts: Texts, contents: Texts): string[] =
     const text = texts[name] ?? '';
     const content = contents[name];
     const isPublished = variable.reader === 'site' || variable.reader === 'build';
-    if (!isPublished || text === notWanted || (!text && content && !problemOf(content, variable))) return [];
+    if (!isPublished || (!text && content && !problemOf(content, variable))) return [];
     const problem = problemOf(text, variable);
     return problem ? [`${name} ${problem}`] : [];
   });
@@ -40,18 +43,13 @@ export const missingForPublication = (texts: Texts, contents: Texts): string[] =
  */
 export function adviceForPublication(texts: Texts, contents: Readonly<Record<string, string>>): string[] {
   const services = ['MAP_SCRIPT', 'POSTCODE_SCRIPT'].filter((name) => texts[name] && texts[name] !== notWanted);
-  const invented = Object.entries(contents).filter(([, text]) => /\.example\b|\b0\d{1,2}-000-\d{4}\b/.test(text));
+  const invented = Object.keys(contents).filter((path) => inventedContact.test(contents[path] ?? ''));
   return [
     ...(services.length > 0 && !texts.VITE_EMBED_ORIGIN
       ? [`VITE_EMBED_ORIGIN is not set. The script of ${services.join(' and ')} runs on the site's own host.`]
       : []),
     ...(invented.length > 0
-      ? [
-          `src/content has invented telephone numbers or hosts: ${invented
-            .map(([path]) => path)
-            .toSorted()
-            .join(', ')}.`,
-        ]
+      ? [`src/content has invented telephone numbers or hosts: ${invented.toSorted().join(', ')}.`]
       : []),
   ];
 }

@@ -48,6 +48,7 @@ describe('a value is refused with one line:', () => {
       'http://society.kr',
       'names society.kr with http, which browsers block on an https page. Write https.',
     ],
+    ['MAP_SCRIPT', 'https://Maps.Example/map.js', 'names Maps.Example, which no visitor can reach.'],
     ['SITE_ORIGIN', 'https://localhost:5173', 'names localhost, which no visitor can reach.'],
     ['SITE_ORIGIN', 'https://[::1]:5173', 'names [::1], which no visitor can reach.'],
     ['VITE_API_BASE', 'http://127.0.0.1:8080/api', 'names 127.0.0.1, which no visitor can reach.'],
