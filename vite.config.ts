@@ -8,6 +8,7 @@ import { bundleReport } from './tools/build/bundle-report.ts';
 import { chunkModules } from './tools/build/chunk-modules.ts';
 import { earlyScript } from './tools/build/early-script.ts';
 import { siteFont } from './tools/build/fonts/site-font.ts';
+import { developmentLicenses } from './tools/build/licenses/development.ts';
 import { mapFrame } from './tools/build/map-frame.ts';
 import { markdownContent } from './tools/build/markdown/plugin.ts';
 import { postcodeFrame } from './tools/build/postcode-frame.ts';
@@ -70,6 +71,7 @@ export default defineConfig(({ mode }) => {
       mapFrame(environment),
       siteFont(),
       prerenderedPages(),
+      developmentLicenses(),
       chunkModules(),
       bundleReport(),
     ],

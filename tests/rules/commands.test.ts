@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { runTool } from './support.ts';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createScratchFolder, runTool } from './support.ts';
 
 /** Finds a port and uses it until the test ends. With `free`, the port is released at once. */
 async function reservePort({ free }: { free: boolean }) {
@@ -58,8 +60,43 @@ test('npm start serves the site, prints its URL, and ends on SIGTERM', async () 
   await expect.poll(() => output, { timeout: 30_000 }).toContain('Ctrl+C.\n');
   expect(output).toMatch(/^http:\/\/localhost:\d+\/ ready in [\d.]+ s, on the mock\.\nLog in as hanbit01 .*\n$/);
   expect(await (await fetch(`http://localhost:${free}/`)).text()).toContain('<div id="root">');
+  expect(await (await fetch(`http://localhost:${free}/licenses.txt`)).text()).toMatch(/^- react \d.*: MIT$/m);
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
+});
+
+/** Runs the build into a folder with the former build. Returns its output and the files of the folder afterwards. */
+async function runBuild(...args: string[]) {
+  const folder = await createScratchFolder();
+  await writeFile(join(folder, 'index.html'), 'former build');
+  vi.stubEnv('ENV_FILES', 'false');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const output = await runTool('tsx', 'tools/build/build.ts', '--into', folder, ...args);
+  return { ...output, files: await readdir(folder), page: await readFile(join(folder, 'index.html'), 'utf8') };
+}
+
+const untouched = { code: 1, stdout: '', files: ['index.html'], page: 'former build' };
+
+test.each([
+  [['--strikt'], "Unknown option '--strikt'"],
+  [['strict'], "Unexpected argument 'strict'"],
+  [['--strict=yes'], "Option '--strict' does not take an argument"],
+])('npm run build -- %j is refused with one line, and the former build stays', async (args, problem) => {
+  expect(await runBuild(...args)).toEqual({
+    ...untouched,
+    stderr: `build: ${problem}. Use it like this: npm run build -- --strict --into dist\n`,
+  });
+});
+
+test('npm run build -- --strict names each missing variable in one line, and the former build stays', async () => {
+  vi.stubEnv('SITE_ORIGIN', 'http://www.society.kr');
+  vi.stubEnv('MAP_SCRIPT', 'none');
+  const { stderr, ...rest } = await runBuild('--strict');
+  expect(rest).toEqual(untouched);
+  expect(stderr).toMatch(/^build: SITE_ORIGIN names www\.society\.kr with http, .*\.$/m);
+  expect(stderr).toMatch(/^build: VITE_CLIENT_SECRET is not set\. .*\.$/m);
+  expect(stderr).not.toContain('MAP_SCRIPT');
+  expect(stderr.trimEnd().split('\n')).toHaveLength(8);
 });
 
 test.each([

@@ -1,8 +1,9 @@
 /** Checks which files read environment variables, and the error lines for a malformed variable. */
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { variables } from '#tools/environment/environment.ts';
-import { filesBelow, isGenerated, readTexts, runTool } from './support.ts';
+import { createScratchFolder, filesBelow, isGenerated, readTexts, runTool } from './support.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -75,3 +76,29 @@ test.each([
     stderr: expect.stringMatching(/^environment: SITE_ORIGIN in the shell is "society\.example", but must be .*\.\n$/),
   });
 });
+
+test('npm run build -- --strict builds a site that is ready for publication, and prints only advice', async () => {
+  const published = {
+    NODE_ENV: 'production',
+    ENV_FILES: 'false',
+    SITE_ORIGIN: 'https://www.society.kr',
+    VITE_CLIENT_SECRET: 'society-web',
+    VITE_PAYMENT_ORIGINS: 'self https://pay.card.kr',
+    VITE_SHARE_BLOG: 'https://blog.kr/share?url={url}',
+    VITE_SHARE_COMMUNITY: 'none',
+    VITE_SHARE_MICROBLOG: 'none',
+    VITE_SHARE_SOCIAL: 'none',
+    POSTCODE_SCRIPT: 'none',
+    MAP_SCRIPT: 'none',
+  };
+  for (const [name, value] of Object.entries(published)) vi.stubEnv(name, value);
+  const folder = await createScratchFolder();
+  expect(await runTool('tsx', 'tools/build/build.ts', '--strict', '--into', folder)).toEqual({
+    code: 0,
+    stderr: '',
+    stdout: expect.stringMatching(
+      /^build: \d+ pages in .*\nbuild: before publication, check:\n {2}src\/content has invented [^\n]*society\.ts[^\n]*\n$/,
+    ),
+  });
+  expect(await readFile(join(folder, 'robots.txt'), 'utf8')).toContain('https://www.society.kr/sitemap.xml');
+}, 120_000);

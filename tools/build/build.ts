@@ -1,26 +1,36 @@
 /**
  * `npm run build`: builds the site in dist/ and renders every page to HTML. `--into <folder>` selects another folder.
- * `--react development` uses the development build of React, which reports hydration mismatches.
+ * `--react development` uses the development build of React, which reports hydration mismatches. `--strict` refuses to
+ * build a site that is not ready for publication; without it, the end of the output lists what is missing.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { build, type Manifest } from 'vite';
 import type { Page, PageRenderer, RenderedPage } from '#src/lib/page-renderer.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { firstRequestScript } from './first-request.ts';
 import { cutFirstFonts, textOfHtml } from './fonts/first-fonts.ts';
+import { licenseText } from './licenses/license-text.ts';
+import { readNotices } from './licenses/notices.ts';
+import { collectPackages } from './licenses/packages.ts';
+import { endBuild, parseBuildCommand } from './options.ts';
 import { joinSheets, pageAssets } from './prerender/assets.ts';
 import { nginxMap, pageFile, robots, sitemap } from './prerender/hosting.ts';
 import { noscriptMenu, pageDocument, type Site } from './prerender/html.ts';
 import { pageList } from './prerender/preview.ts';
+import { checkPublication, printPublication, requirePublication } from './publication.ts';
 
-const { values } = parseArgs({ options: { into: { type: 'string', default: 'dist' }, react: { type: 'string' } } });
+const values = parseBuildCommand();
 const environment = requireEnvironment('production');
+const { missing, advice } = await checkPublication();
+if (values.strict) requirePublication(missing);
 const folder = resolve(values.into);
 const rendering = resolve('.cache/prerender', values.react ?? 'production');
 const define = values.react ? { 'process.env.NODE_ENV': JSON.stringify(values.react) } : {};
+
+/** The folders of the packages in the build. */
+const packages = new Set<string>();
 
 const writeBuildFile = async (file: string, text: string | Buffer) => {
   await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -36,6 +46,7 @@ async function compileSite(): Promise<{
   await build({
     logLevel: 'warn',
     define,
+    plugins: [collectPackages(packages)],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -62,6 +73,7 @@ async function compileSite(): Promise<{
 }
 
 const { template, manifest, renderer } = await compileSite();
+const notices = await readNotices(packages).catch((error: Error) => endBuild(error.message));
 const { firstReads, pages, renderPage, siteMap, structuredData } = renderer;
 const origin = environment.SITE_ORIGIN ?? renderer.site.origin;
 const site: Site = { name: renderer.site.name, origin, picture: '/pictures/droplets-1440.jpg', siteMap };
@@ -98,6 +110,8 @@ for (const [index, { page, rendered }] of renderedPages.entries()) {
 await writeBuildFile('fallback.html', template);
 await writeBuildFile(pageList, JSON.stringify(pages.map(({ path, menu }) => ({ path, ...(menu ? { menu } : {}) }))));
 await writeBuildFile('pages.nginx.conf', nginxMap(pages));
+await writeBuildFile('licenses.txt', licenseText(notices));
 await writeBuildFile('sitemap.xml', sitemap(pages, origin));
 await writeBuildFile('robots.txt', robots(origin));
 console.log(`build: ${pages.length} pages in ${values.into}/.`);
+printPublication(missing, advice);

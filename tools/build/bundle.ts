@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { packageOfModule } from './licenses/packages.ts';
 import { buildTarget } from './supported-browsers.ts';
 
 type BundleOptions = {
@@ -17,7 +18,8 @@ type BundleOptions = {
  * Bundles a file and its imports into one classic script.
  * @param entry the path of the file in the repository
  * @returns the code of the script
- * @throws Error if Vite returns no output
+ * @throws Error if Vite returns no output, or if the script has code of a package: licenses.txt lists only packages of the
+ *   site's main build
  */
 export async function bundleScript(
   entry: string,
@@ -43,5 +45,8 @@ export async function bundleScript(
     },
   });
   if (!('output' in result)) throw new Error(`${entry} was not built: Vite returned no output.`);
-  return result.output[0].code;
+  const [{ code, moduleIds }] = result.output;
+  const packages = new Set(moduleIds.flatMap((id) => packageOfModule(id) ?? []));
+  if (packages.size > 0) throw new Error(`${entry} must not import packages: ${[...packages].join(', ')}.`);
+  return code;
 }

@@ -5,36 +5,9 @@ import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import * as kinds from './kinds.ts';
 import { nearestName } from './nearest-name.ts';
+import { optional, service, type Variable, withDefault } from './variable.ts';
 
-type Details = {
-  /** The purpose in one sentence. Another sentence has the effect of a missing value, unless `defaultText` has it. */
-  about: string;
-  example: string;
-  /** The part of the project that reads the variable. `site` is the code in browsers. */
-  reader: 'site' | 'build' | 'start' | 'verify' | 'tests';
-};
-
-type Variable<T> = Details & {
-  kind: kinds.Kind<T>;
-  defaultText: string | null;
-  parseValue: (text: string) => T | undefined;
-};
-
-/** Defines a variable without a default. Its value is null if it is not set. */
-const optional = <T>(kind: kinds.Kind<T>, details: Details): Variable<T | null> => ({
-  ...details,
-  kind,
-  defaultText: null,
-  parseValue: (text) => (text ? kind.parse(text) : null),
-});
-
-/** Defines a variable with a default. */
-const withDefault = <T>(defaultText: string, kind: kinds.Kind<T>, details: Details): Variable<T> => ({
-  ...details,
-  kind,
-  defaultText,
-  parseValue: (text) => kind.parse(text || defaultText),
-});
+const shareWhenUnset = 'Its link leads to an invented host. The value none removes the link.';
 
 /** The variables, in the order of .env.example. */
 export const variables = {
@@ -51,31 +24,37 @@ export const variables = {
   VITE_CLIENT_SECRET: withDefault('hanbit-web', kinds.headerValue, {
     about: 'The header ClientSecret. It identifies this website and is public. start:backend and verify send it too.',
     example: 'hanbit-web',
+    whenUnset: "The site identifies itself with the example, which the society's server may refuse.",
     reader: 'site',
   }),
   VITE_PAYMENT_ORIGINS: withDefault('self https://pay.hanbit-card.example', kinds.originsOrSelf, {
     about: "The origins to which the site may send a payer. 'self' is the site's own.",
     example: 'self https://pay.example',
+    whenUnset: 'Members cannot pay by card, because only an invented host is allowed.',
     reader: 'site',
   }),
   VITE_SHARE_BLOG: withDefault('https://blog.example/share?url={url}&title={title}', kinds.shareUrl, {
     about: 'The URL that shares a page on the blog service.',
     example: 'https://blog.example/share?url={url}&title={title}',
+    whenUnset: shareWhenUnset,
     reader: 'site',
   }),
   VITE_SHARE_COMMUNITY: withDefault('https://community.example/share?body={title}%20{url}', kinds.shareUrl, {
     about: 'The URL that shares a page in the community app.',
     example: 'https://community.example/share?body={title}%20{url}',
+    whenUnset: shareWhenUnset,
     reader: 'site',
   }),
   VITE_SHARE_MICROBLOG: withDefault('https://microblog.example/post?text={title}&url={url}', kinds.shareUrl, {
     about: 'The URL that shares a page on the microblog.',
     example: 'https://microblog.example/post?text={title}&url={url}',
+    whenUnset: shareWhenUnset,
     reader: 'site',
   }),
   VITE_SHARE_SOCIAL: withDefault('https://social.example/share?u={url}', kinds.shareUrl, {
     about: 'The URL that shares a page on the social network.',
     example: 'https://social.example/share?u={url}',
+    whenUnset: shareWhenUnset,
     reader: 'site',
   }),
   VITE_EMBED_ORIGIN: optional(kinds.origin, {
@@ -87,12 +66,14 @@ export const variables = {
   SITE_ORIGIN: optional(kinds.origin, {
     about: 'The origin where the site is published. Without it, the build takes the origin in src/content/society.ts.',
     example: 'https://www.society.example',
+    whenUnset: 'Search engines and shared pages get the invented address in src/content/society.ts.',
     reader: 'build',
   }),
-  POSTCODE_SCRIPT: optional(kinds.address, {
+  POSTCODE_SCRIPT: service(kinds.address, {
     about:
       'The URL of the script of the postal-code service. Without it, a build shows that the search is not available.',
     example: 'https://postcode.example/search.js',
+    whenUnset: 'Visitors read that the search is not available. The value none confirms it.',
     reader: 'build',
   }),
   POSTCODE_ORIGINS: withDefault('', kinds.sources, {
@@ -101,9 +82,10 @@ export const variables = {
     example: 'https://postcode-api.example https://*.postcode.example',
     reader: 'build',
   }),
-  MAP_SCRIPT: optional(kinds.address, {
+  MAP_SCRIPT: service(kinds.address, {
     about: 'The URL of the script of the map service, with its key. Without it, the site shows its own drawing.',
     example: 'https://maps.example/map.js?key=abc',
+    whenUnset: 'Visitors see a drawing in place of a map. The value none confirms it.',
     reader: 'build',
   }),
   MAP_ORIGINS: withDefault('', kinds.sources, {
@@ -161,7 +143,8 @@ const reserved: Readonly<Record<string, string>> = { VITE_API: 'API_SERVER', VIT
 /** A variable is malformed, unknown or requires another variable. The message is one line with the remedy. */
 export class EnvironmentError extends Error {}
 
-type Texts = Readonly<Record<string, string | undefined>>;
+/** The values of variables by name, as text. */
+export type Texts = Readonly<Record<string, string | undefined>>;
 
 /**
  * Validates all variables. An empty value counts as not set.
@@ -198,7 +181,7 @@ export function parseEnvironment(texts: Texts, files: Texts = {}): Environment {
 
   const requireOther = (name: Name, other: Name) =>
     texts[name] &&
-    !texts[other] &&
+    (!texts[other] || texts[other] === kinds.notWanted) &&
     throwProblem(name, `needs ${other}`, `Set ${other} too or remove ${name}, see .env.example.`);
   requireOther('MAP_ORIGINS', 'MAP_SCRIPT');
   requireOther('POSTCODE_ORIGINS', 'POSTCODE_SCRIPT');
@@ -208,16 +191,21 @@ export function parseEnvironment(texts: Texts, files: Texts = {}): Environment {
   return Object.fromEntries(values);
 }
 
+/** How to read the variables: whether from .env files too, which ENV_FILES=false turns off, and from which folder. */
+type ReadOptions = { files?: boolean; folder?: string };
+
 /**
- * Reads the variables from the shell and the .env files of Vite's mode. The shell has priority.
+ * Reads the variables from the shell and the .env files of Vite's mode, without validating them. The shell has priority.
  * @param mode Vite's mode: development, production or test
- * @param options.files whether to read the .env files; ENV_FILES=false turns them off too
- * @param options.folder the folder of the .env files
- * @throws EnvironmentError
+ * @returns the values by name, and the .env file of each variable that a file sets
+ * @throws EnvironmentError if a file sets ENV_FILES
  */
-export function readEnvironment(mode: string, { files = true, folder = process.cwd() } = {}): Environment {
+export function readTexts(
+  mode: string,
+  { files = true, folder = process.cwd() }: ReadOptions = {},
+): { texts: Texts; fileOf: Texts } {
   const readsFiles = files && kinds.boolean.parse(process.env.ENV_FILES ?? '') !== false;
-  if (!readsFiles) return parseEnvironment({ ...process.env, ENV_FILES: 'false' });
+  if (!readsFiles) return { texts: { ...process.env, ENV_FILES: 'false' }, fileOf: {} };
   const fileOf: Record<string, string> = {};
   for (const file of ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]) {
     const path = join(folder, file);
@@ -229,6 +217,16 @@ export function readEnvironment(mode: string, { files = true, folder = process.c
   const texts = loadEnv(mode, folder, '');
   if (texts.ENV_FILES && fileOf.ENV_FILES)
     throw new EnvironmentError(`ENV_FILES in ${fileOf.ENV_FILES} has no effect there. Set it in the shell.`);
+  return { texts, fileOf };
+}
+
+/**
+ * Reads and validates the variables.
+ * @param mode Vite's mode: development, production or test
+ * @throws EnvironmentError
+ */
+export function readEnvironment(mode: string, options?: ReadOptions): Environment {
+  const { texts, fileOf } = readTexts(mode, options);
   return parseEnvironment(texts, fileOf);
 }
 

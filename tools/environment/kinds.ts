@@ -8,6 +8,9 @@ export type Kind<T> = {
   isSecret?: boolean;
 };
 
+/** The value that states that the society does not want a service. */
+export const notWanted = 'none';
+
 const splitItems = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 const isOrigin = (text: string): boolean =>
@@ -65,8 +68,9 @@ export const base: Kind<string> = {
 };
 
 export const shareUrl: Kind<string> = {
-  expected: 'an http or https URL with {url}, and with {title} if the service accepts a title',
+  expected: 'an http or https URL with {url}, and with {title} if the service accepts a title, or none',
   parse: parseIf((text) => {
+    if (text === notWanted) return true;
     const filled = text.replace(/\{(url|title)\}/g, 'x');
     return text.includes('{url}') && !/[{}]/.test(filled) && isHttpUrl(filled);
   }),

@@ -5,7 +5,7 @@ import { subScreenTarget } from '#src/navigation/target.ts';
 import * as style from './footer.style.ts';
 
 /**
- * Renders the footer with the name, postal address and telephone numbers of the society.
+ * Renders the footer with the name, postal address and telephone numbers of the society, and the link to the licences.
  * @param hiddenOnPhone whether the footer is hidden in windows of 900 px or less
  */
 export function Footer({ hiddenOnPhone }: { hiddenOnPhone: boolean }) {
@@ -24,7 +24,8 @@ export function Footer({ hiddenOnPhone }: { hiddenOnPhone: boolean }) {
             전화 <a href={`tel:${society.telephone}`}>{society.telephone}</a> · 팩스 {society.fax}
           </p>
           <p>
-            <AppLink target={subScreenTarget(paths.contact, '')}>문의하기</AppLink>
+            <AppLink target={subScreenTarget(paths.contact, '')}>문의하기</AppLink> ·{' '}
+            <a href="/licenses.txt">오픈소스 라이선스</a>
           </p>
         </div>
         <p className={style.copyright}>© {society.name}. 모든 권리를 보유합니다.</p>

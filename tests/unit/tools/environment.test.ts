@@ -19,6 +19,7 @@ const exampleFile = () =>
     '# An empty value counts as not set. A variable of the shell wins over one of a file.',
     '# Vite reads .env, .env.local, .env.[mode] and .env.[mode].local, and the last of them wins.',
     '# In a file, put quotation marks around a value that has a #, and write \\$ for a dollar sign.',
+    '# npm run build -- --strict names the variables that a published site needs and lacks.',
     '# VITE_API and VITE_MAP are set by the start commands and the build; setting them is refused.',
     ...Object.entries(variables).flatMap(([name, { about, kind, defaultText, example: written, reader }]) => [
       '',
@@ -148,6 +149,14 @@ test.each([
     `${name} in the shell needs ${other}. Set ${other} too or remove ${name}, see .env.example.`,
   );
   expect(environmentError({ [name]: value, [other]: 'https://b.example' })).toBe('accepted');
+});
+
+test.each([
+  ['MAP_SCRIPT', 'MAP_ORIGINS'],
+  ['POSTCODE_SCRIPT', 'POSTCODE_ORIGINS'],
+] as const)('%s=none has the effect of a missing value, also for %s', (name, origins) => {
+  expect(parseEnvironment({ [name]: 'none' })[name]).toBeNull();
+  expect(environmentError({ [name]: 'none', [origins]: 'https://a.example' })).toMatch(` needs ${name}. `);
 });
 
 test('the host of embedded documents must not be the host of the site', () => {

@@ -26,6 +26,7 @@ const icons = {
  */
 export function ShareModal({ title, onClose }: ShareModalProps) {
   const [url] = useState(() => window.location.href);
+  const links = shareLinks(url, title);
   // The links work without the QR code. The next opening of the modal requests its code again.
   const [isQrFailed, setQrFailed] = useState(false);
   const QrCode = useLazyOverlay(qrCode, {
@@ -36,22 +37,24 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
   const canShare = typeof navigator.share === 'function';
   return (
     <Dialog title="공유하기" onClose={onClose}>
-      <ul className={style.services}>
-        {shareLinks(url, title).map(({ name, href }) => {
-          const Icon = icons[name];
-          return (
-            <li key={name}>
-              <a href={href} target="_blank" rel="noopener noreferrer" className={style.service}>
-                <span className={style.icon}>
-                  <Icon aria-hidden size={24} strokeWidth={1.75} />
-                </span>
-                {name}
-                <VisuallyHidden>에 공유 (새 창)</VisuallyHidden>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      {links.length > 0 && (
+        <ul className={style.services}>
+          {links.map(({ name, href }) => {
+            const Icon = icons[name];
+            return (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener noreferrer" className={style.service}>
+                  <span className={style.icon}>
+                    <Icon aria-hidden size={24} strokeWidth={1.75} />
+                  </span>
+                  {name}
+                  <VisuallyHidden>에 공유 (새 창)</VisuallyHidden>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <CopyUrl url={url} />
       {QrCode ? <QrCode url={url} /> : !isQrFailed && <div className={style.qrCode} />}
       {canShare && (

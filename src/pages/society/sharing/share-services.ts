@@ -2,7 +2,7 @@
 
 /**
  * The share services. Environment variables of the build set their URL templates; `{url}` and `{title}` are replaced by
- * the percent-encoded URL and title.
+ * the percent-encoded URL and title. The template `none` removes a service.
  */
 const services = [
   {
@@ -30,9 +30,11 @@ export type ShareLink = { name: (typeof services)[number]['name']; href: string 
  */
 export function shareLinks(url: string, title: string): ShareLink[] {
   const values: Readonly<Record<string, string>> = { url: encodeURIComponent(url), title: encodeURIComponent(title) };
-  return services.map(({ name, template }) => ({
-    name,
-    // One pass replaces both: a title may contain the text '{url}'.
-    href: template.replace(/\{(url|title)\}/g, (_, name: string) => values[name] ?? ''),
-  }));
+  return services
+    .filter(({ template }) => template !== 'none')
+    .map(({ name, template }) => ({
+      name,
+      // One pass replaces both: a title may contain the text '{url}'.
+      href: template.replace(/\{(url|title)\}/g, (_, name: string) => values[name] ?? ''),
+    }));
 }

@@ -1,0 +1,67 @@
+/** Checks the list of licences in the production build, which `npm test` creates first. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bundleReportFile, type ModuleSizes } from '#tools/build/bundle-report.ts';
+import { pageFile } from '#tools/build/prerender/hosting.ts';
+
+const licenses = await readFile('dist/licenses.txt', 'utf8');
+const listed = [...licenses.matchAll(/^- (\S+)/gm)].map(([, name = '']) => name);
+
+/** Returns the names of the packages with code in the scripts of the site. */
+async function bundledPackages(): Promise<string[]> {
+  const report: Record<string, ModuleSizes> = JSON.parse(await readFile(bundleReportFile('dist'), 'utf8'));
+  const modules = Object.values(report).flatMap((sizes) => Object.keys(sizes));
+  const names = modules
+    .filter((path) => !/^(src\/|\.cache\/|index\.html$)/.test(path))
+    .map((path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/'));
+  return [...new Set(names)].sort();
+}
+
+test('the list has every package of the scripts, and the font', async () => {
+  const packages = await bundledPackages();
+  expect(packages).toEqual(expect.arrayContaining(['react', 'react-aria', 'swiper', 'vite']));
+  expect(listed).toEqual(expect.arrayContaining([...packages, 'pretendard']));
+});
+
+test('the list has nothing but these packages, the project and the data of the country names', async () => {
+  const others = ['pretendard', 'Unicode', 'hanbit-society-site'];
+  expect(listed.toSorted()).toEqual([...(await bundledPackages()), ...others].sort());
+});
+
+test('the list has the installed versions', async () => {
+  const names = listed.filter((name) => !['Unicode', 'hanbit-society-site'].includes(name));
+  for (const name of names) {
+    const { version } = JSON.parse(await readFile(join('node_modules', name, 'package.json'), 'utf8'));
+    expect(licenses).toContain(`\n- ${name} ${version}: `);
+    // The heading of the licence text.
+    expect(licenses, name).toMatch(new RegExp(`^${name.replaceAll('.', '\\.')} ${version}$`, 'm'));
+  }
+});
+
+test.each([
+  ['MIT', 'The above copyright notice and this permission notice shall be included'],
+  ['Apache 2.0', 'TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION'],
+  ['BSD', 'Redistributions in binary form must reproduce the above copyright notice'],
+  ['ISC', 'Permission to use, copy, modify, and/or distribute this software'],
+  ['the font', 'with Reserved Font Name Pretendard.\n'],
+  ['the Open Font License', 'SIL OPEN FONT LICENSE Version 1.1 - 26 February 2007'],
+  ['the country names', 'UNICODE LICENSE V3'],
+])('the file has the full licence text of %s', (_, text) => {
+  expect(licenses.replaceAll(/\s+/g, ' ')).toContain(text.replaceAll(/\s+/g, ' '));
+});
+
+test('the file begins with a byte order mark, so that browsers read it as UTF-8', async () => {
+  expect([...(await readFile('dist/licenses.txt')).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test('the footer of every page links to the file', async () => {
+  const pages: { path: string; menu?: string }[] = JSON.parse(await readFile('dist/pages.json', 'utf8'));
+  expect(pages.length).toBeGreaterThan(30);
+  for (const page of pages) {
+    const html = await readFile(join('dist', pageFile(page)), 'utf8');
+    expect(/<footer.*<\/footer>/s.exec(html)?.[0], page.path).toContain(
+      '<a href="/licenses.txt">오픈소스 라이선스</a>',
+    );
+  }
+});
