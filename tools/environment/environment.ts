@@ -84,6 +84,11 @@ export const variables = {
     example: 'https://embed.example',
     reader: 'site',
   }),
+  VITE_REPORT_ADDRESS: optional(kinds.base, {
+    about: 'Where the site reports its failures, such as uncaught errors. Without it, the site reports nothing.',
+    example: '/reports',
+    reader: 'site',
+  }),
   SITE_ORIGIN: optional(kinds.origin, {
     about: 'The origin where the site is published. Without it, the build takes the origin in src/content/society.ts.',
     example: 'https://www.society.example',
