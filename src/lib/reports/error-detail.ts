@@ -26,13 +26,19 @@ function frameAt(url: string, line: number | string, column: number | string): F
   return `${assetName(url) ?? 'page'}:${line}:${column}`;
 }
 
-/** Returns the frames of a stack, the innermost first. The message is removed from it, because it may contain a URL. */
-const framesOf = ({ stack, message }: Error): Frame[] =>
-  [
-    ...String(stack ?? '')
-      .replace(String(message), '')
-      .matchAll(framePattern),
-  ].map(([, url = '', line = '', column = '']) => frameAt(url, line, column));
+/** Returns a stack without its message, which may contain a URL. Only V8 puts the message into the stack. */
+function stackWithoutMessage({ stack, message }: Error): string {
+  const text = String(stack ?? '');
+  const header = `: ${message}`;
+  const start = message === '' ? -1 : text.indexOf(header);
+  return start === -1 ? text : text.slice(start + header.length);
+}
+
+/** Returns the frames of an error, the innermost first. */
+const framesOf = (error: Error): Frame[] =>
+  [...stackWithoutMessage(error).matchAll(framePattern)].map(([, url = '', line = '', column = '']) =>
+    frameAt(url, line, column),
+  );
 
 /** Replaces every word of a message that is not known by `_`, and omits all other characters. */
 function safeMessage(message: string): string {
