@@ -61,8 +61,10 @@ export function startReports(address: string, routeOf: (pathname: string) => str
     const route = routeOf(location.pathname);
     const text = JSON.stringify({ version, route, kind, detail } satisfies Omit<Report, 'count'>);
     const repeated = repetitions.get(text);
-    if (repeated !== undefined) repetitions.set(text, repeated + 1);
-    else if (repetitions.size < maxReports.page) {
+    if (repeated !== undefined) {
+      // For one failed load there are several events: of the element, of the loader, and of the promise.
+      if (kind !== 'load') repetitions.set(text, repeated + 1);
+    } else if (repetitions.size < maxReports.page) {
       repetitions.set(text, 0);
       send(text, 1);
     }

@@ -92,6 +92,7 @@ describe('a report is sent for', () => {
     failImport(error);
     handOver({ kind: 'error', error });
     reject(error);
+    hidePage();
     expect(sentDetails()).toEqual(['load phone-menu-1234567.js']);
   });
 
