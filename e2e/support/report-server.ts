@@ -1,7 +1,7 @@
 import { serve } from 'srvx';
 
 /** A report that the server has received. */
-export type ReceivedReport = {
+type ReceivedReport = {
   version: string | null;
   route: string;
   kind: string;

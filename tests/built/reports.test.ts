@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const readFilesBelow = async (folder: string) => {
+const readTextFiles = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
 };
 
-const built = await readFilesBelow('dist');
-const sources = await readFilesBelow('src');
+const built = await readTextFiles('dist');
+const sources = await readTextFiles('src');
 
 /** Words that only the reporter, the calls that hand over failures, and the chapter of the privacy policy have. */
 const markers = ['sendBeacon', 'sitefailure', 'reportCount', '누리집 오류의 보고'];

@@ -95,14 +95,12 @@ export const variables = {
     reader: 'build',
   }),
   POSTCODE_SCRIPT: optional(kinds.address, {
-    about:
-      'The URL of the script of the postal-code service. Without it, a build shows that the search is not available.',
+    about: 'The URL of the script of the postal-code service. Without it, the search of a build is not available.',
     example: 'https://postcode.example/search.js',
     reader: 'build',
   }),
   POSTCODE_ORIGINS: withDefault('', kinds.sources, {
-    about:
-      'The origins that the postal-code service loads from, except that of its script. They require POSTCODE_SCRIPT.',
+    about: 'The other origins that the postal-code service loads from. They require POSTCODE_SCRIPT.',
     example: 'https://postcode-api.example https://*.postcode.example',
     reader: 'build',
   }),
@@ -147,8 +145,7 @@ export const variables = {
     reader: 'tests',
   }),
   ENV_FILES: withDefault('true', kinds.boolean, {
-    about:
-      'Whether .env files are read. The tests set it to false in the shell for the site that they build and start.',
+    about: 'Whether .env files are read. In the shell, the tests set it to false for the site that they build.',
     example: 'false',
     reader: 'tests',
   }),

@@ -44,7 +44,7 @@ export function startReports(address: string, routeOf: (pathname: string) => str
   const repetitions = new Map<string, number>();
   let sentByPage = 0;
 
-  const send = (text: string, count: number) => {
+  const sendReport = (text: string, count: number) => {
     const sentByTab = Number(tabStore.get(reportCountKey)) || 0;
     if (sentByPage >= maxReports.page || sentByTab >= maxReports.tab) return;
     sentByPage += 1;
@@ -52,7 +52,7 @@ export function startReports(address: string, routeOf: (pathname: string) => str
     navigator.sendBeacon(address, JSON.stringify({ ...JSON.parse(text), count }));
   };
 
-  const record = (kind: Report['kind'], detail: string | null) => {
+  const recordFailure = (kind: Report['kind'], detail: string | null) => {
     // A page that the browser renders in advance may never be seen (Prerendering Revamped, WICG).
     if (detail === null || Reflect.get(document, 'prerendering') === true) return;
     // Without a network, a failed load is no failure of the site.
@@ -66,20 +66,20 @@ export function startReports(address: string, routeOf: (pathname: string) => str
       if (kind !== 'load') repetitions.set(text, repeated + 1);
     } else if (repetitions.size < maxReports.page) {
       repetitions.set(text, 0);
-      send(text, 1);
+      sendReport(text, 1);
     }
   };
 
   const recordError = (error: unknown, source?: ErrorEvent) => {
-    if (error instanceof Error && isCodeFetchError(error)) record('load', failedAsset(error.message));
-    else record('error', describeError(error, source));
+    if (error instanceof Error && isCodeFetchError(error)) recordFailure('load', failedAsset(error.message));
+    else recordFailure('error', describeError(error, source));
   };
 
   const handleError = withoutErrors((event: Event) => {
     const { target } = event;
-    if (target instanceof HTMLScriptElement) record('load', assetName(target.src));
+    if (target instanceof HTMLScriptElement) recordFailure('load', assetName(target.src));
     else if (target instanceof HTMLLinkElement && /^(stylesheet|modulepreload)$/.test(target.rel))
-      record('load', assetName(target.href));
+      recordFailure('load', assetName(target.href));
     // Scripts of other origins have no error here, nor do warnings such as the one of ResizeObserver.
     else if (event instanceof ErrorEvent && event.error) recordError(event.error, event);
   });
@@ -99,14 +99,14 @@ export function startReports(address: string, routeOf: (pathname: string) => str
     withoutErrors<Event>((event) => {
       const failure: Failure | null = event instanceof CustomEvent ? event.detail : null;
       if (failure?.kind === 'error') recordError(failure.error);
-      else if (failure) record(failure.kind, failure.detail);
+      else if (failure) recordFailure(failure.kind, failure.detail);
     }),
   );
   window.addEventListener(
     'pagehide',
     withoutErrors<Event>(() => {
       for (const [text, count] of repetitions) {
-        if (count > 0) send(text, count);
+        if (count > 0) sendReport(text, count);
         repetitions.set(text, 0);
       }
     }),

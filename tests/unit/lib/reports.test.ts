@@ -22,16 +22,16 @@ class FakeErrorEvent extends Event {
 const sentReports = () => sendBeacon.mock.calls.map(([, text]) => JSON.parse(text));
 const sentDetails = () => sentReports().map(({ kind, detail }) => `${kind} ${detail}`);
 
-const dispatch = (event: Event, properties: object = {}) => {
+const dispatchWith = (event: Event, properties: object = {}) => {
   for (const [name, value] of Object.entries(properties)) Object.defineProperty(event, name, { value });
   window.dispatchEvent(event);
 };
-const throwUncaught = (error: unknown) => dispatch(new FakeErrorEvent('error'), { error });
-const reject = (reason: unknown) => dispatch(new Event('unhandledrejection'), { reason });
-const failImport = (payload: unknown) => dispatch(new Event('vite:preloadError'), { payload });
-const failElement = (element: FakeElement) => dispatch(new Event('error'), { target: element });
-const handOver = (failure: Failure) => dispatch(new CustomEvent(failureEvent, { detail: failure }));
-const hidePage = () => dispatch(new Event('pagehide'));
+const throwUncaught = (error: unknown) => dispatchWith(new FakeErrorEvent('error'), { error });
+const reject = (reason: unknown) => dispatchWith(new Event('unhandledrejection'), { reason });
+const failImport = (payload: unknown) => dispatchWith(new Event('vite:preloadError'), { payload });
+const failElement = (element: FakeElement) => dispatchWith(new Event('error'), { target: element });
+const handOver = (failure: Failure) => dispatchWith(new CustomEvent(failureEvent, { detail: failure }));
+const hidePage = () => dispatchWith(new Event('pagehide'));
 
 const errorAt = (file: string, message = 'x is not a function') =>
   Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n  at a (${origin}/assets/${file}:1:2)` });
