@@ -15,7 +15,7 @@ const config: KnipConfig = {
     ...new Set(commands),
     // The build and the development server load these by their path.
     'src/prerender.tsx',
-    'src/{early,first-request}.ts',
+    'src/{early,first-request,reports}.ts',
     'src/embed/{map,postcode}.ts',
     'mocks/card/page-script.ts',
     'mocks/postcode/stand-in.ts',

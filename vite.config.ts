@@ -14,10 +14,20 @@ import { markdownContent } from './tools/build/markdown/plugin.ts';
 import { postcodeFrame } from './tools/build/postcode-frame.ts';
 import { prerenderedPages } from './tools/build/prerender/preview.ts';
 import { buildTarget } from './tools/build/supported-browsers.ts';
-import { requireEnvironment } from './tools/environment/environment.ts';
+import { type Environment, requireEnvironment } from './tools/environment/environment.ts';
+
+type ReportEnvironment = Pick<Environment, 'VITE_REPORT_ADDRESS'>;
+
+/** The chapters that a variable of the environment adds to a document: the policy names the reports of failures. */
+const supplementsOf = ({ VITE_REPORT_ADDRESS: address }: ReportEnvironment): Record<string, string> =>
+  address ? { 'src/content/legal/privacy.md': 'src/content/legal/error-reports.md' } : {};
 
 /** The plugins that compile the site and the browser tests: Markdown, React, and Linaria's style sheets. */
-export const compile = () => [markdownContent(), react(), wyw({ include: ['src/**/*.{ts,tsx}'] })];
+export const compile = (environment: ReportEnvironment = { VITE_REPORT_ADDRESS: null }) => [
+  markdownContent(supplementsOf(environment)),
+  react(),
+  wyw({ include: ['src/**/*.{ts,tsx}'] }),
+];
 
 /** The files that almost every page needs. */
 const siteFiles = new RegExp(
@@ -62,7 +72,7 @@ export default defineConfig(({ mode }) => {
     // Vite reads the .env files for the site by itself, so it must leave them out as well.
     ...(environment.ENV_FILES ? {} : { envDir: false }),
     plugins: [
-      ...compile(),
+      ...compile(environment),
       mockWorker(),
       mockCardPage(),
       { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },

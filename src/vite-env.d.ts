@@ -15,6 +15,7 @@ interface ImportMetaEnv {
   readonly VITE_SHARE_MICROBLOG?: string;
   readonly VITE_SHARE_SOCIAL?: string;
   readonly VITE_EMBED_ORIGIN?: string;
+  readonly VITE_REPORT_ADDRESS?: string;
   /** Set by the start commands: the server that responds during development; the embedded mock by default. */
   readonly VITE_API?: 'server' | 'prism';
   /** Set by the build if a map service is configured. */

@@ -1,3 +1,4 @@
+import { reportFailure } from '#src/lib/reports/failure.ts';
 import { type RetryAfter, TransportError, type TransportErrorKind } from './errors.ts';
 import { responseShapes, type Shape } from './generated/response-shapes.ts';
 
@@ -96,17 +97,27 @@ function findMismatchInOneOf(value: unknown, shapes: readonly Shape[], pointer: 
   return shape === undefined ? pointer : findMismatch(value, shape, pointer);
 }
 
+/**
+ * Reports a response that breaks the contract, without any value of it.
+ * @param operation the contract's path
+ * @param pointer the JSON pointer of the value, in which a report has `*` for every index; or the status of a response
+ *   without an envelope
+ */
+const reportViolation = (operation: string, pointer: string) =>
+  reportFailure({ kind: 'contract', detail: `${operation} ${pointer.replace(/\/\d+(?=\/|$)/g, '/*') || '/'}` });
+
 /** The mismatches that were logged: operation and JSON pointer. */
 const loggedMismatches = new Set<string>();
 
 /**
- * Logs a mismatch once, so that a list that is requested every minute does not fill the console.
+ * Reports a mismatch, and logs it once, so that a list that is requested every minute does not fill the console.
  * @param operation the contract's path
  * @param pointer the JSON pointer (RFC 6901) of the value; empty for the whole response
  * @param reason why the value breaks the contract
  */
 export function logMismatch(operation: string, pointer: string, reason = 'another type'): void {
   const mismatch = `${operation} at ${pointer || '/'}`;
+  reportViolation(operation, pointer);
   if (loggedMismatches.has(mismatch)) return;
   loggedMismatches.add(mismatch);
   // biome-ignore lint/suspicious/noConsole: the backend team needs the details; the user sees only that the request failed
@@ -159,5 +170,7 @@ export function readEnvelope(text: string, operation: string, status: number, re
       return { success: false, error: { code, message: typeof message === 'string' ? message : '' } };
     }
   }
-  throw new TransportError(errorKindOfStatus[status] ?? 'badResponse', String(status), { details: { retryAfter } });
+  const kind = errorKindOfStatus[status] ?? 'badResponse';
+  if (kind === 'badResponse') reportViolation(operation, `status ${status}`);
+  throw new TransportError(kind, String(status), { details: { retryAfter } });
 }

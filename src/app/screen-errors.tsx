@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { endHydration } from '#src/lib/browser/hydration.ts';
 import { allowCodeRetry } from '#src/lib/browser/lazy-code.ts';
+import { reportFailure } from '#src/lib/reports/failure.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 type BoundaryProps = { location: Location; inLayout: boolean; children: ReactNode };
@@ -22,6 +23,7 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown) {
     allowCodeRetry(error);
+    reportFailure({ kind: 'error', error });
     endHydration();
   }
 

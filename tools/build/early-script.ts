@@ -6,22 +6,38 @@ import { policyHash } from './prerender/assets.ts';
 
 const entry = 'src/early.ts';
 
+/** The script that reports failures. The build contains it only if an address for reports is configured. */
+const reportEntry = 'src/reports.ts';
+
 /**
  * Inlines src/early.ts in the head of the built page, so that it runs before the first paint without a request. Before
  * it, the plugin adds the content security policy, which allows this script by its hash. The policy is part of the page,
  * so it applies on every host. In development, the script is an ordinary module and runs slightly later.
+ *
+ * If an address for reports is configured, src/reports.ts comes before. In development, nothing is reported.
  */
-export const earlyScript = ({ VITE_EMBED_ORIGIN }: Pick<Environment, 'VITE_EMBED_ORIGIN'>): Plugin => ({
+export const earlyScript = ({
+  VITE_EMBED_ORIGIN: embedOrigin,
+  VITE_REPORT_ADDRESS: reportAddress,
+}: Pick<Environment, 'VITE_EMBED_ORIGIN' | 'VITE_REPORT_ADDRESS'>): Plugin => ({
   name: 'early-script',
   transformIndexHtml: {
     order: 'post',
     handler: async (_, { bundle: files }) => {
       if (!files) return [{ tag: 'script', attrs: { type: 'module', src: `/${entry}` }, injectTo: 'head' }];
-      const script = (await bundleScript(entry)).trim();
-      const content = contentSecurityPolicy([policyHash(script)], VITE_EMBED_ORIGIN);
+      const bundled = [
+        ...(reportAddress ? [await bundleScript(reportEntry, { constants: { REPORT_ADDRESS: reportAddress } })] : []),
+        await bundleScript(entry),
+      ];
+      const scripts = bundled.map((script) => script.trim());
+      const content = contentSecurityPolicy(scripts.map(policyHash), { embedOrigin, reportAddress });
       return [
         { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
-        { tag: 'script', children: script, injectTo: 'head' },
+        // A beacon has a Referer header, which would otherwise contain the query of the page (Referrer Policy, W3C).
+        ...(reportAddress
+          ? [{ tag: 'meta', attrs: { name: 'referrer', content: 'strict-origin' }, injectTo: 'head-prepend' } as const]
+          : []),
+        ...scripts.map((script) => ({ tag: 'script', children: script, injectTo: 'head' }) as const),
       ];
     },
   },

@@ -63,6 +63,11 @@ export const variables = {
     example: 'https://embed.example',
     reader: 'site',
   }),
+  VITE_REPORT_ADDRESS: optional(kinds.base, {
+    about: 'Where the site reports its failures, such as uncaught errors. Without it, the site reports nothing.',
+    example: '/reports',
+    reader: 'site',
+  }),
   SITE_ORIGIN: optional(kinds.origin, {
     about: 'The origin where the site is published. Without it, the build takes the origin in src/content/society.ts.',
     example: 'https://www.society.example',
@@ -70,15 +75,13 @@ export const variables = {
     reader: 'build',
   }),
   POSTCODE_SCRIPT: service(kinds.address, {
-    about:
-      'The URL of the script of the postal-code service. Without it, a build shows that the search is not available.',
+    about: 'The URL of the script of the postal-code service. Without it, the search of a build is not available.',
     example: 'https://postcode.example/search.js',
     whenUnset: 'Visitors read that the search is not available. The value none confirms it.',
     reader: 'build',
   }),
   POSTCODE_ORIGINS: withDefault('', kinds.sources, {
-    about:
-      'The origins that the postal-code service loads from, except that of its script. They require POSTCODE_SCRIPT.',
+    about: 'The other origins that the postal-code service loads from. They require POSTCODE_SCRIPT.',
     example: 'https://postcode-api.example https://*.postcode.example',
     reader: 'build',
   }),
@@ -124,8 +127,7 @@ export const variables = {
     reader: 'tests',
   }),
   ENV_FILES: withDefault('true', kinds.boolean, {
-    about:
-      'Whether .env files are read. The tests set it to false in the shell for the site that they build and start.',
+    about: 'Whether .env files are read. In the shell, the tests set it to false for the site that they build.',
     example: 'false',
     reader: 'tests',
   }),

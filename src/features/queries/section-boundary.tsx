@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { messageOf } from '#src/api/errors.ts';
 import { ErrorPanel } from '#src/components/feedback/state-panel.tsx';
 import { allowCodeRetry, isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
+import { reportFailure } from '#src/lib/reports/failure.ts';
 
 type BoundaryProps = {
   /** A new value renders the children again after an error. */
@@ -22,6 +23,7 @@ class ErrorBoundary extends Component<BoundaryProps, { error: unknown; retries: 
 
   override componentDidCatch(error: unknown) {
     allowCodeRetry(error);
+    reportFailure({ kind: 'error', error });
   }
 
   override componentDidUpdate({ resetKey }: BoundaryProps) {

@@ -21,5 +21,8 @@ export const tabKeys = {
 /** The session storage key of the latest logout mark that this tab has handled; see `getLogoutMark`. */
 export const seenLogoutKey = 'logout';
 
+/** The session storage key of the number of failures that this tab has reported (src/lib/reports). No personal data. */
+export const reportCountKey = 'reportCount';
+
 /** The prefix of the keys of all drafts, in both storages. */
 export const draftsPrefix = 'drafts:';

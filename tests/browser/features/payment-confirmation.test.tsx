@@ -6,6 +6,7 @@ import { endSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { usePaymentConfirmation } from '#src/features/payment/return/use-payment-confirmation.ts';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
+import { recordFailures } from '#tests/browser/support/failures.ts';
 import { callsOf, handleOperation, logIn, requestsSettled } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
@@ -43,15 +44,30 @@ beforeEach(async () => {
 });
 
 test.each([
-  ['that the server confirms', successOf(confirmed), 'confirmed'],
-  ['that the server does not know', successOf({ ...confirmed, approved: false, pay_info_pk: null }), 'unknown'],
-  ['without a response', () => Promise.reject(new TypeError('Failed to fetch')), 'requestFailed'],
-])('a payment %s is requested once in strict mode, and the fee history once more', async (_name, approval, name) => {
-  const { result, historyRequests } = await renderConfirmation(approval);
-  expect(result.current.confirmation).toMatchObject({ name });
-  expect(callsOf('pgApprovalCallback')).toHaveLength(1);
-  expect(historyRequests).toBe(1);
-});
+  ['that the server confirms', successOf(confirmed), 'confirmed', []],
+  [
+    'that the server does not know',
+    successOf({ ...confirmed, approved: false, pay_info_pk: null }),
+    'unknown',
+    [{ kind: 'payment', detail: 'unknown' }],
+  ],
+  [
+    'without a response',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'requestFailed',
+    [{ kind: 'payment', detail: 'requestFailed' }],
+  ],
+])(
+  'a payment %s is requested once in strict mode, and the fee history once more; only an unconfirmed one is reported, by its state',
+  async (_name, approval, name, reported) => {
+    const failures = recordFailures();
+    const { result, historyRequests } = await renderConfirmation(approval);
+    expect(result.current.confirmation).toMatchObject({ name });
+    expect(callsOf('pgApprovalCallback')).toHaveLength(1);
+    expect(historyRequests).toBe(1);
+    expect(failures).toEqual(reported);
+  },
+);
 
 test('the confirmation of one member is not shown to the next', async () => {
   const { result } = await renderConfirmation(successOf(confirmed));
@@ -60,4 +76,12 @@ test('the confirmation of one member is not shown to the next', async () => {
   sessionStorage.clear();
   await logIn('hanbit01');
   await expect.poll(() => result.current.confirmation).toEqual({ name: 'notStartedHere' });
+});
+
+test('a payment of a visitor who is not logged in is reported as unconfirmed', async () => {
+  endSession('loggedOut');
+  const failures = recordFailures();
+  const { result } = await renderHook(() => usePaymentConfirmation('연회비')[0], { wrapper: Providers });
+  expect(result.current).toBe('guest');
+  expect(failures).toEqual([{ kind: 'payment', detail: 'guest' }]);
 });

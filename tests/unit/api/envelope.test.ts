@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { findMismatch, readEnvelope } from '#src/api/envelope.ts';
 import { TransportError } from '#src/api/errors.ts';
 import { responseShapes, type Shape } from '#src/api/generated/response-shapes.ts';
+import { type Failure, failureEvent } from '#src/lib/reports/failure.ts';
 import { expectConsole } from '#tests/support/console.ts';
 import { pathsIn, replaceAtPath, successExamples } from '#tests/support/contract-examples.ts';
 import { emptyList, listPath } from './fake-browser.ts';
@@ -239,4 +240,44 @@ it('readEnvelope returns an envelope or throws a TransportError, for any text', 
   );
   // The property is only useful if all three outcomes occur often.
   expect(Math.min(seen.success, seen.failure, seen.error)).toBeGreaterThan(50);
+});
+
+describe('readEnvelope reports', () => {
+  /** Reads a body, and returns the reported failures. */
+  function reportsOf(text: string, status = 200): Failure[] {
+    const failures: Failure[] = [];
+    const page = new EventTarget();
+    page.addEventListener(failureEvent, (event) => {
+      if (event instanceof CustomEvent) failures.push(event.detail);
+    });
+    vi.stubGlobal('window', page);
+    vi.stubEnv('VITE_REPORT_ADDRESS', '/reports');
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      vi.unstubAllEnvs();
+    });
+    expectConsole(mismatch);
+    errorOf(() => readEnvelope(text, listPath, status));
+    return failures;
+  }
+
+  const bodyWith = (notices: unknown[]) =>
+    JSON.stringify({ success: true, data: { ...emptyList, notice: notices }, error: null });
+
+  it('operation and JSON pointer of data of another type, without the value and the index', () => {
+    expect(reportsOf(bodyWith(['홍길동']))).toEqual([{ kind: 'contract', detail: `${listPath} /data/notice/*` }]);
+  });
+
+  it('operation and status of a response without an envelope', () => {
+    expect(reportsOf('<html>홍길동</html>', 502)).toEqual([{ kind: 'contract', detail: `${listPath} status 502` }]);
+  });
+
+  it.each([400, 413, 429])('nothing for a refusal by a proxy with status %i', (status) => {
+    expect(reportsOf('<html>', status)).toEqual([]);
+  });
+
+  it('nothing for a success and for a failure of the server', () => {
+    expect(reportsOf(validBody)).toEqual([]);
+    expect(reportsOf('{"success":false,"error":{"code":"91","message":"홍길동"}}')).toEqual([]);
+  });
 });

@@ -39,6 +39,16 @@ test('the privacy policy has eleven sections and the time limits of the law', as
   for (const limit of ['5일 안에', '6개월 이상', '분기마다', '시행 7일 전']) expect(text).toContain(limit);
 });
 
+test('the chapter about reports of failures continues the privacy policy, and names purposes, periods and the counter', async () => {
+  const policy = await readDocument('legal/privacy');
+  const { headingsMatching, text } = await readDocument('legal/error-reports');
+  expect(headingsMatching(/^\d+\. /).map((heading) => Number.parseInt(heading.text, 10))).toEqual([
+    policy.headingsMatching(/^\d+\. /).length + 1,
+  ]);
+  for (const fact of ['오류를 찾아 고치기 위하여', '90일', '개인을 알아볼 수 없는', '보낸 횟수'])
+    expect(text).toContain(fact);
+});
+
 test('the charter has nine chapters, supplementary rules and the binding numbers of the society', async () => {
   const { headingsMatching, text } = await readDocument('about/charter');
   expect(headingsMatching(/^제\d장/)).toHaveLength(9);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { compileDocument, documentModule } from '#tools/build/markdown/compile.ts';
 import { linkTargetProblem } from '#tools/build/markdown/link-targets.ts';
-import { markdownContent } from '#tools/build/markdown/plugin.ts';
+import { appendSupplement, markdownContent } from '#tools/build/markdown/plugin.ts';
 
 const path = 'src/content/example.md';
 
@@ -121,4 +121,17 @@ test('every document of the site compiles', async () => {
     expect(title, path).not.toBe('');
   }
   expect(files.length).toBeGreaterThanOrEqual(10);
+});
+
+test('the chapters of a supplement follow those of the document, without its front matter', async () => {
+  const policy = 'src/content/legal/privacy.md';
+  const text = await readFile(policy, 'utf8');
+  const { headings } = await compileDocument(text, policy);
+  const extended = await compileDocument(await appendSupplement(text, 'src/content/legal/error-reports.md'), policy);
+  expect(extended.title).toBe('개인정보 처리방침');
+  expect(extended.headings).toEqual([
+    ...headings,
+    expect.objectContaining({ depth: 2, text: '12. 누리집 오류의 보고' }),
+  ]);
+  expect(extended.textCode).not.toContain('title:');
 });

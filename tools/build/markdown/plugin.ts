@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileDocument, documentModule } from './compile.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { publicFolder } from './link-targets.ts';
 import { ContentError, type Problem } from './problems.ts';
 
@@ -23,10 +25,24 @@ function missingFiles(code: string): Problem[] {
 const textQuery = 'text';
 
 /**
- * Compiles the Markdown documents of src/content, for the site, the tests and the rendering to HTML. A document is two
- * modules: one with its title and headings, which loads the other one with its text as a React component. A malformed document stops the build, and so does a link to a missing file, anchor or screen.
+ * Appends the chapters of a supplement to a document.
+ * @param code the Markdown of the document
+ * @param supplement the path of the supplement, which has a front matter of its own
+ * @throws ContentError with the problems of the supplement
  */
-export const markdownContent = (): Plugin => ({
+export async function appendSupplement(code: string, supplement: string): Promise<string> {
+  const text = await readFile(supplement, 'utf8');
+  await compileDocument(text, supplement);
+  return `${code.trimEnd()}\n\n${readFrontMatter(text).body.trim()}\n`;
+}
+
+/**
+ * Compiles the Markdown documents of src/content, for the site, the tests and the rendering to HTML. A document is two
+ * modules: one with its title and headings, which loads the other one with its text as a React component.
+ * A malformed document stops the build, and so does a link to a missing file, anchor or screen.
+ * @param supplements the paths of supplements, by the path of the document whose chapters they follow
+ */
+export const markdownContent = (supplements: Readonly<Record<string, string>> = {}): Plugin => ({
   name: 'markdown-content',
   enforce: 'pre',
   async transform(code, id) {
@@ -38,7 +54,9 @@ export const markdownContent = (): Plugin => ({
       return;
     }
     if (!isMarkdownFile(path)) return;
-    const document = await compileDocument(code, path);
+    const supplement = supplements[path];
+    if (supplement) this.addWatchFile(supplement);
+    const document = await compileDocument(supplement ? await appendSupplement(code, supplement) : code, path);
     const compiled =
       query === textQuery ? document.textCode : documentModule(document, `./${basename(path)}?${textQuery}`);
     return { code: compiled, map: null, moduleType: 'js' };

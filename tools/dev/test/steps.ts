@@ -91,7 +91,8 @@ export const steps: Record<RunName, Step[]> = {
       [...build, '--into', '.cache/development-build', '--react', 'development'],
       {
         after: ['build'],
-        env,
+        // The tests of reports use this build too.
+        env: { ...env, VITE_REPORT_ADDRESS: '/reports' },
       },
     ),
     full.vitest('rules', 1, 'rules-full'),

@@ -8,6 +8,7 @@ import { useSession } from '#src/features/access/use-session.ts';
 import { readStoredPayment } from '#src/features/payment/stored-payment.ts';
 import { useRefreshPayments } from '#src/features/payment/use-payment-flow.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
+import { reportFailure } from '#src/lib/reports/failure.ts';
 import { confirmPayment, type PaymentConfirmation } from './payment-result.ts';
 
 const isUnknownPayment = (error: unknown) => error instanceof ApiError && error.code === ErrorCode.notFound;
@@ -40,10 +41,14 @@ export function usePaymentConfirmation(goods: GoodsType): [PaymentConfirmation |
       isUnknownPayment,
       logFailure,
     });
+    if (result.name !== 'confirmed') reportFailure({ kind: 'payment', detail: result.name });
     // Another tab may have changed the member during the request. The payment is not one of the new member.
     setConfirmation(getSession()?.profile?.pk === member ? result : { name: 'notStartedHere' });
   }, [goods, mutateAsync, refresh]);
   const confirmOnce = useOneAtATime(requestConfirmation);
+  useEffect(() => {
+    if (!getSession()) reportFailure({ kind: 'payment', detail: 'guest' });
+  }, []);
   useEffect(() => {
     if (isMember) confirmOnce();
     // The next member must not see the payment of this one.
