@@ -23,8 +23,12 @@ export type Headers = Readonly<Record<string, string>>;
 export type FileRule = {
   /** `/assets/` or `/`; the longest prefix that matches wins. A prefix without a slash at its end is one file. */
   prefix: string;
+  /** They replace general headers of the same name. They belong to statuses 200, 206 and 304 alone. */
   headers: Headers;
-  /** Whether an unknown path gets the page of the site with status 404, or a plain 404 without HTML. */
+  /**
+   * Whether an unknown path gets the page of the site with status 404, or a plain 404 without HTML. A path with a file
+   * extension always gets the plain one.
+   */
   missing: 'page' | 'plain';
 };
 
@@ -54,14 +58,16 @@ export type HostingTable = {
   siteOrigin: string;
   /** Headers of every response, the API excepted. */
   headers: Headers;
+  /** Additional headers of responses with other statuses than 200, 206 and 304. */
+  errorHeaders: Headers;
   /** Additional headers of every response over HTTPS, except in the preview. */
   secureHeaders: Headers;
   /** Additional headers of pages. */
   pageHeaders: Headers;
   files: readonly FileRule[];
-  /** Paths of the build that no server answers with their content. */
-  internal: readonly string[];
-  /** Media types by file extension, without the dot. */
+  /** The files of the build that no server sends at their own path. The suffix `.html` excludes those in /embed/. */
+  internal: { paths: readonly string[]; prefixes: readonly string[]; suffixes: readonly string[] };
+  /** The complete header `Content-Type` by file extension, without the dot. */
   types: Readonly<Record<string, string>>;
   /** The encodings of the files that the build compresses, best first, with the suffix of the compressed file. */
   encodings: readonly { name: string; suffix: string }[];
