@@ -1,6 +1,7 @@
 /**
  * `npm run build`: builds the site in dist/ and renders every page to HTML. `--into <folder>` selects another folder.
- * `--react development` uses the development build of React, which reports hydration mismatches.
+ * `--react development` uses the development build of React, which reports hydration mismatches. `--compression quick`
+ * compresses the files less, for tests.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -9,14 +10,29 @@ import { parseArgs } from 'node:util';
 import { build, type Manifest } from 'vite';
 import type { Page, PageRenderer, RenderedPage } from '#src/lib/page-renderer.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
+import { createHostingTable, tableFile } from '#tools/hosting/create-table.ts';
+import type { HostedPage } from '#tools/hosting/table.ts';
+import { compressFiles } from './compress.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { bundleEarlyScript } from './early-script.ts';
+import { embedPolicy } from './embed-document.ts';
 import { firstRequestScript } from './first-request.ts';
 import { cutFirstFonts, textOfHtml } from './fonts/first-fonts.ts';
-import { joinSheets, pageAssets } from './prerender/assets.ts';
-import { nginxMap, pageFile, robots, sitemap } from './prerender/hosting.ts';
+import { mapService } from './map-frame.ts';
+import { postcodeService } from './postcode-frame.ts';
+import { joinSheets, pageAssets, policyHash } from './prerender/assets.ts';
+import { pageFile, robots, sitemap } from './prerender/hosting.ts';
 import { noscriptMenu, pageDocument, type Site } from './prerender/html.ts';
+import { notFoundDocument } from './prerender/not-found.ts';
 import { pageList } from './prerender/preview.ts';
 
-const { values } = parseArgs({ options: { into: { type: 'string', default: 'dist' }, react: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    into: { type: 'string', default: 'dist' },
+    react: { type: 'string' },
+    compression: { type: 'string', default: 'best' },
+  },
+});
 const environment = requireEnvironment('production');
 const folder = resolve(values.into);
 const rendering = resolve('.cache/prerender', values.react ?? 'production');
@@ -85,19 +101,40 @@ const { fonts, files } = await cutFirstFonts(
 );
 for (const { path, bytes } of files) await writeBuildFile(path, bytes);
 
+const earlyScriptHash = policyHash(await bundleEarlyScript());
+const policyWith = ({ scripts, styles }: { scripts: string[]; styles: string[] }) =>
+  contentSecurityPolicy({ scripts: [...scripts, earlyScriptHash], styles }, environment.VITE_EMBED_ORIGIN);
+
+const hostedPages: HostedPage[] = [];
 for (const [index, { page, rendered }] of renderedPages.entries()) {
   const assets = pageAssets(manifest, rendered.components);
   const styles = await joinSheets(folder, assets.sheets);
   const data = structuredDataByPath[page.path] ?? [];
   const font = fonts[index];
   const firstRequest = firstRequests.get(page.path) ?? null;
-  const parts = { template, page, rendered, assets, styles, font, site, data, firstRequest };
-  await writeBuildFile(pageFile(page), pageDocument(parts));
+  const parts = { template, page, rendered, assets, styles, font, site, data, firstRequest, policyWith };
+  const { html, policy } = pageDocument(parts);
+  const file = pageFile(page);
+  await writeBuildFile(file, html);
+  hostedPages.push({ path: page.path, ...(page.menu ? { menu: page.menu } : {}), file, policy });
 }
 // A host without the map serves this page for every unknown path. It is empty, so no wrong content appears first.
 await writeBuildFile('fallback.html', template);
-await writeBuildFile(pageList, JSON.stringify(pages.map(({ path, menu }) => ({ path, ...(menu ? { menu } : {}) }))));
-await writeBuildFile('pages.nginx.conf', nginxMap(pages));
+const notFoundFile = '404.html';
+await writeBuildFile(notFoundFile, notFoundDocument(template, site));
+await writeBuildFile(pageList, JSON.stringify(hostedPages.map(({ path, menu }) => ({ path, menu }))));
+const embedServices = [postcodeService(environment), mapService(environment)].filter((service) => service !== null);
+const table = createHostingTable({
+  pages: hostedPages,
+  notFound: { file: notFoundFile, policy: policyWith({ scripts: [], styles: [] }) },
+  embeds: embedServices.map((service) => ({ file: `embed/${service.name}.html`, policy: embedPolicy(service) })),
+  siteOrigin: origin,
+  embedOrigin: environment.VITE_EMBED_ORIGIN,
+  apiBase: environment.VITE_API_BASE,
+});
+await writeBuildFile(tableFile, JSON.stringify(table));
 await writeBuildFile('sitemap.xml', sitemap(pages, origin));
 await writeBuildFile('robots.txt', robots(origin));
+// All files exist now.
+await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', [pageList, tableFile]);
 console.log(`build: ${pages.length} pages in ${values.into}/.`);

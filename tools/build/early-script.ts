@@ -6,6 +6,9 @@ import { policyHash } from './prerender/assets.ts';
 
 const entry = 'src/early.ts';
 
+/** Bundles the script that runs before the first paint. The same sources give the same text. */
+export const bundleEarlyScript = async (): Promise<string> => (await bundleScript(entry)).trim();
+
 /**
  * Inlines src/early.ts in the head of the built page, so that it runs before the first paint without a request. Before
  * it, the plugin adds the content security policy, which allows this script by its hash. The policy is part of the page,
@@ -17,8 +20,8 @@ export const earlyScript = ({ VITE_EMBED_ORIGIN }: Pick<Environment, 'VITE_EMBED
     order: 'post',
     handler: async (_, { bundle: files }) => {
       if (!files) return [{ tag: 'script', attrs: { type: 'module', src: `/${entry}` }, injectTo: 'head' }];
-      const script = (await bundleScript(entry)).trim();
-      const content = contentSecurityPolicy([policyHash(script)], VITE_EMBED_ORIGIN);
+      const script = await bundleEarlyScript();
+      const content = contentSecurityPolicy({ scripts: [policyHash(script)] }, VITE_EMBED_ORIGIN);
       return [
         { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
         { tag: 'script', children: script, injectTo: 'head' },
