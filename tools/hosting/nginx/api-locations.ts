@@ -90,6 +90,7 @@ const limitLocation = (table: HostingTable, { perAddress, perAccount }: RateLimi
     `limit_req zone=${zone(index, 'address')} burst=${perAddress.burst} nodelay;`,
     `limit_req zone=${zone(index, 'account')} burst=${perAccount.burst} nodelay;`,
     'limit_req_status 429;',
+    'recursive_error_pages on;',
     'limit_req_log_level warn;',
     ...apiHeaders(table),
     ...errorPages(table),
@@ -116,7 +117,6 @@ export function apiLocations(table: HostingTable): string[] {
   );
   return [
     ...proxyLines(table),
-    'recursive_error_pages on;',
     nginxBlock(`location ^~ ${api.prefix}`, [
       `client_max_body_size ${api.maxBodyBytes};`,
       '# Uploads reach the API while they arrive.',
@@ -124,6 +124,7 @@ export function apiLocations(table: HostingTable): string[] {
       ...headers,
       ...errorPages(table),
       proxyPass,
+      'recursive_error_pages on;',
       ...api.limits.map(limitedLocation),
     ]),
     nginxBlock(`location = ${bodyReader}`, ['internal;', 'return 204;']),

@@ -79,13 +79,18 @@ function pageLocations(table: HostingTable): string[] {
       'add_header Content-Security-Policy $site_policy always;',
       'try_files $site_page =404;',
     ]),
-    nginxBlock(`location = /${file}`, ['internal;', ...errorHeaders, ...secureLines(table)]),
+    nginxBlock('location @site_unknown', [
+      ...errorHeaders,
+      ...secureLines(table),
+      `try_files ${nginxString(`/${file}`)} =404;`,
+    ]),
   ];
 }
 
 /** Returns the locations of all pages and files of the site's host. */
 export const fileLocations = (table: HostingTable, folders: ReleaseFolders): string[] => [
   ...pageLocations(table),
+  nginxBlock(`location ~ ${nginxPattern('/\\.')}`, [...plainErrors, ...guards]),
   extensionLocation(table),
   ...table.files.filter(({ prefix }) => prefix !== '/').map((rule) => ruleLocation(table, rule, folders)),
   ...table.embeds.map((embed) => embedLocation(table, embed, embed.sitePolicy)),

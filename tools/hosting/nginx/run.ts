@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HostingTable } from '#tools/hosting/table.ts';
-import { findNginx } from './find-nginx.ts';
-import { mainFile, type PlainServer, plainServer, type SecureServer, secureServer } from './main-config.ts';
+import { findNginx, type Nginx } from './find-nginx.ts';
+import { mainFile } from './main-config.ts';
+import { type PlainServer, plainServer } from './plain-server.ts';
+import { type SecureServer, secureServer } from './secure-server.ts';
 import { writeNginxFiles } from './write-nginx-files.ts';
 
 /** The build and its table, and the server: on plain HTTP, or with TLS by the administrator's file. */
@@ -19,6 +21,8 @@ export type NginxOptions = {
   /** The folder of the generated files of a release; without it, they are written for this server. */
   generated?: string;
   workers?: number;
+  /** The program; without it, the installed one. */
+  nginx?: Nginx | null;
 } & (({ tls?: undefined } & PlainServer) | { tls: SecureServer });
 
 /** A running nginx. */
@@ -51,7 +55,7 @@ export function nginxErrorText(output: string): string {
  * @throws NginxError if nginx is missing, a port is in use, or the configuration is wrong
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
-  const nginx = findNginx();
+  const nginx = options.nginx === undefined ? findNginx() : options.nginx;
   if (!nginx)
     throw new NginxError('nginx is not installed. On Debian: apt-get install nginx libnginx-mod-http-brotli-static');
   const root = resolve(options.folder);

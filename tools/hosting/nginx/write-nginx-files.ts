@@ -45,8 +45,8 @@ export const siteFile = (table: HostingTable, folders: ReleaseFolders): string =
   [
     notice,
     ...serverLines(table, folders),
-    `error_page 403 =404 /${table.notFound.file};`,
-    `error_page 404 /${table.notFound.file};`,
+    'error_page 403 =404 @site_unknown;',
+    'error_page 404 @site_unknown;',
     'error_page 405 = @site_method;',
     ...fileLocations(table, folders),
     ...plainResponses(table),
