@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { builtFolder, builtTable, nginxTest } from '#tests/support/nginx.ts';
 import { freePort } from '#tools/dev/start/free-port.ts';
-import { NginxError, startNginx } from '#tools/hosting/nginx/run.ts';
+import { NginxError } from '#tools/hosting/nginx/process.ts';
+import { startNginx } from '#tools/hosting/nginx/run.ts';
 
 const build = { folder: builtFolder, table: builtTable(), embedPort: null, api: 'http://127.0.0.1:9' };
 
