@@ -26,9 +26,12 @@ async function differencesOf(served: HostingTable, checks: readonly ServerCheck[
   return checkServer({ site: server.url, embed: served.embedOrigin, folder: 'dist', address }, checks);
 }
 
-/** Returns the first check for each part of the table: enough to find a server that ignores this part. */
+/** Returns one check for each page and each folder: enough to find a server that ignores a part of the table. */
 function sampleOf(checks: readonly ServerCheck[]): ServerCheck[] {
-  const groups = Map.groupBy(checks, ({ name, path }) => `${name} ${/menu=|^\/[\w-]*/.exec(path)?.[0]}`);
+  const folderOf = (path: string) => /^\/[\w-]*/.exec(path)?.[0] ?? '';
+  const groups = Map.groupBy(checks, ({ name, path, expected: { body } }) =>
+    [name, path.includes('?') && typeof body === 'object' ? body.file : folderOf(path)].join(' '),
+  );
   return [...groups.values()].flatMap((group) => group.slice(0, 1));
 }
 
