@@ -21,10 +21,9 @@ import { cutFirstFonts, textOfHtml } from './fonts/first-fonts.ts';
 import { mapService } from './map-frame.ts';
 import { postcodeService } from './postcode-frame.ts';
 import { joinSheets, pageAssets, policyHash } from './prerender/assets.ts';
-import { pageFile, robots, sitemap } from './prerender/hosting.ts';
+import { pageFile, pageList, robots, sitemap } from './prerender/hosting.ts';
 import { noscriptMenu, pageDocument, type Site } from './prerender/html.ts';
 import { notFoundDocument } from './prerender/not-found.ts';
-import { pageList } from './prerender/preview.ts';
 
 const { values } = parseArgs({
   options: {
@@ -132,9 +131,9 @@ const table = createHostingTable({
   embedOrigin: environment.VITE_EMBED_ORIGIN,
   apiBase: environment.VITE_API_BASE,
 });
-await writeBuildFile(tableFile, JSON.stringify(table));
 await writeBuildFile('sitemap.xml', sitemap(pages, origin));
 await writeBuildFile('robots.txt', robots(origin));
-// All files exist now.
-await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', [pageList, tableFile]);
+// All files exist now. A build without the table counts as interrupted.
+await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', [pageList]);
+await writeBuildFile(tableFile, JSON.stringify(table));
 console.log(`build: ${pages.length} pages in ${values.into}/.`);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pageList } from '#tools/build/prerender/hosting.ts';
 import { tableFile } from './create-table.ts';
 import { listFiles } from './requests.ts';
 import type { HostingTable } from './table.ts';
@@ -17,6 +18,15 @@ const isTable = (value: unknown): value is HostingTable =>
   ['notFound', 'headers', 'errorHeaders', 'internal', 'types', 'api'].every(
     (name) => typeof Reflect.get(value, name) === 'object' && Reflect.get(value, name) !== null,
   );
+
+/** Returns whether the text of pages.json lists the pages of the table. */
+function isListOf(text: string, { pages }: HostingTable): boolean {
+  try {
+    return JSON.stringify(JSON.parse(text)) === JSON.stringify(pages.map(({ path, menu }) => ({ path, menu })));
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Reads the table and the list of files of a build.
@@ -38,6 +48,8 @@ export async function readBuild(folder: string): Promise<Build> {
     throw new BuildError(`${path} is not the table of a build. ${remedy}`);
   const files = await listFiles(folder);
   const named = [...table.pages, ...table.embeds, table.notFound].map(({ file }) => file);
+  if (!isListOf(await readFile(join(folder, pageList), 'utf8').catch(() => ''), table))
+    throw new BuildError(`${join(folder, pageList)} does not list the pages of ${path}. ${remedy}`);
   const missing = named.find((file) => !files.includes(file));
   if (missing) throw new BuildError(`${path} names ${missing}, which is missing. ${remedy}`);
   return { folder, table, files };

@@ -48,3 +48,9 @@ export function serverChecks(table: HostingTable, files: readonly string[], isSe
     return { ...check, expected: { ...check.expected, headers: { ...headers, ...secure } } };
   });
 }
+
+/**
+ * Returns whether the path of a check has no byte outside ASCII. Some servers refuse other paths, as RFC 9112 permits, and
+ * browsers encode them.
+ */
+export const hasEncodedPath = ({ path }: ServerCheck): boolean => /^[!-~]*$/.test(path);

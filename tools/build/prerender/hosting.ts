@@ -1,6 +1,9 @@
 import type { Page } from '#src/lib/page-renderer.ts';
 import { escapeHtml } from './html.ts';
 
+/** The file of the build that lists all pages. */
+export const pageList = 'pages.json';
+
 /** Returns the file of a page: introduce.html for `/introduce`, introduce/학회연혁.html for its sub-screen 학회연혁. */
 export function pageFile({ path, menu }: Pick<Page, 'path' | 'menu'>): string {
   const name = path === '/' ? 'index' : path.slice(1).replace('/:id', '/record');
