@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { servePreview } from '#tools/hosting/preview/serve-build.ts';
+import { BuildError } from '#tools/hosting/read-build.ts';
 
 const options = { port: 0, api: 'http://127.0.0.1:9', standIn: null, hasLimits: true };
 
@@ -28,7 +29,9 @@ test.each([
   ['introduce.html', null, /table\.json names introduce\.html, which is missing\. Run npm run build\.$/],
 ])('without nginx, a build with the %s %j is refused with one line', async (file, text, line) => {
   const folder = await damagedBuild(file, text);
-  await expect(servePreview({ ...options, folder }, null)).rejects.toThrow(line);
+  const error = await servePreview({ ...options, folder }, null).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(BuildError);
+  expect(String(error)).toMatch(line);
 });
 
 test('without nginx, Node serves the build', async () => {
