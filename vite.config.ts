@@ -12,7 +12,6 @@ import { developmentLicenses } from './tools/build/licenses/development.ts';
 import { mapFrame } from './tools/build/map-frame.ts';
 import { markdownContent } from './tools/build/markdown/plugin.ts';
 import { postcodeFrame } from './tools/build/postcode-frame.ts';
-import { prerenderedPages } from './tools/build/prerender/preview.ts';
 import { buildTarget } from './tools/build/supported-browsers.ts';
 import { type Environment, requireEnvironment } from './tools/environment/environment.ts';
 
@@ -59,7 +58,7 @@ export const mockPackages = [
 ];
 
 /**
- * Forwards `/api` to a server, for the preview of the build and for a site without the embedded mock.
+ * Forwards `/api` to a server, for a site without the embedded mock.
  * @param target the URL of the server, or null for no proxy
  */
 const proxyTo = (target: string | null): Record<string, ProxyOptions> =>
@@ -80,7 +79,6 @@ export default defineConfig(({ mode }) => {
       postcodeFrame(environment),
       mapFrame(environment),
       siteFont(),
-      prerenderedPages(),
       developmentLicenses(),
       chunkModules(),
       bundleReport(),
@@ -88,7 +86,6 @@ export default defineConfig(({ mode }) => {
     // Vite reloads the page when it discovers a package after the first request.
     optimizeDeps: { include: mockPackages },
     server: { proxy },
-    preview: { proxy },
     build: {
       target: buildTarget,
       assetsInlineLimit: 0,

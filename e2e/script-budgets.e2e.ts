@@ -11,7 +11,7 @@ import { describeGrowth, modulesOfScripts } from '#e2e/support/module-growth.ts'
 import { measureScripts, type ScriptSize } from '#e2e/support/script-sizes.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { bundleReportFile, type ModuleSizes } from '#tools/build/bundle-report.ts';
-import { pageList } from '#tools/build/prerender/preview.ts';
+import { pageList } from '#tools/build/prerender/hosting.ts';
 
 const readJsonFile = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
 

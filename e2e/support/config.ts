@@ -36,13 +36,13 @@ export const engineServer: WebServer = {
 export const servers = {
   mock: { command: `tsx mocks/server.ts --port ${ports.mock}`, port: ports.mock, ...output },
   site: {
-    command: `vite preview --port ${ports.site} --strictPort`,
+    command: `tsx tools/dev/start/serve-build.ts --port ${ports.site}`,
     url: site,
     env: { ...siteEnvironment, MOCK_POSTCODE: 'true' },
     ...output,
   },
   hydration: {
-    command: `vite preview --outDir .cache/development-build --port ${ports.hydration} --strictPort`,
+    command: `tsx tools/dev/start/serve-build.ts --port ${ports.hydration} --folder .cache/development-build`,
     url: hydration,
     env: siteEnvironment,
     ...output,

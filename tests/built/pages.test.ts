@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { subScreens } from '#src/navigation/menus.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
 import { pageFile } from '#tools/build/prerender/hosting.ts';
-import { pageFileForUrl } from '#tools/build/prerender/preview.ts';
 
 type ListedPage = { path: string; menu?: string };
 
@@ -105,27 +104,8 @@ describe('pages', () => {
   });
 });
 
-describe('a web server', () => {
-  test.each([
-    ['/introduce?menu=%ED%95%99%ED%9A%8C%EC%97%B0%ED%98%81', 'introduce/학회연혁.html'],
-    ['/introduce?menu=%EC%A0%95%EA%B4%80+%EB%B0%8F+%EA%B7%9C%EC%A0%95', 'introduce/정관 및 규정.html'],
-    ['/introduce?menu=없는+메뉴', 'introduce.html'],
-    ['/introduce?menu=%', 'introduce.html'],
-    ['/information/notice/42?menu=%EA%B0%A4%EB%9F%AC%EB%A6%AC', 'information/notice/record.html'],
-    ['/information/notice/abc', null],
-    ['/api/v1/front/getInfo', null],
-  ])('responds to %s with %s', (address, file) => {
-    expect(pageFileForUrl(pages, address)).toBe(file);
-  });
-
-  test('finds the file of every sub-screen in the map for nginx', async () => {
-    const map = await readBuilt('pages.nginx.conf');
-    const files = [...map.matchAll(/"\/([^"]+\.html)";/g)].map(([, file = '']) => file);
-    expect(new Set(files).size).toBe(pages.filter(({ path, menu }) => menu || path.includes(':id')).length);
-    await Promise.all(files.map((file) => readBuilt(file)));
-  });
-
-  test('serves a site map of the indexed pages, which robots.txt names', async () => {
+describe('search engines', () => {
+  test('find a site map of the indexed pages, which robots.txt names', async () => {
     const listed = (await readBuilt('sitemap.xml')).match(/<loc>/g);
     expect(listed).toHaveLength(documents.filter(({ html }) => isIndexed(html)).length);
     expect(await readBuilt('robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);

@@ -22,16 +22,16 @@ test('only tools/environment and the listed exceptions read process.env', () => 
     // Find the browsers on the PATH, and pass the environment to them.
     'e2e/engines/test.ts',
     'e2e/engines/webkit.ts',
-    // Sets variables for the servers that it starts: no .env files, and the mock of the postal-code service.
-    'tools/audit/run/servers.ts',
+    // Starts the audit without .env files.
     'tools/dev/audit.ts',
     // Run before the packages are installed.
     'tools/dev/setup/setup-browser.mjs',
     'tools/dev/setup/setup.mjs',
-    'tools/dev/start/preview.ts',
     // Passes the whole environment to the steps.
     'tools/dev/test/run-step.ts',
     'tools/environment/environment.ts',
+    // Finds nginx on the PATH.
+    'tools/hosting/nginx/find-nginx.ts',
   ]);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['npm start', 1, ['node', 'tools/dev/start/start.ts']],
   ['npm run start:prism', 1, ['node', 'tools/dev/start/start-prism.ts']],
   ['npm run start:backend', 1, ['node', '--import', 'tsx', 'tools/dev/start/start-backend.ts', 'http://127.0.0.1:1']],
-  ['the preview', 1, ['vite', 'preview']],
+  ['the preview', 1, ['node', '--import', 'tsx', 'tools/dev/start/preview.ts']],
   ['npm test', 1, ['node', 'tools/dev/test/test.ts', 'quick']],
   ['Vitest', 1, ['vitest', 'list', '--project', 'unit', '--filesOnly']],
   ['Playwright', 1, ['playwright', 'test', '--list']],

@@ -46,6 +46,8 @@ test('no index file of src re-exports other files', () => {
 const filesThatSkip = [
   // The setup names the engine that is missing.
   'e2e/engines/test.ts',
+  // The setup names nginx, if it is missing.
+  'tests/support/nginx.ts',
   // Worker threads cannot change the time zone.
   'tests/unit/lib/time-window.test.ts',
 ];

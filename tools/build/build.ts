@@ -2,6 +2,7 @@
  * `npm run build`: builds the site in dist/ and renders every page to HTML. `--into <folder>` selects another folder.
  * `--react development` uses the development build of React, which reports hydration mismatches. `--strict` refuses to
  * build a site that is not ready for publication; without it, the end of the output lists what is missing.
+ * `--compression quick` compresses the files less, for tests.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -9,16 +10,24 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { Page, PageRenderer, RenderedPage } from '#src/lib/page-renderer.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
+import { createHostingTable, tableFile } from '#tools/hosting/create-table.ts';
+import type { HostedPage } from '#tools/hosting/table.ts';
+import { compressFiles } from './compress.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { bundleEarlyScripts } from './early-script.ts';
+import { embedPolicy } from './embed-document.ts';
 import { firstRequestScript } from './first-request.ts';
 import { cutFirstFonts, textOfHtml } from './fonts/first-fonts.ts';
 import { licenseText } from './licenses/license-text.ts';
 import { readNotices } from './licenses/notices.ts';
 import { collectPackages } from './licenses/packages.ts';
+import { mapService } from './map-frame.ts';
 import { endBuild, parseBuildCommand } from './options.ts';
-import { joinSheets, pageAssets } from './prerender/assets.ts';
-import { nginxMap, pageFile, robots, sitemap } from './prerender/hosting.ts';
+import { postcodeService } from './postcode-frame.ts';
+import { joinSheets, pageAssets, policyHash } from './prerender/assets.ts';
+import { pageFile, pageList, robots, sitemap } from './prerender/hosting.ts';
 import { noscriptMenu, pageDocument, type Site } from './prerender/html.ts';
-import { pageList } from './prerender/preview.ts';
+import { notFoundDocument } from './prerender/not-found.ts';
 import { checkPublication, printPublication, requirePublication } from './publication.ts';
 
 const values = parseBuildCommand();
@@ -97,21 +106,43 @@ const { fonts, files } = await cutFirstFonts(
 );
 for (const { path, bytes } of files) await writeBuildFile(path, bytes);
 
+const { VITE_EMBED_ORIGIN: embedOrigin, VITE_REPORT_ADDRESS: reportAddress } = environment;
+const earlyHashes = (await bundleEarlyScripts(reportAddress)).map(policyHash);
+const policyWith = ({ scripts, styles }: { scripts: string[]; styles: string[] }) =>
+  contentSecurityPolicy({ scripts: [...scripts, ...earlyHashes], styles }, { embedOrigin, reportAddress });
+
+const hostedPages: HostedPage[] = [];
 for (const [index, { page, rendered }] of renderedPages.entries()) {
   const assets = pageAssets(manifest, rendered.components);
   const styles = await joinSheets(folder, assets.sheets);
   const data = structuredDataByPath[page.path] ?? [];
   const font = fonts[index];
   const firstRequest = firstRequests.get(page.path) ?? null;
-  const parts = { template, page, rendered, assets, styles, font, site, data, firstRequest };
-  await writeBuildFile(pageFile(page), pageDocument(parts));
+  const parts = { template, page, rendered, assets, styles, font, site, data, firstRequest, policyWith };
+  const { html, policy } = pageDocument(parts);
+  const file = pageFile(page);
+  await writeBuildFile(file, html);
+  hostedPages.push({ path: page.path, ...(page.menu ? { menu: page.menu } : {}), file, policy });
 }
 // A host without the map serves this page for every unknown path. It is empty, so no wrong content appears first.
 await writeBuildFile('fallback.html', template);
-await writeBuildFile(pageList, JSON.stringify(pages.map(({ path, menu }) => ({ path, ...(menu ? { menu } : {}) }))));
-await writeBuildFile('pages.nginx.conf', nginxMap(pages));
+const notFoundFile = '404.html';
+await writeBuildFile(notFoundFile, notFoundDocument(template, site));
+await writeBuildFile(pageList, JSON.stringify(hostedPages.map(({ path, menu }) => ({ path, menu }))));
+const embedServices = [postcodeService(environment), mapService(environment)].filter((service) => service !== null);
+const table = createHostingTable({
+  pages: hostedPages,
+  notFound: { file: notFoundFile, policy: policyWith({ scripts: [], styles: [] }) },
+  embeds: embedServices.map((service) => ({ file: `embed/${service.name}.html`, policy: embedPolicy(service) })),
+  siteOrigin: origin,
+  embedOrigin,
+  apiBase: environment.VITE_API_BASE,
+});
 await writeBuildFile('licenses.txt', licenseText(notices));
 await writeBuildFile('sitemap.xml', sitemap(pages, origin));
 await writeBuildFile('robots.txt', robots(origin));
+// All files exist now. A build without the table counts as interrupted.
+await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', [pageList]);
+await writeBuildFile(tableFile, JSON.stringify(table));
 console.log(`build: ${pages.length} pages in ${values.into}/.`);
 printPublication(missing, advice);

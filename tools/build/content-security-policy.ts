@@ -3,19 +3,29 @@ const reactAriaStyles = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
 type PolicyOptions = { embedOrigin: string | null; reportAddress: string | null };
 
+type InlineHashes = {
+  /** The hashes of the inline scripts. */
+  scripts: readonly string[];
+  /** The hashes of the inline style elements. */
+  styles?: readonly string[];
+};
+
 /**
- * Returns the content security policy of the production page (CSP Level 3, Trusted Types). Only scripts of the site and
+ * Returns the content security policy of a production page (CSP Level 3, Trusted Types). Only scripts of the site and
  * inline scripts with a listed hash run. Only the sanitiser may create HTML. `style-src-attr` allows inline styles,
  * because positions of overlays and widths of bars are style attributes.
- * @param scripts the hashes of the inline scripts
- * @param options.reportAddress the URL to which the site reports failures, or null
+ * @param hashes the hashes of the page's inline scripts and styles
  * @param options.embedOrigin the origin of the documents under /embed/, or null if it is the site's
+ * @param options.reportAddress the URL to which the site reports failures, or null
  */
-export const contentSecurityPolicy = (scripts: string[], { embedOrigin, reportAddress }: PolicyOptions) =>
+export const contentSecurityPolicy = (
+  { scripts, styles = [] }: InlineHashes,
+  { embedOrigin, reportAddress }: PolicyOptions,
+) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`,
-    `style-src-elem 'self' ${reactAriaStyles.join(' ')}`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src-elem ${["'self'", ...styles, ...reactAriaStyles].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -10,6 +10,16 @@ const entry = 'src/early.ts';
 const reportEntry = 'src/reports.ts';
 
 /**
+ * Bundles the scripts that run before the first paint, in their order. The same sources give the same texts.
+ * @param reportAddress the URL to which the site reports failures, or null for a site without reports
+ */
+export async function bundleEarlyScripts(reportAddress: string | null): Promise<string[]> {
+  const reports = reportAddress ? [bundleScript(reportEntry, { constants: { REPORT_ADDRESS: reportAddress } })] : [];
+  const scripts = await Promise.all([...reports, bundleScript(entry)]);
+  return scripts.map((script) => script.trim());
+}
+
+/**
  * Inlines src/early.ts in the head of the built page, so that it runs before the first paint without a request. Before
  * it, the plugin adds the content security policy, which allows this script by its hash. The policy is part of the page,
  * so it applies on every host. In development, the script is an ordinary module and runs slightly later.
@@ -25,12 +35,8 @@ export const earlyScript = ({
     order: 'post',
     handler: async (_, { bundle: files }) => {
       if (!files) return [{ tag: 'script', attrs: { type: 'module', src: `/${entry}` }, injectTo: 'head' }];
-      const bundled = [
-        ...(reportAddress ? [await bundleScript(reportEntry, { constants: { REPORT_ADDRESS: reportAddress } })] : []),
-        await bundleScript(entry),
-      ];
-      const scripts = bundled.map((script) => script.trim());
-      const content = contentSecurityPolicy(scripts.map(policyHash), { embedOrigin, reportAddress });
+      const scripts = await bundleEarlyScripts(reportAddress);
+      const content = contentSecurityPolicy({ scripts: scripts.map(policyHash) }, { embedOrigin, reportAddress });
       return [
         { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
         // A beacon has a Referer header, which would otherwise contain the query of the page (Referrer Policy, W3C).

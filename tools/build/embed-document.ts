@@ -2,7 +2,8 @@ import type { Environment } from '#tools/environment/environment.ts';
 
 const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-type EmbedDocument = {
+/** A service that runs in a document of its own. */
+export type EmbedService = {
   /** The file name, without extension, of the document and of its script in src/embed. */
   name: string;
   title: string;
@@ -16,34 +17,40 @@ type EmbedDocument = {
 export type EmbedOrigins = Pick<Environment, 'VITE_EMBED_ORIGIN' | 'SITE_ORIGIN'>;
 
 /**
- * Returns a small HTML document in which the script of a service runs. Its content security policy allows only the
- * origins of the service. Outside its frame, the document shows its `template` instead (src/embed/load-service.ts).
+ * Returns the content security policy of a document (CSP Level 3). It allows only the origins of the service. The
+ * `sandbox` and the permitted sites are only in the header (tools/hosting/create-table.ts).
+ */
+export function embedPolicy({ script, origins }: Pick<EmbedService, 'script' | 'origins'>): string {
+  const scriptOrigin = /^https?:/.test(script) ? [new URL(script).origin] : [];
+  const serviceOrigins = [...new Set([...scriptOrigin, ...origins])];
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...serviceOrigins].join(' ')}`,
+    "style-src 'unsafe-inline'",
+    `img-src ${['data:', ...serviceOrigins].join(' ')}`,
+    `frame-src ${serviceOrigins.join(' ') || "'none'"}`,
+    `connect-src ${serviceOrigins.join(' ') || "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/**
+ * Returns a small HTML document in which the script of a service runs. Outside its frame, the document shows its `template` instead (src/embed/load-service.ts).
  * @param document the service
  * @param published the origins; with an origin of its own, the document needs the complete URL of the home page
  */
 export function embedDocument(
-  { name, title, script, origins }: EmbedDocument,
+  { name, title, script, origins }: EmbedService,
   { VITE_EMBED_ORIGIN, SITE_ORIGIN }: EmbedOrigins,
 ): string {
   const embedOrigin = VITE_EMBED_ORIGIN ?? '';
   const home = embedOrigin && SITE_ORIGIN ? `${SITE_ORIGIN}/` : '/';
-  const scriptOrigin = /^https?:/.test(script) ? [new URL(script).origin] : [];
-  const serviceOrigins = [...new Set([...scriptOrigin, ...origins])].join(' ');
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' ${serviceOrigins}`,
-    "style-src 'unsafe-inline'",
-    `img-src data: ${serviceOrigins}`,
-    `frame-src ${serviceOrigins || "'none'"}`,
-    `connect-src ${serviceOrigins || "'none'"}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
   return `<!doctype html>
 <html lang="ko">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(embedPolicy({ script, origins }))}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="${name}-script" content="${escapeAttribute(script)}">

@@ -1,25 +1,26 @@
 import type { Plugin } from 'vite';
 import type { Environment } from '#tools/environment/environment.ts';
 import { bundleScript } from './bundle.ts';
-import { type EmbedOrigins, embedDocument } from './embed-document.ts';
+import { type EmbedOrigins, type EmbedService, embedDocument } from './embed-document.ts';
 
 const mapUrls = { document: '/embed/map.html', code: '/embed/map.js' };
 const entry = 'src/embed/map.ts';
 
-type MapService = Pick<Environment, 'MAP_SCRIPT' | 'MAP_ORIGINS'>;
+type MapVariables = Pick<Environment, 'MAP_SCRIPT' | 'MAP_ORIGINS'>;
+
+/** Returns the service of the map, or null if none is configured. */
+export const mapService = ({ MAP_SCRIPT: script, MAP_ORIGINS: origins }: MapVariables): EmbedService | null =>
+  script ? { name: 'map', title: '사무국 지도', script, origins } : null;
 
 /**
  * Creates the framed document of the map, if a service is configured (`MAP_SCRIPT`, `MAP_ORIGINS`). Otherwise the site
  * shows its own drawing.
  */
-export function mapFrame({
-  MAP_SCRIPT: script,
-  MAP_ORIGINS: origins,
-  ...published
-}: MapService & EmbedOrigins): Plugin {
-  const define = { 'import.meta.env.VITE_MAP': JSON.stringify(script ? 'service' : '') };
-  if (!script) return { name: 'map-frame', config: () => ({ define }) };
-  const text = embedDocument({ name: 'map', title: '사무국 지도', script, origins }, published);
+export function mapFrame(environment: MapVariables & EmbedOrigins): Plugin {
+  const service = mapService(environment);
+  const define = { 'import.meta.env.VITE_MAP': JSON.stringify(service ? 'service' : '') };
+  if (!service) return { name: 'map-frame', config: () => ({ define }) };
+  const text = embedDocument(service, environment);
   return {
     name: 'map-frame',
     config: () => ({ define }),

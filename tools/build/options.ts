@@ -6,17 +6,26 @@ export function endBuild(message: string): never {
   process.exit(1);
 }
 
-/**
- * Parses the command line of the build. An unknown option ends the process.
- * @returns the folder of the build; the build of React; whether an incomplete configuration is refused
- */
-export function parseBuildCommand(): { into: string; react?: string; strict: boolean } {
+type BuildOptions = {
+  /** The folder of the build. */
+  into: string;
+  /** The build of React, such as `development`. */
+  react?: string;
+  /** Whether an incomplete configuration is refused. */
+  strict: boolean;
+  /** How much the files are compressed: `quick` is for tests. */
+  compression: string;
+};
+
+/** Parses the command line of the build. An unknown option ends the process. */
+export function parseBuildCommand(): BuildOptions {
   try {
     return parseArgs({
       options: {
         into: { type: 'string', default: 'dist' },
         react: { type: 'string' },
         strict: { type: 'boolean', default: false },
+        compression: { type: 'string', default: 'best' },
       },
     }).values;
   } catch (error) {

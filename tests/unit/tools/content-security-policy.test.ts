@@ -6,5 +6,5 @@ test.each([
   ['/reports', "connect-src 'self'"],
   ['https://reports.example/site?key=1', "connect-src 'self' https://reports.example"],
 ])('with reports to %s, the policy has the directive "%s"', (reportAddress, directive) => {
-  expect(contentSecurityPolicy([], { embedOrigin: null, reportAddress }).split('; ')).toContain(directive);
+  expect(contentSecurityPolicy({ scripts: [] }, { embedOrigin: null, reportAddress }).split('; ')).toContain(directive);
 });

@@ -73,11 +73,12 @@ function picturePreloads(html: string): string[] {
 }
 
 /**
- * Replaces the first match of a pattern.
- * @throws Error if the pattern does not match
+ * Replaces the first match of a pattern or text.
+ * @throws Error if the template does not contain it
  */
-function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
-  if (!pattern.test(text)) throw new Error(`index.html does not match ${pattern}.`);
+export function replaceOnce(text: string, pattern: RegExp | string, replacement: string): string {
+  const isFound = typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
+  if (!isFound) throw new Error(`index.html does not match ${pattern}.`);
   return text.replace(pattern, () => replacement);
 }
 
@@ -94,13 +95,19 @@ type PageParts = {
   site: Site;
   data: object[];
   firstRequest: string | null;
+  /** Returns the policy of a page with additional inline scripts and styles. Without them, it is the template's. */
+  policyWith: (hashes: { scripts: string[]; styles: string[] }) => string;
 };
+
+/** A document of the build, and its content security policy. */
+export type HtmlDocument = { html: string; policy: string };
 
 /**
  * Returns the HTML document of a page. Its styles are inlined and allowed by their hash. The document also has disabled
  * links to the style sheets: without these links, Vite's code of a screen would load the sheets again.
  * @param parts the built index.html, the rendered page, its scripts, style sheets and font, its structured data (JSON-LD),
- *   and the inline script that requests the data of the page
+ *   the inline script that requests the data of the page, and the policies
+ * @throws Error if the template lacks an expected part
  */
 export function pageDocument({
   template,
@@ -112,7 +119,8 @@ export function pageDocument({
   site,
   data,
   firstRequest,
-}: PageParts): string {
+  policyWith,
+}: PageParts): HtmlDocument {
   const pageStyles = font ? `${font.rule}\n${styles}` : styles;
   const named = assets.sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled />`);
   const preloads = [
@@ -132,17 +140,12 @@ export function pageDocument({
       metaElements(page, rendered.title, site),
     ].join('\n    '),
   );
-  html = replaceOnce(
-    html,
-    /style-src-elem &#39;self&#39;/,
-    `style-src-elem &#39;self&#39; ${escapeHtml(policyHash(pageStyles))}`,
-  );
+  const policy = policyWith({
+    scripts: firstRequest === null ? [] : [policyHash(firstRequest)],
+    styles: [policyHash(pageStyles)],
+  });
+  html = replaceOnce(html, escapeHtml(policyWith({ scripts: [], styles: [] })), escapeHtml(policy));
   if (firstRequest !== null) {
-    html = replaceOnce(
-      html,
-      /script-src &#39;self&#39;/,
-      `script-src &#39;self&#39; ${escapeHtml(policyHash(firstRequest))}`,
-    );
     // It is the first script, so that no other part of the page delays the request.
     html = replaceOnce(html, /(?<=<meta charset="utf-8" \/>)/, `\n    <script>${firstRequest}</script>`);
   }
@@ -156,5 +159,5 @@ export function pageDocument({
     /<div id="root"><\/div>/,
     `<div id="root" data-address="${escapeHtml(page.address)}">${rendered.html}</div>`,
   );
-  return replaceOnce(html, /<noscript>/, `<noscript>${noscriptMenu(site.siteMap)}`);
+  return { html: replaceOnce(html, /<noscript>/, `<noscript>${noscriptMenu(site.siteMap)}`), policy };
 }

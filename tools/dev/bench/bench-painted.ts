@@ -6,13 +6,14 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { preview } from 'vite';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { toResponse } from '#mocks/http/reply.ts';
 import { respond } from '#mocks/http/respond.ts';
 import { buildSeed } from '#mocks/seed/seed.ts';
 import { Db } from '#mocks/store/db.ts';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
+import { startNodeServer } from '#tools/hosting/node/node-server.ts';
+import { readBuild } from '#tools/hosting/read-build.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { medianOf } from './median.ts';
 
@@ -67,9 +68,9 @@ async function timeToRows(page: Page, address: string, number: number): Promise<
   }, number);
 }
 
-const site = await preview({ preview: { port: 0 }, logLevel: 'error' });
-const address = site.resolvedUrls?.local[0];
-if (!address) throw new Error('The preview has no URL. Run npm run build first.');
+// The page answers its own requests to the API.
+const site = await startNodeServer({ build: await readBuild('dist'), port: 0, api: null });
+const address = `${site.url}/`;
 const browser = await chromium.launch(launchOptions);
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

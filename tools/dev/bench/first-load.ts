@@ -53,8 +53,8 @@ export async function measureFirstLoad(builds: readonly string[]): Promise<void>
       const times = builds.map((): number[] => []);
       for (let round = 0; round < rounds; round += 1) {
         // Builds take turns, so that another load of the machine concerns all of them.
-        for (const [index, { port }] of servers.entries()) {
-          times[index]?.push(await timeToElement(browser, `http://localhost:${port}${path}`, shown));
+        for (const [index, { url }] of servers.entries()) {
+          times[index]?.push(await timeToElement(browser, `${url}${path}`, shown));
         }
       }
       const base = medianOf(times[0] ?? []);
@@ -66,7 +66,7 @@ export async function measureFirstLoad(builds: readonly string[]): Promise<void>
       }
     }
   } finally {
-    for (const { stop } of servers) stop();
+    for (const { stop } of servers) await stop();
     await browser.close();
   }
 }

@@ -80,7 +80,8 @@ export const mayUseApt = () => process.getuid?.() === 0 && findOnPath('apt-get')
 /** @returns the error message of apt-get, or undefined after a success */
 export function aptInstall(packages) {
   return runStep(`installing ${packages.join(' and ')} with apt-get`, () => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    // The last two keep a package such as nginx from starting its service.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', SYSTEMD_OFFLINE: '1', RUNLEVEL: '1' };
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
       const result = runToEnd('apt-get', args, { env });
       if (result.status !== 0) return result.stderr.trim().split('\n').at(-1) || 'apt-get failed';

@@ -1,7 +1,7 @@
 /**
  * Prepares the working copy and then runs a command in it: `node tools/dev/setup/setup.mjs start node tools/dev/start/start.ts`.
- * `start` installs the packages. `test` also finds or installs a browser and a Korean font, and `engines` Firefox and WebKit
- * too. If nothing is missing, it prints nothing.
+ * `start` installs the packages. `test` also finds or installs a browser, a Korean font and nginx, and `engines` Firefox and
+ * WebKit too. If nothing is missing, it prints nothing.
  *
  * This file is JavaScript without packages, because it runs on Node 20 before the packages are installed. The packages
  * include the Node version that the site is built with, and the command runs on that version.
@@ -12,6 +12,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setUpBrowser } from './setup-browser.mjs';
 import { setUpEngines } from './setup-engines.mjs';
+import { setUpNginx } from './setup-nginx.mjs';
 import { fail, runStep } from './setup-steps.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -78,5 +79,6 @@ if (!['start', 'test', 'engines'].includes(purpose))
   fail('the first argument must be start, test or engines: node tools/dev/setup/setup.mjs start');
 if (!isInstalled()) installPackages();
 if (purpose !== 'start') setUpBrowser(root);
+if (purpose !== 'start') setUpNginx();
 if (purpose === 'engines') setUpEngines();
 if (command.length > 0) runCommand(command);

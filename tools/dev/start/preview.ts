@@ -1,15 +1,16 @@
 /**
- * `npm run preview`: serves the production build with the mock server behind it. `-- --port 4174` selects another port.
- * It builds first if dist/ is missing. If API_SERVER is set, the server at this URL replaces the mock.
+ * `npm run preview`: serves the production build with the mock server behind it, by nginx if it is installed and otherwise
+ * in Node. `-- --port 4174` selects another port. It builds first if dist/ has no complete build. If API_SERVER is set, the
+ * server at this URL replaces the mock.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview } from 'vite';
 import { createMockServer } from '#mocks/server.ts';
-import { pageList } from '#tools/build/prerender/preview.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { closeOnSignal, exitWithError, parseStartCommand, readyMessage } from './site.ts';
+import { tableFile } from '#tools/hosting/create-table.ts';
+import { servePreview } from '#tools/hosting/preview/serve-build.ts';
+import { closeOnSignal, exitWithError, parseStartCommand, portInUse, readyMessage } from './site.ts';
 
 const command = 'npm run preview --';
 const usage = `Use it like this: ${command} --port 4174`;
@@ -23,25 +24,23 @@ function buildSite(): void {
   if (status !== 0) exitWithError('the build failed. Correct the errors above, then run the command again.');
 }
 
-const { API_SERVER: api } = requireEnvironment('production');
+const environment = requireEnvironment('production');
 
-// The build writes this file near its end, so an interrupted build does not count.
-if (!existsSync(join('dist', pageList))) buildSite();
+// The build writes this file last, so an interrupted build does not count.
+if (!existsSync(join('dist', tableFile))) buildSite();
 
-// The plugin of the postal-code service reads this variable when the preview starts.
-process.env.MOCK_POSTCODE = 'true';
-const mock = api ? null : await createMockServer({ port: 0 });
-const target = api ?? mock?.url ?? '';
-const server = await preview({
-  logLevel: 'warn',
-  preview: { port: ports.port, strictPort: true, proxy: { '/api': { target, changeOrigin: true } } },
-}).catch((error: Error) => {
-  if (!/in use/.test(error.message)) return exitWithError(error.message);
-  return exitWithError(
-    `port ${ports.port} is in use. End the program that uses it, or choose another port: ${command} --port ${ports.port + 1}`,
-  );
-});
+const mock = environment.API_SERVER ? null : await createMockServer({ port: 0 });
+const api = environment.API_SERVER ?? mock?.url ?? '';
+const { port } = ports;
+const server = await servePreview({ folder: 'dist', port, api, standIn: environment, hasLimits: true }).catch(
+  (error: Error) => exitWithError(/in use/i.test(error.message) ? portInUse(port, command) : error.message),
+);
 
-console.log(`${readyMessage(server)}, the production build, API at ${target.replace(/\/$/, '')}.`);
+const program = server.program === 'nginx' ? 'nginx' : 'Node, because nginx with its brotli module is not installed';
+console.log(`${readyMessage(`${server.url}/`)}, the production build, API at ${api.replace(/\/$/, '')}.`);
+console.log(`Served by ${program}.`);
 if (mock) console.log('Log in as hanbit01 with hanbit01!. Stop with Ctrl+C.');
-closeOnSignal(server, () => void mock?.close(true));
+closeOnSignal(async () => {
+  await server.close();
+  await mock?.close(true);
+});

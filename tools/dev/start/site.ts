@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createServer, type PreviewServer, type ProxyOptions, type ViteDevServer } from 'vite';
+import { createServer, type ProxyOptions, type ViteDevServer } from 'vite';
 
 /** Prints one line with the problem and its remedy, and ends the process with exit code 1. */
 export function exitWithError(message: string): never {
@@ -30,6 +30,13 @@ export function parseStartCommand<Name extends string>(usage: string, ports: Rec
   }
 }
 
+/**
+ * Returns the line about a port that is in use, with the remedy.
+ * @param command the command for another port, as the user types it
+ */
+export const portInUse = (port: number, command: string): string =>
+  `port ${port} is in use. End the program that uses it, or choose another port: ${command} --port ${port + 1}`;
+
 /** The port of the development server, and the server behind `/api`. */
 type Site = {
   port: number;
@@ -50,31 +57,34 @@ export async function serveSite({ port, command, api, proxy }: Site): Promise<Vi
   });
   await server.listen().catch((error: Error) => {
     if (!/in use/.test(error.message)) exitWithError(error.message);
-    exitWithError(
-      `port ${port} is in use. End the program that uses it, or choose another port: ${command} --port ${port + 1}`,
-    );
+    exitWithError(portInUse(port, command));
   });
   // Compiles the first page while the user opens the browser.
   void server.warmupRequest('/src/main.tsx');
   return server;
 }
 
+/** Closes a development server. Requests in progress fail when it closes, and their errors are not useful. */
+export function closeSite(server: ViteDevServer): Promise<void> {
+  server.config.logger.error = () => {};
+  return server.close();
+}
+
 /**
- * Closes the server and ends the process on SIGINT and SIGTERM.
- * @param alsoEnd ends other processes of the command
+ * Ends the process on SIGINT and SIGTERM.
+ * @param close closes the servers of the command
  */
-export function closeOnSignal(server: ViteDevServer | PreviewServer, alsoEnd: () => void = () => {}): void {
+export function closeOnSignal(close: () => Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       process.exitCode = 0;
-      // Requests in progress fail when the server closes. Their errors are not useful.
-      server.config.logger.error = () => {};
-      alsoEnd();
-      void server.close().finally(() => process.exit());
+      void close().finally(() => process.exit());
     });
   }
 }
 
-/** Returns the first line of output: the URL of the site and the time of the start. */
-export const readyMessage = (server: ViteDevServer | PreviewServer) =>
-  `${server.resolvedUrls?.local[0]} ready in ${(performance.now() / 1000).toFixed(1)} s`;
+/**
+ * Returns the first line of output: the URL of the site and the time of the start.
+ * @param url the URL of the home page
+ */
+export const readyMessage = (url: string | undefined) => `${url} ready in ${(performance.now() / 1000).toFixed(1)} s`;

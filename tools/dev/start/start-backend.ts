@@ -4,7 +4,7 @@
  */
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { parseServerUrl, probeServer } from './probe.ts';
-import { closeOnSignal, exitWithError, parseStartCommand, readyMessage, serveSite } from './site.ts';
+import { closeOnSignal, closeSite, exitWithError, parseStartCommand, readyMessage, serveSite } from './site.ts';
 
 const command = 'npm run start:backend --';
 const usage = `Use it like this: ${command} http://127.0.0.1:8080`;
@@ -24,7 +24,7 @@ const server = await serveSite({
   api: 'server',
   proxy: { target, changeOrigin: true },
 });
-console.log(`${readyMessage(server)}, API at ${target}. Stop with Ctrl+C.`);
+console.log(`${readyMessage(server.resolvedUrls?.local[0])}, API at ${target}. Stop with Ctrl+C.`);
 if (result.note) console.log(result.note);
 console.log('The console of the browser shows responses that break the contract.');
-closeOnSignal(server);
+closeOnSignal(() => closeSite(server));

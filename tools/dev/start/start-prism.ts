@@ -4,7 +4,7 @@
  */
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { isPortFree, startPrism } from './prism.ts';
-import { closeOnSignal, exitWithError, parseStartCommand, readyMessage, serveSite } from './site.ts';
+import { closeOnSignal, closeSite, exitWithError, parseStartCommand, readyMessage, serveSite } from './site.ts';
 
 const command = 'npm run start:prism --';
 const usage = `Use it like this: ${command} --port 5174 --prism-port 4021`;
@@ -37,13 +37,13 @@ const server = await serveSite({
   },
 });
 
-console.log(`${readyMessage(server)}, on Prism at ${prism.address}. Stop both with Ctrl+C.`);
+console.log(`${readyMessage(server.resolvedUrls?.local[0])}, on Prism at ${prism.address}. Stop both with Ctrl+C.`);
 let isClosing = false;
 prism.process.on('exit', () => {
   // Ctrl+C ends both processes, and Prism may end first.
   setTimeout(() => isClosing || exitWithError('Prism ended, so the site has no API. Run the command again.'), 500);
 });
-closeOnSignal(server, () => {
+closeOnSignal(() => {
   isClosing = true;
-  void prism.stop();
+  return Promise.all([prism.stop(), closeSite(server)]);
 });

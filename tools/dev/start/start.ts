@@ -3,7 +3,7 @@
  * runs on the server at this URL, which is not tested first.
  */
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { closeOnSignal, exitWithError, parseStartCommand, readyMessage, serveSite } from './site.ts';
+import { closeOnSignal, closeSite, exitWithError, parseStartCommand, readyMessage, serveSite } from './site.ts';
 
 const usage = 'Use it like this: npm start -- --port 5174';
 const { ports, positionals } = parseStartCommand(usage, { port: 5173 });
@@ -12,6 +12,6 @@ if (positionals.length > 0) exitWithError(`${positionals[0]} is not an option. $
 const { API_SERVER: api } = requireEnvironment('development');
 const server = await serveSite({ port: ports.port, command: 'npm start --', ...(api ? { api: 'server' } : {}) });
 
-console.log(`${readyMessage(server)}, ${api ? `API at ${api}` : 'on the mock'}.`);
+console.log(`${readyMessage(server.resolvedUrls?.local[0])}, ${api ? `API at ${api}` : 'on the mock'}.`);
 if (!api) console.log('Log in as hanbit01 with hanbit01!. Stop with Ctrl+C.');
-closeOnSignal(server);
+closeOnSignal(() => closeSite(server));

@@ -16,12 +16,16 @@ import { requireEnvironment } from '#tools/environment/environment.ts';
 const args = process.argv.slice(2);
 const { values } = parseArgs({
   args,
-  options: { into: { type: 'string', default: 'dist' }, react: { type: 'string' } },
+  options: {
+    into: { type: 'string', default: 'dist' },
+    react: { type: 'string' },
+    compression: { type: 'string' },
+  },
 });
 const record = join('.cache/builds', `${values.into.replaceAll(/[^\w-]/g, '_')}.json`);
 
 /** The folders that the build reads, apart from the files of the root folder and the packages. */
-const inputFolders = ['src', 'mocks', 'openapi', 'public', 'tools/build', 'tools/environment'];
+const inputFolders = ['src', 'mocks', 'openapi', 'public', 'tools/build', 'tools/hosting', 'tools/environment'];
 
 /** Returns the files below a folder. */
 async function filesBelow(folder: string): Promise<string[]> {

@@ -1,0 +1,39 @@
+import type { RateLimit } from '#tools/hosting/table.ts';
+import { RateLimiter } from './rate-limiter.ts';
+
+/** The characters of an account that a limit distinguishes. Other accounts of an address share one limit. */
+const accountPattern = /^[\w.@+-]{1,100}$/;
+
+/** Reads the account of a JSON body; null if the body has no readable account. */
+function readAccount(body: Buffer, property: string): string | null {
+  try {
+    const json: unknown = JSON.parse(body.toString());
+    const account: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, property) : null;
+    return typeof account === 'string' && accountPattern.test(account) ? account.toLowerCase() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Decides about requests to one operation. */
+export type OperationLimit = { accept: (address: string, body: Buffer) => boolean };
+
+/**
+ * Creates the limits of the operations, by their path.
+ * @param now the clock, in milliseconds
+ */
+export function operationLimits(limits: readonly RateLimit[], now: () => number): Map<string, OperationLimit> {
+  return new Map(
+    limits.map(({ path, account: property, perAddress, perAccount }) => {
+      const addresses = new RateLimiter(perAddress, now);
+      const accounts = new RateLimiter(perAccount, now);
+      const accept = (address: string, body: Buffer) => {
+        const account = readAccount(body, property);
+        return (
+          addresses.accept(address) && accounts.accept(account === null ? `address ${address}` : `account ${account}`)
+        );
+      };
+      return [path, { accept }];
+    }),
+  );
+}

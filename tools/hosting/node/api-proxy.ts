@@ -1,0 +1,148 @@
+import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { HostingTable } from '#tools/hosting/table.ts';
+import { operationLimits } from './api-limits.ts';
+import { sendText } from './send-response.ts';
+
+/** The headers that belong to one connection (RFC 9110, section 7.6.1). */
+const connectionHeaders = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** The forwarded headers that a visitor could forge. */
+const forwardedHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** The body of a limited operation is small. A longer one is refused. */
+const maxAccountBytes = 16_384;
+
+class BodyTooLarge extends Error {}
+class TimeLimitExceeded extends Error {}
+
+/** Returns the headers of the forwarded request. */
+function requestHeaders({ headers, socket }: IncomingMessage, target: URL) {
+  const dropped = [
+    ...connectionHeaders,
+    ...forwardedHeaders,
+    ...(headers.connection ?? '').toLowerCase().split(/\s*,\s*/),
+  ];
+  const kept = Object.entries(headers).filter(([name]) => !dropped.includes(name));
+  const address = socket.remoteAddress ?? '';
+  return {
+    ...Object.fromEntries(kept),
+    host: target.host,
+    'X-Real-IP': address,
+    'X-Forwarded-For': address,
+    'X-Forwarded-Proto': 'http',
+    'X-Forwarded-Host': headers.host ?? '',
+  };
+}
+
+/** Passes a body on until it exceeds a limit. */
+function limitBody(maxBytes: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _, next) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) next(new BodyTooLarge());
+      else next(null, chunk);
+    },
+  });
+}
+
+/** Reads a small body. @throws BodyTooLarge */
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new BodyTooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Sends a request on, and its response back. Both bodies are streamed. */
+async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer | null,
+  { target, api }: ProxyOptions,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const upstream = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
+    method: request.method ?? 'GET',
+    path: target.pathname.replace(/\/$/, '') + (request.url ?? '/'),
+    headers: requestHeaders(request, target),
+    // A connection that the API closes meanwhile would fail a request of the visitor.
+    agent: false,
+  });
+  const timeOut = () => upstream.destroy(new TimeLimitExceeded());
+  const connecting = setTimeout(timeOut, api.connectTimeoutS * 1000);
+  upstream.once('socket', (socket) => socket.once('connect', () => clearTimeout(connecting)));
+  upstream.setTimeout(api.responseTimeoutS * 1000, timeOut);
+  upstream.once('response', resolve).once('error', reject);
+  // The visitor has left.
+  response.once('close', () => upstream.destroy());
+  try {
+    if (body) upstream.end(body);
+    // A server may respond before it has read the whole body, so its response decides.
+    else pipeline(request, limitBody(api.maxBodyBytes), upstream).catch(reject);
+    const reply = await promise;
+    const headers = Object.entries(reply.headers).filter(([name]) => !connectionHeaders.includes(name));
+    response.writeHead(reply.statusCode ?? 502, Object.fromEntries(headers));
+    await pipeline(reply, response);
+  } finally {
+    clearTimeout(connecting);
+  }
+}
+
+export type ProxyOptions = {
+  /** The URL of the API. */
+  target: URL;
+  api: HostingTable['api'];
+  /** Whether the limits of login and codes apply. */
+  hasLimits: boolean;
+  /** The clock of the limits, in milliseconds. */
+  now?: () => number;
+};
+
+/**
+ * Creates the function that forwards requests to the API. It responds by itself, in the envelope of the contract, to a
+ * body that is too large, to too many requests, and if the API fails or does not respond in time.
+ */
+export function apiProxy(options: ProxyOptions) {
+  const { api, hasLimits, now = Date.now } = options;
+  const limits = operationLimits(hasLimits ? api.limits : [], now);
+
+  function sendFailure(request: IncomingMessage, response: ServerResponse, status: number): void {
+    if (response.headersSent) return void response.destroy();
+    response.statusCode = status;
+    response.setHeader('Cache-Control', 'no-store');
+    if (status === 429) response.setHeader('Retry-After', api.retryAfterS);
+    // The rest of the body is not read.
+    if (status === 413) response.setHeader('Connection', 'close');
+    sendText(request, response, 'application/json; charset=utf-8', api.failures[status] ?? '');
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      if (Number(request.headers['content-length'] ?? 0) > api.maxBodyBytes) throw new BodyTooLarge();
+      const limit = request.method === 'POST' ? limits.get(request.url?.split('?')[0] ?? '') : undefined;
+      const body = limit ? await readBody(request, maxAccountBytes) : null;
+      if (limit && body && !limit.accept(request.socket.remoteAddress ?? '', body))
+        return sendFailure(request, response, 429);
+      await forward(request, response, body, options);
+    } catch (error) {
+      if (error instanceof BodyTooLarge) sendFailure(request, response, 413);
+      else sendFailure(request, response, error instanceof TimeLimitExceeded ? 504 : 502);
+    }
+  };
+}
