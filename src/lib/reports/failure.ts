@@ -2,8 +2,8 @@
 export type Failure =
   /** An error that a boundary of React has caught. The reporter hears of uncaught errors by itself. */
   | { kind: 'error'; error: unknown }
-  /** A response that breaks the contract: its operation, and the JSON pointer or the status. Never a value. */
-  | { kind: 'contract'; detail: string }
+  /** A response that breaks the contract: the contract's path, and the JSON pointer or the status. Never a value. */
+  | { kind: 'contract'; operation: string; pointer: string }
   /** A payment that was not confirmed: the name of its state. */
   | { kind: 'payment'; detail: string };
 

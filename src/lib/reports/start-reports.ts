@@ -18,6 +18,10 @@ type Report = {
 /** The limits of the reports of one page load, and of one tab. A loop of failures must not flood the server. */
 const maxReports = { page: 10, tab: 30 } as const;
 
+/** Returns the operation and the JSON pointer, with `*` for every index: all items of a list are one report. */
+const describeViolation = ({ operation, pointer }: { operation: string; pointer: string }) =>
+  `${operation} ${pointer.replace(/\/\d+(?=\/|$)/g, '/*') || '/'}`;
+
 /** A function that does nothing when it throws: an error of the reporter must not cause a report. */
 const withoutErrors =
   <Value>(action: (value: Value) => void) =>
@@ -99,6 +103,7 @@ export function startReports(address: string, routeOf: (pathname: string) => str
     withoutErrors<Event>((event) => {
       const failure: Failure | null = event instanceof CustomEvent ? event.detail : null;
       if (failure?.kind === 'error') recordError(failure.error);
+      else if (failure?.kind === 'contract') recordFailure('contract', describeViolation(failure));
       else if (failure) recordFailure(failure.kind, failure.detail);
     }),
   );

@@ -103,7 +103,7 @@ describe('a report is sent for', () => {
 
   test('what the site hands over', () => {
     vi.stubEnv('VITE_REPORT_ADDRESS', '/reports');
-    reportFailure({ kind: 'contract', detail: '/v1/front/getInfo /data/notice/*/pk' });
+    reportFailure({ kind: 'contract', operation: '/v1/front/getInfo', pointer: '/data/notice/12/pk' });
     reportFailure({ kind: 'payment', detail: 'unknown' });
     reportFailure({ kind: 'error', error: errorAt('a.js') });
     expect(sentDetails()).toEqual([
