@@ -162,6 +162,6 @@ export function readEnvelope(text: string, operation: string, status: number, re
     }
   }
   const kind = errorKindOfStatus[status] ?? 'badResponse';
-  if (kind === 'badResponse') reportFailure({ kind: 'contract', operation, pointer: `status ${status}` });
+  if (kind === 'badResponse') reportFailure({ kind: 'contract', operation, status });
   throw new TransportError(kind, String(status), { details: { retryAfter } });
 }

@@ -18,9 +18,11 @@ type Report = {
 /** The limits of the reports of one page load, and of one tab. A loop of failures must not flood the server. */
 const maxReports = { page: 10, tab: 30 } as const;
 
-/** Returns the operation and the JSON pointer, with `*` for every index: all items of a list are one report. */
-const describeViolation = ({ operation, pointer }: { operation: string; pointer: string }) =>
-  `${operation} ${pointer.replace(/\/\d+(?=\/|$)/g, '/*') || '/'}`;
+/** Returns operation and JSON pointer, with `*` for every index: all items of a list are one report. Or the status. */
+const describeViolation = (failure: Extract<Failure, { kind: 'contract' }>) =>
+  'status' in failure
+    ? `${failure.operation} status ${failure.status}`
+    : `${failure.operation} ${failure.pointer.replace(/\/\d+(?=\/|$)/g, '/*') || '/'}`;
 
 /** A function that does nothing when it throws: an error of the reporter must not cause a report. */
 const withoutErrors =

@@ -271,9 +271,7 @@ describe('readEnvelope reports', () => {
   });
 
   it('operation and status of a response without an envelope', () => {
-    expect(reportsOf('<html>홍길동</html>', 502)).toEqual([
-      { kind: 'contract', operation: listPath, pointer: 'status 502' },
-    ]);
+    expect(reportsOf('<html>홍길동</html>', 502)).toEqual([{ kind: 'contract', operation: listPath, status: 502 }]);
   });
 
   it.each([400, 413, 429])('nothing for a refusal by a proxy with status %i', (status) => {
