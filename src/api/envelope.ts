@@ -97,15 +97,6 @@ function findMismatchInOneOf(value: unknown, shapes: readonly Shape[], pointer: 
   return shape === undefined ? pointer : findMismatch(value, shape, pointer);
 }
 
-/**
- * Reports a response that breaks the contract, without any value of it.
- * @param operation the contract's path
- * @param pointer the JSON pointer of the value, in which a report has `*` for every index; or the status of a response
- *   without an envelope
- */
-const reportViolation = (operation: string, pointer: string) =>
-  reportFailure({ kind: 'contract', detail: `${operation} ${pointer.replace(/\/\d+(?=\/|$)/g, '/*') || '/'}` });
-
 /** The mismatches that were logged: operation and JSON pointer. */
 const loggedMismatches = new Set<string>();
 
@@ -117,7 +108,7 @@ const loggedMismatches = new Set<string>();
  */
 export function logMismatch(operation: string, pointer: string, reason = 'another type'): void {
   const mismatch = `${operation} at ${pointer || '/'}`;
-  reportViolation(operation, pointer);
+  reportFailure({ kind: 'contract', operation, pointer });
   if (loggedMismatches.has(mismatch)) return;
   loggedMismatches.add(mismatch);
   // biome-ignore lint/suspicious/noConsole: the backend team needs the details; the user sees only that the request failed
@@ -171,6 +162,6 @@ export function readEnvelope(text: string, operation: string, status: number, re
     }
   }
   const kind = errorKindOfStatus[status] ?? 'badResponse';
-  if (kind === 'badResponse') reportViolation(operation, `status ${status}`);
+  if (kind === 'badResponse') reportFailure({ kind: 'contract', operation, status });
   throw new TransportError(kind, String(status), { details: { retryAfter } });
 }

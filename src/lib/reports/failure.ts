@@ -2,8 +2,9 @@
 export type Failure =
   /** An error that a boundary of React has caught. The reporter hears of uncaught errors by itself. */
   | { kind: 'error'; error: unknown }
-  /** A response that breaks the contract: its operation, and the JSON pointer or the status. Never a value. */
-  | { kind: 'contract'; detail: string }
+  /** A response that breaks the contract: the contract's path, and a JSON pointer, or the status of no envelope. */
+  | { kind: 'contract'; operation: string; pointer: string }
+  | { kind: 'contract'; operation: string; status: number }
   /** A payment that was not confirmed: the name of its state. */
   | { kind: 'payment'; detail: string };
 

@@ -18,6 +18,12 @@ type Report = {
 /** The limits of the reports of one page load, and of one tab. A loop of failures must not flood the server. */
 const maxReports = { page: 10, tab: 30 } as const;
 
+/** Returns operation and JSON pointer, with `*` for every index: all items of a list are one report. Or the status. */
+const describeViolation = (failure: Extract<Failure, { kind: 'contract' }>) =>
+  'status' in failure
+    ? `${failure.operation} status ${failure.status}`
+    : `${failure.operation} ${failure.pointer.replace(/\/\d+(?=\/|$)/g, '/*') || '/'}`;
+
 /** A function that does nothing when it throws: an error of the reporter must not cause a report. */
 const withoutErrors =
   <Value>(action: (value: Value) => void) =>
@@ -99,6 +105,7 @@ export function startReports(address: string, routeOf: (pathname: string) => str
     withoutErrors<Event>((event) => {
       const failure: Failure | null = event instanceof CustomEvent ? event.detail : null;
       if (failure?.kind === 'error') recordError(failure.error);
+      else if (failure?.kind === 'contract') recordFailure('contract', describeViolation(failure));
       else if (failure) recordFailure(failure.kind, failure.detail);
     }),
   );

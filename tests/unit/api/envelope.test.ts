@@ -264,12 +264,14 @@ describe('readEnvelope reports', () => {
   const bodyWith = (notices: unknown[]) =>
     JSON.stringify({ success: true, data: { ...emptyList, notice: notices }, error: null });
 
-  it('operation and JSON pointer of data of another type, without the value and the index', () => {
-    expect(reportsOf(bodyWith(['홍길동']))).toEqual([{ kind: 'contract', detail: `${listPath} /data/notice/*` }]);
+  it('operation and JSON pointer of data of another type, without the value', () => {
+    expect(reportsOf(bodyWith(['홍길동']))).toEqual([
+      { kind: 'contract', operation: listPath, pointer: '/data/notice/0' },
+    ]);
   });
 
   it('operation and status of a response without an envelope', () => {
-    expect(reportsOf('<html>홍길동</html>', 502)).toEqual([{ kind: 'contract', detail: `${listPath} status 502` }]);
+    expect(reportsOf('<html>홍길동</html>', 502)).toEqual([{ kind: 'contract', operation: listPath, status: 502 }]);
   });
 
   it.each([400, 413, 429])('nothing for a refusal by a proxy with status %i', (status) => {

@@ -38,6 +38,12 @@ describe('describeError', () => {
     expect(describeError(errorWith('x', stack))).toBe('TypeError: _ @ site-Dnm5W43.js:1:5210 page:12:3');
   });
 
+  test('takes no position from the message in the stack of V8', () => {
+    const message = `${origin}/assets/hong-gildong.js:1:1`;
+    const stack = `TypeError: MESSAGE\n    at b (${origin}/assets/site-Dnm5W43.js:1:2)`;
+    expect(describeError(errorWith(message, stack))).toMatch(/^TypeError: [\w ]+ @ site-Dnm5W43\.js:1:2$/);
+  });
+
   test('names at most three positions, and none of another origin', () => {
     const frames = [1, 2, 3, 4].map((line) => `at ${origin}/assets/site-Dnm5W43.js:${line}:1`);
     const stack = ['at chrome-extension://abc/inject.js:1:1', ...frames].join('\n');

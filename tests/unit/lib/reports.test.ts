@@ -103,11 +103,13 @@ describe('a report is sent for', () => {
 
   test('what the site hands over', () => {
     vi.stubEnv('VITE_REPORT_ADDRESS', '/reports');
-    reportFailure({ kind: 'contract', detail: '/v1/front/getInfo /data/notice/*/pk' });
+    reportFailure({ kind: 'contract', operation: '/v1/front/getInfo', pointer: '/data/notice/12/pk' });
+    reportFailure({ kind: 'contract', operation: '/v1/front/login', status: 502 });
     reportFailure({ kind: 'payment', detail: 'unknown' });
     reportFailure({ kind: 'error', error: errorAt('a.js') });
     expect(sentDetails()).toEqual([
       'contract /v1/front/getInfo /data/notice/*/pk',
+      'contract /v1/front/login status 502',
       'payment unknown',
       'error TypeError: _ is not a function @ a.js:1:2',
     ]);
