@@ -12,6 +12,7 @@ import { mapFrame } from './tools/build/map-frame.ts';
 import { markdownContent } from './tools/build/markdown/plugin.ts';
 import { postcodeFrame } from './tools/build/postcode-frame.ts';
 import { prerenderedPages } from './tools/build/prerender/preview.ts';
+import { pureComponents } from './tools/build/pure-components.ts';
 import { buildTarget } from './tools/build/supported-browsers.ts';
 import { requireEnvironment } from './tools/environment/environment.ts';
 
@@ -62,6 +63,7 @@ export default defineConfig(({ mode }) => {
     ...(environment.ENV_FILES ? {} : { envDir: false }),
     plugins: [
       ...compile(),
+      pureComponents(),
       mockWorker(),
       mockCardPage(),
       { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { endHydration } from '#src/lib/browser/hydration.ts';
 import { allowCodeRetry } from '#src/lib/browser/lazy-code.ts';
+import { reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 type BoundaryProps = { location: Location; inLayout: boolean; children: ReactNode };
@@ -23,6 +24,7 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override componentDidCatch(error: unknown) {
     allowCodeRetry(error);
     endHydration();
+    reloadForNewVersion();
   }
 
   override render() {

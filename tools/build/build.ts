@@ -15,6 +15,7 @@ import { joinSheets, pageAssets } from './prerender/assets.ts';
 import { nginxMap, pageFile, robots, sitemap } from './prerender/hosting.ts';
 import { noscriptMenu, pageDocument, type Site } from './prerender/html.ts';
 import { pageList } from './prerender/preview.ts';
+import { addSiteVersion, readSiteVersion, versionFile } from './site-version.ts';
 
 const { values } = parseArgs({ options: { into: { type: 'string', default: 'dist' }, react: { type: 'string' } } });
 const environment = requireEnvironment('production');
@@ -56,7 +57,9 @@ async function compileSite(): Promise<{
   });
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
   await rm(join(folder, 'manifest.json'));
-  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const version = await readSiteVersion(folder);
+  await writeBuildFile(versionFile, JSON.stringify(version));
+  const template = addSiteVersion(await readFile(join(folder, 'index.html'), 'utf8'), version);
   const { renderer } = await import(pathToFileURL(join(rendering, 'prerender.js')).href);
   return { template, manifest, renderer };
 }

@@ -6,6 +6,9 @@ import { policyHash } from './prerender/assets.ts';
 
 const entry = 'src/early.ts';
 
+/** The script must also run in browsers that cannot parse the scripts of the site, to show a message. */
+const oldestSyntax = 'es2018';
+
 /**
  * Inlines src/early.ts in the head of the built page, so that it runs before the first paint without a request. Before
  * it, the plugin adds the content security policy, which allows this script by its hash. The policy is part of the page,
@@ -17,7 +20,7 @@ export const earlyScript = ({ VITE_EMBED_ORIGIN }: Pick<Environment, 'VITE_EMBED
     order: 'post',
     handler: async (_, { bundle: files }) => {
       if (!files) return [{ tag: 'script', attrs: { type: 'module', src: `/${entry}` }, injectTo: 'head' }];
-      const script = (await bundleScript(entry)).trim();
+      const script = (await bundleScript(entry, { target: oldestSyntax })).trim();
       const content = contentSecurityPolicy([policyHash(script)], VITE_EMBED_ORIGIN);
       return [
         { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
