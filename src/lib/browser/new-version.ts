@@ -10,6 +10,9 @@ import { showStartNotice } from './start-notice.ts';
 /** The session storage key of the builds for which the tab has reloaded the page, separated by spaces. */
 const reloadedForKey = 'reloadedFor';
 
+/** The session storage key that tells the new page that it has replaced one without a press of the visitor. */
+const reloadedKey = 'reloaded';
+
 /** The build of a newer version that is live; null as long as none is known. */
 let newBuild: string | null = null;
 
@@ -69,12 +72,24 @@ export function reloadForNewVersion(isLeaving = false): boolean {
   if (newBuild === null || shared().input !== undefined || [...blockers].some((check) => check())) return false;
   try {
     sessionStorage.setItem(reloadedForKey, `${sessionStorage.getItem(reloadedForKey) ?? ''} ${newBuild}`);
+    if (!isLeaving) sessionStorage.setItem(reloadedKey, '');
   } catch {
     // Without the storage, a second reload could not be prevented.
     return false;
   }
   reloadPage();
   return true;
+}
+
+/** Returns whether a newer version has just replaced the page without a press of the visitor. It returns true once. */
+export function takeReloadMark(): boolean {
+  try {
+    const isReloaded = sessionStorage.getItem(reloadedKey) !== null;
+    sessionStorage.removeItem(reloadedKey);
+    return isReloaded;
+  } catch {
+    return false;
+  }
 }
 
 /** Shows a notice with a link that reloads the page, if a newer version is live. @returns whether it is shown */
