@@ -1,5 +1,6 @@
 import { applyDisplay, displayKey, readDisplay } from './lib/browser/display.ts';
-import { showStartNotice } from './lib/browser/start-notice.ts';
+import { checkVersion, markInput, offerNewVersion, reloadForNewVersion } from './lib/browser/new-version.ts';
+import { hasStarted, showStartNotice } from './lib/browser/start-notice.ts';
 import { markVisitor } from './lib/browser/visitor.ts';
 
 /*
@@ -14,15 +15,45 @@ try {
   // A browser that blocks the storage shows the site with the default settings.
 }
 
+/** The time within which the site must start, in ms. After it, the visitor must know that the page has no functions. */
+const startLimitMs = 4500;
+
+/** Calls a function as soon as the whole page is in the document. */
+function whenParsed(action: () => void): void {
+  if (document.readyState !== 'loading') action();
+  else document.addEventListener('readystatechange', action, { once: true });
+}
+
+/** Shows the notice, unless the site has started meanwhile. */
+const showNotice = (message: 'scriptsFailed' | 'scriptsMissing') =>
+  whenParsed(() => {
+    if (!hasStarted() && !offerNewVersion()) showStartNotice(message);
+  });
+
+/** Loads the page again if a newer version has removed the scripts of this one. Otherwise it shows the notice. */
+async function handleFailedStart(message: 'scriptsFailed' | 'scriptsMissing'): Promise<void> {
+  await checkVersion();
+  if (hasStarted() || !reloadForNewVersion()) showNotice(message);
+}
+
+let hasFailed = false;
+
 /**
- * Shows the notice when the entry script, or a script that it imports, fails to load. Without the notice the prerendered
- * page would look as if it worked. The error event of a module script does not bubble (HTML Standard, "execute the script
- * element").
+ * Handles an entry script, or a script that it imports, that fails to load. Without the notice the prerendered page would
+ * look as if it worked. The error event of a module script does not bubble (HTML Standard, "execute the script element").
  */
 function handleScriptError({ target }: Event): void {
-  if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
-  if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', () => showStartNotice('scriptsFailed'));
-  else showStartNotice('scriptsFailed');
+  if (hasFailed || !(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+  hasFailed = true;
+  void handleFailedStart('scriptsFailed');
 }
-window.addEventListener('error', handleScriptError, { capture: true });
+addEventListener('error', handleScriptError, true);
+
+// A request that is never answered has no error event, and neither has a script that an old browser cannot parse.
+setTimeout(() => {
+  if (hasFailed || hasStarted()) return;
+  showNotice('scriptsMissing');
+  void handleFailedStart('scriptsMissing');
+}, startLimitMs);
+
+for (const type of ['input', 'drop']) addEventListener(type, markInput, true);

@@ -2,6 +2,7 @@ import 'virtual:site-font.css';
 import { dropOutdatedFirstRequest } from './api/first-request.ts';
 import { setResponseValidation } from './api/response-validation.ts';
 import { endSession, getSession, startSession, subscribeSession } from './api/session.ts';
+import { showReloadToast } from './app/reload-toast.ts';
 import { startSite } from './app/start-site.tsx';
 import { tidyStorage } from './app/tidy-storage.ts';
 import { keepWordsInOneFont } from './lib/browser/site-fonts.ts';
@@ -24,6 +25,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 const loadSiteFont = keepWordsInOneFont();
 await startSite(root);
+showReloadToast();
 
 // The font with all characters of the site, then the style sheet of the full typeface, for characters that this font
 // lacks. Both are too large for the first load. A plain import() is enough: no UI waits for it.

@@ -1,4 +1,5 @@
 import { isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
+import { isOutdated } from '#src/lib/browser/new-version.ts';
 import { ErrorCode } from './generated/model/errorCode.ts';
 
 /** Why a request failed without a usable envelope. */
@@ -17,6 +18,7 @@ export const messages = {
   rejected: '다시 로그인해 주세요.',
   refreshFailed: '토큰 오류입니다. 다시 로그인해 주세요.',
   network: '네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.',
+  newVersion: '사이트가 새 버전으로 바뀌었습니다. 다시 불러오면 이용할 수 있습니다.',
   badResponse: '서버가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
   timeout: '요청 시간이 초과되었습니다. 잠시 후 다시 시도해 주세요.',
   badRequest: '잘못된 요청입니다. 잠시 후 다시 시도해 주세요.',
@@ -146,7 +148,7 @@ function messageWithoutWait(error: unknown): string {
   if (error instanceof ApiError) return messageByCode.get(error.code) ?? messageWithCode(error.code);
   if (error instanceof TransportError && error.kind !== 'unknown') return messages[error.kind];
   if (error instanceof TransportError) return messageWithCode(error.code ?? error.kind);
-  if (isCodeFetchError(error)) return messages.network;
+  if (isCodeFetchError(error)) return isOutdated() ? messages.newVersion : messages.network;
   return messageWithCode(error instanceof Error ? error.name : 'unknown');
 }
 

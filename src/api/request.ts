@@ -1,6 +1,8 @@
+import { blockReload } from '#src/lib/browser/new-version.ts';
 import { createAuthRetry, createTokenRefresh, type SendRequest } from './auth-retry.ts';
+import { requestAccessToken } from './client.ts';
 import { apiBase, clientSecret, refreshReuseMs, timeoutsMs } from './config.ts';
-import { type ApiError, TransportError } from './errors.ts';
+import type { ApiError, TransportError } from './errors.ts';
 import { takeFirstResponse } from './first-request.ts';
 import { heldRequests } from './held-requests.ts';
 import { createHttpClient, type FetchRequest } from './http.ts';
@@ -23,17 +25,10 @@ const httpClientWith = (fetch: FetchRequest) =>
   createHttpClient({ fetch, base: apiBase, clientSecret, timeouts: timeoutsMs });
 const sendHttp = httpClientWith((request) => takeFirstResponse(request) ?? globalThis.fetch(request));
 
-/** Requests a new access token. It loads openapi-fetch lazily, because most visits never refresh a token. */
-async function requestToken(refreshToken: string): Promise<string> {
-  const { requestAccessToken } = await import('./client.ts').catch((cause) => {
-    throw new TransportError('network', 'client', { cause });
-  });
-  return requestAccessToken(refreshToken);
-}
-
 const refreshSession = createTokenRefresh({
   session: tabSession,
-  requestToken,
+  // A lazy import would fail in a tab that was opened before a release.
+  requestToken: (refreshToken) => requestAccessToken(refreshToken),
   locks: () => globalThis.navigator?.locks,
   now: () => performance.now(),
   reuseMs: refreshReuseMs,
@@ -69,14 +64,21 @@ function sendWithProgress(request: Request, onProgress: (sentBytes: number) => v
  * @throws the reason of the signal if the caller aborts
  */
 export async function request<T>(url: string, { onProgress, ...init }: RequestOptions): Promise<T> {
+  const isRead = (init.method ?? 'GET') === 'GET';
   // A logout, for example, does not wait for the screen.
-  const held = (init.method ?? 'GET') === 'GET' ? heldRequests() : null;
+  const held = isRead ? heldRequests() : null;
   if (held) {
     await held;
     init.signal?.throwIfAborted();
   }
   const request = new Request(apiBase + url, init);
-  const payload = await (onProgress ? sendWithProgress(request, onProgress) : sendRequest(request));
-  // T comes from the contract, and readEnvelope has compared the payload with the contract.
-  return payload as T;
+  // A reload would abort an upload or a payment that has started.
+  const allowReload = isRead ? undefined : blockReload(() => true);
+  try {
+    const payload = await (onProgress ? sendWithProgress(request, onProgress) : sendRequest(request));
+    // T comes from the contract, and readEnvelope has compared the payload with the contract.
+    return payload as T;
+  } finally {
+    allowReload?.();
+  }
 }

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { endHydration } from '#src/lib/browser/hydration.ts';
 import { allowCodeRetry } from '#src/lib/browser/lazy-code.ts';
+import { reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 import { reportFailure } from '#src/lib/reports/failure.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
@@ -25,6 +26,7 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
     allowCodeRetry(error);
     reportFailure({ kind: 'error', error });
     endHydration();
+    reloadForNewVersion();
   }
 
   override render() {

@@ -4,7 +4,8 @@ import { matchRoutes } from 'react-router-dom';
 import { dropFirstRequest } from '#src/api/first-request.ts';
 import { holdRequests } from '#src/api/held-requests.ts';
 import { startHydration } from '#src/lib/browser/hydration.ts';
-import { hideStartNotice, showStartNotice } from '#src/lib/browser/start-notice.ts';
+import { offerNewVersion, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
+import { hideStartNotice, markStarted, showStartNotice } from '#src/lib/browser/start-notice.ts';
 import type { Router } from '#src/navigation/router/router.ts';
 import { SiteRouter } from '#src/navigation/router/site-router.tsx';
 import { navigationStateOf, readStateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
@@ -102,7 +103,7 @@ async function hydratePage(root: HTMLElement, rendered: URL): Promise<void> {
       hydrated.resolve();
       // The first retry requests the code again, so that typed text stays. The second loads the page, because a release
       // may have removed the code.
-      if (isReplaced) return;
+      if (isReplaced || reloadForNewVersion() || offerNewVersion()) return;
       if (isRetry) showStartNotice('retryFailed');
       else showStartNotice('screenFailed', () => void hydrateScreen(true));
     }
@@ -117,6 +118,7 @@ async function hydratePage(root: HTMLElement, rendered: URL): Promise<void> {
   // hydrated at once.
   if (hasOtherQuery) hydrate();
   else startTransition(hydrate);
+  markStarted();
   await screenHydrated;
 }
 
@@ -139,4 +141,5 @@ export async function startSite(root: HTMLElement): Promise<void> {
   root.replaceChildren();
   root.removeAttribute('data-address');
   createRoot(root).render(renderSite(createSiteRouter()));
+  markStarted();
 }

@@ -29,6 +29,7 @@ import { pageFile, pageList, robots, sitemap } from './prerender/hosting.ts';
 import { noscriptMenu, pageDocument, type Site } from './prerender/html.ts';
 import { notFoundDocument } from './prerender/not-found.ts';
 import { checkPublication, printPublication, requirePublication } from './publication.ts';
+import { addSiteVersion, readSiteVersion, versionFile } from './site-version.ts';
 
 const values = parseBuildCommand();
 const environment = requireEnvironment('production');
@@ -76,7 +77,9 @@ async function compileSite(): Promise<{
   });
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
   await rm(join(folder, 'manifest.json'));
-  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const version = await readSiteVersion(folder);
+  await writeBuildFile(versionFile, JSON.stringify(version));
+  const template = addSiteVersion(await readFile(join(folder, 'index.html'), 'utf8'), version);
   const { renderer } = await import(pathToFileURL(join(rendering, 'prerender.js')).href);
   return { template, manifest, renderer };
 }

@@ -12,6 +12,8 @@ type BundleOptions = {
    * script leaves them out, and all other modules of which it uses nothing.
    */
   unused?: RegExp;
+  /** The oldest syntax of the script; by default that of the site. */
+  target?: string | string[];
 };
 
 /**
@@ -23,7 +25,7 @@ type BundleOptions = {
  */
 export async function bundleScript(
   entry: string,
-  { envFiles = true, constants = {}, unused }: BundleOptions = {},
+  { envFiles = true, constants = {}, unused, target = buildTarget }: BundleOptions = {},
 ): Promise<string> {
   const result = await build({
     configFile: false,
@@ -33,7 +35,7 @@ export async function bundleScript(
     logLevel: 'warn',
     build: {
       write: false,
-      target: buildTarget,
+      target,
       rolldownOptions: {
         input: entry,
         output: { format: 'iife' },

@@ -9,13 +9,18 @@ const entry = 'src/early.ts';
 /** The script that reports failures. The build contains it only if an address for reports is configured. */
 const reportEntry = 'src/reports.ts';
 
+/** The script must also run in browsers that cannot parse the scripts of the site, to show a message. */
+const oldestSyntax = 'es2018';
+
 /**
  * Bundles the scripts that run before the first paint, in their order. The same sources give the same texts.
  * @param reportAddress the URL to which the site reports failures, or null for a site without reports
  */
 export async function bundleEarlyScripts(reportAddress: string | null): Promise<string[]> {
-  const reports = reportAddress ? [bundleScript(reportEntry, { constants: { REPORT_ADDRESS: reportAddress } })] : [];
-  const scripts = await Promise.all([...reports, bundleScript(entry)]);
+  const reports = reportAddress
+    ? [bundleScript(reportEntry, { target: oldestSyntax, constants: { REPORT_ADDRESS: reportAddress } })]
+    : [];
+  const scripts = await Promise.all([...reports, bundleScript(entry, { target: oldestSyntax })]);
   return scripts.map((script) => script.trim());
 }
 

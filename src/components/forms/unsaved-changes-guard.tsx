@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { blockReload } from '#src/lib/browser/new-version.ts';
 import { useRouter } from '#src/navigation/router/router-context.ts';
 import { confirmLeaving, hasUnsavedChanges, unsavedFormsStore } from './unsaved-forms-store.ts';
 
@@ -21,6 +22,7 @@ export function UnsavedChangesGuard() {
     return () => window.removeEventListener('beforeunload', confirmUnload);
   }, [hasForms]);
 
+  useEffect(() => blockReload(hasUnsavedChanges), []);
   const router = useRouter();
   useEffect(
     () =>

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { SiteLink, type SiteLinkProps } from '#src/navigation/site-link.tsx';
 
-type AnchorLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'state'> & {
+type AnchorLinkProps = Omit<SiteLinkProps, 'to' | 'state'> & {
   /** The id of an element on the same screen. */
   anchor: string;
 };
@@ -12,5 +12,5 @@ type AnchorLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'state'> & {
  */
 export function AnchorLink({ anchor, ...props }: AnchorLinkProps) {
   const { search, state } = useLocation();
-  return <Link to={{ search, hash: `#${anchor}` }} state={state} preventScrollReset {...props} />;
+  return <SiteLink to={{ search, hash: `#${anchor}` }} state={state} {...props} />;
 }

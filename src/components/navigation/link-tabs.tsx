@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { SiteLink } from '#src/navigation/site-link.tsx';
 import * as style from './link-tabs.style.ts';
 import { preventSameScreenNavigation } from './prevent-same-screen-navigation.ts';
 
@@ -40,12 +40,11 @@ export function LinkTabs({ label, selected, items, children }: LinkTabsProps) {
     <div>
       <div role="tablist" tabIndex={-1} aria-label={label} className={style.list} onKeyDown={selectTabByKey}>
         {items.map(({ title, to }) => (
-          <Link
+          <SiteLink
             key={title}
             id={tabId(title)}
             to={to}
             replace
-            preventScrollReset
             role="tab"
             aria-selected={title === selected}
             aria-controls={`${id}-panel`}
@@ -54,7 +53,7 @@ export function LinkTabs({ label, selected, items, children }: LinkTabsProps) {
             onClick={(event) => title === selected && preventSameScreenNavigation(event)}
           >
             {title}
-          </Link>
+          </SiteLink>
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(selected)}>

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { visiblePages } from '#src/lib/page-numbers.ts';
+import { SiteLink } from '#src/navigation/site-link.tsx';
 import * as style from './pagination.style.ts';
 
 type PaginationProps = {
@@ -24,9 +24,9 @@ export function Pagination({ label, page, pageCount, hrefOf, state }: Pagination
   if (pageCount <= 1) return null;
   const renderStep = (to: number, name: string, icon: ReactNode) =>
     to >= 1 && to <= pageCount && to !== page ? (
-      <Link to={hrefOf(to)} state={state} className={style.step} aria-label={name}>
+      <SiteLink to={hrefOf(to)} state={state} className={style.step} aria-label={name}>
         {icon}
-      </Link>
+      </SiteLink>
     ) : (
       <span className={style.disabledStep} aria-hidden>
         {icon}
@@ -39,7 +39,7 @@ export function Pagination({ label, page, pageCount, hrefOf, state }: Pagination
         <li>{renderStep(page - 1, '이전 페이지', <ChevronLeft aria-hidden size={18} />)}</li>
         {visiblePages(page, pageCount).map((number) => (
           <li key={number}>
-            <Link
+            <SiteLink
               to={hrefOf(number)}
               state={state}
               className={style.number}
@@ -47,7 +47,7 @@ export function Pagination({ label, page, pageCount, hrefOf, state }: Pagination
             >
               {number}
               <VisuallyHidden> 페이지</VisuallyHidden>
-            </Link>
+            </SiteLink>
           </li>
         ))}
         <li>{renderStep(page + 1, '다음 페이지', <ChevronRight aria-hidden size={18} />)}</li>

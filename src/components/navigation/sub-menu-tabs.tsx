@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import * as disclosure from '#src/components/buttons/disclosure-toggle.style.ts';
+import { SiteLink } from '#src/navigation/site-link.tsx';
 import * as style from './sub-menu-tabs.style.ts';
 
 type SubMenuTabsProps = {
@@ -56,7 +56,7 @@ export function SubMenuTabs({ label, current, items }: SubMenuTabsProps) {
       <ul id="sub-menu" className={style.list} data-open={isOpen}>
         {items.map(({ title, to, state, onClick }) => (
           <li key={title}>
-            <Link
+            <SiteLink
               to={to}
               state={state}
               className={style.tab}
@@ -67,7 +67,7 @@ export function SubMenuTabs({ label, current, items }: SubMenuTabsProps) {
               }}
             >
               {title}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

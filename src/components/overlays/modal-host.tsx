@@ -32,6 +32,7 @@ export function ModalHost({ organisation }: { organisation: string }) {
     isOpen: request !== null,
     onFailed: closeModal,
     failureText: request?.message,
+    keepsPage: true,
   });
   if (!request || !MessageModal || shownNumber !== request.number) return null;
   return <MessageModal key={request.number} request={request} organisation={organisation} onClose={closeModal} />;

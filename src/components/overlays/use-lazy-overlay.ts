@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import type { LazyCode } from '#src/lib/browser/lazy-code.ts';
+import { offerNewVersion, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 
 type LazyOverlayOptions = {
   /** Whether the overlay is open. The first opening loads the code. */
@@ -9,22 +10,28 @@ type LazyOverlayOptions = {
   onFailed: () => void;
   /** The text of the toast when the code fails to load; null for no toast. */
   failureText?: string | null | undefined;
+  /** Whether a reload would lose what the overlay shows. The page is then not reloaded for a newer version. */
+  keepsPage?: boolean;
 };
 
 const defaultFailureText = '화면을 불러오지 못했습니다. 네트워크 연결을 확인하고 다시 시도해 주세요.';
 
 /**
  * Loads the code of an overlay, or of a part of an overlay, when it is first opened. The page below does not suspend. If
- * the code fails to load, a toast is shown, and the next opening requests the code again.
+ * the code fails to load, a toast is shown, and the next opening requests the code again. If a newer version of the site
+ * is live, the page is reloaded, or a notice offers it when the visitor would lose input.
  * @returns the code; undefined until it is loaded
  */
 export function useLazyOverlay<Value>(
   code: LazyCode<Value>,
-  { isOpen, onFailed, failureText = defaultFailureText }: LazyOverlayOptions,
+  { isOpen, onFailed, failureText = defaultFailureText, keepsPage = false }: LazyOverlayOptions,
 ): Value | undefined {
   const [value, setValue] = useState<Value>();
   const handleFailure = useEffectEvent(() => {
-    if (failureText !== null) showToast({ icon: 'alert', message: failureText, showTime: 6000 });
+    const isShown = failureText !== null;
+    if (isShown && !keepsPage && reloadForNewVersion()) return;
+    if (isShown && (!offerNewVersion() || keepsPage))
+      showToast({ icon: 'alert', message: failureText, showTime: 6000 });
     onFailed();
   });
   const isMissing = isOpen && value === undefined;

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
 
 type PageOutOfRangeProps = { pageCount: number; urlOfPage: (page: number) => string };
@@ -8,8 +7,11 @@ export function PageOutOfRange({ pageCount, urlOfPage }: PageOutOfRangeProps) {
   return (
     <EmptyPanel message={`없는 페이지입니다. 이 목록은 ${pageCount}페이지까지 있습니다.`}>
       <p>
-        <Link to={urlOfPage(1)}>첫 페이지로</Link> · <Link to={urlOfPage(pageCount)}>마지막 페이지로</Link>
+        <SiteLink to={urlOfPage(1)}>첫 페이지로</SiteLink> ·{' '}
+        <SiteLink to={urlOfPage(pageCount)}>마지막 페이지로</SiteLink>
       </p>
     </EmptyPanel>
   );
 }
+
+import { SiteLink } from '#src/navigation/site-link.tsx';

@@ -1,8 +1,11 @@
+import { checkVersion } from './new-version.ts';
+
 /**
- * The error messages of a failed `import()`: Chromium and Firefox, Safari, and Vite's loader when a style sheet of the
- * code fails.
+ * The error messages of a failed `import()`: Chromium and Firefox, Safari, Safari when the server sends HTML in place of
+ * the code, and Vite's loader when a style sheet of the code fails.
  */
-const fetchFailure = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+const fetchFailure =
+  /dynamically imported module|Importing a module script failed|not a valid JavaScript MIME type|Unable to preload CSS/i;
 
 /** Checks whether an error means that code or styles of the site failed to load, as opposed to code that is wrong. */
 export function isCodeFetchError(error: unknown): boolean {
@@ -38,6 +41,12 @@ function reloadSheet(failed: HTMLLinkElement): Promise<void> {
     if (failed.isConnected) failed.replaceWith(fresh);
     else document.head.append(fresh);
   });
+}
+
+/** Finds out whether a newer version of the site has removed the code, so that the handler of the error knows it. */
+async function checkVersionAndThrow(error: unknown): Promise<never> {
+  if (isCodeFetchError(error)) await checkVersion();
+  throw error;
 }
 
 /** Requests code together with all style sheets that failed before. */
@@ -89,7 +98,7 @@ export function lazyCode<Value>(load: () => Promise<Value>, { hasStyles = true }
   let isLoaded = false;
 
   const startRequest = (): Promise<Value> => {
-    const promise = hasStyles ? requestWithStyles(load) : load();
+    const promise = (hasStyles ? requestWithStyles(load) : load()).catch(checkVersionAndThrow);
     current = promise;
     hasFailed = false;
     promise.then(

@@ -1,11 +1,12 @@
 const noticeOf = () => document.getElementById('start-failed');
 
 /** The messages, in their order in index.html. */
-const messages = ['scriptsFailed', 'screenFailed', 'retryFailed'] as const;
+const messages = ['scriptsFailed', 'screenFailed', 'retryFailed', 'scriptsMissing', 'newVersion'] as const;
 
 /**
  * Shows the hidden notice of index.html, and announces its message (WCAG 4.1.3). Its link loads the page again.
- * @param message what failed: all scripts, the code of the screen, or the retry
+ * @param message what failed: all scripts, the code of the screen, the retry, or the start within the time limit; or that
+ *   a newer version of the site is live
  * @param onRetry called in place of loading the page
  */
 export function showStartNotice(message: (typeof messages)[number], onRetry?: () => void): void {
@@ -24,6 +25,15 @@ export function showStartNotice(message: (typeof messages)[number], onRetry?: ()
   notice?.setAttribute('role', 'alert');
   notice?.removeAttribute('hidden');
 }
+
+/** Marks that the site has started: the first scripts have arrived and run. */
+export function markStarted(): void {
+  document.documentElement.dataset.started = '';
+  hideStartNotice();
+}
+
+/** Returns whether the site has started. */
+export const hasStarted = (): boolean => document.documentElement.dataset.started !== undefined;
 
 /** Hides the notice. If its link had the focus, the main heading gets it (WCAG 2.4.3). */
 export function hideStartNotice(): void {

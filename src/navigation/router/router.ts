@@ -6,6 +6,7 @@ import {
   type UNSAFE_createBrowserHistory,
   type Navigator as UrlNavigator,
 } from 'react-router-dom';
+import { reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -74,6 +75,8 @@ export function createRouter(history: History, preload: Preload, first = history
   };
 
   const setState = (action: NavigationType) => {
+    // Without a listener, the tab keeps the current screen until the page is loaded.
+    if (reloadForNewVersion(history.location.pathname !== state.location.pathname)) return;
     isLoading = false;
     state = { action, location: history.location };
     for (const listener of listeners) listener(state);

@@ -49,7 +49,12 @@ export function PaymentReturn() {
   const navigate = useNavigate();
   const [openResult, setOpenResult] = useState<OpenResult | null>(null);
   const close = useCallback(() => setOpenResult(null), []);
-  const PaymentCompleted = useLazyOverlay(paymentCompleted, { isOpen: openResult !== null, onFailed: close });
+  const PaymentCompleted = useLazyOverlay(paymentCompleted, {
+    isOpen: openResult !== null,
+    onFailed: close,
+    failureText: '결제 결과를 표시하지 못했습니다. 다시 결제하지 말고 결제 내역을 확인해 주세요.',
+    keepsPage: true,
+  });
   const path = sectionOf(pathname)?.mainPath === paths.membership ? paths.membership : paths.society;
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { uploadLimits } from '#src/features/forms/upload-limits.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { offerNewVersion } from '#src/lib/browser/new-version.ts';
 import { addFiles } from '#src/lib/files/file-choice.ts';
 import { abstractTexts, wordProblemText } from './abstract-texts.ts';
 
@@ -40,6 +41,7 @@ export async function checkAbstractFile(selectedFile: File): Promise<FileCheckRe
   try {
     findWordProblem = await wordCheck.preload();
   } catch {
+    offerNewVersion();
     return { problem: abstractTexts.checkNotLoaded };
   }
   const problem = await findWordProblem(file.name, bytes);
