@@ -105,7 +105,7 @@ export function apiLocations(table: HostingTable): string[] {
     textResponse(
       `@site_failure_${status}`,
       Number(status),
-      'application/json; charset=utf-8',
+      'application/json',
       // nginx has no escape for a dollar sign, but JSON has.
       envelope.replaceAll('$', '\\u0024'),
       [

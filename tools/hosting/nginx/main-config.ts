@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Nginx } from './find-nginx.ts';
 import { nginxBlock, nginxString } from './syntax.ts';
 
-/** What both main files have in common. */
-type MainOptions = {
+/** What the main file is written from. */
+export type MainOptions = {
   nginx: Nginx;
   /** The folder for the process number, temporary files and generated files. */
   prefix: string;
