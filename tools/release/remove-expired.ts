@@ -47,5 +47,6 @@ export async function removeExpired({ folder, journal, keep, present, print }: E
   }
   const damaged = plan.journal.releases.find(({ id }) => (assets.get(id) ?? null) === null);
   if (damaged) print(`No asset is deleted: the list of assets of ${damaged.id} is missing or damaged.`);
-  if (plan.deleted.length > 0) print(`Deleted ${plan.deleted.length} assets that no page of the last 30 days needs.`);
+  const count = plan.deleted.length;
+  if (count > 0) print(`Deleted ${count} asset${count === 1 ? '' : 's'} that no page of the last 30 days needs.`);
 }
