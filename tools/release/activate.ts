@@ -1,0 +1,62 @@
+import { checkLiveSite, type LiveSite } from './check-release.ts';
+import { type Journal, withCurrent, writeJournal } from './journal.ts';
+import { openReleaseById } from './open-release.ts';
+import { errorLine, ReleaseError } from './release-error.ts';
+import type { ReleaseFolder } from './release-folder.ts';
+import { reloadServer, switchTo } from './switch.ts';
+
+/** How the web server gets to know a switch, and how the result is checked. */
+export type Activation = {
+  /** The command that makes the web server read its configuration again, or null. */
+  reload: string | null;
+  /** The published site, or null if nobody checks it. */
+  site: LiveSite | null;
+};
+
+/** Makes a release current, and tells the web server. */
+async function applySwitch(folder: ReleaseFolder, id: string, { reload, site }: Activation): Promise<void> {
+  await switchTo(folder, id);
+  if (reload !== null) reloadServer(reload);
+  if (site === null) return;
+  const release = await openReleaseById(folder, id);
+  await checkLiveSite(site, release, release.version.build);
+}
+
+/** Returns to the former release. @returns the end of the error message */
+async function undoSwitch(folder: ReleaseFolder, former: string, reload: string | null): Promise<string> {
+  await switchTo(folder, former);
+  try {
+    if (reload !== null) reloadServer(reload);
+    return `The release ${former} is current again.`;
+  } catch (error) {
+    return `The release ${former} is current again, but ${errorLine(error, folder.root)}`;
+  }
+}
+
+/**
+ * Makes a release current: switches, reloads the web server, and checks the live site. After a failure, the former release
+ * is current again.
+ * @param journal the journal, which has the release already
+ * @returns the journal after the switch, which is written
+ * @throws ReleaseError if the reload or the check has failed
+ */
+export async function activate(
+  folder: ReleaseFolder,
+  journal: Journal,
+  target: { id: string; former: string | null },
+  activation: Activation,
+): Promise<Journal> {
+  const { id, former } = target;
+  try {
+    await applySwitch(folder, id, activation);
+  } catch (error) {
+    const cause = errorLine(error, folder.root).replace(/\.$/, '');
+    if (former === null || former === id)
+      throw new ReleaseError(`${cause}. There is no other release to return to, so ${id} stays current.`);
+    const result = await undoSwitch(folder, former, activation.reload);
+    throw new ReleaseError(`${cause}. ${result}`);
+  }
+  const after = withCurrent(journal, id);
+  await writeJournal(folder, after);
+  return after;
+}
