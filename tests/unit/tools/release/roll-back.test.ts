@@ -60,14 +60,15 @@ test('a roll-back skips the release that an earlier roll-back has left', async (
   expect(await rollBackIn(folder)).toBe(first);
 });
 
-test('a roll-back to an unknown or a reduced release changes nothing', async () => {
+test('a roll-back to an unknown or a reduced release changes nothing, and the release before is always complete', async () => {
   const folder = await folderForReleases();
   const { id: first } = await publishSmall(folder, '1.0.0', ['first'], { keep: 1 });
-  await publishSmall(folder, '2.0.0', ['second'], { keep: 1, now: day(1) });
+  const { id: second } = await publishSmall(folder, '2.0.0', ['second'], { keep: 1, now: day(1) });
   const { id: third } = await publishSmall(folder, '3.0.0', ['third'], { keep: 1, now: day(2) });
   await expect(rollBackIn(folder, 'unknown')).rejects.toThrow('there is no release unknown.');
   await expect(rollBackIn(folder, first)).rejects.toThrow(`the files of ${first} have been removed.`);
   expect(await currentOf(folder)).toBe(third);
+  expect(await rollBackIn(folder)).toBe(second);
 });
 
 test('a roll-back without a current release names the remedy, and --to repairs the link', async () => {
