@@ -58,8 +58,9 @@ const config: KnipConfig = {
   },
   // The audit bundles the screen reader from a string of source code.
   ignoreDependencies: ['@guidepup/virtual-screen-reader'],
-  // The bench installs wrk on Debian with the package manager of the system. The setup installs a display and WebKit's driver.
-  ignoreBinaries: ['apt-get', 'Xvfb', 'WebKitWebDriver'],
+  // The bench installs wrk on Debian with the package manager of the system. The setup installs a display, WebKit's
+  // driver, and openssl for the certificates of tests.
+  ignoreBinaries: ['apt-get', 'openssl', 'Xvfb', 'WebKitWebDriver'],
 };
 
 export default config;

@@ -17,11 +17,15 @@ test('npm run preview serves the built pages and the mock, prints its URL, and e
   });
   await expect.poll(() => output, { timeout: 30_000 }).toContain('Ctrl+C.\n');
   expect(output).toMatch(
-    /^http:\/\/localhost:\d+\/ ready in [\d.]+ s, the production build, API at http:\/\/127\.0\.0\.1:\d+\.\nLog in as hanbit01 .*\n$/,
+    /^http:\/\/localhost:\d+\/ ready in [\d.]+ s, the production build, API at http:\/\/127\.0\.0\.1:\d+\.\nServed by (nginx|Node, .*)\.\nLog in as hanbit01 .*\n$/,
   );
   const site = `http://localhost:${port}`;
   const page = await fetch(`${site}/membership`, { headers: { Accept: 'text/html' } });
   expect(await page.text()).toContain('<h1');
+  expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(page.headers.get('Strict-Transport-Security')).toBeNull();
+  // The build has no postal-code service, so the preview adds the mock's.
+  expect(await (await fetch(`${site}/embed/postcode.html`)).text()).toContain('postcode-stand-in.js');
   const query = { type: 'gallery' } as const;
   const gallery = createServerClient(`${site}/api`).GET('/v1/front/getInfo', { params: { query } });
   expect(await dataOf(gallery)).toMatchObject({ gallery_count: 15 });

@@ -83,7 +83,7 @@ function differences(reply: Reply, { status, headers, body }: Expected, file: Bu
   return ofBody === null ? found : [...found, ofBody];
 }
 
-async function runCheck(server: CheckedServer, check: ServerCheck, readBuilt: (file: string) => Promise<Buffer>) {
+async function runCheck(server: CheckedServer, check: ServerCheck, readExpected: (file: string) => Promise<Buffer>) {
   const { expected, validator } = check;
   let { headers } = check;
   if (validator) {
@@ -92,7 +92,7 @@ async function runCheck(server: CheckedServer, check: ServerCheck, readBuilt: (f
     if (value === null) return [`${validator} is missing`];
     headers = { ...headers, [validator === 'ETag' ? 'If-None-Match' : 'If-Modified-Since']: value };
   }
-  const file = typeof expected.body === 'object' ? await readBuilt(expected.body.file) : null;
+  const file = typeof expected.body === 'object' ? await readExpected(expected.body.file) : null;
   const limit = typeof expected.body === 'object' ? expected.body.bytes : undefined;
   return differences(await sendRequest(server, check, headers), expected, file?.subarray(0, limit) ?? null);
 }
@@ -103,7 +103,7 @@ async function runCheck(server: CheckedServer, check: ServerCheck, readBuilt: (f
  */
 export async function checkServer(server: CheckedServer, checks: readonly ServerCheck[]): Promise<string[]> {
   const files = new Map<string, Promise<Buffer>>();
-  const readBuilt = (file: string) => {
+  const readExpected = (file: string) => {
     const bytes = files.get(file) ?? readFile(join(server.folder, file));
     files.set(file, bytes);
     return bytes;
@@ -112,7 +112,7 @@ export async function checkServer(server: CheckedServer, checks: readonly Server
   const waiting = checks.entries();
   const work = async () => {
     for (const [index, check] of waiting) {
-      const found = await runCheck(server, check, readBuilt).catch((error: Error) => [error.message]);
+      const found = await runCheck(server, check, readExpected).catch((error: Error) => [error.message]);
       const host = check.host === 'embed' ? ' (host of the frames)' : '';
       lines[index] = found.map((text) => `${check.name}: ${check.method} ${check.path}${host}: ${text}`);
     }

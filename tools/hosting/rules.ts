@@ -6,7 +6,7 @@ import type { FileRule, Headers, HostedPage, HostingTable } from './table.ts';
  * @param path the decoded path of the request
  * @throws Error if the table has no rule for `/`
  */
-export function ruleOf({ files }: Pick<HostingTable, 'files'>, path: string): FileRule {
+function ruleOf({ files }: Pick<HostingTable, 'files'>, path: string): FileRule {
   const [rule] = files
     .filter(({ prefix }) => (prefix.endsWith('/') ? path.startsWith(prefix) : path === prefix))
     .sort((one, other) => other.prefix.length - one.prefix.length);

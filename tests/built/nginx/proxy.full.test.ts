@@ -14,7 +14,7 @@ const megabyte = 1024 * 1024;
 const success = JSON.stringify({ success: true, data: null, error: null });
 
 /** Starts nginx in front of an API. The API must respond within a second. */
-async function startProxy(api: string) {
+async function startQuickSite(api: string) {
   const table = builtTable();
   const port = await freePort();
   const quick = { ...table, api: { ...table.api, responseTimeoutS: 1 } };
@@ -22,7 +22,7 @@ async function startProxy(api: string) {
 }
 
 /** Starts nginx in front of an API with this listener. */
-const startSite = async (listener: RequestListener) => startProxy(await startBackend(listener));
+const startSite = async (listener: RequestListener) => startQuickSite(await startBackend(listener));
 
 /** Begins an upload, without a body. */
 const openUpload = (url: string, headers: Record<string, string | number>) =>
@@ -91,7 +91,7 @@ describe('requests to the API through nginx', () => {
   });
 
   nginxTest('get the envelope with status 502 while the API is down', async () => {
-    const { url } = await startProxy(`http://127.0.0.1:${await freePort()}`);
+    const { url } = await startQuickSite(`http://127.0.0.1:${await freePort()}`);
     await expectEnvelope(await fetch(`${url}/api/v1/front/getInfo`), 502);
     await expectEnvelope(await fetch(`${url}/api/v1/front/login`, { method: 'POST', body: '{}' }), 502);
   });
@@ -159,7 +159,7 @@ describe('an API with HTTPS', () => {
       },
       { key: await readFile(tls.key), cert: tls.pem },
     );
-    const { url } = await startProxy(api);
+    const { url } = await startQuickSite(api);
     expect((await fetch(`${url}/api/v1/front/getInfo`)).status).toBe(200);
     expect(names).toEqual(['localhost', 'localhost']);
   });

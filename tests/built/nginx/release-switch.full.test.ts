@@ -35,18 +35,18 @@ nginxTest('a new release appears with its policies at the reload, and assets of 
     ...{ folder: first.root, table: first.table, generated: join(folder, 'current/hosting/nginx') },
     ...{ port: await freePort(), embedPort: null, api: 'http://127.0.0.1:9' },
   });
-  const readPage = async () => {
+  const readHomePage = async () => {
     const response = await fetch(nginx.url);
     return [await response.text(), response.headers.get('Content-Security-Policy')];
   };
-  expect(await readPage()).toEqual(['page of first', 'policy of first']);
+  expect(await readHomePage()).toEqual(['page of first', 'policy of first']);
   await switchTo(folder, second.root);
-  expect(await readPage()).toEqual(['page of first', 'policy of first']);
+  expect(await readHomePage()).toEqual(['page of first', 'policy of first']);
 
   nginx.process.kill('SIGHUP');
   await expect
     .poll(async () => {
-      const [page, policy] = await readPage();
+      const [page, policy] = await readHomePage();
       expect(policy).toBe(page?.replace('page', 'policy'));
       return page;
     })

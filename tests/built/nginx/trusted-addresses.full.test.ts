@@ -10,7 +10,7 @@ import { nginxTest } from '#tests/support/nginx.ts';
 import { hosts, type SecureSite, startSecureSite } from '#tests/support/secure-nginx.ts';
 
 /** Sends a login over HTTPS to the site on loopback, and returns its status. */
-async function logIn({ httpsPort, ca }: SecureSite, id: string, headers = {}): Promise<number> {
+async function postLogin({ httpsPort, ca }: SecureSite, id: string, headers = {}): Promise<number> {
   const request = requestHttps({
     ...{ host: '127.0.0.1', port: httpsPort, servername: hosts.site, ca, method: 'POST', path: '/api/v1/front/login' },
     headers: { Host: hosts.site, 'Content-Type': 'application/json', ...headers },
@@ -25,7 +25,7 @@ const startApi = () => startBackend((_, response) => void response.end('{}'));
 
 describe('behind another proxy', () => {
   const countAccepted = async (site: SecureSite, addressOf: (index: number) => string) => {
-    const sent = times(300, (index) => logIn(site, `member${index}`, { 'X-Forwarded-For': addressOf(index) }));
+    const sent = times(300, (index) => postLogin(site, `member${index}`, { 'X-Forwarded-For': addressOf(index) }));
     return countStatus(await Promise.all(sent), 200);
   };
 
@@ -57,6 +57,6 @@ describe('an API with HTTPS', () => {
       cert: tls.pem,
     });
     const site = await startSecureSite({ api, trusted: isTrusted ? tls.certificate : other.certificate });
-    expect(await logIn(site, 'hanbit01')).toBe(status);
+    expect(await postLogin(site, 'hanbit01')).toBe(status);
   });
 });

@@ -9,8 +9,11 @@ const scratch = '.cache/bench';
 /** A request that is sent repeatedly. */
 export type Load = { name: string; method: string; path: string; headers: Record<string, string>; body?: string };
 
-/** The requests per second and the median latency of a load. */
-export type LoadResult = { perSecond: number; latencyMs: number };
+/** The requests per second of a load, and the median and the 99th percentile of its latency. */
+export type LoadResult = { perSecond: number; latencyMs: number; p99Ms: number };
+
+/** The threads and connections of wrk. */
+type Connections = { threads: number; connections: number };
 
 const isInstalled = (tool: string) => spawnSync(tool, ['--version']).error === undefined;
 
@@ -42,22 +45,35 @@ const luaScript = ({ method, headers, body }: Load) =>
 
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
+/** Returns a percentile of the latency from wrk's output, in milliseconds. */
+function readLatency(output: string, percentile: number): number {
+  const [, amount, unit] = new RegExp(`${percentile}%\\s+([\\d.]+)(us|ms|s)\\b`).exec(output) ?? [];
+  return Number(amount) * (units[unit ?? ''] ?? Number.NaN);
+}
+
 /**
- * Sends a request repeatedly over sixteen connections.
+ * Sends a request repeatedly.
  * @param seconds the duration
+ * @param connections how many threads and connections send it; sixteen connections by default
  * @throws Error if any response is not a success, or if wrk's output cannot be read
  */
-export async function runLoad(address: string, load: Load, seconds: number): Promise<LoadResult> {
+export async function runLoad(
+  address: string,
+  load: Load,
+  seconds: number,
+  { threads, connections }: Connections = { threads: 1, connections: 16 },
+): Promise<LoadResult> {
   await mkdir(scratch, { recursive: true });
   const file = join(scratch, `${load.name.replaceAll(' ', '-')}.lua`);
   await writeFile(file, luaScript(load));
   const url = new URL(load.path, address).href;
-  const { stdout } = await execFileAsync('wrk', ['-t1', '-c16', `-d${seconds}s`, '--latency', '-s', file, url]);
+  const size = [`-t${threads}`, `-c${connections}`, `-d${seconds}s`];
+  const { stdout } = await execFileAsync('wrk', [...size, '--latency', '-s', file, url]);
   const failures = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0];
   if (failures) throw new Error(`${load.name} at ${address}: ${failures}`);
-  const [, amount, unit] = /50%\s+([\d.]+)(us|ms|s)\b/.exec(stdout) ?? [];
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
-  const latencyMs = Number(amount) * (units[unit ?? ''] ?? Number.NaN);
-  if (!(perSecond > 0) || !(latencyMs > 0)) throw new Error(`The output of wrk cannot be read:\n${stdout}`);
-  return { perSecond, latencyMs };
+  const [latencyMs, p99Ms] = [readLatency(stdout, 50), readLatency(stdout, 99)];
+  if (!(perSecond > 0) || !(latencyMs > 0) || !(p99Ms > 0))
+    throw new Error(`The output of wrk cannot be read:\n${stdout}`);
+  return { perSecond, latencyMs, p99Ms };
 }

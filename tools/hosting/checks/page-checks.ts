@@ -10,7 +10,7 @@ const encodePartly = (text: string) =>
  * Returns the spellings of a query that names a sub-screen. All of them open the same page: the bytes of UTF-8 as they are
  * or encoded in upper or lower case, a space as `%20` or `+`, and other parameters around it (URL Standard, RFC 3986).
  */
-export function menuQueries(menu: string): readonly string[] {
+function menuQueries(menu: string): readonly string[] {
   const encoded = encodeURIComponent(menu);
   const raw = menu.replaceAll(' ', '%20');
   const lowerCase = encoded.replaceAll(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase());

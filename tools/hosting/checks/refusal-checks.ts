@@ -1,7 +1,7 @@
 import { isInternal } from '#tools/hosting/rules.ts';
 import type { HostingTable } from '#tools/hosting/table.ts';
 import { pathOfFile } from './file-checks.ts';
-import { expectFailure, type ServerCheck, serverCheck } from './server-check.ts';
+import { expectPlainFailure, type ServerCheck, serverCheck } from './server-check.ts';
 
 const missingFiles = [
   '/assets/missing-0000000.js',
@@ -37,13 +37,13 @@ const malformedPaths = [
 export function refusalChecks(table: HostingTable, files: readonly string[]): ServerCheck[] {
   const internal = files.filter((file) => isInternal(table, `/${file}`)).map(pathOfFile);
   const anyAsset = files.find((file) => file.startsWith('assets/')) ?? 'assets/missing.js';
-  const refused = expectFailure(table, 405);
+  const refused = expectPlainFailure(table, 405);
   return [
     ...missingFiles.map((path) =>
-      serverCheck({ name: 'a missing file gets no HTML', path, expected: expectFailure(table, 404) }),
+      serverCheck({ name: 'a missing file gets no HTML', path, expected: expectPlainFailure(table, 404) }),
     ),
     ...internal.map((path) =>
-      serverCheck({ name: 'an internal file is not sent', path, expected: expectFailure(table, 404) }),
+      serverCheck({ name: 'an internal file is not sent', path, expected: expectPlainFailure(table, 404) }),
     ),
     ...malformedPaths.map((path) =>
       serverCheck({
@@ -74,7 +74,7 @@ export function embedHostChecks(table: HostingTable, files: readonly string[]): 
       name: 'the host of the frames has nothing else',
       host: 'embed',
       path,
-      expected: expectFailure(table, 404),
+      expected: expectPlainFailure(table, 404),
     }),
   );
 }

@@ -44,7 +44,7 @@ export const expectFile = (table: HostingTable, file: string, headers: Headers):
 });
 
 /** Expects a failure in plain text. */
-export const expectFailure = (table: HostingTable, ...status: number[]): Expected => ({
+export const expectPlainFailure = (table: HostingTable, ...status: number[]): Expected => ({
   status,
   headers: { 'Content-Type': table.types.txt ?? null, ...errorHeaders(table) },
   body: 'text',

@@ -45,7 +45,7 @@ function ruleLocation(table: HostingTable, { prefix, headers }: FileRule, { asse
 }
 
 /** Returns the location of an embedded document. */
-export function embedLocation(table: HostingTable, { file }: HostedEmbed, policy: string): string {
+function embedLocation(table: HostingTable, { file }: HostedEmbed, policy: string): string {
   const headers = { ...ruleHeaders(table, '/embed/'), 'Content-Security-Policy': policy };
   return nginxBlock(`location = /${file}`, [
     ...guards,

@@ -28,7 +28,7 @@ const serverLines = (table: HostingTable, { root }: ReleaseFolders) => [
 ];
 
 /** Returns the file for the `http` block, for one release. */
-export const httpFile = (table: HostingTable): string =>
+const httpFile = (table: HostingTable): string =>
   [
     notice,
     '# The keys of some maps are longer than the 64 bytes that nginx expects.',
@@ -41,7 +41,7 @@ export const httpFile = (table: HostingTable): string =>
   ].join('\n\n');
 
 /** Returns the file for the `server` block of the site. */
-export const siteFile = (table: HostingTable, folders: ReleaseFolders): string =>
+const siteFile = (table: HostingTable, folders: ReleaseFolders): string =>
   [
     notice,
     ...serverLines(table, folders),
@@ -55,7 +55,7 @@ export const siteFile = (table: HostingTable, folders: ReleaseFolders): string =
   ].join('\n');
 
 /** Returns the file for the `server` block of the host that serves the embedded documents alone. */
-export const embedHostFile = (table: HostingTable, folders: ReleaseFolders): string =>
+const embedHostFile = (table: HostingTable, folders: ReleaseFolders): string =>
   [
     notice,
     ...serverLines(table, folders),

@@ -31,10 +31,10 @@ export type PreviewServer = BuildServer & { program: 'nginx' | 'Node' };
 
 /**
  * Serves a build by nginx if it is installed with its brotli module, otherwise in Node. Both read the hosting table.
+ * @param nginx the installed nginx, or null
  * @throws BuildError, NginxError, or Error with the code EADDRINUSE
  */
-export async function servePreview(options: ServedBuild): Promise<PreviewServer> {
-  const nginx = findNginx();
+export async function servePreview(options: ServedBuild, nginx = findNginx()): Promise<PreviewServer> {
   if (!nginx?.brotliModule) return { ...(await serveInNode(options)), program: 'Node' };
   const { folder, port, api, standIn } = options;
   const build = await readBuild(folder);
