@@ -95,7 +95,7 @@ test('the former release is current again if the live site has a wrong policy', 
   const url = await serveCurrent(folder, (table, id) =>
     id === first ? table : { ...table, pages: table.pages.map((page) => ({ ...page, policy: 'old policy' })) },
   );
-  const release = publishSmall(folder, '2.0.0', ['second'], { now: day(1), site: { url } });
+  const release = publishSmall(folder, '2.0.0', ['second'], { now: day(1), site: { url, timeoutMs: 0 } });
   await expect(release).rejects.toThrow(
     new RegExp(
       `^the live site failed its check: .*Content-Security-Policy is old policy.*The release ${first} is current again\\.$`,
