@@ -18,8 +18,7 @@ async function applySwitch(folder: ReleaseFolder, id: string, { reload, site }: 
   await switchTo(folder, id);
   if (reload !== null) reloadServer(reload);
   if (site === null) return;
-  const release = await openReleaseById(folder, id);
-  await checkLiveSite(site, release, release.version.build);
+  await checkLiveSite(site, await openReleaseById(folder, id));
 }
 
 /** Returns to the former release. @returns the end of the error message */

@@ -4,6 +4,7 @@ import type { ServerCheck } from '#tools/hosting/checks/server-check.ts';
 import { startNodeServer } from '#tools/hosting/node/node-server.ts';
 import type { Build } from '#tools/hosting/read-build.ts';
 import { hasEncodedPath, serverChecks } from '#tools/hosting/requests.ts';
+import type { VersionedBuild } from './read-release-build.ts';
 import { ReleaseError } from './release-error.ts';
 import { parseVersion, versionFile } from './version.ts';
 
@@ -47,7 +48,7 @@ export function liveChecks(checks: readonly ServerCheck[]): ServerCheck[] {
 }
 
 const versionTimeoutMs = 5000;
-const versionIntervalMs = 250;
+const retryMs = 250;
 
 /** Reads the build that a site names. @returns a text for a message if it names none */
 async function readLiveBuild(url: string): Promise<string> {
@@ -64,6 +65,16 @@ async function readLiveBuild(url: string): Promise<string> {
   }
 }
 
+/** Returns what differs between a site and a release, as texts. */
+async function liveDifferences(url: string, release: VersionedBuild): Promise<string[]> {
+  const live = await readLiveBuild(url);
+  const { build } = release.version;
+  if (live !== build) return [`${new URL(versionFile, url)} must name the build ${build}, but it has ${live}`];
+  const isSecure = new URL(url).protocol === 'https:';
+  const checks = liveChecks(serverChecks(release.table, release.files, isSecure));
+  return checkServer({ site: url, embed: null, folder: release.folder }, checks);
+}
+
 /** The published site after a switch. */
 export type LiveSite = {
   /** The origin of the site. */
@@ -73,24 +84,16 @@ export type LiveSite = {
 };
 
 /**
- * Checks that a site serves a release: its version, and its pages with their policies.
- * @param release the release, with the folder that has the expected contents
+ * Checks that a site serves a release: its version, and its pages with their policies. A web server continues with the
+ * former release for a moment, so the check is repeated until the time is over.
  * @throws ReleaseError with the first difference
  */
-export async function checkLiveSite(
-  { url, timeoutMs = 10_000 }: LiveSite,
-  release: Build,
-  build: string,
-): Promise<void> {
+export async function checkLiveSite({ url, timeoutMs = 10_000 }: LiveSite, release: VersionedBuild): Promise<void> {
   const started = performance.now();
   for (;;) {
-    const live = await readLiveBuild(url);
-    if (live === build) break;
-    if (performance.now() - started > timeoutMs)
-      throw new ReleaseError(`${new URL(versionFile, url)} must name the build ${build}, but it has ${live}`);
-    await wait(versionIntervalMs);
+    const differences = await liveDifferences(url, release);
+    if (differences.length === 0) return;
+    if (performance.now() - started > timeoutMs) requireNone(differences, 'the live site');
+    await wait(retryMs);
   }
-  const isSecure = new URL(url).protocol === 'https:';
-  const checks = liveChecks(serverChecks(release.table, release.files, isSecure));
-  requireNone(await checkServer({ site: url, embed: null, folder: release.folder }, checks), 'the live site');
 }

@@ -70,10 +70,10 @@ const runs: fc.Arbitrary<Run[]> = fc.array(
   fc.record({
     hoursLater: fc.oneof(fc.integer({ min: 0, max: 48 }), fc.integer({ min: 0, max: 24 * 60 })),
     action: fc.constantFrom('publish', 'publish', 'publish', 'roll back'),
-    assets: fc.subarray(names, { minLength: 1 }),
+    assets: fc.subarray(names, { minLength: 1, maxLength: 2 }),
     isWrong: fc.constant(false),
   }),
-  { minLength: 1, maxLength: 40 },
+  { minLength: 10, maxLength: 40, size: 'max' },
 );
 
 /** Runs of which some successive ones have a clock that is wrong by the same time. */
@@ -128,12 +128,12 @@ test('whatever the clock does once, no asset of a kept release or one current wi
         for (const name of deleted) expect(now - (world.lastCurrent.get(name) ?? 0)).toBeGreaterThan(retentionMs);
         const complete = world.journal.releases.filter(({ isReduced }) => !isReduced);
         for (const { id } of complete)
-          for (const name of world.assets.get(id) ?? []) expect(world.present).toContain(name);
+          expect((world.assets.get(id) ?? []).filter((name) => !world.present.has(name))).toEqual([]);
         expect(world.journal.releases.slice(-2).every(({ isReduced }) => !isReduced)).toBe(true);
       }
     }),
     { numRuns: 300 },
   );
   // The property would also hold if nothing were ever deleted.
-  expect(deletions).toBeGreaterThan(10);
+  expect(deletions).toBeGreaterThan(100);
 });

@@ -60,14 +60,15 @@ test('a roll-back skips the release that an earlier roll-back has left', async (
   expect(await rollBackIn(folder)).toBe(first);
 });
 
-test('a roll-back to an unknown or a reduced release changes nothing', async () => {
+test('a roll-back to an unknown or a reduced release changes nothing, and the release before is always complete', async () => {
   const folder = await folderForReleases();
   const { id: first } = await publishSmall(folder, '1.0.0', ['first'], { keep: 1 });
-  await publishSmall(folder, '2.0.0', ['second'], { keep: 1, now: day(1) });
+  const { id: second } = await publishSmall(folder, '2.0.0', ['second'], { keep: 1, now: day(1) });
   const { id: third } = await publishSmall(folder, '3.0.0', ['third'], { keep: 1, now: day(2) });
   await expect(rollBackIn(folder, 'unknown')).rejects.toThrow('there is no release unknown.');
   await expect(rollBackIn(folder, first)).rejects.toThrow(`the files of ${first} have been removed.`);
   expect(await currentOf(folder)).toBe(third);
+  expect(await rollBackIn(folder)).toBe(second);
 });
 
 test('a roll-back without a current release names the remedy, and --to repairs the link', async () => {
@@ -94,7 +95,7 @@ test('the former release is current again if the live site has a wrong policy', 
   const url = await serveCurrent(folder, (table, id) =>
     id === first ? table : { ...table, pages: table.pages.map((page) => ({ ...page, policy: 'old policy' })) },
   );
-  const release = publishSmall(folder, '2.0.0', ['second'], { now: day(1), site: { url } });
+  const release = publishSmall(folder, '2.0.0', ['second'], { now: day(1), site: { url, timeoutMs: 0 } });
   await expect(release).rejects.toThrow(
     new RegExp(
       `^the live site failed its check: .*Content-Security-Policy is old policy.*The release ${first} is current again\\.$`,
