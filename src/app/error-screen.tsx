@@ -7,6 +7,7 @@ import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
 import { isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
+import { reloadPage } from '#src/lib/browser/leave-site.ts';
 import { isOutdated } from '#src/lib/browser/new-version.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useNavigate } from '#src/navigation/router/use-navigate.ts';
@@ -27,8 +28,7 @@ export function ErrorScreen({ error, inLayout }: { error: unknown; inLayout: boo
   // A successful retry removes the button that had the focus.
   useEffect(() => () => void requestAnimationFrame(focusMainHeadingIfLost), []);
   const retryScreen = () => {
-    if (!isCodeFetchError(error) || isOutdated() || retriedUrl === createPath(location))
-      return window.location.reload();
+    if (!isCodeFetchError(error) || isOutdated() || retriedUrl === createPath(location)) return reloadPage();
     retriedUrl = createPath(location);
     // A navigation renders the screen again, even to the same URL.
     void navigate(location, { replace: true, state });

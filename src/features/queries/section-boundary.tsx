@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { messageOf } from '#src/api/errors.ts';
 import { ErrorPanel } from '#src/components/feedback/state-panel.tsx';
 import { allowCodeRetry, isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
+import { reloadPage } from '#src/lib/browser/leave-site.ts';
 import { isOutdated, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 import { reportFailure } from '#src/lib/reports/failure.ts';
 
@@ -36,7 +37,7 @@ class ErrorBoundary extends Component<BoundaryProps, { error: unknown; retries: 
     const { error, retries } = this.state;
     // A release removes older code from the server, and older browsers never request failed code again. After the second
     // failure only a reload helps.
-    if (isCodeFetchError(error) && (isOutdated() || (retries > 0 && navigator.onLine))) return window.location.reload();
+    if (isCodeFetchError(error) && (isOutdated() || (retries > 0 && navigator.onLine))) return reloadPage();
     this.props.onRetry();
     this.setState({ hasFailed: false, retries: retries + 1 });
   };
