@@ -74,7 +74,6 @@ export async function publishSmall(
 ): Promise<{ id: string; lines: string[] }> {
   const build = await readReleaseBuild(await writeSmallBuild(name, scripts));
   const lines: string[] = [];
-  const print = (line: string) => void lines.push(line);
-  const defaults = { keep: 5, now: firstDay, reload: null, site: null, print };
+  const defaults = { keep: 5, now: firstDay, reload: null, site: null, print: (line: string) => void lines.push(line) };
   return { id: await publish({ ...defaults, ...options, folder, build }), lines };
 }

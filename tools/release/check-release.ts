@@ -36,7 +36,7 @@ export async function checkRelease(release: Build): Promise<number> {
 }
 
 /** Returns one check for each page, and one of each other kind that a visitor notices. */
-export function liveChecks(checks: readonly ServerCheck[]): ServerCheck[] {
+function liveChecks(checks: readonly ServerCheck[]): ServerCheck[] {
   const isPage = ({ name }: ServerCheck) => name === 'a page is at its path';
   const ofSite = checks.filter((check) => check.host === 'site' && check.method === 'GET' && hasEncodedPath(check));
   const pages = Map.groupBy(ofSite.filter(isPage), ({ expected }) => JSON.stringify(expected.body));

@@ -27,22 +27,22 @@ export type Journal = {
   unused: Readonly<Record<string, string>>;
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObjectValue = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isTime = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 const isEntry = (value: unknown): value is JournalEntry =>
-  isObject(value) &&
+  isObjectValue(value) &&
   typeof value.id === 'string' &&
   (value.replaced === null || typeof value.replaced === 'string') &&
   (value.offAt === null || isTime(value.offAt)) &&
   typeof value.isReduced === 'boolean';
 
 const isJournal = (value: unknown): value is Journal =>
-  isObject(value) &&
+  isObjectValue(value) &&
   isTime(value.time) &&
   Array.isArray(value.releases) &&
   value.releases.every(isEntry) &&
-  isObject(value.unused) &&
+  isObjectValue(value.unused) &&
   Object.values(value.unused).every(isTime);
 
 async function readStored({ journal }: ReleaseFolder): Promise<Journal | null> {

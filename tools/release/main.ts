@@ -11,13 +11,13 @@ import { prepareFolder, releaseFolder } from './release-folder.ts';
 import { releaseLines } from './release-list.ts';
 import { rollBack } from './roll-back.ts';
 
-const print = (line: string) => console.log(line);
+const printLine = (line: string) => console.log(line);
 
-async function change({ action, build, keep, to, reload, url, ...options }: ReleaseOptions): Promise<void> {
+async function changeRelease({ action, build, keep, to, reload, url, ...options }: ReleaseOptions): Promise<void> {
   const folder = releaseFolder(options.folder);
   const activation = { reload, site: url === null ? null : { url } };
   const now = new Date();
-  const common = { ...activation, folder, now, print };
+  const common = { ...activation, folder, now, print: printLine };
   const read = action === 'publish' ? await readReleaseBuild(build ?? 'dist') : null;
   if (read && build === null) checkCommit(read);
   await prepareFolder(folder);
@@ -28,12 +28,12 @@ async function change({ action, build, keep, to, reload, url, ...options }: Rele
   } finally {
     await unlock();
   }
-  if (reload === null) print('Now make the web server read its configuration again, such as: nginx -s reload');
+  if (reload === null) printLine('Now make the web server read its configuration again, such as: nginx -s reload');
 }
 
 async function run(options: ReleaseOptions): Promise<void> {
-  if (options.action !== 'list') return change(options);
-  for (const line of await releaseLines(releaseFolder(options.folder), new Date())) print(line);
+  if (options.action !== 'list') return changeRelease(options);
+  for (const line of await releaseLines(releaseFolder(options.folder), new Date())) printLine(line);
 }
 
 function fail(line: string): void {

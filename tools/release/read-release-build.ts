@@ -9,7 +9,7 @@ import { readVersion, type Version } from './version.ts';
 export type VersionedBuild = Build & { version: Version };
 
 /** Returns the paths below `assets/` that the text of a page, script or style sheet names. */
-export const namedAssets = (text: string): string[] => [
+const namedAssets = (text: string): string[] => [
   ...new Set([...text.matchAll(/\/(assets\/[\w.-]+\.\w+)/g)].map(([, path]) => path ?? '')),
 ];
 

@@ -8,13 +8,15 @@ export const versionFile = 'version.json';
 /** The version of a build. `build` differs between any two builds. */
 export type Version = { version: string; commit: string | null; build: string };
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isFilledText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Returns the version that the text of `version.json` names, or null if it is no version. */
 export function parseVersion(text: string): Version | null {
   try {
     const { version, commit, build } = JSON.parse(text);
-    return isText(version) && isText(build) ? { version, commit: isText(commit) ? commit : null, build } : null;
+    return isFilledText(version) && isFilledText(build)
+      ? { version, commit: isFilledText(commit) ? commit : null, build }
+      : null;
   } catch {
     return null;
   }
