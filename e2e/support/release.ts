@@ -7,7 +7,7 @@ export type Failure = (typeof failures)[number];
 
 /** The console output of a browser whose code fails to load. */
 export const missingCodeOutput = [
-  /Failed to load|dynamically imported module|Unable to preload CSS|MIME type|net::ERR/,
+  /Failed to load|dynamically imported module|Unable to preload CSS|MIME type|net::ERR|Unexpected token|downloaded font|OTS parsing/,
 ];
 
 /** A release that took place while a page was open. */
