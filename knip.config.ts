@@ -18,7 +18,7 @@ const config: KnipConfig = {
     'src/{early,first-request,reports}.ts',
     'src/embed/{map,postcode}.ts',
     'mocks/card/page-script.ts',
-    'mocks/postcode/stand-in.ts',
+    'mocks/{map,postcode}/stand-in.ts',
     // redocly.yaml names its plugin.
     'openapi/rules.js',
     // tools/dev/audit.ts starts the first two, and the audit bundles the third for the browser.

@@ -16,7 +16,9 @@ for (const [locale, width, colorScheme] of [
   ['en-US', 390, 'dark'],
 ] as const) {
   test.describe(`In a browser in ${locale} at ${width} px`, () => {
-    test.use({ locale, viewport: { width, height: 900 }, colorScheme });
+    // The build has a map service, whose host exists in the tests of embedded documents only.
+    const expectedConsole = [/^Failed to load resource: net::ERR_/];
+    test.use({ locale, viewport: { width, height: 900 }, colorScheme, expectedConsole });
 
     test('every page hydrates without a mismatch', async ({ page }) => {
       test.setTimeout(120_000);

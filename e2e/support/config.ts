@@ -6,6 +6,9 @@ import { requireEnvironment } from '#tools/environment/environment.ts';
 
 const ports = shiftedPorts(requireEnvironment('test').E2E_PORT_SHIFT);
 
+/** The mock server behind the builds. */
+export const mock = `http://127.0.0.1:${ports.mock}`;
+
 /** A .env file may set E2E_PORT_SHIFT, but must not configure the tested site. */
 const withoutEnvFiles = { ENV_FILES: 'false' };
 
@@ -23,7 +26,7 @@ export const engines = `http://localhost:${ports.engines}`;
 
 type WebServer = Exclude<PlaywrightTestConfig['webServer'], undefined | unknown[]>;
 const output: Pick<WebServer, 'stdout' | 'stderr'> = { stdout: 'ignore', stderr: 'pipe' };
-const siteEnvironment = { ...withoutEnvFiles, API_SERVER: `http://127.0.0.1:${ports.mock}` };
+const siteEnvironment = { ...withoutEnvFiles, API_SERVER: mock };
 
 /** The server of the tests in other engines. */
 export const engineServer: WebServer = {

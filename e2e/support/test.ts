@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { isHydrated } from '#tools/audit/run/wait.ts';
 import { recordChunks } from './chunks.ts';
 import { watchContract } from './contract-watch.ts';
+import { watchPolicyViolations } from './policy-violations.ts';
 
 /** Makes `goto` and `reload` wait for hydration, because prerendered controls do nothing before. */
 function waitForHydration(page: Page) {
@@ -22,15 +23,29 @@ function waitForHydration(page: Page) {
 type Fixtures = {
   /** Console output that a test causes on purpose, such as the browser's message about a response with status 500. */
   expectedConsole: RegExp[];
+  /** Violations of a content security policy that a test causes on purpose. */
+  expectedViolations: RegExp[];
+  /** The violations of content security policies in the pages of the test; the list grows during the test. */
+  policyViolations: string[];
   watch: undefined;
 };
 
 /**
  * Playwright's test with a separate session of the mock. A test fails on unexpected console output, on errors of the
- * page, and on API calls that violate the contract.
+ * page, on violations of a content security policy, and on API calls that violate the contract.
  */
 export const test = base.extend<Fixtures>({
   expectedConsole: [[], { option: true }],
+  expectedViolations: [[], { option: true }],
+  policyViolations: [
+    async ({ context, expectedViolations }, use) => {
+      const violations = await watchPolicyViolations(context);
+      await use(violations);
+      const unexpected = violations.filter((line) => !expectedViolations.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'violations of a content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   watch: [
     async ({ context, baseURL, expectedConsole, javaScriptEnabled }, use, info) => {
       const output: string[] = [];

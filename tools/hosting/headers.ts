@@ -47,9 +47,14 @@ export const errorHeaders: Headers = { 'Cache-Control': revalidated };
 export const fileRules: readonly FileRule[] = [
   { prefix: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' }, missing: 'plain' },
   {
-    // A document in a sandbox has an opaque origin, so its own script comes from another origin.
     prefix: '/embed/',
-    headers: { 'Cache-Control': revalidated, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    headers: {
+      'Cache-Control': revalidated,
+      // A document in a sandbox has an opaque origin, so its own script comes from another origin.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      // A document outside a frame with both a sandbox and an opener policy is a network error (HTML, section 7.4.5).
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+    },
     missing: 'plain',
   },
   {

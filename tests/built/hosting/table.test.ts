@@ -8,6 +8,7 @@ import type { ServerCheck } from '#tools/hosting/checks/server-check.ts';
 import { startNodeServer } from '#tools/hosting/node/node-server.ts';
 import { readBuild } from '#tools/hosting/read-build.ts';
 import { hasEncodedPath, serverChecks } from '#tools/hosting/requests.ts';
+import { fileHeaders } from '#tools/hosting/rules.ts';
 import type { HostingTable } from '#tools/hosting/table.ts';
 
 const build = await readBuild('dist');
@@ -96,6 +97,8 @@ test('embedded documents run in a sandbox with an opaque origin', () => {
   expect(table.embeds.map(({ file }) => file)).toContain('embed/postcode.html');
   for (const { sitePolicy } of table.embeds)
     expect(sitePolicy).toMatch(/; sandbox allow-scripts allow-forms allow-popups; frame-ancestors 'self'$/);
+  // With another opener policy, a sandboxed document cannot be opened outside a frame.
+  expect(fileHeaders(table, '/embed/postcode.html')['Cross-Origin-Opener-Policy']).toBe('unsafe-none');
 });
 
 test('compressed files have the content of the plain ones, and no font or picture is compressed', async () => {

@@ -67,6 +67,7 @@ describe('the choice of steps', () => {
     expect(namesOf(withRequiredSteps(steps.full, namedSteps(steps.full, ['end to end'])))).toEqual([
       'build',
       'build for hydration tests',
+      'build with a host for frames',
       'end to end',
     ]);
   });

@@ -1,4 +1,5 @@
 /** The tables of steps. Each test of the repository belongs to `npm test` or to `npm run test:full`. */
+import { embedHostVariables, siteHostVariables } from './embed-origins.ts';
 
 /** `quick` is `npm test`, `full` is `npm run test:full`. */
 export type RunName = 'quick' | 'full';
@@ -91,17 +92,26 @@ export const steps: Record<RunName, Step[]> = {
       [...build, '--into', '.cache/development-build', '--react', 'development'],
       {
         after: ['build'],
-        // The tests of reports use this build too.
-        env: { ...env, VITE_REPORT_ADDRESS: '/reports' },
+        // The tests of reports and of embedded documents use this build too.
+        env: { ...env, ...siteHostVariables, VITE_REPORT_ADDRESS: '/reports' },
       },
     ),
+    full.step('build with a host for frames', 1, [...build, '--into', '.cache/embed-host-build'], {
+      // Both builds write to the same folder for prerendering.
+      after: ['build'],
+      env: { ...env, ...embedHostVariables },
+    }),
     full.vitest('rules', 1, 'rules-full'),
     full.vitest('rules of the build', 1, 'built-full', { after: ['build'] }),
     full.vitest('contract', 1, 'contract-full'),
     full.vitest('faulty servers', 1, 'faults-sample', { hasShards: false }),
     full.vitest('unit', 1, 'unit-full', { hasShards: false }),
     full.vitest('browser', 2, 'browser-full', { alone: true }),
-    full.playwright(2, 'playwright.full.config.ts', ['build', 'build for hydration tests']),
+    full.playwright(2, 'playwright.full.config.ts', [
+      'build',
+      'build for hydration tests',
+      'build with a host for frames',
+    ]),
     full.step('faulty screens for the audit', 3, ['tsx', 'tools/audit/seeded-defects/main.ts', '--sample', '20'], {
       after: ['build'],
       alone: true,

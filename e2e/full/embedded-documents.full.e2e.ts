@@ -1,0 +1,105 @@
+/**
+ * Map and postal code with stand-ins of the services, on both hosts where the documents of /embed/ can be published. The
+ * stand-ins are on hosts of their own, as the services are.
+ */
+import { hydration, mock } from '#e2e/support/config.ts';
+import { type EmbedServers, startEmbedServers } from '#e2e/support/embed-servers.ts';
+import { exactTextbox } from '#e2e/support/locators.ts';
+import { logInOnScreen } from '#e2e/support/login.ts';
+import { resumeSignupAt } from '#e2e/support/signup.ts';
+import { test as base, expect } from '#e2e/support/test.ts';
+import { directions } from '#src/content/directions.ts';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { embedOrigins } from '#tools/dev/test/embed-origins.ts';
+
+const test = base.extend<object, { servers: EmbedServers }>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter
+    async ({}, use) => {
+      const servers = await startEmbedServers(mock);
+      await use(servers);
+      await servers.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    ({ launchOptions, servers: { argument } }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), argument] }),
+    { scope: 'worker' },
+  ],
+});
+
+const refusal = '이 화면은 사이트 안에서만 사용할 수 있습니다.';
+const { latitude, longitude, level } = directions.mapPosition;
+
+for (const { host, site, documents, origin, storage } of [
+  { host: "the site's own host", site: hydration, documents: hydration, origin: 'null', storage: 'none' },
+  {
+    host: 'a host of their own',
+    site: embedOrigins.site,
+    documents: embedOrigins.embed,
+    origin: embedOrigins.embed,
+    storage: 'empty',
+  },
+]) {
+  test.describe(`With the documents on ${host}`, () => {
+    test.use({ baseURL: site });
+
+    test('an address found by its postal code fills the fields of the sign-up', async ({ page }) => {
+      await resumeSignupAt(page, '기본정보 입력');
+      await page.getByRole('button', { name: '우편번호 찾기' }).click();
+      const frame = page.frameLocator('iframe');
+      await frame.getByRole('textbox').fill('은하마루');
+      await frame.getByRole('button', { name: '검색' }).click();
+      await frame.getByRole('button', { name: /은하로 34/ }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(exactTextbox(page, '우편번호')).toHaveValue('01235');
+      await expect(exactTextbox(page, '주소')).toHaveValue('서울특별시 한빛구 은하로 34 (은하동, 은하마루아파트)');
+      await expect(exactTextbox(page, '상세주소')).toBeFocused();
+    });
+
+    test('the map shows the office, and its script cannot read the session of a member', async ({ page }) => {
+      await logInOnScreen(page);
+      await page.goto(`/introduce?${new URLSearchParams({ menu: menuTitle.directions })}`);
+      const map = page.frameLocator('iframe');
+      const picture = map.getByRole('img', { name: `map ${latitude} ${longitude} ${level}` });
+      await expect(picture).toBeVisible();
+      await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(64);
+      await expect(map.getByText(`origin ${origin}, storage ${storage}, site false`)).toBeVisible();
+      await expect(page.locator('iframe')).toHaveAttribute('data-shown', 'true');
+    });
+
+    test.describe('outside its frame', () => {
+      // Chromium gives this advice for every document of this host whose frame is not of another origin.
+      test.use({ expectedConsole: storage === 'empty' ? [/both allow-scripts and allow-same-origin/] : [] });
+
+      for (const name of ['postcode', 'map']) {
+        test(`${name}.html shows a text and a link to the site, and loads no service`, async ({ page }) => {
+          const requestedHosts = new Set<string>();
+          page.on('request', (request) => void requestedHosts.add(new URL(request.url()).host));
+          await page.mainFrame().goto(`${documents}/embed/${name}.html?${new URLSearchParams({ site })}`);
+          await expect(page.getByText(refusal)).toBeVisible();
+          expect([...requestedHosts]).toEqual([new URL(documents).host]);
+          await page.getByRole('link', { name: '홈으로 이동' }).click();
+          await expect(page).toHaveURL(`${site}/`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        });
+      }
+    });
+  });
+}
+
+test.describe('The host of the documents', () => {
+  test.use({ baseURL: embedOrigins.site, expectedConsole: [/status of 404/] });
+
+  test('serves no page, no file and no API', async ({ page }) => {
+    for (const path of ['/', '/introduce', '/favicon.svg', '/licenses.txt', '/embed/', '/api/']) {
+      const response = await page.mainFrame().goto(embedOrigins.embed + path);
+      expect([path, response?.status(), response?.headers()['content-type']]).toEqual([
+        path,
+        404,
+        'text/plain; charset=utf-8',
+      ]);
+    }
+  });
+});
