@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { missingCodeOutput, publishRelease } from '#e2e/support/release.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { isHydrated } from '#tools/audit/run/wait.ts';
+
+test.use({ expectedConsole: missingCodeOutput });
+
+test.describe('Start scripts', () => {
+  /** Opens a page without waiting for hydration. */
+  const openPage = (page: Page) => page.mainFrame().goto('/introduce', { waitUntil: 'commit' });
+
+  test('that never arrive lead to a message within five seconds, which disappears when they arrive', async ({
+    page,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/assets\/framework-.*\.js/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await openPage(page);
+    const notice = page.locator('#start-failed');
+    await expect(notice).toBeVisible({ timeout: 5000 });
+    await expect(notice).toContainText('이 페이지의 기능이 아직 시작되지 않았습니다.');
+    resolve();
+    await page.waitForFunction(isHydrated);
+    await expect(notice).toBeHidden();
+  });
+
+  test('that the browser cannot parse lead to a message within five seconds', async ({ page }) => {
+    await page.route(/assets\/index-.*\.js/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'const = ;' }),
+    );
+    await openPage(page);
+    await expect(page.locator('#start-failed')).toBeVisible({ timeout: 5000 });
+  });
+
+  for (const failure of ['missing', 'html'] as const)
+    test(`that a newer version has removed lead to one document of it (${failure})`, async ({ context }) => {
+      const page = await context.newPage();
+      await page.goto('/contact');
+      const release = await publishRelease(page, failure, { hasOldPages: true });
+      await page.evaluate(() => location.reload());
+      await expect.poll(release.documents).toBe(2);
+      await expect(page.locator('#start-failed')).toBeVisible();
+      expect(release.documents()).toBe(2);
+    });
+});
