@@ -25,8 +25,11 @@ const expected = {
   CORS: 0,
 };
 
-const headersOf = ({ headers }: IncomingMessage) =>
-  new Headers(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+function headersOf({ headers }: IncomingMessage): Headers {
+  const all = new Headers();
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) all.set(name, String(value));
+  return all;
+}
 
 /** Sends the home page from the server in Node, as a proxy with HTTPS in front of it would pass it on. */
 async function pageOfNode(): Promise<SentPage> {
