@@ -85,7 +85,7 @@ export function addBoardRoutes(server: FastifyInstance, database: DatabaseSync):
     const { type, info_pk: number } = readDetail(request.query);
     if (type === 'forum' && !session) throw tokenRejected();
     const { changes } = database
-      .prepare('UPDATE posts SET hit = hit + 1 WHERE post_pk = ? AND board = ?')
+      .prepare('UPDATE posts SET hit = coalesce(hit, 0) + 1 WHERE post_pk = ? AND board = ?')
       .run(number, type);
     if (changes === 0) throw notFound();
     const post = database.prepare(`SELECT ${columns} WHERE post_pk = ?`).get(number) ?? {};

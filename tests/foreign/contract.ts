@@ -74,3 +74,15 @@ export function checkedQuery<T>(
     return input;
   };
 }
+
+/** Returns method and path of each operation of the contract. */
+export function operations(): { method: 'GET' | 'POST'; url: string }[] {
+  const { paths }: { paths: Record<string, { $ref: string }> } = parse(
+    readFileSync(new URL('openapi.yaml', folder), 'utf8'),
+  );
+  return Object.entries(paths).map(([url, { $ref }]) => {
+    const [file = '', name = ''] = $ref.split('#/');
+    const content: Record<string, object> = parse(readFileSync(new URL(file, folder), 'utf8'));
+    return { method: 'get' in (content[name] ?? {}) ? 'GET' : 'POST', url };
+  });
+}

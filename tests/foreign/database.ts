@@ -23,7 +23,7 @@ const tables = `
   );
   CREATE TABLE IF NOT EXISTS posts (
     post_pk INTEGER PRIMARY KEY, board TEXT NOT NULL, title TEXT NOT NULL, content TEXT NOT NULL, date TEXT,
-    hit INTEGER NOT NULL DEFAULT 0, pinned INTEGER NOT NULL DEFAULT 0, admin_name TEXT,
+    hit INTEGER DEFAULT 0, pinned INTEGER NOT NULL DEFAULT 0, admin_name TEXT,
     member_pk INTEGER REFERENCES members
   );
   CREATE TABLE IF NOT EXISTS inquiries (inquiry_pk INTEGER PRIMARY KEY, member_pk INTEGER, fields TEXT NOT NULL);

@@ -1,6 +1,6 @@
 /** Reads multipart forms: text parts by their names, and files from the parts `file[0]`, `file[1]`, …. */
 import type { FastifyRequest } from 'fastify';
-import { badRequest, fileRejected } from './envelope.ts';
+import { badRequest, Failure, fileRejected } from './envelope.ts';
 
 export const maxFiles = 10;
 
@@ -9,18 +9,8 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-/** Counts CR LF as one line break, as the contract does. */
-export const withLineFeeds = (text: string) => text.replaceAll('\r\n', '\n');
-
-/**
- * Reads the form of a request.
- * @param lineBreaks the texts that may have line breaks, which become LF
- * @returns the texts, and the files in the order of their numbers
- * @throws Failure with code 40 for another part, or for a part that is sent twice; with code 47 for an empty file, and
- *   for more than ten files
- */
-export async function readForm(request: FastifyRequest, lineBreaks: string[]) {
-  if (!request.isMultipart()) throw badRequest();
+/** Collects the parts of a form. Texts and files are in maps, so that no part can be sent twice. */
+async function collectParts(request: FastifyRequest) {
   const texts = new Map<string, string>();
   const files = new Map<number, UploadedFile>();
   for await (const part of request.parts()) {
@@ -33,10 +23,28 @@ export async function readForm(request: FastifyRequest, lineBreaks: string[]) {
       files.set(Number(index), { name, bytes });
     } else {
       if (typeof part.value !== 'string' || part.valueTruncated || texts.has(part.fieldname)) throw badRequest();
-      texts.set(part.fieldname, lineBreaks.includes(part.fieldname) ? withLineFeeds(part.value) : part.value);
+      texts.set(part.fieldname, part.value);
     }
   }
-  const ordered = [...files].sort(([a], [b]) => a - b).map(([, file]) => file);
-  if (ordered.length > maxFiles || ordered.some(({ bytes }) => bytes.length === 0)) throw fileRejected();
-  return { texts: Object.fromEntries(texts), files: ordered };
+  return { texts, files };
+}
+
+/**
+ * Reads the form of a request.
+ * @param lineBreaks the texts that may have line breaks, which become LF
+ * @returns the texts, and the files in the order of their numbers
+ * @throws Failure with code 40 for another part, a part that is sent twice, a gap in the numbers of the files, and more
+ *   than ten files; with code 47 for an empty file
+ */
+export async function readForm(request: FastifyRequest, lineBreaks: string[]) {
+  if (!request.isMultipart()) throw badRequest();
+  const { texts, files } = await collectParts(request).catch((error: Error) => {
+    // The parser reports a truncated form as an error without a status.
+    throw 'statusCode' in error || error instanceof Failure ? error : badRequest();
+  });
+  for (const name of lineBreaks) texts.set(name, (texts.get(name) ?? '').replaceAll('\r\n', '\n'));
+  const ordered = [...files].sort(([a], [b]) => a - b);
+  if (ordered.length > maxFiles || ordered.some(([number], index) => number !== index)) throw badRequest();
+  if (ordered.some(([, { bytes }]) => bytes.length === 0)) throw fileRejected();
+  return { texts: Object.fromEntries(texts), files: ordered.map(([, file]) => file) };
 }

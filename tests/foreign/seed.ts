@@ -13,8 +13,15 @@ const members = [
 /** The password of all members of the seed. */
 export const seedPassword = 'foreign1!';
 
-/** Title, number of posts and author of each board. */
-const boards = {
+interface Board {
+  title: string;
+  count: number;
+  /** The author, or null when members write the posts. */
+  admin: string | null;
+}
+
+/** The posts of each board. */
+const boards: Record<string, Board> = {
   notice: { title: '학회 소식', count: 37, admin: '사무국' },
   newsletter: { title: '뉴스레터', count: 12, admin: '사무국' },
   trend: { title: '피부 장벽 연구동향', count: 18, admin: '학술위원회' },
@@ -40,21 +47,34 @@ export async function seed(database: DatabaseSync): Promise<void> {
     'INSERT INTO members (member_pk, member_id, member_email, member_name, member_type, password) VALUES (?, ?, ?, ?, ?, ?)',
   );
   for (const { pk, id, name, type } of members) addMember.run(pk, id, `${id}@mail.example`, name, type, password);
-  const addPost = database.prepare(
-    'INSERT INTO posts (board, title, content, date, pinned, admin_name, member_pk) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  for (const [board, description] of Object.entries(boards)) addPosts(database, board, description);
+}
+
+/** Adds the posts of a board. The first and the last have properties that lists and posts must show. */
+function addPosts(database: DatabaseSync, board: string, { title, count, admin }: Board): void {
+  const insert = database.prepare(
+    'INSERT INTO posts (board, title, content, date, hit, pinned, admin_name, member_pk) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
-  for (const [board, { title, count, admin }] of Object.entries(boards)) {
-    for (let index = 0; index < count; index += 1) {
-      const text = `${title} ${index + 1}번째 글입니다.`;
-      const pinned = board === 'notice' && index % 12 === 0 ? 1 : 0;
-      const { lastInsertRowid: post } = addPost.run(
-        ...[board, `${title} ${index + 1}`, admin ? `<p>${text}</p>` : text, dateOf(index), pinned, admin],
-        admin ? null : 1024,
-      );
-      if (board === 'gallery')
-        storeFiles(database, 'post_pk', post, [{ name: `현장_${index + 1}.png`, bytes: picture }]);
-      if (index % 5 === 4)
-        storeFiles(database, 'post_pk', post, [{ name: `첨부 ${index + 1}.hwp`, bytes: Buffer.from(text) }]);
-    }
+  for (let index = 0; index < count; index += 1) {
+    const text = `${title} ${index + 1}번째 글입니다.`;
+    const isOldNotice = board === 'notice' && index === 0;
+    // The secretariat wrote the newest post of the free board.
+    const author = isOldNotice ? null : (admin ?? (index === count - 1 ? '사무국' : null));
+    const { lastInsertRowid: post } = insert.run(
+      ...[board, `${title} ${index + 1}`, admin ? `<p>${text}</p>` : text, dateOf(index), isOldNotice ? null : 0],
+      ...[board === 'notice' && index % 12 === 11 ? 1 : 0, author, author || admin ? null : 1024],
+    );
+    const hasPicture = board === 'gallery' && index % 5 !== 3;
+    const files = [
+      ...(hasPicture ? [{ name: `현장 ${index + 1}.png`, bytes: picture }] : []),
+      ...(index % 5 === 4 ? [{ name: `첨부 ${index + 1}.hwp`, bytes: Buffer.from(text) }] : []),
+      ...(index === count - 1
+        ? [
+            { name: '안내문.txt', bytes: Buffer.from(text) },
+            { name: '순서.txt', bytes: picture },
+          ]
+        : []),
+    ];
+    storeFiles(database, 'post_pk', post, files);
   }
 }

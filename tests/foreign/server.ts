@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addAccountRoutes } from './account.ts';
 import { addBoardRoutes } from './boards.ts';
+import { operations } from './contract.ts';
 import { badRequest, bodyTooLarge, Failure, headerMissing, notFound, sendFailure } from './envelope.ts';
 import { addFileRoutes } from './files.ts';
 import { addInquiryRoutes } from './inquiries.ts';
@@ -12,6 +13,8 @@ import { addSessionRoutes } from './session.ts';
 
 const maxFileBytes = 10 * 1024 * 1024;
 const maxBodyBytes = 110 * 1024 * 1024;
+
+const notImplemented = () => new Failure('50', '제공하지 않는 기능입니다.', 501);
 
 /** Returns the failure for an error of a handler or of the framework. */
 function failureFor(error: FastifyError | Failure): Failure {
@@ -52,9 +55,9 @@ export async function buildServer(database: DatabaseSync, clientSecret: string):
       addInquiryRoutes(api, database);
       addFileRoutes(api, database);
       // This example leaves out the other operations of the contract.
-      api.all('/v1/*', async (_request, reply) =>
-        sendFailure(reply, new Failure('50', '제공하지 않는 기능입니다.', 501)),
-      );
+      for (const route of operations().filter(({ method, url }) => !api.hasRoute({ method, url: `/api${url}` }))) {
+        api.route({ ...route, handler: (_request, reply) => sendFailure(reply, notImplemented()) });
+      }
     },
     { prefix: '/api' },
   );
