@@ -10,8 +10,10 @@ const members = [
   { pk: 1027, id: 'foreign04', name: '최나루', type: '명예회원' },
 ];
 
-/** The password of all members of the seed. */
-export const seedPassword = 'foreign1!';
+const memberPassword = 'foreign1!';
+
+/** The logins of the members, one of each type. */
+export const seedLogins = members.map(({ id }) => ({ id, password: memberPassword }));
 
 interface Board {
   title: string;
@@ -42,7 +44,7 @@ const dateOf = (index: number) =>
 /** Adds the seed unless the database has members already. */
 export async function seed(database: DatabaseSync): Promise<void> {
   if (database.prepare('SELECT 1 FROM members').get()) return;
-  const password = await hashPassword(seedPassword);
+  const password = await hashPassword(memberPassword);
   const addMember = database.prepare(
     'INSERT INTO members (member_pk, member_id, member_email, member_name, member_type, password) VALUES (?, ?, ?, ?, ?, ?)',
   );
