@@ -68,7 +68,7 @@ export function addAccountRoutes(server: FastifyInstance, database: DatabaseSync
     const { email: address, code } = readVerify(request.body);
     const email = address.toLowerCase();
     const row = database.prepare('SELECT * FROM email_codes WHERE email = ?').get(email);
-    if (row?.code == null) throw notFound();
+    if (!row) throw notFound();
     if (Number(row.failures) >= maxAttempts || Number(row.sent_at) + codeMinutes * minute <= now(database)) {
       throw new Failure('42', '인증번호가 만료되었습니다.');
     }
@@ -76,7 +76,7 @@ export function addAccountRoutes(server: FastifyInstance, database: DatabaseSync
       database.prepare('UPDATE email_codes SET failures = failures + 1 WHERE email = ?').run(email);
       throw new Failure('41', '인증번호가 일치하지 않습니다.');
     }
-    database.prepare('UPDATE email_codes SET code = NULL, verified_at = ? WHERE email = ?').run(now(database), email);
+    database.prepare('UPDATE email_codes SET failures = 0, verified_at = ? WHERE email = ?').run(now(database), email);
     return success();
   });
 

@@ -19,7 +19,7 @@ const tables = `
     token TEXT PRIMARY KEY, session_pk INTEGER NOT NULL REFERENCES sessions ON DELETE CASCADE, expires_at INTEGER NOT NULL
   );
   CREATE TABLE IF NOT EXISTS email_codes (
-    email TEXT PRIMARY KEY, code TEXT, sent_at INTEGER NOT NULL, failures INTEGER NOT NULL, verified_at INTEGER
+    email TEXT PRIMARY KEY, code TEXT NOT NULL, sent_at INTEGER NOT NULL, failures INTEGER NOT NULL, verified_at INTEGER
   );
   CREATE TABLE IF NOT EXISTS posts (
     post_pk INTEGER PRIMARY KEY, board TEXT NOT NULL, title TEXT NOT NULL, content TEXT NOT NULL, date TEXT,
@@ -33,11 +33,14 @@ const tables = `
   );
 `;
 
-/** Returns whether a text contains another, ignoring case in all scripts and the Unicode form. */
-const contains = (text: unknown, search: unknown) => {
-  const [whole, part] = [text, search].map((value) => String(value).normalize('NFC').toLowerCase());
-  return whole?.includes(part ?? '') ? 1 : 0;
-};
+const searchable = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Removes the tags of a content that begins with a tag; members type plain text. */
+const withoutTags = (content: string) => (/^\s*<[a-z]/i.test(content) ? content.replace(/<[^>]*>/g, ' ') : content);
+
+/** Returns 1 when a text contains another, ignoring case, tags, the Unicode form and the kind of white space. */
+const contains = (text: unknown, search: unknown) =>
+  searchable(withoutTags(String(text))).includes(searchable(String(search))) ? 1 : 0;
 
 /**
  * Opens the database and creates missing tables.

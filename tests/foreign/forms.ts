@@ -23,7 +23,8 @@ async function collectParts(request: FastifyRequest) {
       files.set(Number(index), { name, bytes });
     } else {
       if (typeof part.value !== 'string' || part.valueTruncated || texts.has(part.fieldname)) throw badRequest();
-      texts.set(part.fieldname, part.value);
+      // Browsers send each line break as CR LF (HTML, multipart/form-data encoding).
+      texts.set(part.fieldname, part.value.replaceAll('\r\n', '\n'));
     }
   }
   return { texts, files };
@@ -31,18 +32,16 @@ async function collectParts(request: FastifyRequest) {
 
 /**
  * Reads the form of a request.
- * @param lineBreaks the texts that may have line breaks, which become LF
- * @returns the texts, and the files in the order of their numbers
+ * @returns the texts, in which each line break is LF, and the files in the order of their numbers
  * @throws Failure with code 40 for another part, a part that is sent twice, a gap in the numbers of the files, and more
  *   than ten files; with code 47 for an empty file
  */
-export async function readForm(request: FastifyRequest, lineBreaks: string[]) {
+export async function readForm(request: FastifyRequest) {
   if (!request.isMultipart()) throw badRequest();
   const { texts, files } = await collectParts(request).catch((error: Error) => {
     // The parser reports a truncated form as an error without a status.
     throw 'statusCode' in error || error instanceof Failure ? error : badRequest();
   });
-  for (const name of lineBreaks) texts.set(name, (texts.get(name) ?? '').replaceAll('\r\n', '\n'));
   const ordered = [...files].sort(([a], [b]) => a - b);
   if (ordered.length > maxFiles || ordered.some(([number], index) => number !== index)) throw badRequest();
   if (ordered.some(([, { bytes }]) => bytes.length === 0)) throw fileRejected();

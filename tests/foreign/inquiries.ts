@@ -14,7 +14,7 @@ const readInquiry = checked<Record<string, string>>('inquiry.yaml#/SaveInquiryRe
 export function addInquiryRoutes(server: FastifyInstance, database: DatabaseSync): void {
   server.post('/v1/front/saveInquiry', async (request) => {
     const session = authenticate(database, request, false);
-    const { texts, files } = await readForm(request, ['inquiry_content']);
+    const { texts, files } = await readForm(request);
     const fields = readInquiry(texts);
     transaction(database, () => {
       const { lastInsertRowid } = database

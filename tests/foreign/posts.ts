@@ -45,7 +45,7 @@ function editPost(database: DatabaseSync, member: number, post: number, form: Po
 export function addPostRoutes(server: FastifyInstance, database: DatabaseSync): void {
   server.post('/v1/front/saveForum', async (request) => {
     const member = authenticate(database, request, true)?.member ?? 0;
-    const { texts, files } = await readForm(request, ['forum_content']);
+    const { texts, files } = await readForm(request);
     const form = readPost(withNumbers(texts, ['forum_pk', 'member_pk']));
     transaction(database, () => {
       const post = form.forum_pk ? editPost(database, member, form.forum_pk, form) : createPost(database, member, form);

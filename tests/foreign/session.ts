@@ -75,7 +75,7 @@ export function addSessionRoutes(server: FastifyInstance, database: DatabaseSync
   server.post('/v1/front/login', async (request) => {
     const { member_id: id, member_password: password } = readLogin(request.body);
     countAttempt(database, id);
-    const member = database.prepare('SELECT * FROM members WHERE member_id = ?').get(id);
+    const member = database.prepare('SELECT * FROM members WHERE member_id = ? COLLATE BINARY').get(id);
     const matches = await matchesHash(password, member ? String(member.password) : await unknownMember);
     if (!member || !matches) throw new Failure('41', '아이디 또는 비밀번호가 일치하지 않습니다.');
     database.prepare('DELETE FROM login_attempts WHERE member_id = ?').run(id);
