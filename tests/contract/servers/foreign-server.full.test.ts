@@ -10,7 +10,7 @@ import { buildReport, type Report } from '#tools/verify/report/report.ts';
 import { runWorkflows } from '#tools/verify/run-workflows.ts';
 
 const runTimeoutMs = 300_000;
-const implemented = [
+const implemented: string[] = [
   ...['requestToken', 'login', 'logout', 'signup', 'checkJoinDuplicate', 'sendEmailVerification', 'verifyCode'],
   ...['getInfo', 'getInfoDetail', 'saveForum', 'saveInquiry', 'fileDownload'],
 ];
@@ -43,7 +43,8 @@ beforeAll(async () => {
     rateLimitWaitMs: 10_000,
     requestsPerSecond: 0,
     maxFindings: 0,
-    onlyWorkflows: [],
+    // The other workflows need operations that the example backend does not have.
+    onlyWorkflows: ['session', 'account', 'boards', 'forum', 'inquiry', 'refusals', 'robustness', 'time'],
     emailPattern: '{id}@verify.example',
     readMailedCode,
     setClock: async (moment) => setClock(database, Date.parse(moment)),
@@ -69,8 +70,10 @@ test('reaches the business outcomes of the session, the sign-up, posts, inquirie
 });
 
 test('reports status 501 for every operation that the example backend leaves out', () => {
-  const reported = report.findings.filter(({ actual }) => actual === '501').map(({ operation }) => operation);
-  const missing = report.operations.map(({ id }) => id).filter((id) => !implemented.includes(id));
+  const reported: string[] = report.findings.flatMap(({ actual, operation }) =>
+    actual === '501' && operation ? [operation] : [],
+  );
+  const missing = report.operations.map(({ id }): string => id).filter((id) => !implemented.includes(id));
   expect(missing).toHaveLength(25);
   expect(missing.filter((id) => !reported.includes(id))).toEqual([]);
 });
