@@ -15,7 +15,7 @@ const shownTypes: Record<string, string> = {
   webp: 'image/webp',
 };
 
-const extensionOf = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+const extensionOfUpload = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Encodes a file name for an address and for a header (RFC 8187). */
 const encodeName = (name: string) =>
@@ -30,7 +30,7 @@ const encodeName = (name: string) =>
  */
 function pathOf(file: number, name: string): string {
   const encoded = encodeName(name);
-  const extension = extensionOf(name);
+  const extension = extensionOfUpload(name);
   return `/api/files/${file}/${encoded.length <= 900 ? encoded : `file${extension && `.${extension}`}`}`;
 }
 
@@ -84,7 +84,7 @@ export function addFileRoutes(server: FastifyInstance, database: DatabaseSync): 
   server.get<{ Params: { file: string } }>('/files/:file/:name', async (request, reply) => {
     if (!/^\d{1,10}$/.test(request.params.file)) throw notFound();
     const { name, bytes } = find(Number(request.params.file));
-    const type = shownTypes[extensionOf(name)];
+    const type = shownTypes[extensionOfUpload(name)];
     reply.header('X-Content-Type-Options', 'nosniff').type(type ?? 'application/octet-stream');
     if (!type) reply.header('Content-Disposition', attachment(name));
     return reply.send(bytes);
