@@ -114,6 +114,12 @@ export default {
       { path: '^src/api/generated/schema\\.ts$' },
     ),
     rule(
+      'example-backend-stands-alone',
+      'The example backend knows the contract only. Read the value from openapi/, or write it again in tests/foreign.',
+      { path: '^tests/foreign/' },
+      { path: projectFiles, pathNot: '^tests/foreign/' },
+    ),
+    rule(
       'openapi-fetch-in-client',
       'Call the API through src/api/client.ts, so that openapi-fetch can be replaced in one file.',
       { path: projectFiles, pathNot: '^src/api/client\\.ts$' },

@@ -27,6 +27,8 @@ const config: KnipConfig = {
     'tools/audit/page/main.ts',
     // The steps of the tests start it.
     'tools/dev/test/build-if-changed.ts',
+    // The README of the example backend names these commands.
+    'tests/foreign/{main,control}.ts',
     // Tests start these.
     'tests/rules/fixtures/*.ts',
     // Playwright applies the patterns of its configuration to file names, knip to paths.

@@ -93,6 +93,8 @@ test('only the listed files of mocks, tests and e2e call operations without the 
   const lists = await Promise.all(['mocks', 'tests', 'e2e'].map((folder) => filesBelow(folder)));
   const paths = lists.flat().filter((path) => /\.tsx?$/.test(path) && !isGenerated(path));
   expect(paths.length).toBeGreaterThan(300);
-  const callers = (await readTexts(paths)).filter((file) => rawCallCount(file) > 0).map(({ path }) => path);
+  // The example backend declares routes, which look like calls.
+  const clients = paths.filter((path) => !path.startsWith('tests/foreign/'));
+  const callers = (await readTexts(clients)).filter((file) => rawCallCount(file) > 0).map(({ path }) => path);
   expect(callers).toEqual(Object.keys(reasons));
 });

@@ -43,7 +43,9 @@ export const getSignupUrl = () => {
 
 /**
  * Creates the account of a general member. The email address must have been verified within the last 30 minutes. A
- * day of birth that does not exist, and education outside the limits of an education record, give status 400.
+ * day of birth that does not exist, and education outside the limits of an education record, give status 400. The
+ * checks have this order: the passwords, the ID, the verification of the email address, its other owner. The
+ * comparison of email addresses ignores case.
  * @summary Become a member
  */
 export const signup = async (signupRequest: SignupRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
@@ -309,7 +311,8 @@ export const useSendEmailVerification = <TError = ErrorType<unknown>,
 
 /**
  * The address counts as verified for 30 minutes. Sign-up, the recovery of an ID or password, and a changed profile
- * require this. After five wrong codes in a row the code expires.
+ * require this. After five wrong codes in a row the code expires; the fifth still gives code 41. The right code may
+ * be sent again until it expires, because its response may have been lost. Another code does not end a verification.
  * @summary Verify an email address with its code
  */
 export const verifyCode = async (verifyCodeRequest: VerifyCodeRequest, options?: Parameters<typeof request>[1]): Promise<null> => {

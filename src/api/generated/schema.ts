@@ -32,8 +32,9 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Returns both tokens and the profile that the website stores. After five failures in a row, the account gives code 86
-         *     for some minutes.
+         * @description Returns both tokens and the profile that the website stores. Upper and lower case of an ID differ. After five
+         *     failures in a row, the account gives code 86 for some minutes, also for the right password. The fifth failure still
+         *     gives code 41. A success, or the end of the lock, resets the count.
          */
         post: operations["login"];
         delete?: never;
@@ -74,7 +75,9 @@ export interface paths {
         /**
          * Become a member
          * @description Creates the account of a general member. The email address must have been verified within the last 30 minutes. A
-         *     day of birth that does not exist, and education outside the limits of an education record, give status 400.
+         *     day of birth that does not exist, and education outside the limits of an education record, give status 400. The
+         *     checks have this order: the passwords, the ID, the verification of the email address, its other owner. The
+         *     comparison of email addresses ignores case.
          */
         post: operations["signup"];
         delete?: never;
@@ -136,7 +139,8 @@ export interface paths {
         /**
          * Verify an email address with its code
          * @description The address counts as verified for 30 minutes. Sign-up, the recovery of an ID or password, and a changed profile
-         *     require this. After five wrong codes in a row the code expires.
+         *     require this. After five wrong codes in a row the code expires; the fifth still gives code 41. The right code may
+         *     be sent again until it expires, because its response may have been lost. Another code does not end a verification.
          */
         post: operations["verifyCode"];
         delete?: never;
@@ -397,8 +401,8 @@ export interface paths {
         };
         /**
          * List the posts of a board
-         * @description Pinned posts come first, then the others from newest to oldest. A page past the end is empty and has the total
-         *     count. Guests may read every list, but an expired token still gives code 97.
+         * @description Pinned posts come first, then the others from newest to oldest. Of posts with the same date, the highest number
+         *     comes first; posts without a date come last. A page past the end is empty and has the total count. Guests may read every list, but an expired token still gives code 97.
          */
         get: operations["getInfo"];
         put?: never;
@@ -418,7 +422,8 @@ export interface paths {
         };
         /**
          * Get a post of a board
-         * @description Adds a hit. A post of the free board requires a login: without a token the code is 91.
+         * @description Adds a hit, which the response includes. The neighbours have the order of the dates; pinned posts are no exception.
+         *     A post of the free board requires a login: without a token the status is 200 and the code 91.
          */
         get: operations["getInfoDetail"];
         put?: never;
@@ -441,7 +446,8 @@ export interface paths {
         /**
          * Create or edit a post of the free board
          * @description With `forum_pk` it edits that post. Only the author may edit a post. The listed files are removed first, then the new
-         *     files are added after the remaining ones. A post may have ten files in total.
+         *     files are added after the remaining ones. Numbers of other files are ignored, because another tab may have removed
+         *     them. A post may have ten files in total; code 47 leaves the post unchanged. An edit keeps the date of the post.
          */
         post: operations["saveForum"];
         delete?: never;
@@ -1109,7 +1115,7 @@ export interface components {
              * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             notice_enrollment_date: string | null;
-            /** @description The URL of a preview picture. The website shows only pictures of its own origin. */
+            /** @description The URL of a preview picture, which need not be an attached file. The website shows only pictures of its own origin. */
             notice_image_url?: string | null;
             /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
@@ -1135,7 +1141,7 @@ export interface components {
              * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             newsletter_enrollment_date: string | null;
-            /** @description The URL of a preview picture. The website shows only pictures of its own origin. */
+            /** @description The URL of a preview picture, which need not be an attached file. The website shows only pictures of its own origin. */
             newsletter_image_url?: string | null;
             /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
@@ -1161,7 +1167,7 @@ export interface components {
              * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             trend_enrollment_date: string | null;
-            /** @description The URL of a preview picture. The website shows only pictures of its own origin. */
+            /** @description The URL of a preview picture, which need not be an attached file. The website shows only pictures of its own origin. */
             trend_image_url?: string | null;
             /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
@@ -1187,7 +1193,7 @@ export interface components {
              * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             gallery_enrollment_date: string | null;
-            /** @description The URL of a preview picture. The website shows only pictures of its own origin. */
+            /** @description The URL of a preview picture, which need not be an attached file. The website shows only pictures of its own origin. */
             gallery_image_url?: string | null;
             /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
@@ -1213,7 +1219,7 @@ export interface components {
              * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             forum_enrollment_date: string | null;
-            /** @description The URL of a preview picture. The website shows only pictures of its own origin. */
+            /** @description The URL of a preview picture, which need not be an attached file. The website shows only pictures of its own origin. */
             forum_image_url?: string | null;
             /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
@@ -1263,7 +1269,8 @@ export interface components {
             file_pk: components["schemas"]["Pk"];
             /**
              * @description The URL of the file: a path on the website's host, or an https URL. The website opens a path that ends in .pdf in a
-             *     new tab, and downloads any other file with `fileDownload`.
+             *     new tab, and downloads any other file with `fileDownload`. The server responds to this URL without headers.
+             *     Characters may be percent-encoded. A long file name may be shortened here, but not its extension.
              */
             file_path: string;
             file_original_name: components["schemas"]["FileName"];
@@ -2280,7 +2287,7 @@ export interface operations {
                  */
                 row?: number;
                 /**
-                 * @description The search text as plain text. The search ignores case.
+                 * @description The search text as plain text. The search ignores case, HTML tags and the kind of white space. A blank text finds all.
                  * @example 학술대회
                  */
                 search?: string;

@@ -77,8 +77,9 @@ export const getLoginUrl = () => {
 }
 
 /**
- * Returns both tokens and the profile that the website stores. After five failures in a row, the account gives code 86
- * for some minutes.
+ * Returns both tokens and the profile that the website stores. Upper and lower case of an ID differ. After five
+ * failures in a row, the account gives code 86 for some minutes, also for the right password. The fifth failure still
+ * gives code 41. A success, or the end of the lock, resets the count.
  * @summary Log in
  */
 export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof request>[1]): Promise<LoginData> => {

@@ -8,7 +8,8 @@ export interface File {
   file_pk: Pk;
   /**
      * The URL of the file: a path on the website's host, or an https URL. The website opens a path that ends in .pdf in a
-     * new tab, and downloads any other file with `fileDownload`.
+     * new tab, and downloads any other file with `fileDownload`. The server responds to this URL without headers.
+     * Characters may be percent-encoded. A long file name may be shortened here, but not its extension.
      * @minLength 1
      * @maxLength 1000
      * @pattern ^(/|https://)

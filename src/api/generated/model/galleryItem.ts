@@ -25,7 +25,7 @@ export interface GalleryItem {
      */
   gallery_enrollment_date: string | null;
   /**
-     * The URL of a preview picture. The website shows only pictures of its own origin.
+     * The URL of a preview picture, which need not be an attached file. The website shows only pictures of its own origin.
      * @maxLength 1000
      * @nullable
      * @pattern ^(/|https://)

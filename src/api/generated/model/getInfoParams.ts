@@ -22,7 +22,7 @@ page?: number;
  */
 row?: number;
 /**
- * The search text as plain text. The search ignores case.
+ * The search text as plain text. The search ignores case, HTML tags and the kind of white space. A blank text finds all.
  * @maxLength 100
  */
 search?: string;

@@ -1,0 +1,49 @@
+/** Reads multipart forms: text parts by their names, and files from the parts `file[0]`, `file[1]`, …. */
+import type { FastifyRequest } from 'fastify';
+import { badRequest, Failure, fileRejected } from './envelope.ts';
+
+export const maxFiles = 10;
+
+export interface UploadedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Collects the parts of a form. Texts and files are in maps, so that no part can be sent twice. */
+async function collectParts(request: FastifyRequest) {
+  const texts = new Map<string, string>();
+  const files = new Map<number, UploadedFile>();
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer();
+      const index = /^file\[(0|[1-9]\d{0,2})\]$/.exec(part.fieldname)?.[1];
+      if (index === undefined || files.has(Number(index))) throw badRequest();
+      const name = part.filename?.normalize('NFC') ?? '';
+      if (name === '' || [...name].length > 255) throw badRequest();
+      files.set(Number(index), { name, bytes });
+    } else {
+      if (typeof part.value !== 'string' || part.valueTruncated || texts.has(part.fieldname)) throw badRequest();
+      // Browsers send each line break as CR LF (HTML, multipart/form-data encoding).
+      texts.set(part.fieldname, part.value.replaceAll('\r\n', '\n'));
+    }
+  }
+  return { texts, files };
+}
+
+/**
+ * Reads the form of a request.
+ * @returns the texts, in which each line break is LF, and the files in the order of their numbers
+ * @throws Failure with code 40 for another part, a part that is sent twice, a gap in the numbers of the files, and more
+ *   than ten files; with code 47 for an empty file
+ */
+export async function readForm(request: FastifyRequest) {
+  if (!request.isMultipart()) throw badRequest();
+  const { texts, files } = await collectParts(request).catch((error: Error) => {
+    // The parser reports a truncated form as an error without a status.
+    throw 'statusCode' in error || error instanceof Failure ? error : badRequest();
+  });
+  const ordered = [...files].sort(([a], [b]) => a - b);
+  if (ordered.length > maxFiles || ordered.some(([number], index) => number !== index)) throw badRequest();
+  if (ordered.some(([, { bytes }]) => bytes.length === 0)) throw fileRejected();
+  return { texts: Object.fromEntries(texts), files: ordered.map(([, file]) => file) };
+}
