@@ -3,9 +3,9 @@
  * stand-ins are on hosts of their own, as the services are.
  */
 import { hydration, mock } from '#e2e/support/config.ts';
-import { type EmbedServers, startEmbedServers } from '#e2e/support/embed-servers.ts';
 import { exactTextbox } from '#e2e/support/locators.ts';
 import { logInOnScreen } from '#e2e/support/login.ts';
+import { type EmbedServers, startEmbedServers } from '#e2e/support/servers/embed-servers.ts';
 import { resumeSignupAt } from '#e2e/support/signup.ts';
 import { test as base, expect } from '#e2e/support/test.ts';
 import { directions } from '#src/content/directions.ts';

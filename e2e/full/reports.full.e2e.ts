@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { hydration } from '#e2e/support/config.ts';
 import { openFees } from '#e2e/support/payment.ts';
-import { type ReportServer, startReportServer } from '#e2e/support/report-server.ts';
 import { startScenario } from '#e2e/support/scenario.ts';
+import { type ReportServer, startReportServer } from '#e2e/support/servers/report-server.ts';
 import { test as base, expect } from '#e2e/support/test.ts';
 
 const test = base.extend<object, { server: ReportServer }>({

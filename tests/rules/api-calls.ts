@@ -17,6 +17,14 @@ export type ApiCalls = { calls: ApiCall[]; problems: string[] };
 /** The files of the HTTP layer. Only they send requests. */
 const httpLayer = ['request', 'client', 'http', 'upload', 'first-request'].map((name) => `src/api/${name}.ts`);
 
+/** The requests that do not go to the API, by file. The other code of the site may be missing when they are sent. */
+const otherRequests: Readonly<Record<string, string>> = {
+  // The file of the build that names its version.
+  'src/lib/browser/new-version.ts': 'fetch',
+  // The address of the configuration that receives reports of failures.
+  'src/lib/reports/start-reports.ts': 'sendBeacon',
+};
+
 /** The file whose URLs an inline script requests with the method GET, before the hooks are loaded. */
 const firstReads = 'src/features/first-request/reads.ts';
 
@@ -119,7 +127,8 @@ function apiCallsIn({ path, text }: SourceFile, operations: readonly ContractOpe
         });
         return;
       }
-      if (/^(fetch|XMLHttpRequest|sendBeacon|EventSource)$/.test(name) && !httpLayer.includes(path))
+      const isAllowed = httpLayer.includes(path) || otherRequests[path] === name;
+      if (/^(fetch|XMLHttpRequest|sendBeacon|EventSource)$/.test(name) && !isAllowed)
         report(`${name} sends a request past the HTTP layer`);
       if (senderMethods.has(name) && path !== 'src/api/fetch-uncached.ts')
         report(`${name} sends a request without a generated hook`);

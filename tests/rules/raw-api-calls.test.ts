@@ -52,6 +52,7 @@ function rawCallCount({ path, text }: { path: string; text: string }): number {
 const reasons: Readonly<Record<string, string>> = {
   'tests/browser/panel/panel-requests.full.test.tsx': 'The panel must report a request that breaks the contract.',
   'tests/browser/panel/request-log.full.test.ts': 'The request log must also see XMLHttpRequest.',
+  'tests/built/nginx/proxy.full.test.ts': 'A proxy is tested with any request and response.',
   'tests/contract/examples/invalid-bodies.test.ts': 'The bodies break the contract.',
   'tests/contract/examples/outcome-steps.ts': 'The steps run for every operation, which is known only at run time.',
   'tests/contract/examples/prism.full.test.ts':
@@ -63,10 +64,13 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/contract/requests/requests.test.ts': 'The requests break the contract.',
   'tests/contract/servers/server-command.full.test.ts': 'A too large body breaks the contract.',
   'tests/contract/servers/server.test.ts': 'Malformed bodies break the contract.',
+  'tests/support/limited-site.ts':
+    'Limits of requests must also hold for malformed bodies and other spellings of a path.',
   'tests/unit/api/api-client.test.ts': 'It tests the fetch function of the client, which takes a Request.',
   'tests/unit/api/auth-retry.test.ts': 'It tests the function below the client, which takes a Request.',
   'tests/unit/api/fake-browser.ts': 'It has the requests for tests of the functions below the client.',
   'tests/unit/mocks/request-log.test.ts': 'It tests the replacement of `fetch`, which takes any request.',
+  'tests/unit/tools/hosting/api-proxy.test.ts': 'A proxy is tested with any request and response.',
 };
 
 describe('a raw call is found', () => {
