@@ -1,0 +1,98 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { serveCurrent } from '#tests/support/release-server.ts';
+import {
+  day,
+  firstDay,
+  folderForReleases,
+  publishSmall,
+  temporaryFolder,
+  writeSmallBuild,
+} from '#tests/support/releases.ts';
+import type { LiveSite } from '#tools/release/check-release.ts';
+import { publish } from '#tools/release/publish.ts';
+import { readReleaseBuild } from '#tools/release/read-release-build.ts';
+import { type ReleaseFolder, readCurrent } from '#tools/release/release-folder.ts';
+
+const currentOf = async (folder: ReleaseFolder) => (await readCurrent(folder))?.id;
+
+/** Publishes a small build with a compressed script. @returns the id of the release */
+async function publishCompressed(folder: ReleaseFolder, site: LiveSite): Promise<string> {
+  const built = await writeSmallBuild('1.0.0', ['app']);
+  const script = join(built, 'assets/app.js');
+  const content = await readFile(script);
+  await writeFile(`${script}.br`, brotliCompressSync(content));
+  await writeFile(`${script}.gz`, gzipSync(content));
+  const build = await readReleaseBuild(built);
+  return publish({ folder, build, keep: 5, now: firstDay, reload: null, site, print: () => {} });
+}
+
+test('a release passes the check of a live site that serves it', async () => {
+  const folder = await folderForReleases();
+  const url = await serveCurrent(folder);
+  await publishSmall(folder, '1.0.0', ['first'], { site: { url } });
+  const { id } = await publishSmall(folder, '2.0.0', ['second'], { now: day(1), site: { url } });
+  expect(await currentOf(folder)).toBe(id);
+});
+
+test('a release passes the check of a live site that sends gzip in place of Brotli', async () => {
+  const folder = await folderForReleases();
+  const url = await serveCurrent(folder, (table) => ({
+    ...table,
+    encodings: table.encodings.filter(({ name }) => name !== 'br'),
+  }));
+  const id = await publishCompressed(folder, { url, timeoutMs: 0 });
+  expect(await currentOf(folder)).toBe(id);
+});
+
+test('a release fails the check of a live site that sends no compressed files', async () => {
+  const folder = await folderForReleases();
+  const url = await serveCurrent(folder, (table) => ({ ...table, encodings: [] }));
+  await expect(publishCompressed(folder, { url, timeoutMs: 0 })).rejects.toThrow(
+    'Vary is missing, but must be Accept-Encoding',
+  );
+});
+
+test('the former release is current again if the live site has a wrong policy', async () => {
+  const folder = await folderForReleases();
+  const { id: first } = await publishSmall(folder, '1.0.0', ['first']);
+  const url = await serveCurrent(folder, (table, id) =>
+    id === first ? table : { ...table, pages: table.pages.map((page) => ({ ...page, policy: 'old policy' })) },
+  );
+  const release = publishSmall(folder, '2.0.0', ['second'], { now: day(1), site: { url, timeoutMs: 0 } });
+  await expect(release).rejects.toThrow(
+    new RegExp(
+      `^the live site failed its check: .*Content-Security-Policy is old policy.*The release ${first} is current again\\.$`,
+    ),
+  );
+  expect(await currentOf(folder)).toBe(first);
+});
+
+test('the former release is current again if the live site does not get the new version', async () => {
+  const folder = await folderForReleases();
+  const { id: first } = await publishSmall(folder, '1.0.0', ['first']);
+  const other = await folderForReleases();
+  await publishSmall(other, '0.9.0', ['other']);
+  const url = await serveCurrent(other);
+  const release = publishSmall(folder, '2.0.0', ['second'], { now: day(1), site: { url, timeoutMs: 0 } });
+  await expect(release).rejects.toThrow(
+    /version\.json must name the build build-2\.0\.0, but it has build-0\.9\.0\. The/,
+  );
+  expect(await currentOf(folder)).toBe(first);
+});
+
+test('the former release is current again, and reloaded, if the reload command fails', async () => {
+  const folder = await folderForReleases();
+  const log = join(await temporaryFolder(), 'log');
+  const { id: first } = await publishSmall(folder, '1.0.0', ['first']);
+  const reload = `readlink ${folder.current} >> ${log}; echo 'the configuration is wrong' >&2; test $(wc -l < ${log}) -ge 2`;
+  await expect(publishSmall(folder, '2.0.0', ['second'], { now: day(1), reload })).rejects.toThrow(
+    new RegExp(`failed: the configuration is wrong\\. The release ${first} is current again\\.$`),
+  );
+  expect((await readFile(log, 'utf8')).trim().split('\n')).toEqual([
+    expect.stringContaining('2.0.0'),
+    `releases/${first}`,
+  ]);
+});
