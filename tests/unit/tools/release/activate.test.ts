@@ -96,3 +96,27 @@ test('the former release is current again, and reloaded, if the reload command f
     `releases/${first}`,
   ]);
 });
+
+test('the error names the release that stays current if the former one cannot be restored', async () => {
+  const folder = await folderForReleases();
+  const { id: first } = await publishSmall(folder, '1.0.0', ['first']);
+  const reload = `rm -rf ${folder.temporary} && touch ${folder.temporary}; echo 'the configuration is wrong' >&2; exit 1`;
+  const release = publishSmall(folder, '2.0.0', ['second'], { now: day(1), reload });
+  await expect(release).rejects.toThrow(
+    new RegExp(
+      `the configuration is wrong\\. The release ${first} is not current again, because EEXIST: .*\\. The current release is \\S+-2\\.0\\.0-\\S+\\.$`,
+    ),
+  );
+  expect(await currentOf(folder)).toContain('2.0.0');
+});
+
+test('a journal that cannot be written after the switch is a printed line, and the release stays current', async () => {
+  const folder = await folderForReleases();
+  const reload = `rm ${folder.journal} && mkdir ${folder.journal}`;
+  const { id, lines } = await publishSmall(folder, '1.0.0', ['first'], { reload });
+  expect(await currentOf(folder)).toBe(id);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^The journal is not written, and the next run corrects it: EISDIR/),
+  );
+  expect(lines).toContain(`The release ${id} is current.`);
+});

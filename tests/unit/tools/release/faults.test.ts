@@ -44,6 +44,21 @@ test.each(['assets/new', 'index.html', 'introduce.html', 'hosting/table.json'])(
   },
 );
 
+test('nothing of a new release is left if the journal cannot be written', async () => {
+  const folder = await folderForReleases();
+  await publishSmall(folder, '1.0.0', ['app']);
+  const { journal, ...before } = await served(folder);
+  const copy = async (from: string, to: string) => {
+    await copyFile(from, to);
+    await rm(folder.journal, { force: true });
+    await mkdir(folder.journal, { recursive: true });
+  };
+  await expect(publishSmall(folder, '2.0.0', ['new'], { now: day(1), copy })).rejects.toThrow('EISDIR');
+  await rm(folder.journal, { recursive: true });
+  await writeFile(folder.journal, journal);
+  expect(await served(folder)).toEqual({ ...before, journal });
+});
+
 test.each([
   ['ENOSPC', 'the disk of /srv is full. Free some space, then run the command again.'],
   ['EACCES', 'no permission to write to /srv (/a/file). Run the command as the owner of the folder.'],
