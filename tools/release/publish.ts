@@ -67,7 +67,7 @@ export async function publish(options: PublishOptions): Promise<string> {
   const ids = journal.releases.map((release) => release.id);
   const id = nextReleaseId(build.version, now, ids);
   try {
-    const entry = { id, replaced: former, offAt: journal.time, isReduced: false };
+    const entry = { id, replaced: former, offAt: journal.time, isReduced: false, wasCurrent: false };
     const withEntry = { ...journal, releases: [...journal.releases, entry] };
     await addRelease(options, id, withEntry);
     const after = await activate(folder, withEntry, { id, former }, options);

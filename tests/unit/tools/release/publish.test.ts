@@ -106,13 +106,13 @@ test('a new journal is written from the folders if it has been removed', async (
   const first = await publishSmall(folder, '1.0.0', ['first']);
   expect(JSON.parse(await readFile(folder.journal, 'utf8'))).toEqual({
     time: firstDay.toISOString(),
-    releases: [{ id: first.id, replaced: null, offAt: null, isReduced: false }],
+    releases: [{ id: first.id, replaced: null, offAt: null, isReduced: false, wasCurrent: true }],
     unused: {},
   });
   await rm(folder.journal);
   const second = await publishSmall(folder, '2.0.0', ['second'], { now: day(1) });
   expect(JSON.parse(await readFile(folder.journal, 'utf8')).releases).toEqual([
-    { id: first.id, replaced: null, offAt: day(1).toISOString(), isReduced: false },
-    { id: second.id, replaced: first.id, offAt: null, isReduced: false },
+    { id: first.id, replaced: null, offAt: day(1).toISOString(), isReduced: false, wasCurrent: true },
+    { id: second.id, replaced: first.id, offAt: null, isReduced: false, wasCurrent: true },
   ]);
 });

@@ -59,3 +59,23 @@ test('a roll-back without a current release names the remedy, and --to repairs t
   expect((await releaseLines(folder, day(2)))[0]).toBe(`${folder.current} names ${second}, which is missing.`);
   expect(await rollBackIn(folder, first)).toBe(first);
 });
+
+test('failed releases do not use up the releases that are kept for a roll-back', async () => {
+  const folder = await folderForReleases();
+  const { id: first } = await publishSmall(folder, '1.0.0', ['first'], { keep: 3 });
+  const { id: second } = await publishSmall(folder, '2.0.0', ['second'], { keep: 3, now: day(1) });
+  for (const days of [2, 3])
+    await expect(
+      publishSmall(folder, `${days}.0.0-broken`, ['broken'], { keep: 3, now: day(days), reload: 'exit 1' }),
+    ).rejects.toThrow(second);
+  expect((await releaseLines(folder, day(3)))[0]).toMatch(/-3\.0\.0-broken-\S+ {2}failed, and the next release/);
+  const { id: last } = await publishSmall(folder, '4.0.0', ['last'], { keep: 3, now: day(4) });
+  expect(await releaseLines(folder, day(4))).toEqual([
+    `${last}  current`,
+    expect.stringMatching(/-3\.0\.0-broken-/),
+    expect.stringMatching(/-2\.0\.0-broken-/),
+    `${second}  complete, not current since 2026-11-27 20:15 UTC`,
+    `${first}  complete, not current since 2026-11-24 20:15 UTC`,
+  ]);
+  expect(await rollBackIn(folder)).toBe(second);
+});
