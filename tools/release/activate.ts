@@ -13,14 +13,17 @@ export type Activation = {
   site: LiveSite | null;
   /** Prints a line. */
   print: (line: string) => void;
+  /** Ends the run: the former release is current then. */
+  signal?: AbortSignal;
 };
 
 /** Makes a release current, and tells the web server. */
-async function applySwitch(folder: ReleaseFolder, id: string, { reload, site }: Activation): Promise<void> {
+async function applySwitch(folder: ReleaseFolder, id: string, activation: Activation): Promise<void> {
+  const { reload, site, signal = new AbortController().signal } = activation;
   await switchTo(folder, id);
   if (reload !== null) reloadServer(reload);
   if (site === null) return;
-  await checkLiveSite(site, await openReleaseById(folder, id));
+  await checkLiveSite(site, await openReleaseById(folder, id), signal);
 }
 
 /** Returns to the former release. @returns the end of the error message, which names the current release */
@@ -51,6 +54,7 @@ export async function activate(
   activation: Activation,
 ): Promise<Journal> {
   const { id, former } = target;
+  activation.signal?.throwIfAborted();
   try {
     await applySwitch(folder, id, activation);
   } catch (error) {

@@ -28,7 +28,11 @@ export type PublishOptions = Activation & {
  * @param journal the journal with the release
  */
 async function addRelease(options: PublishOptions, id: string, journal: Journal): Promise<void> {
-  const { folder, build, print, copy = copyFile } = options;
+  const { folder, build, print, signal } = options;
+  const copy: CopyFile = async (from, to) => {
+    signal?.throwIfAborted();
+    await (options.copy ?? copyFile)(from, to);
+  };
   const path = join(folder.releases, id);
   const names = assetNames(build);
   const removeCopies = await copyAssets(build, folder, copy);
@@ -36,6 +40,7 @@ async function addRelease(options: PublishOptions, id: string, journal: Journal)
     const written = await writeRelease(build, folder, id, copy);
     const requests = await checkRelease(await openRelease(written, names));
     print(`Checked ${requests} requests to the new release on this machine.`);
+    signal?.throwIfAborted();
     await rename(written, path);
     await syncFolder(folder.releases);
     await writeJournal(folder, journal);

@@ -1,7 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startRelease } from '#tests/support/built-releases.ts';
 import { serveCurrent } from '#tests/support/release-server.ts';
 import {
   day,
@@ -12,6 +16,7 @@ import {
   writeSmallBuild,
 } from '#tests/support/releases.ts';
 import type { LiveSite } from '#tools/release/check-release.ts';
+import { copyFile } from '#tools/release/durable-files.ts';
 import { publish } from '#tools/release/publish.ts';
 import { readReleaseBuild } from '#tools/release/read-release-build.ts';
 import { type ReleaseFolder, readCurrent } from '#tools/release/release-folder.ts';
@@ -119,4 +124,37 @@ test('a journal that cannot be written after the switch is a printed line, and t
     expect.stringMatching(/^The journal is not written, and the next run corrects it: EISDIR/),
   );
   expect(lines).toContain(`The release ${id} is current.`);
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'the former release is current again if %s ends the check of the live site',
+  async (name) => {
+    const folder = await folderForReleases();
+    const { id: first } = await publishSmall(folder, '1.0.0', ['first']);
+    const build = await writeSmallBuild('2.0.0', ['second']);
+    const server = createServer(() => child.kill(name));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const child = startRelease([folder.root, '--build', build, '--url', url]);
+    const error = child.stderr ? text(child.stderr) : '';
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(await error).toBe(`release: the run was ended by ${name}. The release ${first} is current again.\n`);
+    expect(await currentOf(folder)).toBe(first);
+  },
+);
+
+test('a run that is ended before the switch leaves nothing of its release', async () => {
+  const folder = await folderForReleases();
+  const { id: first } = await publishSmall(folder, '1.0.0', ['first']);
+  const controller = new AbortController();
+  const copy = async (from: string, to: string) => {
+    await copyFile(from, to);
+    controller.abort(new Error('ended'));
+  };
+  const { signal } = controller;
+  await expect(publishSmall(folder, '2.0.0', ['second'], { now: day(1), copy, signal })).rejects.toThrow('ended');
+  expect(await readdir(folder.releases)).toEqual([first]);
+  expect(await readdir(folder.assets)).toEqual(['first.js']);
 });
