@@ -18,6 +18,8 @@ export type CheckedServer = {
   ca?: string;
   /** The folder of the build, for the expected bodies. */
   folder: string;
+  /** Ends the requests. */
+  signal?: AbortSignal | undefined;
 };
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -41,6 +43,7 @@ async function sendRequest(server: CheckedServer, check: ServerCheck, headers: H
     timeout: timeoutMs,
     servername: url.hostname,
     ...(server.ca === undefined ? {} : { ca: server.ca }),
+    ...(server.signal === undefined ? {} : { signal: server.signal }),
   };
   const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(options);
   return new Promise((resolve, reject) => {

@@ -11,13 +11,15 @@ export class BuildError extends Error {}
 /** A build with the paths of all its files. */
 export type Build = { folder: string; table: HostingTable; files: readonly string[] };
 
+const isObjectValue = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const objectNames = ['notFound', 'headers', 'errorHeaders', 'secureHeaders', 'pageHeaders', 'internal', 'types', 'api'];
+
 const isTable = (value: unknown): value is HostingTable =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObjectValue(value) &&
   ['pages', 'embeds', 'files', 'encodings'].every((name) => Array.isArray(Reflect.get(value, name))) &&
-  ['notFound', 'headers', 'errorHeaders', 'internal', 'types', 'api'].every(
-    (name) => typeof Reflect.get(value, name) === 'object' && Reflect.get(value, name) !== null,
-  );
+  objectNames.every((name) => isObjectValue(Reflect.get(value, name))) &&
+  Array.isArray(Reflect.get(Object(Reflect.get(value, 'api')), 'limits'));
 
 /** Returns whether the text of pages.json lists the pages of the table. */
 function isListOf(text: string, { pages }: HostingTable): boolean {
@@ -45,7 +47,7 @@ export async function readBuild(folder: string): Promise<Build> {
     throw new BuildError(`${path} is not JSON. ${remedy}`);
   }
   if (!isTable(table) || table.pages.length === 0)
-    throw new BuildError(`${path} is not the table of a build. ${remedy}`);
+    throw new BuildError(`${path} is not a table of this version. Run npm run build again.`);
   const files = await listFiles(folder);
   const named = [...table.pages, ...table.embeds, table.notFound].map(({ file }) => file);
   if (!isListOf(await readFile(join(folder, pageList), 'utf8').catch(() => ''), table))

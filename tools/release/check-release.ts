@@ -35,10 +35,14 @@ export async function checkRelease(release: Build): Promise<number> {
   }
 }
 
+/** Returns whether a check expects Brotli. nginx without its brotli module sends gzip instead. */
+const expectsBrotli = ({ expected }: ServerCheck) => expected.headers['Content-Encoding'] === 'br';
+
 /** Returns one check for each page, and one of each other kind that a visitor notices. */
 function liveChecks(checks: readonly ServerCheck[]): ServerCheck[] {
   const isPage = ({ name }: ServerCheck) => name === 'a page is at its path';
-  const ofSite = checks.filter((check) => check.host === 'site' && check.method === 'GET' && hasEncodedPath(check));
+  const isOfSite = ({ host, method }: ServerCheck) => host === 'site' && method === 'GET';
+  const ofSite = checks.filter((check) => isOfSite(check) && hasEncodedPath(check) && !expectsBrotli(check));
   const pages = Map.groupBy(ofSite.filter(isPage), ({ expected }) => JSON.stringify(expected.body));
   const others = Map.groupBy(
     ofSite.filter((check) => !isPage(check)),
@@ -51,11 +55,11 @@ const versionTimeoutMs = 5000;
 const retryMs = 250;
 
 /** Reads the build that a site names. @returns a text for a message if it names none */
-async function readLiveBuild(url: string): Promise<string> {
+async function readLiveBuild(url: string, signal: AbortSignal): Promise<string> {
   try {
     const response = await fetch(new URL(versionFile, url), {
       redirect: 'error',
-      signal: AbortSignal.timeout(versionTimeoutMs),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(versionTimeoutMs)]),
     });
     if (!response.ok) return `status ${response.status}`;
     return parseVersion(await response.text())?.build ?? 'no version';
@@ -66,13 +70,13 @@ async function readLiveBuild(url: string): Promise<string> {
 }
 
 /** Returns what differs between a site and a release, as texts. */
-async function liveDifferences(url: string, release: VersionedBuild): Promise<string[]> {
-  const live = await readLiveBuild(url);
+async function liveDifferences(url: string, release: VersionedBuild, signal: AbortSignal): Promise<string[]> {
+  const live = await readLiveBuild(url, signal);
   const { build } = release.version;
   if (live !== build) return [`${new URL(versionFile, url)} must name the build ${build}, but it has ${live}`];
   const isSecure = new URL(url).protocol === 'https:';
   const checks = liveChecks(serverChecks(release.table, release.files, isSecure));
-  return checkServer({ site: url, embed: null, folder: release.folder }, checks);
+  return checkServer({ site: url, embed: null, folder: release.folder, signal }, checks);
 }
 
 /** The published site after a switch. */
@@ -86,12 +90,18 @@ export type LiveSite = {
 /**
  * Checks that a site serves a release: its version, and its pages with their policies. A web server continues with the
  * former release for a moment, so the check is repeated until the time is over.
- * @throws ReleaseError with the first difference
+ * @param signal ends the check
+ * @throws ReleaseError with the first difference; the reason of the signal if it aborts
  */
-export async function checkLiveSite({ url, timeoutMs = 10_000 }: LiveSite, release: VersionedBuild): Promise<void> {
+export async function checkLiveSite(
+  { url, timeoutMs = 10_000 }: LiveSite,
+  release: VersionedBuild,
+  signal: AbortSignal,
+): Promise<void> {
   const started = performance.now();
   for (;;) {
-    const differences = await liveDifferences(url, release);
+    const differences = await liveDifferences(url, release, signal);
+    signal.throwIfAborted();
     if (differences.length === 0) return;
     if (performance.now() - started > timeoutMs) requireNone(differences, 'the live site');
     await wait(retryMs);

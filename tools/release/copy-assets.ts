@@ -34,7 +34,8 @@ async function isPresent(from: string, to: string): Promise<boolean> {
   if (!present) return false;
   if (present.equals(await contentOf(from))) return true;
   throw new ReleaseError(
-    `${to} has another content than ${from}. The name of an asset contains its hash, so one of them is damaged.`,
+    `${to} has another content than ${from}. One of them is damaged. ` +
+      `Run npm run build again, or remove ${to} if the build is right.`,
   );
 }
 

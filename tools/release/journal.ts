@@ -15,6 +15,8 @@ export type JournalEntry = {
   offAt: string | null;
   /** Whether the folder of the release has only the list of its assets. */
   isReduced: boolean;
+  /** Whether the release has been the current one at the end of a run. It has not if its check failed. */
+  wasCurrent: boolean;
 };
 
 /** What the folders cannot tell: when releases ceased to be current, and since when assets are unused. */
@@ -35,7 +37,8 @@ const isEntry = (value: unknown): value is JournalEntry =>
   typeof value.id === 'string' &&
   (value.replaced === null || typeof value.replaced === 'string') &&
   (value.offAt === null || isTime(value.offAt)) &&
-  typeof value.isReduced === 'boolean';
+  typeof value.isReduced === 'boolean' &&
+  typeof value.wasCurrent === 'boolean';
 
 const isJournal = (value: unknown): value is Journal =>
   isObjectValue(value) &&
@@ -66,7 +69,7 @@ const missingEntries = (folder: ReleaseFolder, { time, releases }: Omit<Journal,
     .filter((id) => !releases.some((entry) => entry.id === id))
     .map((id) => {
       const isReduced = !existsSync(join(folder.releases, id, versionFile));
-      return { id, replaced: ids[ids.indexOf(id) - 1] ?? null, offAt: time, isReduced };
+      return { id, replaced: ids[ids.indexOf(id) - 1] ?? null, offAt: time, isReduced, wasCurrent: true };
     });
 
 /** Sets the current release. Another one that was current ceased to be so by `time`; a later time is the safe side. */
@@ -75,6 +78,7 @@ export const withCurrent = (journal: Journal, current: string | null): Journal =
   releases: journal.releases.map((entry) => ({
     ...entry,
     offAt: entry.id === current ? null : (entry.offAt ?? journal.time),
+    wasCurrent: entry.wasCurrent || entry.id === current,
   })),
 });
 

@@ -2,6 +2,7 @@
  * `npm run release -- <folder>`: publishes the build in dist/ beside the earlier releases. `--rollback` returns to an
  * earlier release, `--list` prints all. docs/hosting.md describes the options and the folder.
  */
+import { createEndSignal } from './end-signal.ts';
 import { lockFolder } from './lock.ts';
 import { parseOptions, type ReleaseOptions } from './options.ts';
 import { publish } from './publish.ts';
@@ -17,7 +18,7 @@ async function changeRelease({ action, build, keep, to, reload, url, ...options 
   const folder = releaseFolder(options.folder);
   const activation = { reload, site: url === null ? null : { url } };
   const now = new Date();
-  const common = { ...activation, folder, now, print: printLine };
+  const common = { ...activation, folder, now, print: printLine, signal: createEndSignal() };
   const read = action === 'publish' ? await readReleaseBuild(build ?? 'dist') : null;
   if (read && build === null) checkCommit(read);
   await prepareFolder(folder);

@@ -49,9 +49,9 @@ export function parseOptions(args: readonly string[]): ReleaseOptions {
   if (others.length > 0) throw new ReleaseError(`${others[0]} is not an option. ${usage}`);
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1)
-    throw new ReleaseError(`--keep ${values.keep} is no number from 1. ${usage}`);
+    throw new ReleaseError(`--keep ${values.keep} must be a whole number of at least 1. ${usage}`);
   const { url = null, to = null, reload = null, build = null, rollback, list } = values;
-  if (url !== null && !isWebUrl(url)) throw new ReleaseError(`--url ${url} is no URL. ${usage}`);
+  if (url !== null && !isWebUrl(url)) throw new ReleaseError(`--url ${url} is not a URL. ${usage}`);
   if (list && (rollback || to !== null)) throw new ReleaseError(`--list does not change the release. ${usage}`);
   const isRollBack = rollback || to !== null;
   if (isRollBack && build !== null) throw new ReleaseError(`a roll-back publishes no build. ${usage}`);

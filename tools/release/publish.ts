@@ -1,4 +1,4 @@
-import { readdir, rename } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Activation, activate } from './activate.ts';
 import { checkRelease } from './check-release.ts';
@@ -19,23 +19,33 @@ export type PublishOptions = Activation & {
   keep: number;
   /** The time of the clock. */
   now: Date;
-  /** Prints a line. */
-  print: (line: string) => void;
   /** Copies a file; tests replace it to simulate a full disk. */
   copy?: CopyFile;
 };
 
-/** Writes and checks a release, and moves it to the others. After a failure nothing of it is left. */
-async function addRelease({ folder, build, print, copy = copyFile }: PublishOptions, id: string): Promise<void> {
+/**
+ * Writes and checks a release, moves it to the others, and adds it to the journal. After a failure nothing of it is left.
+ * @param journal the journal with the release
+ */
+async function addRelease(options: PublishOptions, id: string, journal: Journal): Promise<void> {
+  const { folder, build, print, signal } = options;
+  const copy: CopyFile = async (from, to) => {
+    signal?.throwIfAborted();
+    await (options.copy ?? copyFile)(from, to);
+  };
+  const path = join(folder.releases, id);
   const names = assetNames(build);
   const removeCopies = await copyAssets(build, folder, copy);
   try {
     const written = await writeRelease(build, folder, id, copy);
     const requests = await checkRelease(await openRelease(written, names));
     print(`Checked ${requests} requests to the new release on this machine.`);
-    await rename(written, join(folder.releases, id));
+    signal?.throwIfAborted();
+    await rename(written, path);
     await syncFolder(folder.releases);
+    await writeJournal(folder, journal);
   } catch (error) {
+    await rm(path, { recursive: true, force: true });
     await removeCopies();
     throw error;
   }
@@ -62,10 +72,9 @@ export async function publish(options: PublishOptions): Promise<string> {
   const ids = journal.releases.map((release) => release.id);
   const id = nextReleaseId(build.version, now, ids);
   try {
-    await addRelease(options, id);
-    const entry = { id, replaced: former, offAt: journal.time, isReduced: false };
+    const entry = { id, replaced: former, offAt: journal.time, isReduced: false, wasCurrent: false };
     const withEntry = { ...journal, releases: [...journal.releases, entry] };
-    await writeJournal(folder, withEntry);
+    await addRelease(options, id, withEntry);
     const after = await activate(folder, withEntry, { id, former }, options);
     print(`The release ${id} is current.`);
     const present = await readdir(folder.assets);

@@ -66,7 +66,7 @@ export type Current = { id: string; isMissing: boolean } | null;
 
 /**
  * Reads which release is current.
- * @throws ReleaseError if `current` is no symbolic link
+ * @throws ReleaseError if `current` is not a symbolic link
  */
 export async function readCurrent(folder: ReleaseFolder): Promise<Current> {
   try {
@@ -75,6 +75,6 @@ export async function readCurrent(folder: ReleaseFolder): Promise<Current> {
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;
     if (!hasCode(error, 'EINVAL')) throw error;
-    throw new ReleaseError(`${folder.current} is no symbolic link. Move it away, then run the command again.`);
+    throw new ReleaseError(`${folder.current} is not a symbolic link. Move it away, then run the command again.`);
   }
 }

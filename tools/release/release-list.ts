@@ -7,8 +7,9 @@ import type { ReleaseFolder } from './release-folder.ts';
  */
 export async function releaseLines(folder: ReleaseFolder, now: Date): Promise<string[]> {
   const { journal, current } = await readState(folder, now);
-  const lines = journal.releases.map(({ id, offAt, isReduced }) => {
+  const lines = journal.releases.map(({ id, offAt, isReduced, wasCurrent }) => {
     if (id === current?.id) return `${id}  current`;
+    if (!wasCurrent && !isReduced) return `${id}  failed, and the next release removes its pages`;
     const until = offAt === null ? '' : `, not current since ${offAt.slice(0, 16).replace('T', ' ')} UTC`;
     return isReduced ? `${id}  only its assets are kept${until}` : `${id}  complete${until}`;
   });

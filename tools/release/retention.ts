@@ -24,10 +24,14 @@ export type Retention = {
   deleted: string[];
 };
 
-/** Returns the releases that stay complete: the newest, the current one, and the one that it replaced. */
+/**
+ * Returns the releases that stay complete: the newest that were current, the current one, and the one that it replaced. A
+ * release that failed does not count, so that failures do not use up the releases for a roll-back.
+ */
 function completeReleases(releases: readonly JournalEntry[], keep: number): ReadonlySet<string | null> {
   const current = releases.find(({ offAt }) => offAt === null);
-  return new Set([...releases.slice(-keep).map(({ id }) => id), current?.id ?? null, current?.replaced ?? null]);
+  const newest = releases.filter(({ wasCurrent }) => wasCurrent).slice(-keep);
+  return new Set([...newest.map(({ id }) => id), current?.id ?? null, current?.replaced ?? null]);
 }
 
 const hasPassed = (since: string, time: string) => Date.parse(time) - Date.parse(since) > retentionMs;

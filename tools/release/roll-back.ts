@@ -9,7 +9,6 @@ type RollBackOptions = Activation & {
   /** The id of the release, or null for the one that was current before the present one. */
   to: string | null;
   now: Date;
-  print: (line: string) => void;
 };
 
 const listRemedy = 'The option --list prints the releases.';
@@ -28,7 +27,7 @@ function chooseRelease(entries: readonly JournalEntry[], current: string | null,
  * @returns the id of the release
  * @throws ReleaseError if there is no such release, or the reload or the check has failed
  */
-export async function rollBack({ folder, to, now, print, ...activation }: RollBackOptions): Promise<string> {
+export async function rollBack({ folder, to, now, ...activation }: RollBackOptions): Promise<string> {
   await removeTemporary(folder);
   const { journal, current } = await readState(folder, now);
   if (current?.isMissing && to === null)
@@ -41,6 +40,6 @@ export async function rollBack({ folder, to, now, print, ...activation }: RollBa
   } finally {
     await removeTemporary(folder);
   }
-  print(`The release ${id} is current.`);
+  activation.print(`The release ${id} is current.`);
   return id;
 }

@@ -5,7 +5,7 @@ import { ReleaseError } from './release-error.ts';
 /** The file of a build that names its version. */
 export const versionFile = 'version.json';
 
-/** The version of a build. `build` differs between any two builds. */
+/** The version of a build. `build` is a hash of the names of its assets. */
 export type Version = { version: string; commit: string | null; build: string };
 
 const isFilledText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -31,7 +31,7 @@ export async function writeRelease(
   await symlink('../../assets', join(site, 'assets'));
   await writeNewFile(join(site, assetListFile), `${JSON.stringify(assetNames(build))}\n`);
   const generated = join(site, dirname(tableFile), 'nginx');
-  await writeNginxFiles(build.table, { root: join(releases, id), assets }, generated);
+  await writeNginxFiles(build.table, { root: join(releases, id), assets }, generated, writeNewFile);
   for (const path of [...folders, generated, site]) await syncFolder(path);
   return site;
 }

@@ -23,7 +23,7 @@ async function damagedBuild(file: string, text: string | null): Promise<string> 
 test.each([
   ['hosting/table.json', null, /table\.json is missing, so .* has no complete build\. Run npm run build\.$/],
   ['hosting/table.json', '{"pages":', /table\.json is not JSON\. Run npm run build\.$/],
-  ['hosting/table.json', '{"pages":[]}', /table\.json is not the table of a build\. Run npm run build\.$/],
+  ['hosting/table.json', '{"pages":[]}', /table\.json is not a table of this version\. Run npm run build again\.$/],
   ['pages.json', '[', /pages\.json does not list the pages of .*table\.json\. Run npm run build\.$/],
   ['pages.json', '[{"path":"/other"}]', /pages\.json does not list the pages of .*table\.json\. Run npm run build\.$/],
   ['introduce.html', null, /table\.json names introduce\.html, which is missing\. Run npm run build\.$/],

@@ -72,13 +72,19 @@ const embedHostFile = (table: HostingTable, folders: ReleaseFolders): string =>
  * @param table the description of the build
  * @param folders the folder of the build, and that of the assets of all recent releases
  * @param into the folder of the three files; it is created
+ * @param write writes a text to a path
  * @throws Error if a folder is not absolute, or if a text has no form in nginx's configuration
  */
-export async function writeNginxFiles(table: HostingTable, folders: ReleaseFolders, into: string): Promise<void> {
+export async function writeNginxFiles(
+  table: HostingTable,
+  folders: ReleaseFolders,
+  into: string,
+  write: (path: string, text: string) => Promise<void> = writeFile,
+): Promise<void> {
   for (const folder of Object.values(folders))
     if (!isAbsolute(folder)) throw new Error(`The folder of a release must be absolute, but ${folder} is not.`);
   await mkdir(into, { recursive: true });
-  await writeFile(join(into, 'http.conf'), httpFile(table));
-  await writeFile(join(into, 'site.conf'), siteFile(table, folders));
-  await writeFile(join(into, 'embed-host.conf'), embedHostFile(table, folders));
+  await write(join(into, 'http.conf'), httpFile(table));
+  await write(join(into, 'site.conf'), siteFile(table, folders));
+  await write(join(into, 'embed-host.conf'), embedHostFile(table, folders));
 }

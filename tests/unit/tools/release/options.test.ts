@@ -24,8 +24,8 @@ test('the command line publishes dist/ and keeps five releases, unless options s
 test.each([
   [[], 'the folder of the releases is missing.'],
   [['/a', '/b'], '/b is not an option.'],
-  [['/a', '--keep', '0'], '--keep 0 is no number from 1.'],
-  [['/a', '--url', 'society'], '--url society is no URL.'],
+  [['/a', '--keep', '0'], '--keep 0 must be a whole number of at least 1.'],
+  [['/a', '--url', 'society'], '--url society is not a URL.'],
   [['/a', '--rollback', '--list'], '--list does not change the release.'],
   [['/a', '--rollback', '--build', 'dist'], 'a roll-back publishes no build.'],
   [['/a', '--force'], "Unknown option '--force'."],

@@ -1,6 +1,7 @@
-import { chmod, readdir, readFile, readlink, rm, stat, utimes } from 'node:fs/promises';
+import { readlinkSync } from 'node:fs';
+import { chmod, open, readdir, readFile, readlink, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { day, firstDay, folderForReleases, publishSmall, writeSmallBuild } from '#tests/support/releases.ts';
 import { publish } from '#tools/release/publish.ts';
 import { readReleaseBuild } from '#tools/release/read-release-build.ts';
@@ -28,6 +29,26 @@ test('the nginx files of a release name its own folder and the assets of all rel
   const site = await readFile(join(folder.current, 'hosting/nginx/site.conf'), 'utf8');
   expect(site).toContain(`root "${join(folder.releases, id)}";`);
   expect(site).toContain(`alias "${folder.assets}/";`);
+});
+
+// Only Linux tells the path of an open file.
+test.runIf(process.platform === 'linux')('the disk has each file of a release before it is current', async () => {
+  const folder = await folderForReleases();
+  const handle = await open(folder.root);
+  const synced: string[] = [];
+  const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync');
+  sync.mockImplementation(async function (this: { fd: number }) {
+    synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
+  });
+  onTestFinished(() => sync.mockRestore());
+  await handle.close();
+  await publishSmall(folder, '1.0.0', ['app']);
+  const written = join(folder.temporary, 'site');
+  const entries = await readdir(folder.current, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const paths = files.map((path) => path.replace(folder.current, written));
+  expect(paths).toContain(join(written, 'hosting/nginx/site.conf'));
+  expect(paths.filter((path) => !synced.includes(path))).toEqual([]);
 });
 
 test('the next release adds its assets to those of the former ones', async () => {
@@ -106,13 +127,13 @@ test('a new journal is written from the folders if it has been removed', async (
   const first = await publishSmall(folder, '1.0.0', ['first']);
   expect(JSON.parse(await readFile(folder.journal, 'utf8'))).toEqual({
     time: firstDay.toISOString(),
-    releases: [{ id: first.id, replaced: null, offAt: null, isReduced: false }],
+    releases: [{ id: first.id, replaced: null, offAt: null, isReduced: false, wasCurrent: true }],
     unused: {},
   });
   await rm(folder.journal);
   const second = await publishSmall(folder, '2.0.0', ['second'], { now: day(1) });
   expect(JSON.parse(await readFile(folder.journal, 'utf8')).releases).toEqual([
-    { id: first.id, replaced: null, offAt: day(1).toISOString(), isReduced: false },
-    { id: second.id, replaced: first.id, offAt: null, isReduced: false },
+    { id: first.id, replaced: null, offAt: day(1).toISOString(), isReduced: false, wasCurrent: true },
+    { id: second.id, replaced: first.id, offAt: null, isReduced: false, wasCurrent: true },
   ]);
 });

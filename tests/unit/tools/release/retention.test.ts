@@ -11,6 +11,7 @@ const entry = (id: string, offAt: Date | null): JournalEntry => ({
   replaced: null,
   offAt: offAt?.toISOString() ?? null,
   isReduced: false,
+  wasCurrent: true,
 });
 
 /** Plans the retention after 70 days, for the releases old and new with one asset each. */
@@ -101,7 +102,7 @@ function runOnce(world: World, run: Run, now: number, clock: number): string[] {
     const id = String(world.assets.size);
     world.assets.set(id, run.assets);
     for (const name of run.assets) world.present.add(name);
-    const added = { id, replaced: current?.id ?? null, offAt: time, isReduced: false };
+    const added = { id, replaced: current?.id ?? null, offAt: time, isReduced: false, wasCurrent: false };
     journal = withCurrent({ ...journal, releases: [...journal.releases, added] }, id);
   } else {
     const target = journal.releases.find(({ id, isReduced }) => id === current?.replaced && !isReduced);
