@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
 import { buildToLoad } from '#src/lib/browser/new-version.ts';
+import { loadPage, openOldPage } from '#tests/support/old-page.ts';
 
 describe('buildToLoad', () => {
   test.each<[string, string | undefined, unknown, string, string | null]>([
@@ -27,33 +28,6 @@ test.each([
   expect(isCodeFetchError(new TypeError(message))).toBe(true);
   expect(isCodeFetchError(new TypeError('x is not a function'))).toBe(false);
 });
-
-/** A page of the build `old` on a server with the build `new`. */
-function openOldPage({ input = false, version = async (): Promise<unknown> => ({ build: 'new' }) } = {}) {
-  const stored = new Map<string, string>();
-  const reload = vi.fn();
-  const dataset: Record<string, string> = input ? { input: '' } : {};
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  };
-  vi.stubGlobal('document', {
-    documentElement: { dataset },
-    querySelector: () => ({ dataset: { build: 'old' } }),
-    getElementById: () => null,
-  });
-  vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('location', { reload, href: '/', hash: '' });
-  vi.stubGlobal('fetch', async () => ({ json: version }));
-  return { stored, reload, dataset, storage };
-}
-
-/** Loads the module as a new page does. */
-async function loadPage() {
-  vi.resetModules();
-  return import('#src/lib/browser/new-version.ts');
-}
 
 describe('a page whose code has failed to load', () => {
   beforeEach(() => () => vi.unstubAllGlobals());
