@@ -17,6 +17,7 @@ export function openOldPage({ input = false, version = async (): Promise<unknown
   });
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('location', { reload, href: '/', hash: '' });
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async () => ({ json: version }));
   return { stored, reload, dataset, storage };
 }

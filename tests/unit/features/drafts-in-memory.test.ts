@@ -9,8 +9,8 @@ test('a page with a draft in memory is not reloaded for a newer version until th
   const { discardDraftInMemory, keepDraftInMemory } = await import('#src/features/forms/drafts-in-memory.ts');
   await checkVersion();
   keepDraftInMemory(7, 'post', { writer: 'a', savedAt: 0, values: { title: '시료 문의' }, files: [] });
-  expect(reloadForNewVersion(true)).toBe(false);
+  expect(reloadForNewVersion({ isLeaving: true })).toBe(false);
   discardDraftInMemory('post');
-  expect(reloadForNewVersion(true)).toBe(true);
+  expect(reloadForNewVersion({ isLeaving: true })).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
 });
