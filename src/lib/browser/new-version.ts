@@ -63,6 +63,11 @@ export function keepMessageOnReload(message: () => string | undefined): void {
   shownMessage = message;
 }
 
+/** Removes the mark of `markInput` after the typed text was stored. */
+export function unmarkInput(): void {
+  delete shared().input;
+}
+
 type ReloadOptions = {
   /** Whether the URL has just changed to another screen, so that the fields of the former screen are left. */
   isLeaving?: boolean;
@@ -76,7 +81,7 @@ type ReloadOptions = {
  * @returns whether the page is being loaded again
  */
 export function reloadForNewVersion({ isLeaving = false, pressLost = false }: ReloadOptions = {}): boolean {
-  if (isLeaving) delete shared().input;
+  if (isLeaving) unmarkInput();
   if (!isOutdated() || shared().input !== undefined || [...blockers].some((check) => check())) return false;
   try {
     const reloadedFor = sessionStorage.getItem(reloadedForKey) ?? '';
