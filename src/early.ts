@@ -27,7 +27,7 @@ function whenParsed(action: () => void): void {
 /** Shows the notice, unless the site has started meanwhile. */
 const showNotice = (message: 'scriptsFailed' | 'scriptsMissing') =>
   whenParsed(() => {
-    if (!hasStarted() && !offerNewVersion()) showStartNotice(message);
+    if (!hasStarted() && !offerNewVersion(false)) showStartNotice(message);
   });
 
 /** Loads the page again if a newer version has removed the scripts of this one. Otherwise it shows the notice. */
@@ -50,10 +50,12 @@ function handleScriptError({ target }: Event): void {
 addEventListener('error', handleScriptError, true);
 
 // A request that is never answered has no error event, and neither has a script that an old browser cannot parse.
-setTimeout(() => {
-  if (hasFailed || hasStarted()) return;
-  showNotice('scriptsMissing');
-  void handleFailedStart('scriptsMissing');
-}, startLimitMs);
+// After a failed script, the notice must not wait for version.json. In development, the site may start slowly.
+if (!import.meta.env.DEV)
+  setTimeout(() => {
+    if (hasStarted()) return;
+    showNotice(hasFailed ? 'scriptsFailed' : 'scriptsMissing');
+    if (!hasFailed) void handleFailedStart('scriptsMissing');
+  }, startLimitMs);
 
 for (const type of ['input', 'drop']) addEventListener(type, markInput, true);

@@ -220,14 +220,14 @@ test('the result of a payment is not lost to a reload when its modal is missing'
   addRow('payment result', 'missing', 'a warning not to pay again, and a notice with a link', 'the result modal');
 });
 
-test('a server that goes on sending old pages causes one reload, then the usual message', async ({ context }) => {
+test('a server that goes on sending old pages causes one reload, then a notice with a link', async ({ context }) => {
   const page = await openTab(context, '/introduce');
   const release = await publishRelease(page, 'missing', { hasOldPages: true });
   await press('화면 설정')(page);
   await expect.poll(release.documents).toBe(1);
   const start = page.locator('#start-failed');
   await expect(start).toBeVisible();
-  await expect(start).toContainText('네트워크 문제로 페이지의 기능을 불러오지 못했습니다.');
+  await expect(start).toContainText('사이트가 새 버전으로 바뀌었습니다.');
   expect(release.documents()).toBe(1);
-  addRow('any, and the server sends old pages', 'missing', 'one reload, then the usual message', 'nothing');
+  addRow('any, and the server sends old pages', 'missing', 'one reload, then a notice with a link', 'nothing');
 });

@@ -5,6 +5,7 @@ import { openFees } from '#e2e/support/payment.ts';
 import { startScenario } from '#e2e/support/scenario.ts';
 import { type ReportServer, startReportServer } from '#e2e/support/servers/report-server.ts';
 import { test as base, expect } from '#e2e/support/test.ts';
+import { isHydrated } from '#tools/audit/run/wait.ts';
 
 const test = base.extend<object, { server: ReportServer }>({
   server: [
@@ -37,7 +38,11 @@ const expectDetails = (server: ReportServer, details: string[]) =>
 
 test('a page without a failure reports nothing', async ({ page, server }) => {
   await page.goto('/information/notice/1?menu=%EA%B3%B5%EC%A7%80%EC%82%AC%ED%95%AD');
+  await page.waitForFunction(isHydrated);
+  await page.waitForLoadState('networkidle');
   await page.goto('/contact');
+  await page.waitForFunction(isHydrated);
+  await page.waitForLoadState('networkidle');
   expect(server.requests).toEqual([]);
 });
 

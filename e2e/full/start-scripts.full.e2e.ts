@@ -34,6 +34,19 @@ test.describe('Start scripts', () => {
     await expect(page.locator('#start-failed')).toBeVisible({ timeout: 5000 });
   });
 
+  test('that fail lead to a message within five seconds although version.json is never answered', async ({ page }) => {
+    await page.route('**/version.json', () => undefined);
+    // AbortSignal.timeout would end the request after three seconds; old browsers do not have it.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = () => new AbortController().signal;
+    });
+    await page.route(/assets\/index-.*\.js/, (route) => route.abort());
+    await openPage(page);
+    const notice = page.locator('#start-failed');
+    await expect(notice).toBeVisible({ timeout: 5000 });
+    await expect(notice).toContainText('네트워크 문제로 페이지의 기능을 불러오지 못했습니다.');
+  });
+
   for (const failure of ['missing', 'html'] as const)
     test(`that a newer version has removed lead to one document of it (${failure})`, async ({ context }) => {
       const page = await context.newPage();

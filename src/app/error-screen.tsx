@@ -28,7 +28,8 @@ export function ErrorScreen({ error, inLayout }: { error: unknown; inLayout: boo
   // A successful retry removes the button that had the focus.
   useEffect(() => () => void requestAnimationFrame(focusMainHeadingIfLost), []);
   const retryScreen = () => {
-    if (!isCodeFetchError(error) || isOutdated() || retriedUrl === createPath(location)) return reloadPage();
+    if (!isCodeFetchError(error) || isOutdated() || (navigator.onLine && retriedUrl === createPath(location)))
+      return reloadPage();
     retriedUrl = createPath(location);
     // A navigation renders the screen again, even to the same URL.
     void navigate(location, { replace: true, state });

@@ -1,11 +1,21 @@
-import { showToast } from '#src/components/feedback/toast-store.ts';
-import { takeReloadMark } from '#src/lib/browser/new-version.ts';
+import { showToast, toastStore } from '#src/components/feedback/toast-store.ts';
+import { modalStore } from '#src/components/overlays/modal-store.ts';
+import { keepMessageOnReload, takeReloadMessage } from '#src/lib/browser/new-version.ts';
 
-/** Tells the visitor why the page was loaded again, because a press before the reload has had no effect. */
+/** Returns the message that a reload would remove. A modal that asks a question is omitted: its answer would be lost. */
+function shownMessage(): string | undefined {
+  const modal = modalStore.get();
+  return modal?.outlivesRedirect || modal?.type === 'confirm' ? modal.message : toastStore.get().at(-1)?.message;
+}
+
+/**
+ * Shows the message that the page showed before a newer version replaced it. If a press was lost, it says so. From now on,
+ * a reload carries the messages of this page over.
+ */
 export function showReloadToast(): void {
-  if (takeReloadMark())
-    showToast({
-      message: '사이트가 새 버전으로 바뀌어 페이지를 다시 불러왔습니다. 한 번 더 눌러 주세요.',
-      showTime: 6000,
-    });
+  keepMessageOnReload(shownMessage);
+  const message = takeReloadMessage();
+  if (message === null) return;
+  const lostPress = '사이트가 새 버전으로 바뀌어 페이지를 다시 불러왔습니다. 한 번 더 눌러 주세요.';
+  showToast({ message: message || lostPress, showTime: 6000 });
 }

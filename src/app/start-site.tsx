@@ -103,7 +103,7 @@ async function hydratePage(root: HTMLElement, rendered: URL): Promise<void> {
       hydrated.resolve();
       // The first retry requests the code again, so that typed text stays. The second loads the page, because a release
       // may have removed the code.
-      if (isReplaced || reloadForNewVersion() || offerNewVersion()) return;
+      if (isReplaced || reloadForNewVersion() || offerNewVersion(false)) return;
       if (isRetry) showStartNotice('retryFailed');
       else showStartNotice('screenFailed', () => void hydrateScreen(true));
     }

@@ -5,7 +5,7 @@ import { paths, patterns } from './paths.ts';
  * @returns `*` for a path that the site does not have
  */
 export function routePatternOf(pathname: string): string {
-  const path = pathname.replace(/(?<=.)\/+$/, '').toLowerCase();
+  const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
   const pattern = path.replace(/[^/]+$/, ':id');
   const known: readonly string[] = Object.values(paths);
   if (known.includes(path)) return path;

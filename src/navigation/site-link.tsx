@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** The properties of a link inside the site: those of an `a` element, its target, its navigation state, and whether it
- * replaces the history entry. */
+/**
+ * The properties of a link inside the site: those of an `a` element, its target, its navigation state, and whether it
+ * replaces the history entry.
+ */
 export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: To; state?: unknown; replace?: boolean };
 
 /**

@@ -29,8 +29,8 @@ export function useLazyOverlay<Value>(
   const [value, setValue] = useState<Value>();
   const handleFailure = useEffectEvent(() => {
     const isShown = failureText !== null;
-    if (isShown && !keepsPage && reloadForNewVersion()) return;
-    if (isShown && (!offerNewVersion() || keepsPage))
+    const isReloaded = isShown && !keepsPage && reloadForNewVersion({ pressLost: true });
+    if (isShown && !isReloaded && (!offerNewVersion() || keepsPage))
       showToast({ icon: 'alert', message: failureText, showTime: 6000 });
     onFailed();
   });

@@ -1,4 +1,5 @@
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
+import { SiteLink } from '#src/navigation/site-link.tsx';
 
 type PageOutOfRangeProps = { pageCount: number; urlOfPage: (page: number) => string };
 
@@ -13,5 +14,3 @@ export function PageOutOfRange({ pageCount, urlOfPage }: PageOutOfRangeProps) {
     </EmptyPanel>
   );
 }
-
-import { SiteLink } from '#src/navigation/site-link.tsx';

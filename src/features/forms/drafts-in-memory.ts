@@ -1,7 +1,11 @@
+import { blockReload } from '#src/lib/browser/new-version.ts';
 import type { Draft } from '#src/lib/forms/form-draft.ts';
 
 /** The drafts of one member, by the key of their form. */
 let memberDrafts: { member: number; drafts: Map<string, Draft> } | null = null;
+
+// The site must not lose a draft by a reload of its own, for example when the redirect to the login misses old code.
+blockReload(() => (memberDrafts?.drafts.size ?? 0) > 0);
 
 /**
  * Keeps the draft of a member who logged out in another tab. The draft is never stored: a reload or the login of

@@ -10,41 +10,35 @@ import { showStartNotice } from './start-notice.ts';
 /** The session storage key of the builds for which the tab has reloaded the page, separated by spaces. */
 const reloadedForKey = 'reloadedFor';
 
-/** The session storage key that tells the new page that it has replaced one without a press of the visitor. */
+/** The session storage key of the message for the new page; the empty text stands for a lost press. */
 const reloadedKey = 'reloaded';
 
-/** The build of a newer version that is live; null as long as none is known. */
+/** The live build if it is not that of the page; null as long as none is known. */
 let newBuild: string | null = null;
 
 /** Checks that keep the page from being loaded again while they return true. */
 const blockers = new Set<() => boolean>();
 
-/** The data of the root element, which the two scripts share. The renderer of the build has no document. */
-const shared = (): DOMStringMap => globalThis.document?.documentElement.dataset ?? {};
+/** Returns the site's own message that the page shows now. */
+let shownMessage: () => string | undefined = () => undefined;
 
-/**
- * Finds the build for which the page must be loaded again.
- * @param page the build of the page; undefined in development
- * @param live the build that the server names, from an unchecked response
- * @param reloadedFor the builds for which the tab has reloaded the page already, separated by spaces
- * @returns null if the page has the live build, or a reload for it has not helped
- */
-export function buildToLoad(page: string | undefined, live: unknown, reloadedFor: string): string | null {
-  if (page === undefined || typeof live !== 'string' || live === page) return null;
-  return reloadedFor.split(' ').includes(live) ? null : live;
-}
+/** Without a document, the site is rendered by the build. Old browsers have no `globalThis`. */
+const hasDocument = typeof document !== 'undefined';
+
+/** The data of the root element, which the two scripts share. */
+const shared = (): DOMStringMap => (hasDocument ? document.documentElement.dataset : {});
 
 /**
  * Requests the live version of the site after code has failed to load. Offline, and on a host without version.json, the
  * page counts as up to date.
  */
 export async function checkVersion(): Promise<void> {
-  const page = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=site-version]')?.dataset.build;
-  if (page === undefined) return;
+  const page = hasDocument && document.querySelector<HTMLMetaElement>('meta[name=site-version]')?.dataset.build;
+  if (!page) return;
   try {
     const response = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(3000) });
     const { build }: { build?: unknown } = await response.json();
-    newBuild = buildToLoad(page, build, sessionStorage.getItem(reloadedForKey) ?? '') ?? newBuild;
+    if (typeof build === 'string') newBuild = build === page ? null : build;
   } catch {
     // The usual message of the failure is shown.
   }
@@ -62,17 +56,39 @@ export function blockReload(check: () => boolean): () => void {
 }
 
 /**
+ * Registers what a reload must carry over to the new page.
+ * @param message returns the site's own message that the page shows now, without personal data
+ */
+export function keepMessageOnReload(message: () => string | undefined): void {
+  shownMessage = message;
+}
+
+/** Removes the mark of `markInput` after the typed text was stored. */
+export function unmarkInput(): void {
+  delete shared().input;
+}
+
+type ReloadOptions = {
+  /** Whether the URL has just changed to another screen, so that the fields of the former screen are left. */
+  isLeaving?: boolean;
+  /** Whether a press of the visitor has had no effect, so that the new page must ask for another one. */
+  pressLost?: boolean;
+};
+
+/**
  * Loads the page again if a newer version is live and the visitor loses nothing. The tab does this once for each build,
  * so that a server with wrong files cannot cause a loop. The history entry keeps its navigation state.
- * @param isLeaving whether the URL has just changed to another screen, so that the fields of the former screen are left
  * @returns whether the page is being loaded again
  */
-export function reloadForNewVersion(isLeaving = false): boolean {
-  if (isLeaving) delete shared().input;
-  if (newBuild === null || shared().input !== undefined || [...blockers].some((check) => check())) return false;
+export function reloadForNewVersion({ isLeaving = false, pressLost = false }: ReloadOptions = {}): boolean {
+  if (isLeaving) unmarkInput();
+  if (!isOutdated() || shared().input !== undefined || [...blockers].some((check) => check())) return false;
   try {
-    sessionStorage.setItem(reloadedForKey, `${sessionStorage.getItem(reloadedForKey) ?? ''} ${newBuild}`);
-    if (!isLeaving) sessionStorage.setItem(reloadedKey, '');
+    const reloadedFor = sessionStorage.getItem(reloadedForKey) ?? '';
+    if (reloadedFor.split(' ').includes(String(newBuild))) return false;
+    sessionStorage.setItem(reloadedForKey, `${reloadedFor} ${newBuild}`);
+    const message = pressLost ? '' : shownMessage();
+    if (message !== undefined) sessionStorage.setItem(reloadedKey, message);
   } catch {
     // Without the storage, a second reload could not be prevented.
     return false;
@@ -81,22 +97,33 @@ export function reloadForNewVersion(isLeaving = false): boolean {
   return true;
 }
 
-/** Returns whether a newer version has just replaced the page without a press of the visitor. It returns true once. */
-export function takeReloadMark(): boolean {
+/**
+ * Returns the message that the page showed before a newer version replaced it, and removes it.
+ * @returns the empty text after a lost press; null if there is nothing to show
+ */
+export function takeReloadMessage(): string | null {
   try {
-    const isReloaded = sessionStorage.getItem(reloadedKey) !== null;
+    const message = sessionStorage.getItem(reloadedKey);
     sessionStorage.removeItem(reloadedKey);
-    return isReloaded;
+    return message;
   } catch {
-    return false;
+    return null;
   }
 }
 
-/** Shows a notice with a link that reloads the page, if a newer version is live. @returns whether it is shown */
-export function offerNewVersion(): boolean {
-  if (newBuild !== null) showStartNotice('newVersion', reloadPage);
-  return newBuild !== null;
+/**
+ * Shows a notice with a link that reloads the page, if a newer version is live.
+ * @param isHydrated whether the page works. Before, the visitor cannot save typed text, and the notice says that it is lost
+ * @returns whether it is shown
+ */
+export function offerNewVersion(isHydrated = true): boolean {
+  const isOffered = isOutdated();
+  if (isOffered) showStartNotice(isHydrated || shared().input === undefined ? 'newVersion' : 'retryFailed', reloadPage);
+  return isOffered;
 }
 
-/** Returns whether a newer version is live. Requesting code of this version again would fail again. */
-export const isOutdated = (): boolean => newBuild !== null;
+/**
+ * Returns whether a newer version is live. Requesting code of this version again would fail again. Offline, a reload would
+ * replace the page by an error of the browser.
+ */
+export const isOutdated = (): boolean => newBuild !== null && navigator.onLine;

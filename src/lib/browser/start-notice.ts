@@ -17,7 +17,8 @@ export function showStartNotice(message: (typeof messages)[number], onRetry?: ()
   if (link) {
     link.href = location.href.replace(location.hash, '');
     link.onclick = (event) => {
-      if (!onRetry) return;
+      // A press with a modifier key opens the page in another tab or window, or saves it.
+      if (!onRetry || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       onRetry();
     };

@@ -2,10 +2,10 @@ import { createSafeStorage } from './safe-storage.ts';
 import { visitorKeys } from './visitor.ts';
 
 /** The local storage, which all tabs of the site share and which stays until it is removed. */
-export const localStore = createSafeStorage(() => globalThis.localStorage);
+export const localStore = createSafeStorage(() => localStorage);
 
 /** The session storage, which belongs to one tab until the tab is closed. */
-export const tabStore = createSafeStorage(() => globalThis.sessionStorage);
+export const tabStore = createSafeStorage(() => sessionStorage);
 
 /** The session storage keys of personal data. A logout by the member removes all of them. */
 export const tabKeys = {

@@ -9,11 +9,20 @@ const maxFrames = 3;
 /** Matches a URL with line and column, in the stacks of all engines. */
 const framePattern = /([a-z][a-z-]*:\/\/[^\s()]+?):(\d{1,7}):(\d{1,7})(?!\d)/g;
 
+/** Parses a URL; null if it is invalid. Old browsers, in which this script must run, have no method for it. */
+function parseUrl(url: string, base?: string): URL | null {
+  try {
+    return new URL(url, base);
+  } catch {
+    return null;
+  }
+}
+
 /** Returns the name of a built file; null if the URL has another origin or another folder. */
 export function assetName(url: string): string | null {
-  if (!URL.canParse(url, location.href)) return null;
-  const { origin, pathname } = new URL(url, location.href);
-  return origin === location.origin ? (/^\/assets\/([\w.-]+\.(?:js|css))$/.exec(pathname)?.[1] ?? null) : null;
+  const parsed = parseUrl(url, location.href);
+  if (parsed?.origin !== location.origin) return null;
+  return /^\/assets\/([\w.-]+\.(?:js|css))$/.exec(parsed.pathname)?.[1] ?? null;
 }
 
 /** Returns the name of the file that the message of a failed `import()` has; `unknown` if it has none, as in Safari. */
@@ -22,7 +31,7 @@ export const failedAsset = (message: string): string =>
 
 /** Returns the frame at a URL. A script in a page is named `page`: the URL of the page may contain a query. */
 function frameAt(url: string, line: number | string, column: number | string): Frame {
-  if (!URL.canParse(url) || new URL(url).origin !== location.origin) return null;
+  if (parseUrl(url)?.origin !== location.origin) return null;
   return `${assetName(url) ?? 'page'}:${line}:${column}`;
 }
 

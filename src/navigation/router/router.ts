@@ -75,9 +75,14 @@ export function createRouter(history: History, preload: Preload, first = history
   };
 
   const setState = (action: NavigationType) => {
-    // Without a listener, the tab keeps the current screen until the page is loaded.
-    if (reloadForNewVersion(history.location.pathname !== state.location.pathname)) return;
     isLoading = false;
+    const { pathname, search } = history.location;
+    const isLeaving = pathname !== state.location.pathname || search !== state.location.search;
+    if (reloadForNewVersion({ isLeaving })) {
+      // No listener is called: the tab keeps the current screen until the page is loaded.
+      pending.set(null);
+      return;
+    }
     state = { action, location: history.location };
     for (const listener of listeners) listener(state);
   };

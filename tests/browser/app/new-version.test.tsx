@@ -3,6 +3,9 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { messages } from '#src/api/errors.ts';
 import { Providers } from '#src/app/providers.tsx';
+import { showReloadToast } from '#src/app/reload-toast.ts';
+import { showToast, toastStore } from '#src/components/feedback/toast-store.ts';
+import { closeModal, openModal } from '#src/components/overlays/modal-store.ts';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
 import { LazyScreen } from '#src/features/sub-screens/lazy-screen.tsx';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
@@ -41,7 +44,7 @@ beforeEach(() => {
   );
   onTestFinished(() => {
     meta.remove();
-    reloadForNewVersion(true);
+    reloadForNewVersion({ isLeaving: true });
     sessionStorage.clear();
     vi.mocked(reloadPage).mockClear();
   });
@@ -61,10 +64,31 @@ test('a section whose code a release has removed shows the new version, and relo
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-test('the next navigation to another screen loads a document, even after text was typed', async () => {
+test.each(['/contact', '/introduce?page=2'])(
+  'the next navigation, to %s, loads a document, even after text was typed',
+  async (to) => {
+    markInput();
+    const router = await openOldPage();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await router.navigate(to);
+    expect(reloadPage).toHaveBeenCalledOnce();
+  },
+);
+
+test.each<[string, () => void]>([
+  ['a modal', () => openModal({ type: 'confirm', message: messages.expired, outlivesRedirect: true })],
+  ['a toast', () => void showToast({ message: messages.expired })],
+])('the message of %s that is shown before a redirect is shown after the reload', async (_, showMessage) => {
+  showReloadToast();
   markInput();
   const router = await openOldPage();
-  await expect.element(page.getByRole('alert')).toBeVisible();
-  await router.navigate('/contact');
+  await expect.element(page.getByText(messages.newVersion)).toBeVisible();
+  showMessage();
+  await router.navigate('/login');
   expect(reloadPage).toHaveBeenCalledOnce();
+  closeModal();
+  toastStore.set([]);
+  showReloadToast();
+  expect(toastStore.get()).toMatchObject([{ message: messages.expired }]);
+  toastStore.set([]);
 });

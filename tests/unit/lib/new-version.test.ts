@@ -1,21 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
-import { buildToLoad } from '#src/lib/browser/new-version.ts';
-
-describe('buildToLoad', () => {
-  test.each<[string, string | undefined, unknown, string, string | null]>([
-    ['returns the live build if it differs from that of the page', 'old', 'new', '', 'new'],
-    ['returns the live build if the tab has reloaded for another build', 'old', 'new', ' older old', 'new'],
-    ['returns null if the page has the live build', 'old', 'old', '', null],
-    ['returns null if the tab has reloaded for the live build', 'old', 'new', ' older new', null],
-    ['returns the live build if the stored text only contains it as a part', 'old', 'new', ' newer', 'new'],
-    ['returns null for a page without a build', undefined, 'new', '', null],
-    ['returns null for a response without a build', 'old', undefined, '', null],
-    ['returns null for a build that is no text', 'old', 7, '', null],
-  ])('%s', (_, page, live, reloadedFor, expected) => {
-    expect(buildToLoad(page, live, reloadedFor)).toBe(expected);
-  });
-});
+import { loadPage, openOldPage } from '#tests/support/old-page.ts';
 
 test.each([
   ['Chromium', 'Failed to fetch dynamically imported module: https://site.test/a.js'],
@@ -28,33 +13,6 @@ test.each([
   expect(isCodeFetchError(new TypeError('x is not a function'))).toBe(false);
 });
 
-/** A page of the build `old` on a server with the build `new`. */
-function openOldPage({ input = false, version = async (): Promise<unknown> => ({ build: 'new' }) } = {}) {
-  const stored = new Map<string, string>();
-  const reload = vi.fn();
-  const dataset: Record<string, string> = input ? { input: '' } : {};
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  };
-  vi.stubGlobal('document', {
-    documentElement: { dataset },
-    querySelector: () => ({ dataset: { build: 'old' } }),
-    getElementById: () => null,
-  });
-  vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('location', { reload, href: '/', hash: '' });
-  vi.stubGlobal('fetch', async () => ({ json: version }));
-  return { stored, reload, dataset, storage };
-}
-
-/** Loads the module as a new page does. */
-async function loadPage() {
-  vi.resetModules();
-  return import('#src/lib/browser/new-version.ts');
-}
-
 describe('a page whose code has failed to load', () => {
   beforeEach(() => () => vi.unstubAllGlobals());
 
@@ -64,18 +22,56 @@ describe('a page whose code has failed to load', () => {
     await first.checkVersion();
     expect(first.reloadForNewVersion()).toBe(true);
     const second = await loadPage();
-    expect(second.takeReloadMark()).toBe(true);
-    expect(second.takeReloadMark()).toBe(false);
     await second.checkVersion();
-    expect(second.isOutdated()).toBe(false);
     expect(second.reloadForNewVersion()).toBe(false);
+    expect(second.isOutdated()).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('is up to date again when the newer version was rolled back', async () => {
+    let build = 'new';
+    openOldPage({ version: async () => ({ build }) });
+    const page = await loadPage();
+    await page.checkVersion();
+    expect(page.isOutdated()).toBe(true);
+    build = 'old';
+    await page.checkVersion();
+    expect(page.isOutdated()).toBe(false);
+    expect(page.reloadForNewVersion()).toBe(false);
+  });
+
+  test('is not reloaded while the browser is offline', async () => {
+    const { reload } = openOldPage();
+    const page = await loadPage();
+    await page.checkVersion();
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(page.reloadForNewVersion({ isLeaving: true })).toBe(false);
+    expect(page.isOutdated()).toBe(false);
+    expect(page.offerNewVersion()).toBe(false);
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(page.reloadForNewVersion()).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test.each<[string, string | undefined, { pressLost?: boolean; isLeaving?: boolean }, string | null]>([
+    ['the shown message', '세션이 만료되어 로그아웃됩니다.', { isLeaving: true }, '세션이 만료되어 로그아웃됩니다.'],
+    ['the mark of a lost press', undefined, { pressLost: true }, ''],
+    ['nothing after a press that took effect', undefined, { isLeaving: true }, null],
+  ])('hands over %s, once', async (_, shown, options, expected) => {
+    openOldPage();
+    const first = await loadPage();
+    await first.checkVersion();
+    first.keepMessageOnReload(() => shown);
+    first.reloadForNewVersion(options);
+    const second = await loadPage();
+    expect(second.takeReloadMessage()).toBe(expected);
+    expect(second.takeReloadMessage()).toBe(null);
   });
 
   test('does not reload before a newer version is known', async () => {
     const { reload } = openOldPage();
     const page = await loadPage();
-    expect(page.reloadForNewVersion(true)).toBe(false);
+    expect(page.reloadForNewVersion({ isLeaving: true })).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -84,12 +80,14 @@ describe('a page whose code has failed to load', () => {
     ['the browser is offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server sends HTML', async () => JSON.parse('<!doctype html>')],
     ['the server sends null', async () => null],
+    ['the server sends no build', async () => ({})],
+    ['the server sends a build that is no text', async () => ({ build: 7 })],
   ])('stays as it is if %s', async (_, version) => {
     const { reload } = openOldPage({ version });
     const page = await loadPage();
     await page.checkVersion();
     expect(page.isOutdated()).toBe(false);
-    expect(page.reloadForNewVersion(true)).toBe(false);
+    expect(page.reloadForNewVersion({ isLeaving: true })).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -99,7 +97,7 @@ describe('a page whose code has failed to load', () => {
     await page.checkVersion();
     expect(page.reloadForNewVersion()).toBe(false);
     expect(page.isOutdated()).toBe(true);
-    expect(page.reloadForNewVersion(true)).toBe(true);
+    expect(page.reloadForNewVersion({ isLeaving: true })).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -108,7 +106,7 @@ describe('a page whose code has failed to load', () => {
     const page = await loadPage();
     await page.checkVersion();
     const allow = page.blockReload(() => true);
-    expect(page.reloadForNewVersion(true)).toBe(false);
+    expect(page.reloadForNewVersion({ isLeaving: true })).toBe(false);
     allow();
     expect(page.reloadForNewVersion()).toBe(true);
     expect(reload).toHaveBeenCalledOnce();

@@ -174,7 +174,7 @@ describe('the number of reports', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(30);
   });
 
-  test('is limited although the storage of the tab throws', () => {
+  test('is at most ten for a page although the storage of the tab throws', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { getSession } from '#src/api/session.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { blockReload } from '#src/lib/browser/new-version.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useNavigate } from '#src/navigation/router/use-navigate.ts';
@@ -48,7 +49,12 @@ export function PaymentReturn() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [openResult, setOpenResult] = useState<OpenResult | null>(null);
-  const close = useCallback(() => setOpenResult(null), []);
+  // A ref, because the navigation that removes the query may reload the page before the next render.
+  const hasResult = useRef(false);
+  const close = useCallback(() => {
+    hasResult.current = false;
+    setOpenResult(null);
+  }, []);
   const PaymentCompleted = useLazyOverlay(paymentCompleted, {
     isOpen: openResult !== null,
     onFailed: close,
@@ -57,11 +63,15 @@ export function PaymentReturn() {
   });
   const path = sectionOf(pathname)?.mainPath === paths.membership ? paths.membership : paths.society;
 
+  // Without the query, a reload would lose the result, or the request that confirms the payment.
+  useEffect(() => blockReload(() => hasResult.current), []);
+
   useEffect(() => {
     const result = parsePaymentResult(search);
     if (result === null) return;
     const failed = result === 'failed';
     if (failed) openModal({ type: 'confirm', message: resultsByPath[path].failure, outlivesRedirect: true });
+    hasResult.current = !failed;
     setOpenResult((previous) => (failed ? null : { number: (previous?.number ?? 0) + 1, result }));
     const target = failed ? subScreenTarget(paths.society, menuTitle.annualFee) : targetAfterPayment(path);
     void navigate(target.to, { state: target.state, replace: true });

@@ -7,6 +7,7 @@ import * as privacy from '#src/content/legal/sign-up-privacy.md';
 import * as terms from '#src/content/legal/terms.md';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
+import { offerNewVersion, reloadForNewVersion, unmarkInput } from '#src/lib/browser/new-version.ts';
 import * as rules from '#src/lib/forms/rules.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
 import { formSteps } from '#src/pages/signup/form-steps.ts';
@@ -16,6 +17,13 @@ import * as style from './terms-step.style.ts';
 
 const schema = rules.object({ service: rules.boolean(), privacy: rules.boolean() });
 const agreeToAllText = '모든 약관에 동의해 주세요.';
+
+/** Loads a newer version, if there is one, after the code of the next steps has failed to load: the step is stored. */
+function reloadAndThrow(error: unknown): never {
+  unmarkInput();
+  if (!reloadForNewVersion({ pressLost: true })) offerNewVersion();
+  throw error;
+}
 
 /** Renders the terms and the privacy policy. The visitor must agree to both. */
 export function TermsStep({ signup, onDone }: StepProps) {
@@ -31,7 +39,7 @@ export function TermsStep({ signup, onDone }: StepProps) {
     warnsBeforeLeaving: false,
     send: async (values) => {
       signup.updateDraft({ terms: values });
-      await formSteps.preload();
+      await formSteps.preload().catch(reloadAndThrow);
     },
     onSuccess: onDone,
   });
