@@ -1,7 +1,8 @@
+import { dotsWithParameters, operationPattern } from '#tools/hosting/operation-path.ts';
 import type { HostingTable, RateLimit } from '#tools/hosting/table.ts';
 import { accountPattern } from './account-pattern.ts';
-import { secureLines, textResponse } from './responses.ts';
-import { escapePattern, nginxBlock, nginxMap, nginxPattern } from './syntax.ts';
+import { plainErrors, secureLines, textResponse } from './responses.ts';
+import { nginxBlock, nginxMap, nginxPattern } from './syntax.ts';
 
 /** The body of a request with an account. It stays in memory, because a variable must have it. */
 const accountBodyBytes = 16_384;
@@ -64,10 +65,9 @@ const proxyPass = 'proxy_pass $site_api_scheme://site_api;';
 /**
  * Returns the location of an operation with limits. nginx counts requests before it reads their body, but the account is
  * in the body. `mirror` reads it; then the missing file leads to the named location, which counts the request.
- * The pattern also matches spellings of the path that some servers treat as the same.
  */
 const limitedLocation = ({ path }: RateLimit, index: number) =>
-  nginxBlock(`location ~* ${nginxPattern(`^${escapePattern(path)}(?:[/;.]|\\z)`)}`, [
+  nginxBlock(`location ~* ${nginxPattern(operationPattern(path))}`, [
     `client_max_body_size ${accountBodyBytes};`,
     `client_body_buffer_size ${accountBodyBytes};`,
     'client_body_in_single_buffer on;',
@@ -125,6 +125,7 @@ export function apiLocations(table: HostingTable): string[] {
       ...errorPages(table),
       proxyPass,
       'recursive_error_pages on;',
+      nginxBlock(`location ~ ${nginxPattern(dotsWithParameters)}`, [...plainErrors, 'return 404;']),
       ...api.limits.map(limitedLocation),
     ]),
     nginxBlock(`location = ${bodyReader}`, ['internal;', 'return 204;']),

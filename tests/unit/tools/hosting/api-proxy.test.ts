@@ -121,7 +121,7 @@ const logIn = (member_id: string) => post({ member_id, member_password: 'x' });
 const loginPath = '/api/v1/front/login';
 
 test('lets 200 members log in at once from one address', () => {
-  const limit = operationLimits(api.limits, () => 0).get(loginPath);
+  const limit = operationLimits(api.limits, () => 0)(loginPath);
   const accepts = (id: string) => limit?.accept('203.0.113.7', Buffer.from(JSON.stringify({ member_id: id })));
   expect(Array.from({ length: 201 }, (_, index) => accepts(`member${index}`))).not.toContain(false);
   expect(accepts('hanbit01')).toBe(false);
@@ -139,6 +139,30 @@ test('refuses logins of one account above its limit until time has passed', asyn
   time += 30_000;
   expect((await request(loginPath, logIn('hanbit01'))).status).toBe(200);
 });
+
+test.each([
+  '/api/v1/front/LOGIN',
+  '/api/v1;x/front/login',
+  '/api/;x/v1/front/login',
+  '/api//v1/x/../front/login;a=b;c',
+  '/api/v1/front/%6Cogin%20',
+  '/api/v1/front/login%0a?x',
+  '/api/v1/front/login%FF',
+])('counts the spelling %s of the path like the path itself', (spelling) => {
+  const find = operationLimits(api.limits, () => 0);
+  expect(find(loginPath)).not.toBeNull();
+  expect(find(spelling)).toBe(find(loginPath));
+});
+
+test('refuses dots with parameters, which some servers resolve to the path of the login', async () => {
+  const request = await startProxy((_, response) => response.end('{}'));
+  expect((await request('/api/..;/api/v1/front/login', logIn('hanbit01'))).status).toBe(404);
+});
+
+test.each(['/api/v1/front/loginHistory', '/api/v1/front/login-x', '/api/v1/front/getInfo', '/api/x/v1/front/login'])(
+  'does not count the other path %s',
+  (path) => expect(operationLimits(api.limits, () => 0)(path)).toBeNull(),
+);
 
 test.each([['{"member_id":"a b"}'], ['{'], ['[]'], ['{"member_id":7}']])(
   'requests whose account cannot be read share one limit: %s',
