@@ -1,9 +1,10 @@
+import { accountText } from '#tools/hosting/nginx/account-pattern.ts';
 import { comparedPath, operationPattern } from '#tools/hosting/operation-path.ts';
 import type { RateLimit } from '#tools/hosting/table.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
-/** The characters of an account that a limit distinguishes. Other accounts of an address share one limit. */
-const accountPattern = /^[\w.@+-]{1,100}$/;
+/** The accounts that a limit distinguishes. The others of an address share one limit. */
+const accountPattern = new RegExp(`^${accountText}$`);
 
 /** Reads the account of a JSON body; null if the body has no readable account. */
 function readAccount(body: Buffer, property: string): string | null {

@@ -3,6 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { comparedPath, dotsWithParameters } from '#tools/hosting/operation-path.ts';
+import { claimedHeaders } from '#tools/hosting/proxy-headers.ts';
 import type { HostingTable } from '#tools/hosting/table.ts';
 import { operationLimits } from './api-limits.ts';
 import { sendText } from './send-response.ts';
@@ -18,8 +19,7 @@ const connectionHeaders = [
   'upgrade',
 ];
 
-/** The forwarded headers that a visitor could forge. */
-const forwardedHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+const forgeableHeaders = claimedHeaders.map((name) => name.toLowerCase());
 
 /** The body of a limited operation is small. A longer one is refused. */
 const maxAccountBytes = 16_384;
@@ -33,7 +33,7 @@ class TimeLimitExceeded extends Error {}
 function requestHeaders({ headers, socket }: IncomingMessage, target: URL) {
   const dropped = [
     ...connectionHeaders,
-    ...forwardedHeaders,
+    ...forgeableHeaders,
     ...(headers.connection ?? '').toLowerCase().split(/\s*,\s*/),
   ];
   const kept = Object.entries(headers).filter(([name]) => !dropped.includes(name));
@@ -123,6 +123,7 @@ export type ProxyOptions = {
  */
 export function apiProxy(options: ProxyOptions) {
   const { api, hasLimits, now = Date.now } = options;
+  const apiResponseHeaders = { ...api.headers, 'X-Content-Type-Options': 'nosniff' };
   const findLimit = operationLimits(hasLimits ? api.limits : [], now);
 
   function sendFailure(request: IncomingMessage, response: ServerResponse, status: number): void {
@@ -141,6 +142,8 @@ export function apiProxy(options: ProxyOptions) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // A header of the API replaces the one that is set here.
+    for (const [name, value] of Object.entries(apiResponseHeaders)) response.setHeader(name, value);
     try {
       if (hasDotsWithParameters.test(comparedPath(request.url ?? '/'))) return refusePath(request, response);
       if (Number(request.headers['content-length'] ?? 0) > api.maxBodyBytes) throw new BodyTooLarge();
