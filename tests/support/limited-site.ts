@@ -4,7 +4,7 @@ import { builtFolder, builtTable, nginxForTest } from './nginx.ts';
 
 const success = JSON.stringify({ success: true, data: null, error: null });
 
-/** Starts nginx in front of an API that accepts everything, and returns a function that posts a body to an operation. */
+/** Starts nginx in front of an API that accepts everything, and returns functions that post a body to a path or an operation. */
 export async function startLimitedSite() {
   const received: string[] = [];
   const api = await startBackend(async (request, response) => {
@@ -13,13 +13,14 @@ export async function startLimitedSite() {
   });
   const port = await freePort();
   const { url } = await nginxForTest({ folder: builtFolder, table: builtTable(), port, embedPort: null, api });
-  const post = (operation: string, body: string) =>
-    fetch(`${url}/api/v1/front/${operation}`, {
+  const request = (path: string, body: string) =>
+    fetch(`${url}${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ClientSecret: 'test' },
       body,
     });
-  return { post, received };
+  const post = (operation: string, body: string) => request(`/api/v1/front/${operation}`, body);
+  return { post, request, received };
 }
 
 /** Returns the body of a login, with a password whose JSON has escapes. */

@@ -109,10 +109,10 @@ const { fonts, files } = await cutFirstFonts(
 );
 for (const { path, bytes } of files) await writeBuildFile(path, bytes);
 
-const { VITE_EMBED_ORIGIN: embedOrigin, VITE_REPORT_ADDRESS: reportAddress } = environment;
+const { VITE_EMBED_ORIGIN: embedOrigin, VITE_API_BASE: apiBase, VITE_REPORT_ADDRESS: reportAddress } = environment;
 const earlyHashes = (await bundleEarlyScripts(reportAddress)).map(policyHash);
 const policyWith = ({ scripts, styles }: { scripts: string[]; styles: string[] }) =>
-  contentSecurityPolicy({ scripts: [...scripts, ...earlyHashes], styles }, { embedOrigin, reportAddress });
+  contentSecurityPolicy({ scripts: [...scripts, ...earlyHashes], styles }, { embedOrigin, apiBase, reportAddress });
 
 const hostedPages: HostedPage[] = [];
 for (const [index, { page, rendered }] of renderedPages.entries()) {
@@ -139,7 +139,7 @@ const table = createHostingTable({
   embeds: embedServices.map((service) => ({ file: `embed/${service.name}.html`, policy: embedPolicy(service) })),
   siteOrigin: origin,
   embedOrigin,
-  apiBase: environment.VITE_API_BASE,
+  apiBase,
 });
 await writeBuildFile('licenses.txt', licenseText(notices));
 await writeBuildFile('sitemap.xml', sitemap(pages, origin));

@@ -62,9 +62,10 @@ export const server: Kind<string> = {
   parse: parseIf((text) => isHttpUrl(text) && !/[?#]/.test(text)),
 };
 
+/** A path has at least one name: below `/` alone, the server could not tell requests to the API from pages. */
 export const base: Kind<string> = {
-  expected: 'a path from the root, or an http or https URL, without a query',
-  parse: parseIf((text) => !/[\s?#]/.test(text) && (/^\/(?!\/)/.test(text) || isHttpUrl(text))),
+  expected: 'a path below the root, or an http or https URL, without a query',
+  parse: parseIf((text) => !/[\s?#]/.test(text) && (/^\/[^/]/.test(text) || isHttpUrl(text))),
 };
 
 export const shareUrl: Kind<string> = {

@@ -1,6 +1,7 @@
 import { tooLargeMaxBodyBytes } from '#src/api/generated/constants.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { Failure } from '#src/api/generated/model/failure.ts';
+import { apiHeaders } from './headers.ts';
 import type { HostingTable, RateLimit } from './table.ts';
 
 /** Returns the envelope of a failure (contract: Failure) as JSON. */
@@ -36,6 +37,7 @@ export function apiTable(base: string): HostingTable['api'] {
     maxBodyBytes: tooLargeMaxBodyBytes,
     connectTimeoutS: 5,
     responseTimeoutS: 60,
+    headers: apiHeaders,
     limits: Object.entries(limitedOperations).map(([name, limit]) => ({ path: `${prefix}v1/front/${name}`, ...limit })),
     failures: {
       413: failureText(ErrorCode.bodyTooLarge, '첨부 용량이 허용 범위를 넘었습니다.'),

@@ -9,7 +9,7 @@ import type { Headers } from './table.ts';
 
 /** A server that serves a build. */
 export type CheckedServer = {
-  /** The URLs of both hosts; null if the build has no host for frames. They choose the header `Host`. */
+  /** The URLs of both hosts; null if the build has no embed host. They choose the header `Host`. */
   site: string;
   embed: string | null;
   /** Where the server listens, if the names of the hosts do not lead there. */
@@ -116,7 +116,7 @@ export async function checkServer(server: CheckedServer, checks: readonly Server
   const work = async () => {
     for (const [index, check] of waiting) {
       const found = await runCheck(server, check, readExpected).catch((error: Error) => [error.message]);
-      const host = check.host === 'embed' ? ' (host of the frames)' : '';
+      const host = check.host === 'embed' ? ' (embed host)' : '';
       lines[index] = found.map((text) => `${check.name}: ${check.method} ${check.path}${host}: ${text}`);
     }
   };

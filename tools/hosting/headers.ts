@@ -32,6 +32,16 @@ export const generalHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/**
+ * The headers of API responses that have none of their own. Files of members come from the origin of the site, so their
+ * policy lets no script run and no site show them in a frame.
+ */
+export const apiHeaders: Headers = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
 /** Two years, for this host alone: the other hosts of the society may not have HTTPS (RFC 6797). */
 export const secureHeaders: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
 

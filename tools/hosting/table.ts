@@ -19,7 +19,7 @@ export type HostedEmbed = {
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** A group of files: the paths that begin with `prefix`, their headers, and their answer for a missing file. */
+/** A group of files: the paths that begin with `prefix`, their headers, and their response for a missing file. */
 export type FileRule = {
   /** `/assets/` or `/`; the longest prefix that matches wins. A prefix without a slash at its end is one file. */
   prefix: string;
@@ -76,6 +76,8 @@ export type HostingTable = {
     maxBodyBytes: number;
     connectTimeoutS: number;
     responseTimeoutS: number;
+    /** Headers of the responses of the API that have no header of the same name. */
+    headers: Headers;
     limits: readonly RateLimit[];
     /** The envelope with status 429, 413, 502 and 504, as JSON (contract: TooManyRequests and others). */
     failures: Readonly<Record<string, string>>;

@@ -42,7 +42,7 @@ test('the server in Node responds to every check as the table says', async () =>
   expect(await differencesOf(table, checks)).toEqual([]);
 });
 
-test('the host of the frames serves the embedded documents alone, with policies of their own', async () => {
+test('the embed host serves the embedded documents alone, with policies of their own', async () => {
   const embeds = table.embeds.map((embed) => ({
     ...embed,
     embedPolicy: "default-src 'none'; sandbox allow-same-origin",

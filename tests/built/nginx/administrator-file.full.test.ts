@@ -60,6 +60,7 @@ nginxTest('the short name leads to the site', async () => {
   const { statusCode, headers } = await requestPage(site, hosts.short, '/society?menu=x');
   expect(statusCode).toBe(308);
   expect(headers.location).toBe(`https://${hosts.site}:${site.httpsPort}/society?menu=x`);
+  expect(headers['strict-transport-security']).toBe('max-age=63072000');
 });
 
 nginxTest('a host name that is not configured gets no answer', async () => {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { expect, onTestFinished, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { builtFolder, builtTable, nginxTest } from '#tests/support/nginx.ts';
 import { freePort } from '#tools/dev/start/free-port.ts';
 import { NginxError } from '#tools/hosting/nginx/process.ts';
@@ -12,11 +13,14 @@ const build = { folder: builtFolder, table: builtTable(), embedPort: null, api: 
 
 /** Returns the message of a start that fails, and checks that it is one line and that no temporary folder stays. */
 async function startError(options: Parameters<typeof startNginx>[0]): Promise<string> {
-  const countFolders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('society-nginx-')).length;
-  const before = await countFolders();
+  // Other tests create folders in the temporary folder of the system.
+  const folder = await mkdtemp(join(tmpdir(), 'society-start-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  vi.stubEnv('TMPDIR', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
   const error = await startNginx(options).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(NginxError);
-  expect(await countFolders()).toBeLessThanOrEqual(before);
+  expect(await readdir(folder)).toEqual([]);
   const message = error instanceof NginxError ? error.message : '';
   expect(message).not.toContain('\n');
   return message;

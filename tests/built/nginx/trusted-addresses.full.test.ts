@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { describe, expect } from 'vitest';
 import { startBackend } from '#tests/support/backend.ts';
-import { createCertificate } from '#tests/support/certificates.ts';
+import { createCertificate, createCertificateChain } from '#tests/support/certificates.ts';
 import { countStatus, loginBody, times } from '#tests/support/limited-site.ts';
 import { nginxTest } from '#tests/support/nginx.ts';
 import { hosts, type SecureSite, startSecureSite } from '#tests/support/secure-nginx.ts';
@@ -58,5 +58,14 @@ describe('an API with HTTPS', () => {
     });
     const site = await startSecureSite({ api, trusted: isTrusted ? tls.certificate : other.certificate });
     expect(await postLogin(site, 'hanbit01')).toBe(status);
+  });
+
+  nginxTest('is used if two authorities are between its certificate and the trusted root', async () => {
+    const { root, key, pem } = createCertificateChain('localhost', 2);
+    const api = await startBackend((_request, response) => void response.end('{}'), {
+      key: await readFile(key),
+      cert: pem,
+    });
+    expect(await postLogin(await startSecureSite({ api, trusted: root }), 'hanbit01')).toBe(200);
   });
 });

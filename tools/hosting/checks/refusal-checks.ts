@@ -71,7 +71,7 @@ export function embedHostChecks(table: HostingTable, files: readonly string[]): 
   const asset = files.find((file) => file.startsWith('assets/'));
   return [...others, ...(asset ? [`/${asset}`] : [])].map((path) =>
     serverCheck({
-      name: 'the host of the frames has nothing else',
+      name: 'the embed host has nothing else',
       host: 'embed',
       path,
       expected: expectPlainFailure(table, 404),

@@ -1,7 +1,9 @@
+import { dotsWithParameters, operationPattern } from '#tools/hosting/operation-path.ts';
+import { claimedHeaders } from '#tools/hosting/proxy-headers.ts';
 import type { HostingTable, RateLimit } from '#tools/hosting/table.ts';
 import { accountPattern } from './account-pattern.ts';
-import { secureLines, textResponse } from './responses.ts';
-import { escapePattern, nginxBlock, nginxMap, nginxPattern } from './syntax.ts';
+import { apiHeaderLines, plainErrors, textResponse } from './responses.ts';
+import { nginxBlock, nginxMap, nginxPattern } from './syntax.ts';
 
 /** The body of a request with an account. It stays in memory, because a variable must have it. */
 const accountBodyBytes = 16_384;
@@ -16,8 +18,11 @@ const accountVariable = (index: number) => `$site_account_${index}`;
 const limitZone = ({ account, perAddress, perAccount }: RateLimit, index: number) =>
   [
     nginxMap('$request_body', accountVariable(index), [
-      ['default', '"?$site_address"'],
-      [nginxPattern(`~${accountPattern(account, `site_account_${index}_name`)}`), `"$site_account_${index}_name"`],
+      ['default', '"address $site_address"'],
+      [
+        nginxPattern(`~${accountPattern(account, `site_account_${index}_name`)}`),
+        `"account $site_account_${index}_name"`,
+      ],
     ]),
     `limit_req_zone $site_address zone=${zone(index, 'address')}:2m rate=${perAddress.perMinute}r/m;`,
     `limit_req_zone ${accountVariable(index)} zone=${zone(index, 'account')}:2m rate=${perAccount.perMinute}r/m;`,
@@ -37,18 +42,20 @@ export const limitZones = ({ api }: HostingTable): string =>
     ...api.limits.map(limitZone),
   ].join('\n');
 
+/** What the API learns about the client. */
+const sentHeaders: Readonly<Record<string, string>> = {
+  'X-Real-IP': '$remote_addr',
+  'X-Forwarded-For': '$remote_addr',
+  'X-Forwarded-Proto': '$scheme',
+  'X-Forwarded-Host': '$host',
+};
+
 /** The settings of the proxy. They replace every header with which a client could claim another address. */
-const proxyLines = ({ api }: HostingTable): string[] => [
+const proxyLines = ({ api, secureHeaders }: HostingTable): string[] => [
   'proxy_http_version 1.1;',
   'proxy_set_header Connection "";',
   'proxy_set_header Host $site_api_host;',
-  'proxy_set_header X-Real-IP $remote_addr;',
-  'proxy_set_header X-Forwarded-For $remote_addr;',
-  'proxy_set_header X-Forwarded-Proto $scheme;',
-  'proxy_set_header X-Forwarded-Host $host;',
-  ...['Forwarded', 'X-Forwarded-Port', 'X-Forwarded-Prefix', 'X-Original-URL', 'X-Rewrite-URL'].map(
-    (name) => `proxy_set_header ${name} "";`,
-  ),
+  ...claimedHeaders.map((name) => `proxy_set_header ${name} ${sentHeaders[name] ?? '""'};`),
   'proxy_ssl_server_name on;',
   'proxy_ssl_name $site_api_host;',
   `proxy_connect_timeout ${api.connectTimeoutS}s;`,
@@ -57,6 +64,8 @@ const proxyLines = ({ api }: HostingTable): string[] => [
   '# Downloads wait for a slow client in memory, not in a file.',
   'proxy_max_temp_file_size 0;',
   'proxy_redirect off;',
+  '# nginx adds these headers itself.',
+  ...['X-Content-Type-Options', ...Object.keys(secureHeaders)].map((name) => `proxy_hide_header ${name};`),
 ];
 
 const proxyPass = 'proxy_pass $site_api_scheme://site_api;';
@@ -64,10 +73,9 @@ const proxyPass = 'proxy_pass $site_api_scheme://site_api;';
 /**
  * Returns the location of an operation with limits. nginx counts requests before it reads their body, but the account is
  * in the body. `mirror` reads it; then the missing file leads to the named location, which counts the request.
- * The pattern also matches spellings of the path that some servers treat as the same.
  */
 const limitedLocation = ({ path }: RateLimit, index: number) =>
-  nginxBlock(`location ~* ${nginxPattern(`^${escapePattern(path)}(?:[/;.]|\\z)`)}`, [
+  nginxBlock(`location ~* ${nginxPattern(operationPattern(path))}`, [
     `client_max_body_size ${accountBodyBytes};`,
     `client_body_buffer_size ${accountBodyBytes};`,
     'client_body_in_single_buffer on;',
@@ -76,11 +84,6 @@ const limitedLocation = ({ path }: RateLimit, index: number) =>
     `error_page 403 404 405 = @site_limit_${index};`,
     'error_page 413 = @site_failure_413;',
   ]);
-
-const apiHeaders = (table: HostingTable) => [
-  'add_header X-Content-Type-Options nosniff always;',
-  ...secureLines(table),
-];
 
 const errorPages = ({ api }: HostingTable) =>
   Object.keys(api.failures).map((status) => `error_page ${status} = @site_failure_${status};`);
@@ -92,7 +95,7 @@ const limitLocation = (table: HostingTable, { perAddress, perAccount }: RateLimi
     'limit_req_status 429;',
     'recursive_error_pages on;',
     'limit_req_log_level warn;',
-    ...apiHeaders(table),
+    ...apiHeaderLines(table),
     ...errorPages(table),
     proxyPass,
   ]);
@@ -100,7 +103,7 @@ const limitLocation = (table: HostingTable, { perAddress, perAccount }: RateLimi
 /** Returns the locations of the API, with its failures in the envelope of the contract. */
 export function apiLocations(table: HostingTable): string[] {
   const { api } = table;
-  const headers = apiHeaders(table);
+  const headers = apiHeaderLines(table);
   const failures = Object.entries(api.failures).map(([status, envelope]) =>
     textResponse(
       `@site_failure_${status}`,
@@ -125,6 +128,7 @@ export function apiLocations(table: HostingTable): string[] {
       ...errorPages(table),
       proxyPass,
       'recursive_error_pages on;',
+      nginxBlock(`location ~ ${nginxPattern(dotsWithParameters)}`, [...plainErrors, 'return 404;']),
       ...api.limits.map(limitedLocation),
     ]),
     nginxBlock(`location = ${bodyReader}`, ['internal;', 'return 204;']),

@@ -24,6 +24,26 @@ export const secureMaps = ({ secureHeaders }: HostingTable): string =>
 export const secureLines = ({ secureHeaders }: HostingTable): string[] =>
   Object.keys(secureHeaders).map((name, index) => `add_header ${name} ${secureVariable(index)} always;`);
 
+const apiVariable = (index: number) => `$site_api_header_${index}`;
+
+/** Returns the maps of the headers that only API responses without a header of the same name get. */
+export const apiHeaderMaps = ({ api }: HostingTable): string =>
+  Object.entries(api.headers)
+    .map(([name, value], index) =>
+      nginxMap(`$upstream_http_${name.toLowerCase().replaceAll('-', '_')}`, apiVariable(index), [
+        ['default', '""'],
+        ['""', nginxString(value)],
+      ]),
+    )
+    .join('\n');
+
+/** Returns the directives for the headers of responses of the API. */
+export const apiHeaderLines = (table: HostingTable): string[] => [
+  'add_header X-Content-Type-Options nosniff always;',
+  ...Object.keys(table.api.headers).map((name, index) => `add_header ${name} ${apiVariable(index)} always;`),
+  ...secureLines(table),
+];
+
 /** Returns the headers of the rule for a prefix. */
 export const ruleHeaders = ({ files }: HostingTable, prefix: string): Headers =>
   files.find((rule) => rule.prefix === prefix)?.headers ?? {};

@@ -4,7 +4,7 @@ import type { HostingTable } from '#tools/hosting/table.ts';
 import { apiLocations, limitZones } from './api-locations.ts';
 import { embedHostLocations, fileLocations, type ReleaseFolders, refusalMaps } from './file-locations.ts';
 import { pageMaps } from './page-maps.ts';
-import { plainResponses, secureMaps } from './responses.ts';
+import { apiHeaderMaps, plainResponses, secureMaps } from './responses.ts';
 import { nginxBlock, nginxString } from './syntax.ts';
 
 const notice = '# Written by the build for this release. Changes are lost with the next release.';
@@ -36,6 +36,7 @@ const httpFile = (table: HostingTable): string =>
     pageMaps(table),
     refusalMaps(table),
     secureMaps(table),
+    apiHeaderMaps(table),
     limitZones(table),
     '',
   ].join('\n\n');

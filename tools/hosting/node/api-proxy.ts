@@ -2,6 +2,8 @@ import { type IncomingMessage, request as requestHttp, type ServerResponse } fro
 import { request as requestHttps } from 'node:https';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { comparedPath, dotsWithParameters } from '#tools/hosting/operation-path.ts';
+import { claimedHeaders } from '#tools/hosting/proxy-headers.ts';
 import type { HostingTable } from '#tools/hosting/table.ts';
 import { operationLimits } from './api-limits.ts';
 import { sendText } from './send-response.ts';
@@ -17,11 +19,12 @@ const connectionHeaders = [
   'upgrade',
 ];
 
-/** The forwarded headers that a visitor could forge. */
-const forwardedHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+const forgeableHeaders = claimedHeaders.map((name) => name.toLowerCase());
 
 /** The body of a limited operation is small. A longer one is refused. */
 const maxAccountBytes = 16_384;
+
+const hasDotsWithParameters = new RegExp(dotsWithParameters);
 
 class BodyTooLarge extends Error {}
 class TimeLimitExceeded extends Error {}
@@ -30,7 +33,7 @@ class TimeLimitExceeded extends Error {}
 function requestHeaders({ headers, socket }: IncomingMessage, target: URL) {
   const dropped = [
     ...connectionHeaders,
-    ...forwardedHeaders,
+    ...forgeableHeaders,
     ...(headers.connection ?? '').toLowerCase().split(/\s*,\s*/),
   ];
   const kept = Object.entries(headers).filter(([name]) => !dropped.includes(name));
@@ -120,7 +123,8 @@ export type ProxyOptions = {
  */
 export function apiProxy(options: ProxyOptions) {
   const { api, hasLimits, now = Date.now } = options;
-  const limits = operationLimits(hasLimits ? api.limits : [], now);
+  const apiResponseHeaders = { ...api.headers, 'X-Content-Type-Options': 'nosniff' };
+  const findLimit = operationLimits(hasLimits ? api.limits : [], now);
 
   function sendFailure(request: IncomingMessage, response: ServerResponse, status: number): void {
     if (response.headersSent) return void response.destroy();
@@ -132,10 +136,18 @@ export function apiProxy(options: ProxyOptions) {
     sendText(request, response, 'application/json; charset=utf-8', api.failures[status] ?? '');
   }
 
+  function refusePath(request: IncomingMessage, response: ServerResponse): void {
+    response.statusCode = 404;
+    sendText(request, response, 'text/plain; charset=utf-8', 'Not found\n');
+  }
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // A header of the API replaces the one that is set here.
+    for (const [name, value] of Object.entries(apiResponseHeaders)) response.setHeader(name, value);
     try {
+      if (hasDotsWithParameters.test(comparedPath(request.url ?? '/'))) return refusePath(request, response);
       if (Number(request.headers['content-length'] ?? 0) > api.maxBodyBytes) throw new BodyTooLarge();
-      const limit = request.method === 'POST' ? limits.get(request.url?.split('?')[0] ?? '') : undefined;
+      const limit = request.method === 'POST' ? findLimit(request.url ?? '/') : null;
       const body = limit ? await readBody(request, maxAccountBytes) : null;
       if (limit && body && !limit.accept(request.socket.remoteAddress ?? '', body))
         return sendFailure(request, response, 429);

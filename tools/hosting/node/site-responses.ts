@@ -20,7 +20,7 @@ function notFound(table: HostingTable, path: string): SiteResponse {
   return { status: 404, headers, file };
 }
 
-/** What a request names, and whether it came to the host of the frames. */
+/** What a request names, and whether it came to the embed host. */
 type SiteRequest = { method: string; target: string; isForEmbedHost: boolean };
 
 /**

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { apiTable } from '#tools/hosting/api.ts';
 import { operationLimits } from '#tools/hosting/node/api-limits.ts';
 import { apiProxy, type ProxyOptions } from '#tools/hosting/node/api-proxy.ts';
+import { claimedHeaders } from '#tools/hosting/proxy-headers.ts';
 
 const api = { ...apiTable('/api'), connectTimeoutS: 1, responseTimeoutS: 0.2, maxBodyBytes: 100_000 };
 
@@ -54,6 +55,31 @@ test('forwards path, body and headers, and replaces forged forwarded headers', a
   expect(response.headers.get('X-For')).toBe('127.0.0.1');
   expect(response.headers.get('X-Host')).toMatch(/^127\.0\.0\.1:/);
   expect(await response.text()).toBe('"글"');
+});
+
+test('drops every header with which a visitor could claim another address, host or path', async () => {
+  let received: unknown[] = [];
+  const request = await startProxy(({ headers }, response) => {
+    received = Object.values(headers);
+    response.end();
+  });
+  const headers = Object.fromEntries(claimedHeaders.map((name) => [name, '203.0.113.7']));
+  await request('/api/v1/front/getInfo', { headers });
+  expect(received).not.toContain('203.0.113.7');
+  expect(received).toContain('127.0.0.1');
+});
+
+test('adds a policy without scripts to a response that has none, and keeps that of another', async () => {
+  const request = await startProxy(({ url }, response) => {
+    if (url === '/api/own') response.setHeader('Content-Security-Policy', "default-src 'self'");
+    response.end();
+  });
+  const { headers } = await request('/api/v1/front/getInfo');
+  for (const [name, value] of Object.entries(api.headers)) expect(headers.get(name)).toBe(value);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  const own = await request('/api/own');
+  expect(own.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
+  expect(own.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
 });
 
 test('streams a body before its end has arrived', async () => {
@@ -121,7 +147,7 @@ const logIn = (member_id: string) => post({ member_id, member_password: 'x' });
 const loginPath = '/api/v1/front/login';
 
 test('lets 200 members log in at once from one address', () => {
-  const limit = operationLimits(api.limits, () => 0).get(loginPath);
+  const limit = operationLimits(api.limits, () => 0)(loginPath);
   const accepts = (id: string) => limit?.accept('203.0.113.7', Buffer.from(JSON.stringify({ member_id: id })));
   expect(Array.from({ length: 201 }, (_, index) => accepts(`member${index}`))).not.toContain(false);
   expect(accepts('hanbit01')).toBe(false);
@@ -140,7 +166,37 @@ test('refuses logins of one account above its limit until time has passed', asyn
   expect((await request(loginPath, logIn('hanbit01'))).status).toBe(200);
 });
 
-test.each([['{"member_id":"a b"}'], ['{'], ['[]'], ['{"member_id":7}']])(
+test.each([
+  '/api/v1/front/LOGIN',
+  '/api/v1;x/front/login',
+  '/api/;x/v1/front/login',
+  '/api//v1/x/../front/login;a=b;c',
+  '/api/v1/front/%6Cogin%20',
+  '/api/v1/front/login%0a?x',
+  '/api/v1/front/login%FF',
+])('counts the spelling %s of the path like the path itself', (spelling) => {
+  const find = operationLimits(api.limits, () => 0);
+  expect(find(loginPath)).not.toBeNull();
+  expect(find(spelling)).toBe(find(loginPath));
+});
+
+test('refuses dots with parameters, which some servers resolve to the path of the login', async () => {
+  const request = await startProxy((_, response) => response.end('{}'));
+  expect((await request('/api/..;/api/v1/front/login', logIn('hanbit01'))).status).toBe(404);
+});
+
+test.each(['/api/v1/front/loginHistory', '/api/v1/front/login-x', '/api/v1/front/getInfo', '/api/x/v1/front/login'])(
+  'does not count the other path %s',
+  (path) => expect(operationLimits(api.limits, () => 0)(path)).toBeNull(),
+);
+
+test('counts names in Hangul one by one', () => {
+  const limit = operationLimits(api.limits, () => 0)(loginPath);
+  const accepts = (id: string) => limit?.accept('203.0.113.7', Buffer.from(JSON.stringify({ member_id: id })));
+  expect(Array.from({ length: 20 }, (_, index) => accepts(`김하늘 ${index}`))).not.toContain(false);
+});
+
+test.each([['{"member_id":"a "}'], ['{"member_id":"a\\u0000"}'], ['{'], ['[]'], ['{"member_id":7}']])(
   'requests whose account cannot be read share one limit: %s',
   async (body) => {
     const request = await startProxy((_, response) => response.end('{}'), { now: () => 0 });
