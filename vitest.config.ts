@@ -104,8 +104,9 @@ export default defineConfig({
       exclude: ['**/generated/**', '**/*.d.ts'],
     },
     projects: [
-      nodeProject('unit'),
-      nodeProject('unit-full'),
+      // Some of these tests start a command.
+      nodeProject('unit', { testTimeout: 20_000 }),
+      nodeProject('unit-full', { testTimeout: 20_000 }),
       nodeProject('contract'),
       // These tests start commands and complete runs of the verifier.
       nodeProject('contract-full', { testTimeout: 60_000 }),
@@ -115,9 +116,9 @@ export default defineConfig({
       // About two hundred faulty servers take some minutes, so the tests run one in eight of each kind.
       nodeProject('faults', { testTimeout: 300_000, provide: { everyNth: 1 } }),
       nodeProject('faults-sample', { testTimeout: 300_000, provide: { everyNth: 8 } }),
-      // These tests need the production build in dist/.
-      nodeProject('built'),
-      nodeProject('built-full'),
+      // These tests need the production build in dist/. Some send every request of the hosting table.
+      nodeProject('built', { testTimeout: 60_000 }),
+      nodeProject('built-full', { testTimeout: 60_000 }),
       browserProject('browser'),
       browserProject('browser-full'),
     ],

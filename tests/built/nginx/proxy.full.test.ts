@@ -113,7 +113,9 @@ describe('responses of the API through nginx', () => {
       ['login', { method: 'POST', body: loginBody('hanbit01') }],
     ] as const) {
       const { headers } = await fetch(`${url}/api/v1/front/${path}`, init);
-      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('Content-Security-Policy')).toBe(
+        "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      );
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
       expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
