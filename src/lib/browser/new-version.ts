@@ -23,17 +23,17 @@ const blockers = new Set<() => boolean>();
 let shownMessage: () => string | undefined = () => undefined;
 
 /** Without a document, the site is rendered by the build. Old browsers have no `globalThis`. */
-const hasDocument = typeof document !== 'undefined';
+const hasDocument = () => typeof document !== 'undefined';
 
 /** The data of the root element, which the two scripts share. */
-const shared = (): DOMStringMap => (hasDocument ? document.documentElement.dataset : {});
+const shared = (): DOMStringMap => (hasDocument() ? document.documentElement.dataset : {});
 
 /**
  * Requests the live version of the site after code has failed to load. Offline, and on a host without version.json, the
  * page counts as up to date.
  */
 export async function checkVersion(): Promise<void> {
-  const page = hasDocument && document.querySelector<HTMLMetaElement>('meta[name=site-version]')?.dataset.build;
+  const page = hasDocument() && document.querySelector<HTMLMetaElement>('meta[name=site-version]')?.dataset.build;
   if (!page) return;
   try {
     const response = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(3000) });
