@@ -1,6 +1,7 @@
 import { tooLargeMaxBodyBytes } from '#src/api/generated/constants.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { Failure } from '#src/api/generated/model/failure.ts';
+import type { paths } from '#src/api/generated/schema.ts';
 import { apiHeaders } from './headers.ts';
 import type { HostingTable, RateLimit } from './table.ts';
 
@@ -16,14 +17,25 @@ const loginLimit = { perAddress: { perMinute: 300, burst: 200 }, perAccount: { p
 /** Each request can send an email or guess a code. */
 const codeLimit = { perAddress: { perMinute: 120, burst: 60 }, perAccount: { perMinute: 6, burst: 6 } };
 
-/** The operations that check a password, or that send or check a code. The names are those of the contract. */
-const limitedOperations: Record<string, Omit<RateLimit, 'path'>> = {
-  login: { account: 'member_id', ...loginLimit },
-  sendEmailVerification: { account: 'email', ...codeLimit },
-  verifyCode: { account: 'email', ...codeLimit },
-  findMemberId: { account: 'member_email', ...codeLimit },
-  findMemberPassword: { account: 'member_id', ...codeLimit },
-  resetPw: { account: 'member_id', ...codeLimit },
+type BodyOf<Path extends keyof paths> = paths[Path] extends {
+  post: { requestBody: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : never;
+
+/** The limits of operations. The property that names the account is one of the body, so the contract checks both. */
+type OperationLimits = {
+  [Path in keyof paths]?: Omit<RateLimit, 'path' | 'account'> & { account: keyof BodyOf<Path> & string };
+};
+
+/** The operations that check a password, or that send or check a code, by their path in the contract. */
+const limitedOperations: OperationLimits = {
+  '/v1/front/login': { account: 'member_id', ...loginLimit },
+  '/v1/front/sendEmailVerification': { account: 'email', ...codeLimit },
+  '/v1/front/verifyCode': { account: 'email', ...codeLimit },
+  '/v1/front/findMemberId': { account: 'member_email', ...codeLimit },
+  '/v1/front/findMemberPassword': { account: 'member_id', ...codeLimit },
+  '/v1/front/resetPw': { account: 'member_id', ...codeLimit },
 };
 
 /**
@@ -38,7 +50,7 @@ export function apiTable(base: string): HostingTable['api'] {
     connectTimeoutS: 5,
     responseTimeoutS: 60,
     headers: apiHeaders,
-    limits: Object.entries(limitedOperations).map(([name, limit]) => ({ path: `${prefix}v1/front/${name}`, ...limit })),
+    limits: Object.entries(limitedOperations).map(([path, limit]) => ({ path: `${prefix}${path.slice(1)}`, ...limit })),
     failures: {
       413: failureText(ErrorCode.bodyTooLarge, '첨부 용량이 허용 범위를 넘었습니다.'),
       429: failureText(ErrorCode.tooManyRequests, '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.'),
