@@ -54,7 +54,13 @@ test('an uncaught error is reported as text, without typed values, query and ref
   await throwErrors(page, ['hong@example.com']);
   await expect.poll(() => server.reports).toHaveLength(1);
   expect(server.reports).toEqual([
-    { version: null, route: '/information/notice/:id', kind: 'error', detail: expect.any(String), count: 1 },
+    {
+      version: expect.any(String),
+      route: '/information/notice/:id',
+      kind: 'error',
+      detail: expect.any(String),
+      count: 1,
+    },
   ]);
   expect(server.reports[0]?.detail).toMatch(/^TypeError: [\w #]+$/);
   expect(JSON.stringify(server.reports)).not.toContain('hong');

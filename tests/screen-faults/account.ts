@@ -29,7 +29,7 @@ export const accountFaults: readonly ScreenFault[] = [
     from: '{isFree && <p className={style.free}>{idTexts.free}</p>}',
     to: '{isFree && <p className={style.free}>{idTexts.unchecked}</p>}',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/signup-form.full.test.tsx',
+    caughtBy: 'tests/browser/pages/signup/signup-form.full.test.tsx',
     test: 'an unchecked ID stops the sign-up, and the check of a free ID lets it continue',
   },
   {
@@ -39,7 +39,7 @@ export const accountFaults: readonly ScreenFault[] = [
     from: 'heading.current?.focus({ preventScroll: true });',
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/signup-form.full.test.tsx',
+    caughtBy: 'tests/browser/pages/signup/signup-form.full.test.tsx',
     test: 'an unchecked ID stops the sign-up, and the check of a free ID lets it continue',
   },
   {
@@ -49,7 +49,7 @@ export const accountFaults: readonly ScreenFault[] = [
     from: "setTarget({ id: remainingIds[Math.min(index, remainingIds.length - 1)] ?? '' });",
     to: '',
     level: 'browser',
-    caughtBy: 'tests/browser/pages/signup-form.full.test.tsx',
+    caughtBy: 'tests/browser/pages/signup/signup-form.full.test.tsx',
     test: 'a second education record starts without errors, and its removal is announced',
   },
   {

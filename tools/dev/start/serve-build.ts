@@ -1,5 +1,5 @@
 /**
- * Serves a build in Node for the end-to-end tests: `tsx tools/dev/start/serve-build.ts --port 4170 --folder dist`. The
+ * Serves a build in Node for the end-to-end tests: `tsx tools/dev/start/serve-build.ts --port 4270 --folder dist`. The
  * API is the server at API_SERVER. Hundreds of tests log in as the same member, so no limits apply.
  */
 import { parseArgs } from 'node:util';

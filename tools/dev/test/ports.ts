@@ -1,18 +1,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The ports of the servers of the end-to-end tests. They differ from those of `npm start`. */
+/**
+ * The ports of the servers of the end-to-end tests. They differ from those of `npm start`. From 4191 to 5059 there is no
+ * port to which `fetch` and browsers refuse to connect (Fetch Standard, "port blocking").
+ */
 const ports = {
   /** The mock server behind the production build. */
-  mock: 4110,
+  mock: 4210,
   /** The production build. */
-  site: 4170,
+  site: 4270,
   /** The development server of `npm start`, with the mock in the service worker. */
-  development: 4180,
+  development: 4280,
   /** The site with the development build of React, which reports hydration mismatches. */
-  hydration: 4190,
+  hydration: 4290,
   /** The production build with the clock that the tests of other engines set. */
-  engines: 4200,
+  engines: 4300,
 };
 
 /**
