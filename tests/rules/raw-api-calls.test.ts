@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { filesBelow, isGenerated, readTexts } from './support.ts';
 
 /** Functions that send or build a raw request, if one of their arguments has a path of the contract. */
-const senders = new Set(['fetch', 'send', 'open', 'post', 'get', 'Request']);
+const senders = new Set(['fetch', 'request', 'send', 'open', 'post', 'get', 'Request']);
 
 /** Functions that always send or build a raw request of an operation. */
 const rawHelpers = new Set(['callUntyped', 'exampleRequest', 'XMLHttpRequest']);
@@ -52,6 +52,7 @@ function rawCallCount({ path, text }: { path: string; text: string }): number {
 const reasons: Readonly<Record<string, string>> = {
   'tests/browser/panel/panel-requests.full.test.tsx': 'The panel must report a request that breaks the contract.',
   'tests/browser/panel/request-log.full.test.ts': 'The request log must also see XMLHttpRequest.',
+  'tests/built/nginx/limits.full.test.ts': 'Limits must also hold for other spellings of a path.',
   'tests/built/nginx/proxy.full.test.ts': 'A proxy is tested with any request and response.',
   'tests/contract/examples/invalid-bodies.test.ts': 'The bodies break the contract.',
   'tests/contract/examples/outcome-steps.ts': 'The steps run for every operation, which is known only at run time.',

@@ -45,15 +45,15 @@ export function createCertificate(...hosts: string[]): TestCertificate {
  */
 export function createCertificateChain(host: string, intermediates: number) {
   const folder = createFolder();
-  const filesOf = (index: number) => ({
+  const pairOf = (index: number) => ({
     certificate: join(folder, `certificate-${index}.pem`),
     key: join(folder, `key-${index}.pem`),
   });
-  const root = filesOf(0);
+  const root = pairOf(0);
   runOpenssl('root', root);
   const sent: string[] = [];
   for (let index = 1; index <= intermediates + 1; index += 1) {
-    const [files, authority] = [filesOf(index), filesOf(index - 1)];
+    const [files, authority] = [pairOf(index), pairOf(index - 1)];
     const isHost = index > intermediates;
     const extension = isHost ? `subjectAltName=DNS:${host}` : 'keyUsage=keyCertSign';
     const basics = ['-addext', `basicConstraints=critical,CA:${isHost ? 'FALSE' : 'TRUE'}`, '-addext', extension];
@@ -61,5 +61,5 @@ export function createCertificateChain(host: string, intermediates: number) {
     runOpenssl(name, files, '-CA', authority.certificate, '-CAkey', authority.key, ...basics);
     sent.unshift(readFileSync(files.certificate, 'utf8'));
   }
-  return { root: root.certificate, key: filesOf(intermediates + 1).key, pem: sent.join('') };
+  return { root: root.certificate, key: pairOf(intermediates + 1).key, pem: sent.join('') };
 }

@@ -149,12 +149,14 @@ test('a run that is ended before the switch leaves nothing of its release', asyn
   const folder = await folderForReleases();
   const { id: first } = await publishSmall(folder, '1.0.0', ['first']);
   const controller = new AbortController();
-  const copy = async (from: string, to: string) => {
+  const copyThenAbort = async (from: string, to: string) => {
     await copyFile(from, to);
     controller.abort(new Error('ended'));
   };
   const { signal } = controller;
-  await expect(publishSmall(folder, '2.0.0', ['second'], { now: day(1), copy, signal })).rejects.toThrow('ended');
+  await expect(publishSmall(folder, '2.0.0', ['second'], { now: day(1), copy: copyThenAbort, signal })).rejects.toThrow(
+    'ended',
+  );
   expect(await readdir(folder.releases)).toEqual([first]);
   expect(await readdir(folder.assets)).toEqual(['first.js']);
 });

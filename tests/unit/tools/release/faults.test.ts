@@ -41,11 +41,11 @@ test.each(['assets/new', 'index.html', 'introduce.html', 'hosting/table.json'])(
     const folder = await folderForReleases();
     await publishSmall(folder, '1.0.0', ['app']);
     const before = await served(folder);
-    const copy = (from: string, to: string) =>
+    const failingCopy = (from: string, to: string) =>
       from.includes(file) ? Promise.reject(systemError('ENOSPC')) : copyFile(from, to);
-    await expect(publishSmall(folder, '2.0.0', ['app', 'another', 'new'], { now: day(1), copy })).rejects.toThrow(
-      'ENOSPC',
-    );
+    await expect(
+      publishSmall(folder, '2.0.0', ['app', 'another', 'new'], { now: day(1), copy: failingCopy }),
+    ).rejects.toThrow('ENOSPC');
     expect(await served(folder)).toEqual(before);
   },
 );
@@ -54,13 +54,13 @@ test('nothing of a new release is left if the journal cannot be written', async 
   const folder = await folderForReleases();
   await publishSmall(folder, '1.0.0', ['app']);
   const { journal, ...before } = await served(folder);
-  const copy = async (from: string, to: string) => {
+  const copyThenBlock = async (from: string, to: string) => {
     await copyFile(from, to);
     if (!to.endsWith('site/index.html')) return;
     await rm(folder.journal);
     await mkdir(folder.journal);
   };
-  await expect(publishSmall(folder, '2.0.0', ['new'], { now: day(1), copy })).rejects.toThrow('EISDIR');
+  await expect(publishSmall(folder, '2.0.0', ['new'], { now: day(1), copy: copyThenBlock })).rejects.toThrow('EISDIR');
   await rm(folder.journal, { recursive: true });
   await writeFile(folder.journal, journal);
   expect(await served(folder)).toEqual({ ...before, journal });
@@ -155,11 +155,11 @@ test('a release that fails its check is not published', async () => {
   const folder = await folderForReleases();
   await publishSmall(folder, '1.0.0', ['app']);
   const before = await served(folder);
-  const copy = async (from: string, to: string) => {
+  const copyThenRemove = async (from: string, to: string) => {
     await copyFile(from, to);
     if (to.endsWith('site/introduce.html')) await rm(to);
   };
-  await expect(publishSmall(folder, '2.0.0', ['new'], { now: day(1), copy })).rejects.toThrow(
+  await expect(publishSmall(folder, '2.0.0', ['new'], { now: day(1), copy: copyThenRemove })).rejects.toThrow(
     /introduce\.html, which is missing/,
   );
   expect(await served(folder)).toEqual(before);
