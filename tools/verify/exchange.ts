@@ -1,5 +1,5 @@
-import type { OperationId } from '#mocks/generated/operations.ts';
-import type { operations } from '#src/api/generated/schema.ts';
+import type { OperationId } from '../../mocks/generated/operations.ts';
+import type { operations } from '../../src/api/generated/schema.ts';
 
 export type { OperationId };
 

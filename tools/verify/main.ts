@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { EnvironmentError, readEnvironment } from '#tools/environment/environment.ts';
+import { EnvironmentError, readEnvironment } from '../environment/environment.ts';
 import { VerifierClient } from './client.ts';
 import { type Options, readVerifyOptions, UsageError, usage } from './options.ts';
 import { findPreflightError } from './preflight.ts';

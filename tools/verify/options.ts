@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { members } from '#mocks/seed/members.ts';
-import { parseServerUrl } from '#tools/dev/start/probe.ts';
-import type { Environment } from '#tools/environment/environment.ts';
+import { members } from '../../mocks/seed/members.ts';
+import { parseServerUrl } from '../dev/start/probe.ts';
+import type { Environment } from '../environment/environment.ts';
 import { workflowNames } from './run-workflows.ts';
 import { controlsFromCommands, mockControls } from './server-controls.ts';
 import type { Login, Settings } from './settings.ts';

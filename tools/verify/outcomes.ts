@@ -1,4 +1,4 @@
-import { allScenarios, type Scenario } from '#mocks/scenarios.ts';
+import { allScenarios, type Scenario } from '../../mocks/scenarios.ts';
 import { type Exchange, errorCode, type ReceivedResponse } from './exchange.ts';
 
 /** A possible result of an operation. Its name is that of its example in the contract. */

@@ -1,5 +1,5 @@
-import { operationTable } from '#mocks/generated/operations.ts';
-import { nonApiMessage, unreachableMessage } from '#tools/dev/start/probe.ts';
+import { operationTable } from '../../mocks/generated/operations.ts';
+import { nonApiMessage, unreachableMessage } from '../dev/start/probe.ts';
 import { VerifierClient } from './client.ts';
 import { exampleRequest } from './contract-examples.ts';
 import { errorCode, isEnvelope, type OperationId, type RequestInput } from './exchange.ts';

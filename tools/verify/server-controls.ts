@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { cards } from '#mocks/card/payment-page.ts';
+import { cards } from '../../mocks/card/payment-page.ts';
 import type { Settings } from './settings.ts';
 
 /**

@@ -6,12 +6,12 @@ import {
   readWorkflows,
   requestOfStep,
   storeStepOutputs,
-} from '#tools/verify/arazzo-expressions.ts';
-import { errorCode } from '#tools/verify/exchange.ts';
-import { matchingOutcomes } from '#tools/verify/outcomes.ts';
-import { findResponseViolations } from '#tools/verify/response-checks.ts';
-import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
-import { writesData } from '#tools/verify/writing-operations.ts';
+} from '#verify/arazzo-expressions.ts';
+import { errorCode } from '#verify/exchange.ts';
+import { matchingOutcomes } from '#verify/outcomes.ts';
+import { findResponseViolations } from '#verify/response-checks.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { writesData } from '#verify/writing-operations.ts';
 
 /** The Arazzo document beside the contract. Other Arazzo runners can run it too. */
 const workflowsFile = new URL('../../../openapi/workflows.arazzo.yaml', import.meta.url);

@@ -1,5 +1,5 @@
-import { checkNewestFirst, checkPaging, type PagedList } from '#tools/verify/list-checks.ts';
-import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import { checkNewestFirst, checkPaging, type PagedList } from '#verify/list-checks.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { checkAdjacentPosts, checkPost } from './board-posts.ts';
 import { type BoardRow, boardTypes, isBoardRow, readBoard, rowDate } from './board-requests.ts';
 import { checkSearch, checkSearchWithoutMatch } from './board-search.ts';

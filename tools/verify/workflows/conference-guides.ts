@@ -1,6 +1,6 @@
-import { checkDownload } from '#tools/verify/download-checks.ts';
-import { checkNewestFirst, checkPaging } from '#tools/verify/list-checks.ts';
-import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import { checkDownload } from '#verify/download-checks.ts';
+import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 
 /** Checks list and detail of the event guides. */
 export async function checkGuides(runner: WorkflowRunner): Promise<void> {

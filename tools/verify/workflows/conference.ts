@@ -1,10 +1,10 @@
-import { docxFile } from '#mocks/files/office.ts';
-import { exampleBody, testBytes } from '#tools/verify/contract-examples.ts';
-import { checkNotDownloadableByGuest, checkSameBytes, fetchFileBytes } from '#tools/verify/download-checks.ts';
-import type { FormPart } from '#tools/verify/exchange.ts';
-import { checkDateIsToday, checkNewestFirst, checkPaging } from '#tools/verify/list-checks.ts';
-import type { MemberSession } from '#tools/verify/run-context.ts';
-import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import { exampleBody, testBytes } from '#verify/contract-examples.ts';
+import { checkNotDownloadableByGuest, checkSameBytes, fetchFileBytes } from '#verify/download-checks.ts';
+import type { FormPart } from '#verify/exchange.ts';
+import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
+import type { MemberSession } from '#verify/run-context.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { docxFile } from '../../../mocks/files/office.ts';
 import { checkGuides } from './conference-guides.ts';
 
 /** The name of the event in the examples of the contract. */

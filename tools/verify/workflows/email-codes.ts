@@ -1,4 +1,4 @@
-import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 
 /** Returns a six-digit code that differs from the given one. */
 const wrongCodeFor = (code: string): string => code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));

@@ -1,6 +1,6 @@
-import { operationIds } from '#mocks/http/document.ts';
-import { abstractDeadline, registration } from '#mocks/store/calendar.ts';
-import { takesToken, type WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import { takesToken, type WorkflowRunner } from '#verify/workflow-runner.ts';
+import { operationIds } from '../../../mocks/http/document.ts';
+import { abstractDeadline, registration } from '../../../mocks/store/calendar.ts';
 import { checkAbstractAfterDeadline, checkAbstractUploads } from './conference.ts';
 import { checkRegistrationAfterDeadline } from './payment.ts';
 import { markedExampleRequest } from './refusals.ts';

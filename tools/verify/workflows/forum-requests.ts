@@ -1,7 +1,7 @@
-import { testBytes } from '#tools/verify/contract-examples.ts';
-import type { FormPart } from '#tools/verify/exchange.ts';
-import type { MemberSession } from '#tools/verify/run-context.ts';
-import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import { testBytes } from '#verify/contract-examples.ts';
+import type { FormPart } from '#verify/exchange.ts';
+import type { MemberSession } from '#verify/run-context.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { readBoard } from './board-requests.ts';
 
 /** The fields of a post. `remove` lists the numbers of files to delete, separated by commas. */

@@ -1,7 +1,7 @@
-import { namedSchema } from '#mocks/http/document.ts';
-import { exampleBody, testBytes } from '#tools/verify/contract-examples.ts';
-import type { FormPart } from '#tools/verify/exchange.ts';
-import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import { exampleBody, testBytes } from '#verify/contract-examples.ts';
+import type { FormPart } from '#verify/exchange.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { namedSchema } from '../../../mocks/http/document.ts';
 
 const inquiryMaxLength = (field: string) => namedSchema('SaveInquiryRequest').properties?.[field]?.maxLength ?? 0;
 

@@ -1,5 +1,5 @@
-import type { MemberSession } from '#tools/verify/run-context.ts';
-import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run-context.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { currentEvent } from './conference.ts';
 import {
   checkAnnualFees,

@@ -1,6 +1,6 @@
-import { exampleBody } from '#tools/verify/contract-examples.ts';
-import type { MemberSession } from '#tools/verify/run-context.ts';
-import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import { exampleBody } from '#verify/contract-examples.ts';
+import type { MemberSession } from '#verify/run-context.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { runEmail, verifyEmail } from './email-codes.ts';
 
 /**

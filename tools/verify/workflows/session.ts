@@ -1,6 +1,6 @@
-import type { MemberSession } from '#tools/verify/run-context.ts';
-import type { Login } from '#tools/verify/settings.ts';
-import type { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run-context.ts';
+import type { Login } from '#verify/settings.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 
 const loginOutcomes = ['loggedIn', 'loggedInStudent', 'loggedInSpecial', 'loggedInHonorary'];
 
