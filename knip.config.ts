@@ -21,9 +21,7 @@ const config: KnipConfig = {
     'mocks/{map,postcode}/stand-in.ts',
     // redocly.yaml names its plugin.
     'openapi/rules.js',
-    // tools/dev/audit.ts starts the first two, and the audit bundles the third for the browser.
-    'tools/audit/main.ts',
-    'tools/audit/seeded-defects/main.ts',
+    // The audit bundles it for the browser.
     'tools/audit/page/main.ts',
     // The steps of the tests start it.
     'tools/dev/test/build-if-changed.ts',

@@ -9,7 +9,8 @@ const wrapPage = (page: Page, site: string): EnginePage => ({
     if (!handle.asElement()) return null;
     const element = handle as ElementHandle<Element>;
     return {
-      click: () => element.click(),
+      // A locator waits until the element does not move any more. The click of the element would press where it was.
+      click: () => element.asLocator().click(),
       type: (text) => element.type(text),
       async chooseFile(path) {
         const input = await element.toElement('input');

@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { analyzeWithAxe } from '#tools/audit/engines/axe.ts';
 import { inspectionPass } from '#tools/audit/run/passes.ts';
+import { visitSafely } from '#tools/audit/run/safe-visit.ts';
 import { prepareTools } from '#tools/audit/run/tools.ts';
 import { plainVariant } from '#tools/audit/run/variant.ts';
 import { visit } from '#tools/audit/run/visit.ts';
@@ -48,22 +49,21 @@ async function auditState(base: string, state: Partial<State> = {}, colours: 'li
 
 const onlyUntested = { reached: false, all: new Set(['untested']) };
 
-test('reports nothing as passed when the site does not respond', async () => {
+/** Runs the command for one state of a deployed site. */
+async function runAudit(base: string, ...args: string[]) {
   const folder = await createScratchFolder();
-  const { code, stdout } = await runTool(
-    ...([
-      'tsx',
-      'tools/audit/main.ts',
-      '--base',
-      'http://localhost:9',
-      '--screen',
-      'login-locked',
-      '--timeout',
-      '3',
-      '--out',
-      folder,
-    ] as const),
-  );
+  const options = ['--state', 'login-locked', '--timeout', '3', '--out', folder, ...args];
+  return { ...(await runTool('tsx', 'tools/audit/main.ts', '--base', base, ...options)), folder };
+}
+
+test('a site that cannot be reached is one line', async () => {
+  const { code, stdout, stderr } = await runAudit('http://localhost:9');
+  expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+  expect(stderr).toMatch(/^audit: http:\/\/localhost:9 cannot be reached: .+\n$/);
+});
+
+test('reports nothing as passed when the state is not reached', async () => {
+  const { code, stdout, folder } = await runAudit(await servePage('<!doctype html><title>빈 화면</title>'));
   expect(code).toBe(2);
   expect(stdout).toMatch(/0 visits of \d+/);
   expect(stdout).toContain('not checked');
@@ -71,7 +71,18 @@ test('reports nothing as passed when the site does not respond', async () => {
   expect(xml).toContain('<error message="not checked">');
   const graph: string = await readFile(join(folder, 'earl.jsonld'), 'utf8');
   expect(graph).not.toContain('earl:passed');
-  expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('열리지 않는다');
+  expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('제목이 나타나지 않는다');
+});
+
+test('a crash of the browser does not end the audit', async () => {
+  const base = await servePage(pageWith('<button>누르기</button>'));
+  const tools = await prepareTools({ base, members: {}, clientSecret: 'x', hasMock: false, timeoutMs: 2500 });
+  onTestFinished(() => tools.browser.close());
+  const state: State = { id: 'home', name: '점검', path: '/', journey: '둘러보기' };
+  const crashed = tools.browser;
+  await crashed.close();
+  expect((await visitSafely(tools, state, inspectionPass(plainVariant))).reached).toBe(true);
+  expect(tools.browser).not.toBe(crashed);
 });
 
 test('reports a page that changes all the time as not checked', async () => {
@@ -109,21 +120,7 @@ test('checks a page that loads', async () => {
 });
 
 test('writes a report without axe violations that fits a width of 320 px', async () => {
-  const folder = await createScratchFolder();
-  await runTool(
-    ...([
-      'tsx',
-      'tools/audit/main.ts',
-      '--base',
-      'http://localhost:9',
-      '--screen',
-      'login-locked',
-      '--timeout',
-      '1',
-      '--out',
-      folder,
-    ] as const),
-  );
+  const { folder } = await runAudit(await servePage('<!doctype html><title>빈 화면</title>'));
   const browser = await chromium.launch((await import('#tools/dev/setup/browser.ts')).launchOptions);
   onTestFinished(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 320, height: 800 } });

@@ -22,8 +22,8 @@ test('only tools/environment and the listed exceptions read process.env', () => 
     // Find the browsers on the PATH, and pass the environment to them.
     'e2e/engines/test.ts',
     'e2e/engines/webkit.ts',
-    // Starts the audit without .env files.
-    'tools/dev/audit.ts',
+    // Builds the site without .env files.
+    'tools/audit/run/build.ts',
     // Run before the packages are installed.
     'tools/dev/setup/setup-browser.mjs',
     'tools/dev/setup/setup.mjs',

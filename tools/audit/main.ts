@@ -5,98 +5,104 @@
  * could not be checked; 3 the command is invalid or the audit could not start.
  */
 
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { groupUntested } from './report/matrix.ts';
+import { groupUntested, type ReportData } from './report/matrix.ts';
 import { filterByCriteria, writeReport } from './report/write.ts';
-import { auditScreens, planVisits } from './run/audit-screens.ts';
+import { auditScreens } from './run/audit-screens.ts';
+import { buildSite } from './run/build.ts';
 import { firstLineOfError } from './run/error-line.ts';
-import { type Options, readAuditOptions, usage } from './run/options.ts';
+import { openJournal } from './run/journal.ts';
+import { help, type Options, readAuditOptions } from './run/options.ts';
+import { countVariants } from './run/plan.ts';
+import { listText, selectScreens } from './run/selection.ts';
 import { startServers } from './run/servers.ts';
 import { prepareTools } from './run/tools.ts';
-import { variantName } from './run/variant.ts';
 import { screens } from './screens/list.ts';
 import type { Screen } from './screens/state.ts';
 import { compareTranscripts, selectJourneys } from './transcripts/compare.ts';
 
-function exitWithUsageError(message: string): never {
-  console.error(`audit: ${message}`);
-  process.exit(3);
+/** Returns the version of a deployed site; null if it names none. @throws Error with one line, if it does not answer */
+async function deployedVersion(base: string, timeoutMs: number): Promise<string | null> {
+  const response = await fetch(`${base}/version.json`, { signal: AbortSignal.timeout(timeoutMs) }).catch(
+    ({ message, cause }: Error) => {
+      throw new Error(`${base} cannot be reached: ${cause ? firstLineOfError(cause) || message : message}.`);
+    },
+  );
+  const text = await response.text();
+  return response.ok && text.startsWith('{') ? text.trim() : null;
 }
 
-/** Returns the screens and states whose IDs are given; all screens without an ID. */
-function selectScreens({ screens: names }: Options): readonly Screen[] {
-  if (names.length === 0) return screens;
-  const chosen = screens.flatMap((screen) => {
-    if (names.includes(screen.id)) return [screen];
-    const states = screen.states.filter(({ id }) => names.includes(id));
-    return states.length > 0 ? [{ ...screen, states }] : [];
-  });
-  return chosen.length > 0
-    ? chosen
-    : exitWithUsageError(
-        `No screen has the ID ${names.join(', ')}. The IDs are: ${screens.map(({ id }) => id).join(', ')}.`,
-      );
+/** Prints the findings, and the checks that were not done. */
+function printResults({ findings, outcomes }: ReportData): void {
+  for (const { check, state, problem } of findings)
+    console.log(`✗ ${state}: ${check.id} ${problem.selector} ${problem.message}`);
+  for (const { state, variant, reason, checks } of groupUntested(outcomes))
+    console.log(`? ${state} (${variant}): not checked (${checks.length}), ${reason}`);
 }
-
-/** Returns the number of combinations of width, colours and text size in which the states are inspected. */
-const countVariants = (chosen: readonly Screen[]): number =>
-  new Set(
-    planVisits(chosen).flatMap(({ pass: { inspects, options } }) =>
-      inspects && options.variant ? [variantName(options.variant)] : [],
-    ),
-  ).size;
 
 /** Runs the audit and writes the report. @returns the exit code */
-async function runAudit(options: Options): Promise<number> {
-  const chosen = selectScreens(options);
-  const servers = options.base === undefined ? await startServers() : undefined;
+async function runAudit(options: Options, chosen: readonly Screen[]): Promise<number> {
+  const { members, clientSecret, timeoutMs, out, resume } = options;
+  const isDeployed = options.base !== undefined;
+  const deployed = options.base === undefined ? null : await deployedVersion(options.base, timeoutMs);
+  if (!isDeployed) buildSite();
+  const version = isDeployed ? deployed : (await readFile('dist/version.json', 'utf8')).trim();
+  const journal = openJournal(out, { base: options.base ?? null, version }, resume);
+  const servers = isDeployed ? undefined : await startServers();
   const base = options.base ?? servers?.base ?? '';
-  const { members, clientSecret, timeoutMs } = options;
-  const tools = await prepareTools({ base, members, clientSecret, timeoutMs, hasMock: servers !== undefined });
+  const tools = await prepareTools({ base, members, clientSecret, timeoutMs, hasMock: !isDeployed });
   try {
-    const { outcomes, findings, visits, seconds } = await auditScreens(tools, chosen, (line) =>
-      console.log(`audit: ${line}`),
-    );
+    const print = (line: string) => console.log(`audit: ${line}`);
+    process.once('SIGINT', () => {
+      print('interrupted. The same command with --resume continues it.');
+      process.exit(130);
+    });
+    if (journal.done.size > 0) print(`continues after ${journal.done.size} visits`);
+    const { outcomes, findings, visits, seconds } = await auditScreens(tools, chosen, journal, print);
     const transcriptDifferences = await compareTranscripts(
       tools,
       options.updateTranscripts,
       selectJourneys(chosen, options),
     );
+    const requestedCriteria = options.criteria;
     const data = filterByCriteria({
       base,
       screens: chosen,
       outcomes,
       findings,
-      requestedCriteria: options.criteria,
+      requestedCriteria,
       transcriptDifferences,
     });
     const states = chosen.flatMap((screen) => screen.states).length;
-    const variants = countVariants(chosen);
-    const page = await writeReport(options.out, data, { states, visits: visits.done, variants, seconds }, new Date());
-    const untested = groupUntested(data.outcomes);
-    console.log(
-      `audit: ${chosen.length} screens, ${states} states, ${visits.done} visits of ${visits.done + visits.failed}, ${Math.round(seconds)} s`,
+    const figures = { states, visits: visits.done, variants: countVariants(chosen), seconds };
+    const page = await writeReport(out, data, figures, new Date());
+    const untested = groupUntested(data.outcomes).length;
+    print(
+      `${chosen.length} screens, ${states} states, ${visits.done} visits of ${visits.done + visits.failed}, ${Math.round(seconds)} s`,
     );
-    for (const { check, state, problem } of data.findings)
-      console.log(`✗ ${state}: ${check.id} ${problem.selector} ${problem.message}`);
-    for (const { state, variant, reason, checks } of untested)
-      console.log(`? ${state} (${variant}): not checked (${checks.length}), ${reason}`);
-    console.log(
-      `audit: ${data.findings.length} findings, ${untested.length} not checked. ${pathToFileURL(resolve(page)).href}`,
-    );
+    printResults(data);
+    print(`${data.findings.length} findings, ${untested} not checked. ${pathToFileURL(resolve(page)).href}`);
     if (data.findings.length > 0 || transcriptDifferences.some(({ isRecorded }) => isRecorded)) return 1;
-    return untested.length + transcriptDifferences.length > 0 ? 2 : 0;
+    return untested + transcriptDifferences.length > 0 ? 2 : 0;
   } finally {
     await tools.browser.close();
     await servers?.close();
   }
 }
 
-let options: Options;
-try {
-  options = readAuditOptions(process.argv.slice(2));
-} catch (error) {
-  exitWithUsageError(`${firstLineOfError(error)} ${usage}`);
+/** Runs the command. @returns the exit code */
+async function runCommand(): Promise<number> {
+  try {
+    const options = readAuditOptions(process.argv.slice(2));
+    const chosen = selectScreens(screens, options.names);
+    if (options.prints) console.log(options.prints === 'help' ? help : listText(chosen));
+    return options.prints ? 0 : await runAudit(options, chosen);
+  } catch (error) {
+    console.error(`audit: ${firstLineOfError(error)} --help lists the options.`);
+    return 3;
+  }
 }
-process.exit(await runAudit(options).catch((error: unknown) => exitWithUsageError(firstLineOfError(error))));
+
+process.exit(await runCommand());

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { versionFile } from '#tools/build/site-version.ts';
 import { checkServer } from '#tools/hosting/check-server.ts';
 import type { ServerCheck } from '#tools/hosting/checks/server-check.ts';
 import { startNodeServer } from '#tools/hosting/node/node-server.ts';
@@ -6,7 +7,7 @@ import type { Build } from '#tools/hosting/read-build.ts';
 import { hasEncodedPath, serverChecks } from '#tools/hosting/requests.ts';
 import type { VersionedBuild } from './read-release-build.ts';
 import { ReleaseError } from './release-error.ts';
-import { parseVersion, versionFile } from './version.ts';
+import { parseVersion } from './version.ts';
 
 /** @throws ReleaseError with the first difference and the number of the others */
 function requireNone(differences: readonly string[], subject: string): void {

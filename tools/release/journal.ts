@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { versionFile } from '#tools/build/site-version.ts';
 import { replaceFile } from './durable-files.ts';
 import { hasCode, ReleaseError } from './release-error.ts';
 import { type Current, listReleases, type ReleaseFolder, readCurrent } from './release-folder.ts';
-import { versionFile } from './version.ts';
 
 /** A release in the journal. All times are in UTC (RFC 3339). */
 export type JournalEntry = {

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SiteVersion } from '#tools/build/site-version.ts';
 import { type Build, readBuild } from '#tools/hosting/read-build.ts';
 import { ReleaseError } from './release-error.ts';
-import { readVersion, type Version } from './version.ts';
+import { readVersion } from './version.ts';
 
 /** A complete build with its version. */
-export type VersionedBuild = Build & { version: Version };
+export type VersionedBuild = Build & { version: SiteVersion };
 
 /** Returns the paths below `assets/` that the text of a page, script or style sheet names. */
 const namedAssets = (text: string): string[] => [

@@ -1,4 +1,4 @@
-import type { Version } from './version.ts';
+import type { SiteVersion } from '#tools/build/site-version.ts';
 
 const stamp = (time: Date) =>
   time
@@ -20,7 +20,7 @@ export function timeOfId(id: string): Date | null {
  * Ids sort by time. If the clock is behind, the id has the time of the newest release and one second more.
  * @param ids the ids of all releases
  */
-export function nextReleaseId({ version, commit, build }: Version, now: Date, ids: readonly string[]): string {
+export function nextReleaseId({ version, commit, build }: SiteVersion, now: Date, ids: readonly string[]): string {
   const newest = Math.max(...ids.map((id) => timeOfId(id)?.getTime() ?? 0), 0);
   const time = new Date(Math.max(now.getTime(), newest + 1000));
   const name = `${version}-${commit?.slice(0, 7) ?? build}`.replaceAll(/[^\w.-]/g, '_');

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { scenariosOf } from '#mocks/scenarios.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
-import { planVisits } from '#tools/audit/run/audit-screens.ts';
-import { readAuditOptions } from '#tools/audit/run/options.ts';
+import { planVisits, visitKey } from '#tools/audit/run/plan.ts';
 import { variantName, variantsOf } from '#tools/audit/run/variant.ts';
 import { screens } from '#tools/audit/screens/list.ts';
 import { defects } from '#tools/audit/seeded-defects/list.ts';
@@ -45,6 +44,18 @@ test('IDs of states are unique, and each state is checked at a width where it ex
   expect(inspections.filter(({ pass }) => !pass.options.variant)).toEqual([]);
 });
 
+test('a state is visited in the same variants alone as in the whole audit', () => {
+  const whole = new Set(planVisits(screens).map(visitKey));
+  for (const screen of screens)
+    for (const state of screen.states) {
+      const keys = planVisits([{ ...screen, states: [state] }]).map(visitKey);
+      const others = keys.filter((key) => !whole.has(key));
+      // Motion is checked once for each screen, in its first state or in the chosen one.
+      expect(others.filter((key) => !/\|(clock|reduced-motion)\|/.test(key))).toEqual([]);
+      expect(keys.length).toBeGreaterThan(1);
+    }
+});
+
 test('the scenarios of the states are examples of the contract', () => {
   for (const { id, scenarios = [], unanswered: waits = [] } of states) {
     for (const { operation, example, status = 200 } of scenarios)
@@ -78,11 +89,4 @@ test('screen-reader transcripts are in Korean, without texts that a screen reade
   expect(translatePhrase('button, 학회소개 하위 메뉴, not expanded')).toBe('버튼, 학회소개 하위 메뉴, 접힘');
   expect(translatePhrase('end of list')).toBe('');
   expect(translatePhrase('not busy')).toBe('');
-});
-
-test('invalid command-line arguments are rejected with a reason in one line', () => {
-  expect(() => readAuditOptions(['--base', 'site'])).toThrow("'site' is not the URL of a site.");
-  expect(() => readAuditOptions(['--timeout', 'long'])).toThrow("'long' is not a number of seconds.");
-  expect(() => readAuditOptions(['--bsae', 'x'])).toThrow(/--bsae/);
-  expect(readAuditOptions(['--base', 'https://site.example/']).base).toBe('https://site.example');
 });

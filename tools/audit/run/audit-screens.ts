@@ -2,13 +2,13 @@ import { compareScreens, consistencyChecks } from '#tools/audit/checks/consisten
 import { checkRouteChange, routeChangeChecks } from '#tools/audit/checks/route-change.ts';
 import type { Finding, Outcome } from '#tools/audit/model.ts';
 import type { Fingerprint } from '#tools/audit/page/fingerprint.ts';
-import type { Screen, State } from '#tools/audit/screens/state.ts';
+import type { Screen } from '#tools/audit/screens/state.ts';
 import { firstLineOfError } from './error-line.ts';
+import type { Journal } from './journal.ts';
 import { outcomesOfResults } from './outcomes.ts';
-import { inspectionPass, interactionPasses, type Pass } from './passes.ts';
+import { planVisits, visitKey } from './plan.ts';
+import { visitSafely } from './safe-visit.ts';
 import type { AuditTools } from './tools.ts';
-import { variantsOf } from './variant.ts';
-import { visit } from './visit.ts';
 
 /** The result of an audit. */
 export type AuditResult = {
@@ -18,41 +18,6 @@ export type AuditResult = {
   /** Duration of the audit. */
   seconds: number;
 };
-
-type PlannedVisit = { screen: Screen; state: State; pass: Pass };
-
-/** Plans the visits of each state: an inspection in each of its three variants, and the interaction passes. */
-export function planVisits(screens: readonly Screen[]): PlannedVisit[] {
-  const states = screens.flatMap((screen) => screen.states.map((state) => ({ screen, state })));
-  return states.flatMap(({ screen, state }, index) => {
-    const exists = (width: number): boolean => !state.widths || state.widths.includes(width);
-    const inspections = variantsOf(index)
-      .filter(({ width }) => exists(width))
-      .map(inspectionPass);
-    const plainWidth = exists(1440) ? 1440 : (state.widths?.[0] ?? 390);
-    const isFirst = screen.states[0] === state;
-    const interactions = interactionPasses()
-      .filter(({ oncePerScreen }) => isFirst || !oncePerScreen)
-      .map((pass) => ({
-        ...pass,
-        options: {
-          ...pass.options,
-          variant: pass.options.variant ?? {
-            width: plainWidth,
-            height: 900,
-            colours: 'light' as const,
-            text: '100' as const,
-          },
-        },
-      }));
-    const possibleInteractions = interactions.filter(
-      ({ name }) =>
-        !(state.widths && !state.widths.includes(390) && name === 'narrow') &&
-        !(state.widths && !exists(1440) && name === 'text'),
-    );
-    return [...inspections, ...possibleInteractions].map((pass) => ({ screen, state, pass }));
-  });
-}
 
 /** Runs jobs concurrently. @param limit the number of jobs that run at the same time */
 export async function runConcurrently<Job>(
@@ -108,10 +73,15 @@ async function checkRouteChanges(tools: AuditTools, screens: readonly Screen[]):
   return outcomes;
 }
 
-/** Audits every state of the screens, two visits at a time. @param onProgress receives a line every 20 visits */
+/**
+ * Audits every state of the screens, two visits at a time.
+ * @param journal has the visits of an interrupted audit, which are not repeated, and gets all others
+ * @param onProgress receives a line every 20 visits
+ */
 export async function auditScreens(
   tools: AuditTools,
   screens: readonly Screen[],
+  journal: Journal,
   onProgress: (line: string) => void,
 ): Promise<AuditResult> {
   const started = performance.now();
@@ -120,8 +90,12 @@ export async function auditScreens(
   const pictures = new Map<string, string>();
   const fingerprints = new Map<string, Fingerprint>();
   let failed = 0;
-  await runConcurrently(jobs, 2, async ({ state, pass }, index) => {
-    const visited = await visit(tools, state, pass);
+  await runConcurrently(jobs, 2, async (job, index) => {
+    const { state, pass } = job;
+    const key = visitKey(job);
+    const known = journal.done.get(key);
+    const visited = known ?? (await visitSafely(tools, state, pass));
+    if (!known) journal.add(key, visited);
     outcomes.push(...visited.outcomes);
     for (const [selector, picture] of visited.pictures) pictures.set(`${state.id}|${selector}`, picture);
     // Screens are compared in the plain variant, because large text collapses the main menu.

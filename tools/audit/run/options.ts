@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isCriterion } from '#tools/audit/criteria/kinds.ts';
 
 /** Passwords of members by ID. */
 export type Members = Readonly<Record<string, string>>;
@@ -7,7 +8,8 @@ export type Members = Readonly<Record<string, string>>;
 /** The options of the command line. */
 export type Options = {
   base: string | undefined;
-  screens: string[];
+  /** IDs of screens and states; all if empty. */
+  names: string[];
   criteria: string[];
   out: string;
   members: Members;
@@ -15,6 +17,10 @@ export type Options = {
   /** The longest time that a page may take until it is stable. */
   timeoutMs: number;
   updateTranscripts: boolean;
+  /** Whether to continue the audit whose visits the folder of the report has. */
+  resume: boolean;
+  /** What the command does in place of an audit: it prints its help, or the IDs of all screens and states. */
+  prints: 'help' | 'list' | null;
 };
 
 const mockMemberIds = ['hanbit01', 'hanbit02', 'hanbit03', 'hanbit04', 'hanbit05', 'hanbit06', 'hanbit07', 'da.on'];
@@ -22,9 +28,61 @@ const mockMemberIds = ['hanbit01', 'hanbit02', 'hanbit03', 'hanbit04', 'hanbit05
 /** The members of the mock. */
 export const mockMembers: Members = Object.fromEntries(mockMemberIds.map((id) => [id, `${id}!`]));
 
-/** Usage of the command, in one line. */
-export const usage =
-  'Usage: npm run audit -- [--base https://site] [--screen login] [--criterion 2.4.7] [--members members.json] [--client-secret …] [--out folder] [--update-transcripts]';
+/** The help of the command. */
+export const help = `Usage: npm run audit -- [options]
+
+Visits every screen of the site in every state, and writes a report. Without --base, it builds and serves the site first.
+
+What is audited
+  --screen <id>          A screen, or one state of a screen. Repeat it, or separate the IDs by commas.
+  --state <id>           The same.
+  --criterion <number>   A criterion of WCAG such as 2.4.7, or one of KWCAG alone such as K5.4.4. Repeat it, or use commas.
+  --list                 Print the IDs of all screens and states.
+
+A deployed site
+  --base <url>           The site, such as https://site.example. Steps that save data are left out.
+  --members <file>       JSON with the passwords of members: {"id": "password"}
+  --client-secret <text> The value of the header ClientSecret
+  --timeout <seconds>    The longest time until a page is stable. Default: 15
+
+Results
+  --out <folder>         The folder of the report. Default: .cache/audit
+  --resume               Continue an audit that was interrupted. Its visits are in the folder of the report.
+  --update-transcripts   Write the screen-reader transcripts to the repository, for review.
+
+Exit code: 0 everything was checked and nothing was found, 1 there is a finding or a changed transcript, 2 something could
+not be checked, 3 the command is invalid or the audit could not start.`;
+
+/** Splits values that are separated by commas. */
+const splitValues = (values: readonly string[] = []): string[] =>
+  values.flatMap((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+
+/** Reads the passwords of members from a JSON file. @throws Error with one line */
+function readMembers(file: string): Members {
+  let members: unknown;
+  try {
+    members = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (typeof members !== 'object' || members === null || Array.isArray(members))
+    throw new Error(`${file} does not contain members.`);
+  return Object.fromEntries(Object.entries(members).map(([id, password]) => [id, String(password)]));
+}
+
+/** Checks that every criterion exists. @throws Error with one line */
+function readCriteria(values: readonly string[] | undefined): string[] {
+  const criteria = splitValues(values);
+  const unknown = criteria.find((id) => !isCriterion(id));
+  if (unknown !== undefined)
+    throw new Error(`There is no criterion ${unknown}. Use a number of WCAG 2.2 A or AA, such as 2.4.7.`);
+  return criteria;
+}
 
 /**
  * Reads the command line. `--timeout` is in seconds.
@@ -36,33 +94,33 @@ export function readAuditOptions(args: string[]): Options {
     options: {
       base: { type: 'string' },
       screen: { type: 'string', multiple: true },
+      state: { type: 'string', multiple: true },
       criterion: { type: 'string', multiple: true },
       members: { type: 'string' },
-      'client-secret': { type: 'string' },
-      out: { type: 'string' },
-      timeout: { type: 'string' },
-      'update-transcripts': { type: 'boolean' },
+      'client-secret': { type: 'string', default: 'audit' },
+      out: { type: 'string', default: '.cache/audit' },
+      timeout: { type: 'string', default: '15' },
+      'update-transcripts': { type: 'boolean', default: false },
+      resume: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const base = values.base?.replace(/\/+$/, '');
   if (base !== undefined && !/^https?:\/\/[^/]/.test(base))
     throw new Error(`'${values.base}' is not the URL of a site.`);
-  const members: unknown = values.members
-    ? JSON.parse(readFileSync(values.members, 'utf8'))
-    : base === undefined
-      ? mockMembers
-      : {};
-  if (typeof members !== 'object' || members === null) throw new Error(`${values.members} does not contain members.`);
-  const timeoutSeconds = Number(values.timeout ?? 15);
+  const timeoutSeconds = Number(values.timeout);
   if (!(timeoutSeconds > 0)) throw new Error(`'${values.timeout}' is not a number of seconds.`);
   return {
     base,
-    screens: values.screen ?? [],
-    criteria: values.criterion ?? [],
-    out: values.out ?? '.cache/audit',
-    members: Object.fromEntries(Object.entries(members).map(([id, password]) => [id, String(password)])),
-    clientSecret: values['client-secret'] ?? 'audit',
+    names: splitValues([...(values.screen ?? []), ...(values.state ?? [])]),
+    criteria: readCriteria(values.criterion),
+    out: values.out,
+    members: values.members ? readMembers(values.members) : base === undefined ? mockMembers : {},
+    clientSecret: values['client-secret'],
     timeoutMs: timeoutSeconds * 1000,
-    updateTranscripts: values['update-transcripts'] ?? false,
+    updateTranscripts: values['update-transcripts'],
+    resume: values.resume,
+    prints: values.help ? 'help' : values.list ? 'list' : null,
   };
 }

@@ -8,7 +8,7 @@ export type Servers = { base: string; close: () => Promise<void> };
 /** Serves `dist/` and the mock. @throws Error when the site cannot be served */
 export async function startServers(): Promise<Servers> {
   const mock = await createMockServer({ port: 0 });
-  const standIn = requireEnvironment('production');
+  const standIn = requireEnvironment('production', { files: false });
   // The audit logs in for every screen.
   const options = { folder: 'dist', port: 0, api: mock.url ?? '', standIn, hasLimits: false };
   const site = await serveInNode(options);

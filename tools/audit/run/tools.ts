@@ -22,3 +22,18 @@ export async function prepareTools(site: AuditedSite): Promise<AuditTools> {
   const [browser, page, ibm] = await Promise.all([chromium.launch(launchOptions), pageScript(), ibmScript()]);
   return { ...site, browser, scripts: { page, ibm } };
 }
+
+const restarts = new WeakMap<AuditTools, Promise<void>>();
+
+/** Starts the browser again if it has crashed. Visits that run at the same time share one restart. */
+export async function restartBrowser(tools: AuditTools): Promise<void> {
+  if (tools.browser.isConnected()) return;
+  const running =
+    restarts.get(tools) ??
+    chromium.launch(launchOptions).then((browser) => {
+      tools.browser = browser;
+      restarts.delete(tools);
+    });
+  restarts.set(tools, running);
+  await running;
+}

@@ -108,6 +108,24 @@ async function takePictures({ page }: OpenedState, outcomes: Outcome[]): Promise
   return pictures;
 }
 
+/** Returns the result of a visit in which nothing could be checked. @param reason in Korean */
+export function untestedVisit(state: State, pass: Pass, reason: string): VisitResult {
+  const recorder = recorderOf(state, pass);
+  const interactiveChecks = applicableGroups(state, pass).flatMap(({ checks }) => checks);
+  if (pass.inspects)
+    for (const name of ['axe', 'ibm', 'html'] as const) recorder.addUntested(name, wholeEngineInfo(name), reason);
+  for (const check of pass.inspects ? [...pageChecks, ...interactiveChecks] : interactiveChecks)
+    recorder.addUntested('own', check, reason);
+  return { outcomes: recorder.outcomes, reached: false, pictures: new Map() };
+}
+
+const recorderOf = (state: State, { options }: Pass) =>
+  new OutcomeRecorder(state.id, variantName(options.variant ?? plainVariant));
+
+/** Returns the checks that are possible in a state. */
+const applicableGroups = (state: State, { checks }: Pass) =>
+  state.navigatesAway ? checks.filter((check) => check === announcementCheck) : checks;
+
 /** Visits a state once. All checks of a state that is not reached, and checks that throw, are untested with a reason. */
 export async function visit(
   tools: AuditTools,
@@ -116,12 +134,8 @@ export async function visit(
   engines: Engines = {},
   seed?: ReachOptions['seed'],
 ): Promise<VisitResult> {
-  const recorder = new OutcomeRecorder(state.id, `${variantName(pass.options.variant ?? plainVariant)}`);
-  const applicableChecks = state.navigatesAway
-    ? pass.checks.filter((check) => check === announcementCheck)
-    : pass.checks;
-  const groups = engines.own === false ? [] : applicableChecks;
-  const interactiveChecks = groups.flatMap(({ checks }) => checks);
+  const recorder = recorderOf(state, pass);
+  const groups = engines.own === false ? [] : applicableGroups(state, pass);
   try {
     return await withState(tools, state, { ...pass.options, ...(seed ? { seed } : {}) }, async (opened) => {
       if (pass.inspects) await inspectPage(opened, tools, recorder, engines);
@@ -142,11 +156,6 @@ export async function visit(
     });
   } catch (error) {
     if (!(error instanceof StateNotReachedError)) throw error;
-    const reason = error.message;
-    if (pass.inspects)
-      for (const name of ['axe', 'ibm', 'html'] as const) recorder.addUntested(name, wholeEngineInfo(name), reason);
-    for (const check of pass.inspects ? [...pageChecks, ...interactiveChecks] : interactiveChecks)
-      recorder.addUntested('own', check, reason);
-    return { outcomes: recorder.outcomes, reached: false, pictures: new Map() };
+    return untestedVisit(state, pass, error.message);
   }
 }

@@ -6,6 +6,7 @@
  * Ends with 1 when the whole audit detects less than 95 % of the defects.
  */
 import { parseArgs } from 'node:util';
+import { buildSite } from '#tools/audit/run/build.ts';
 import { mockMembers } from '#tools/audit/run/options.ts';
 import { startServers } from '#tools/audit/run/servers.ts';
 import { prepareTools } from '#tools/audit/run/tools.ts';
@@ -18,6 +19,7 @@ const named = defects.filter(({ id }) => words.length === 0 || words.some((word)
 const distance = Math.max(1, Math.floor(named.length / Number(values.sample ?? named.length)));
 const selected = named.filter((_defect, index) => index % distance === 0);
 
+buildSite();
 const servers = await startServers();
 const tools = await prepareTools({
   base: servers.base,

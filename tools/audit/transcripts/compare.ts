@@ -22,7 +22,7 @@ const firstDifference = (before: string, after: string): string => {
  * Returns the IDs of the journeys to record: those of the audited screens. None for an audit of single criteria, and
  * none for a deployed site, because journeys save data.
  */
-export function selectJourneys(screens: readonly Screen[], { base, criteria, screens: names }: Options): string[] {
+export function selectJourneys(screens: readonly Screen[], { base, criteria, names }: Options): string[] {
   if (base !== undefined || criteria.length > 0) return [];
   const inScreens = new Set(screens.flatMap(({ states }) => states.map(({ journey }) => journey)));
   return journeys.filter(({ journey }) => names.length === 0 || inScreens.has(journey)).map(({ id }) => id);

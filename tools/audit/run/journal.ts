@@ -1,0 +1,66 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VisitResult } from './visit.ts';
+
+/** What was audited. An audit can be continued only if both are the same. */
+type Subject = {
+  /** The address of a deployed site; null for the built site, whose port differs between runs. */
+  base: string | null;
+  /** The version of the site (version.json); null if the site names none. */
+  version: string | null;
+};
+
+/** A visit as a line of the file. */
+type Line = Omit<VisitResult, 'pictures'> & { key: string; pictures: [selector: string, picture: string][] };
+
+/** The visits of an audit, on the disk as soon as they are done. An interrupted audit continues with them. */
+export type Journal = {
+  /** The finished visits by their key. */
+  done: ReadonlyMap<string, VisitResult>;
+  add: (key: string, result: VisitResult) => void;
+};
+
+/** Parses the lines of a file. An interruption may have cut the last one. */
+function parseLines(text: string): Line[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      try {
+        return [JSON.parse(line)];
+      } catch {
+        return [];
+      }
+    });
+}
+
+/**
+ * Opens the journal in the folder of the report.
+ * @param resume whether to keep the visits of an earlier audit
+ * @throws Error with one line, if the folder cannot be written, or if there is no such audit to continue
+ */
+export function openJournal(folder: string, subject: Subject, resume: boolean): Journal {
+  const file = join(folder, 'visits.jsonl');
+  const header = JSON.stringify(subject);
+  const done = new Map<string, VisitResult>();
+  if (resume) {
+    if (!existsSync(file)) throw new Error(`${folder} has no audit to continue.`);
+    const [first = '', ...rest] = readFileSync(file, 'utf8').split('\n');
+    if (first !== header) throw new Error(`${folder} has the audit of another site or version: ${first}`);
+    for (const { key, pictures, ...result } of parseLines(rest.join('\n')))
+      done.set(key, { ...result, pictures: new Map(pictures) });
+  } else {
+    try {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, `${header}\n`);
+    } catch (error) {
+      throw new Error(`${folder} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return {
+    done,
+    add: (key, { pictures, ...result }) =>
+      // The newline in front ends a line that an interruption has cut.
+      appendFileSync(file, `\n${JSON.stringify({ key, ...result, pictures: [...pictures] } satisfies Line)}\n`),
+  };
+}

@@ -1,0 +1,43 @@
+import { screens as allScreens } from '#tools/audit/screens/list.ts';
+import type { Screen, State } from '#tools/audit/screens/state.ts';
+import { inspectionPass, interactionPasses, type Pass } from './passes.ts';
+import { plainVariant, variantName, variantsOf } from './variant.ts';
+
+/** A visit of the audit. */
+export type PlannedVisit = { screen: Screen; state: State; pass: Pass };
+
+/** The position of each state in the list of all states. It decides about the variants, so they never change. */
+const positions = new Map(allScreens.flatMap(({ states }) => states).map(({ id }, index) => [id, index]));
+
+/** Returns the key of a visit, which is the same in every audit. */
+export const visitKey = ({ state, pass }: PlannedVisit): string =>
+  `${state.id}|${pass.name}|${variantName(pass.options.variant ?? plainVariant)}`;
+
+/** Plans the visits of a state: an inspection in each of its variants, and the interaction passes. */
+function planState(screen: Screen, state: State): PlannedVisit[] {
+  const exists = (width: number): boolean => !state.widths || state.widths.includes(width);
+  const inspections = variantsOf(positions.get(state.id) ?? 0)
+    .filter(({ width }) => exists(width))
+    .map(inspectionPass);
+  const width = exists(1440) ? 1440 : (state.widths?.[0] ?? 390);
+  const interactions = interactionPasses()
+    .filter(({ oncePerScreen }) => screen.states[0]?.id === state.id || !oncePerScreen)
+    .filter(({ name }) => !(name === 'narrow' && !exists(390)) && !(name === 'text' && !exists(1440)))
+    .map((pass) => ({
+      ...pass,
+      options: { ...pass.options, variant: pass.options.variant ?? { ...plainVariant, width } },
+    }));
+  return [...inspections, ...interactions].map((pass) => ({ screen, state, pass }));
+}
+
+/** Plans the visits of all states of some screens. A state has the same visits in every selection. */
+export const planVisits = (screens: readonly Screen[]): PlannedVisit[] =>
+  screens.flatMap((screen) => screen.states.flatMap((state) => planState(screen, state)));
+
+/** Returns the number of combinations of width, colours and text size in which states are inspected. */
+export const countVariants = (screens: readonly Screen[]): number =>
+  new Set(
+    planVisits(screens).flatMap(({ pass: { inspects, options } }) =>
+      inspects && options.variant ? [variantName(options.variant)] : [],
+    ),
+  ).size;
