@@ -1,0 +1,121 @@
+import type { OperationId } from './exchange.ts';
+
+const delay = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** After this number of operations with status 429, the limit is not one of a single operation. */
+const maxLimitedOperations = 2;
+
+/** The limits of the requests of a run. `requestsPerSecond` is 0 when their rate is not limited. */
+export type RequestLimits = { parallelRequests: number; requestsPerSecond: number; timeoutMs: number };
+
+type WaitingRequest = { operation: OperationId; isLarge: boolean; admit: () => void };
+
+/**
+ * Decides when a request may be sent, so that concurrent requests cause no failure that the same requests one after
+ * another would not cause.
+ */
+export class RequestGate {
+  readonly #limits: RequestLimits;
+  /** The waiting requests, in the order in which they came. */
+  readonly #waiting: WaitingRequest[] = [];
+  readonly #inFlight = new Map<OperationId, number>();
+  /** Operations that have responded with 429. Their requests are sent one after another. */
+  readonly #limitedOperations = new Set<OperationId>();
+  #hasLargeRequest = false;
+  /** The number of requests in flight that exceed the time limit. No other request is sent during this time. */
+  #overdueCount = 0;
+  #lastResponseAt = 0;
+  /** The end of the pause after status 429, in milliseconds since the epoch. */
+  #pausedUntil = 0;
+  /** The earliest start of the next request, in milliseconds since the epoch. */
+  #nextRequestAt = 0;
+
+  constructor(limits: RequestLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Waits until a request may be sent. `leave` must follow when its response was received.
+   * @param isLarge true for an upload that needs the whole bandwidth to arrive within the time limit: no other request is
+   *   sent at the same time
+   */
+  async enter(operation: OperationId, isLarge: boolean): Promise<void> {
+    await new Promise<void>((admit) => {
+      this.#waiting.push({ operation, isLarge, admit });
+      this.#admitWaiting();
+    });
+    const { requestsPerSecond } = this.#limits;
+    if (requestsPerSecond <= 0) return;
+    const startAt = Math.max(this.#nextRequestAt, Date.now());
+    this.#nextRequestAt = startAt + 1000 / requestsPerSecond;
+    await delay(startAt - Date.now());
+  }
+
+  /** Records that a request has got its response, or will not get one. */
+  leave(operation: OperationId): void {
+    this.#lastResponseAt = Date.now();
+    this.#inFlight.set(operation, this.#countInFlight(operation) - 1);
+    this.#hasLargeRequest = false;
+    this.#admitWaiting();
+  }
+
+  /**
+   * Sends no requests for some time, because an operation has responded with 429. After that, the operation gets one
+   * request at a time. When other operations have responded with 429 too, every operation does.
+   * @returns by how many milliseconds this prolongs the pause; 0 when another response has asked for a longer one
+   */
+  pause(operation: OperationId, waitMs: number): number {
+    this.#limitedOperations.add(operation);
+    const now = Date.now();
+    const end = now + waitMs;
+    const addedMs = Math.max(0, end - Math.max(now, this.#pausedUntil));
+    this.#pausedUntil = Math.max(this.#pausedUntil, end);
+    setTimeout(() => this.#admitWaiting(), waitMs + 1);
+    return addedMs;
+  }
+
+  /**
+   * Watches the time limit of a request. A server may handle requests one after another, so a request that was sent along
+   * with others gets more time: no other request is sent, and the limit begins again with each response.
+   * @param onTimeout called when the server has sent no response at all for the time limit
+   * @returns a function that ends the watch
+   */
+  watchTimeLimit(onTimeout: () => void): () => void {
+    const { timeoutMs } = this.#limits;
+    const startedAt = Date.now();
+    let isOverdue = false;
+    const check = () => {
+      const remainingMs = Math.max(startedAt, this.#lastResponseAt) + timeoutMs - Date.now();
+      if (remainingMs <= 0) return onTimeout();
+      if (!isOverdue) this.#overdueCount += 1;
+      isOverdue = true;
+      timer = setTimeout(check, remainingMs);
+    };
+    let timer = setTimeout(check, timeoutMs);
+    return () => {
+      clearTimeout(timer);
+      if (isOverdue) this.#overdueCount -= 1;
+    };
+  }
+
+  #countInFlight = (operation: OperationId): number => this.#inFlight.get(operation) ?? 0;
+
+  /** Admits waiting requests, in their order, until the next one has to wait. */
+  #admitWaiting(): void {
+    if (this.#overdueCount > 0 || Date.now() < this.#pausedUntil) return;
+    const areAllLimited = this.#limitedOperations.size > maxLimitedOperations;
+    const limit = areAllLimited ? 1 : this.#limits.parallelRequests;
+    for (const request of [...this.#waiting]) {
+      const total = [...this.#inFlight.values()].reduce((sum, count) => sum + count, 0);
+      if (this.#hasLargeRequest || total >= limit) return;
+      // The requests behind a large one wait too, so that it is sent soon.
+      if (request.isLarge && total > 0) return;
+      const { operation } = request;
+      if (this.#limitedOperations.has(operation) && this.#countInFlight(operation) > 0) continue;
+      this.#waiting.splice(this.#waiting.indexOf(request), 1);
+      this.#inFlight.set(operation, this.#countInFlight(operation) + 1);
+      this.#hasLargeRequest = request.isLarge;
+      request.admit();
+    }
+  }
+}
