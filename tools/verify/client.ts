@@ -102,7 +102,26 @@ export class VerifierClient {
    * @throws RunAborted when a limit of the run is reached, or the server cannot be reached any more
    */
   async send(id: OperationId, request: RequestInput = {}): Promise<Exchange> {
-    const exchange = await this.#sendOnce(id, request);
+    this.#throwIfEnded();
+    await this.#gate.enter(id, 1, bodySize(request) > maxParallelBodyBytes);
+    return this.#sendAdmitted(id, request);
+  }
+
+  /**
+   * Sends several requests to an operation at the same moment, while no other request is in flight.
+   * @returns the exchanges in the order of the requests
+   * @throws RunAborted like `send`
+   */
+  async sendTogether(id: OperationId, requests: RequestInput[]): Promise<Exchange[]> {
+    this.#throwIfEnded();
+    if (requests.length === 0) return [];
+    await this.#gate.enter(id, requests.length, true);
+    return Promise.all(requests.map((request) => this.#sendAdmitted(id, request)));
+  }
+
+  /** Sends a request that the gate has admitted. */
+  async #sendAdmitted(id: OperationId, request: RequestInput): Promise<Exchange> {
+    const exchange = await this.#sendOnce(id, request).finally(() => this.#gate.leave(id));
     for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token);
     this.#settings.onExchange?.(exchange);
     if (exchange.response?.status !== 429) return exchange;
@@ -146,17 +165,8 @@ export class VerifierClient {
   }
 
   async #sendOnce(id: OperationId, request: RequestInput): Promise<Exchange> {
+    await this.#gate.waitForRate();
     this.#throwIfEnded();
-    await this.#gate.enter(id, bodySize(request) > maxParallelBodyBytes);
-    try {
-      this.#throwIfEnded();
-      return await this.#sendNow(id, request);
-    } finally {
-      this.#gate.leave(id);
-    }
-  }
-
-  async #sendNow(id: OperationId, request: RequestInput): Promise<Exchange> {
     const { path, method: operationMethod } = operationTable[id];
     const search = new URLSearchParams(
       Object.entries(request.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),

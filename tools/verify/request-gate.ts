@@ -8,7 +8,8 @@ const maxLimitedOperations = 2;
 /** The limits of the requests of a run. `requestsPerSecond` is 0 when their rate is not limited. */
 export type RequestLimits = { parallelRequests: number; requestsPerSecond: number; timeoutMs: number };
 
-type WaitingRequest = { operation: OperationId; isLarge: boolean; admit: () => void };
+/** Requests that wait. `isAlone` tells that no other request may be in flight at the same time. */
+type WaitingRequests = { operation: OperationId; count: number; isAlone: boolean; admit: () => void };
 
 /**
  * Decides when a request may be sent, so that concurrent requests cause no failure that the same requests one after
@@ -17,11 +18,12 @@ type WaitingRequest = { operation: OperationId; isLarge: boolean; admit: () => v
 export class RequestGate {
   readonly #limits: RequestLimits;
   /** The waiting requests, in the order in which they came. */
-  readonly #waiting: WaitingRequest[] = [];
+  readonly #waiting: WaitingRequests[] = [];
   readonly #inFlight = new Map<OperationId, number>();
   /** Operations that have responded with 429. Their requests are sent one after another. */
   readonly #limitedOperations = new Set<OperationId>();
-  #hasLargeRequest = false;
+  /** Whether the requests in flight must have no others beside them. */
+  #isClosed = false;
   /** The number of requests in flight that exceed the time limit. No other request is sent during this time. */
   #overdueCount = 0;
   #lastResponseAt = 0;
@@ -35,15 +37,20 @@ export class RequestGate {
   }
 
   /**
-   * Waits until a request may be sent. `leave` must follow when its response was received.
-   * @param isLarge true for an upload that needs the whole bandwidth to arrive within the time limit: no other request is
-   *   sent at the same time
+   * Waits until requests to an operation may be sent. After each response, `leave` must follow.
+   * @param count the number of requests, which may all be sent at once
+   * @param isAlone true for requests that may have no others beside them: an upload that needs the whole bandwidth to
+   *   arrive within the time limit, or several requests that must reach the server at the same time
    */
-  async enter(operation: OperationId, isLarge: boolean): Promise<void> {
+  async enter(operation: OperationId, count: number, isAlone: boolean): Promise<void> {
     await new Promise<void>((admit) => {
-      this.#waiting.push({ operation, isLarge, admit });
+      this.#waiting.push({ operation, count, isAlone, admit });
       this.#admitWaiting();
     });
+  }
+
+  /** Waits for the next moment that the rate of requests allows. */
+  async waitForRate(): Promise<void> {
     const { requestsPerSecond } = this.#limits;
     if (requestsPerSecond <= 0) return;
     const startAt = Math.max(this.#nextRequestAt, Date.now());
@@ -55,7 +62,7 @@ export class RequestGate {
   leave(operation: OperationId): void {
     this.#lastResponseAt = Date.now();
     this.#inFlight.set(operation, this.#countInFlight(operation) - 1);
-    this.#hasLargeRequest = false;
+    if (this.#countAllInFlight() === 0) this.#isClosed = false;
     this.#admitWaiting();
   }
 
@@ -100,22 +107,23 @@ export class RequestGate {
 
   #countInFlight = (operation: OperationId): number => this.#inFlight.get(operation) ?? 0;
 
-  /** Admits waiting requests, in their order, until the next one has to wait. */
+  #countAllInFlight = (): number => [...this.#inFlight.values()].reduce((sum, count) => sum + count, 0);
+
+  /** Admits waiting requests, in their order, until the next ones have to wait. */
   #admitWaiting(): void {
     if (this.#overdueCount > 0 || Date.now() < this.#pausedUntil) return;
     const areAllLimited = this.#limitedOperations.size > maxLimitedOperations;
     const limit = areAllLimited ? 1 : this.#limits.parallelRequests;
-    for (const request of [...this.#waiting]) {
-      const total = [...this.#inFlight.values()].reduce((sum, count) => sum + count, 0);
-      if (this.#hasLargeRequest || total >= limit) return;
-      // The requests behind a large one wait too, so that it is sent soon.
-      if (request.isLarge && total > 0) return;
-      const { operation } = request;
+    for (const requests of [...this.#waiting]) {
+      const { operation, count, isAlone, admit } = requests;
+      const total = this.#countAllInFlight();
+      // The requests behind those that are sent alone wait too, so that the latter are sent soon.
+      if (this.#isClosed || total >= limit || (isAlone && total > 0)) return;
       if (this.#limitedOperations.has(operation) && this.#countInFlight(operation) > 0) continue;
-      this.#waiting.splice(this.#waiting.indexOf(request), 1);
-      this.#inFlight.set(operation, this.#countInFlight(operation) + 1);
-      this.#hasLargeRequest = request.isLarge;
-      request.admit();
+      this.#waiting.splice(this.#waiting.indexOf(requests), 1);
+      this.#inFlight.set(operation, this.#countInFlight(operation) + count);
+      this.#isClosed = isAlone;
+      admit();
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type RunAborted, toRunAborted } from './run-aborted.ts';
+import { RunAborted, toRunAborted } from './run-aborted.ts';
 import type { RunContext } from './run-context.ts';
 import { WorkflowRunner } from './workflow-runner.ts';
 
@@ -45,29 +45,29 @@ export async function mapConcurrently<Item, Result>(
  * Runs independent parts of a run at the same time. Each part has its own results. They are added to the results of the
  * run in the order of the parts, so a report does not depend on the order of the responses.
  *
- * When a part reaches the limit of `--findings`, the parts after it are stopped at their next step. The parts before it
- * continue, because their findings come first.
+ * When a part ends early, the parts after it are stopped at their next step. The parts before it continue, because their
+ * findings come first.
  * @param parts the items from which the actions are made
  * @param limit the maximum number of parts at a time
  * @param action runs a part with its own context
- * @throws RunAborted for the first part, in their order, that ended early
+ * @throws the error of the first part, in their order, that ended early
  */
 export async function runBranches<Part>(
   context: RunContext,
   parts: readonly Part[],
   limit: number,
-  action: (branch: RunContext, part: Part, index: number) => Promise<void>,
+  action: (branch: RunContext, part: Part) => Promise<void>,
 ): Promise<void> {
   const { results, client } = context;
   const branches = parts.map(() => results.createBranch());
-  const reasons = new Map<number, RunAborted>();
+  const errors = new Map<number, unknown>();
   const finished = new Set<number>();
   let appendedCount = 0;
   const stopAfter = (index: number, error: unknown) => {
-    const reason = toRunAborted(error);
-    reasons.set(index, reason);
-    if (!reason.isConclusive) client.stop(reason);
-    for (const branch of branches.slice(index + 1)) branch.stop(reason);
+    if (!errors.has(index)) errors.set(index, error);
+    // Without the server, or after a limit of the run, no part can continue.
+    if (error instanceof RunAborted && !error.isConclusive) client.stop(error);
+    for (const branch of branches.slice(index + 1)) branch.stop(toRunAborted(error));
   };
   /** Adds the results of the finished parts, up to the first part that still runs. */
   const appendFinished = () => {
@@ -84,14 +84,14 @@ export async function runBranches<Part>(
     const branch = branches[index] ?? results.createBranch();
     try {
       branch.throwIfStopped();
-      await action({ ...context, results: branch }, part, index);
+      await action({ ...context, results: branch }, part);
     } catch (error) {
       stopAfter(index, error);
     }
     finished.add(index);
     appendFinished();
   });
-  if (reasons.size > 0) throw reasons.get(Math.min(...reasons.keys()));
+  if (errors.size > 0) throw errors.get(Math.min(...errors.keys()));
 }
 
 /**
