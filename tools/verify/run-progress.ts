@@ -31,7 +31,7 @@ export class RunProgress {
     this.running.delete(name);
     this.finishedCount += 1;
     const seconds = (Date.now() - (this.#startTimes.get(name) ?? Date.now())) / 1000;
-    this.onWorkflowEnd(`${name}: ${steps.length} steps, ${findings.length} findings, ${seconds.toFixed(1)} s`);
+    this.onWorkflowEnd(`${name}: ${seconds.toFixed(1)} s, steps: ${steps.length}, findings: ${findings.length}`);
   }
 
   /** Records the result of a step. */

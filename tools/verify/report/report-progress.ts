@@ -12,16 +12,8 @@ export function formatProgress(progress: RunProgress): string {
   const { running, finishedCount, workflowCount, stepCount, failedStepCount, requestCount, elapsedMs } = progress;
   const seconds = Math.floor(elapsedMs / 1000);
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return [
-    `${finishedCount} of ${workflowCount} workflows`,
-    `${stepCount} steps`,
-    `${failedStepCount} failed`,
-    `${requestCount} requests`,
-    time,
-    [...running].join(', '),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const counts = `steps: ${stepCount}, failed: ${failedStepCount}, requests: ${requestCount}`;
+  return `${time}, ${finishedCount} of ${workflowCount} workflows, ${counts}, running: ${[...running].join(', ')}`;
 }
 
 /**
