@@ -208,6 +208,7 @@ export class VerifierClient {
     try {
       const response = await fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
       const bytes = new Uint8Array(await response.arrayBuffer());
+      this.#gate.recordResponse();
       const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
       const json = parseJsonBytes(bytes);
       const { status, headers } = response;

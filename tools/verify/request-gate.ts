@@ -5,6 +5,9 @@ const delay = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 /** After this number of operations with status 429, the limit is not one of a single operation. */
 const maxLimitedOperations = 2;
 
+/** The share of the time limit after which a request is slow. */
+const slowShare = 0.25;
+
 /** The limits of the requests of a run. `requestsPerSecond` is 0 when their rate is not limited. */
 export type RequestLimits = { parallelRequests: number; requestsPerSecond: number; timeoutMs: number };
 
@@ -24,8 +27,8 @@ export class RequestGate {
   readonly #limitedOperations = new Set<OperationId>();
   /** Whether the requests in flight must have no others beside them. */
   #isClosed = false;
-  /** The number of requests in flight that exceed the time limit. No other request is sent during this time. */
-  #overdueCount = 0;
+  /** The number of slow requests in flight. No other request is sent during this time. */
+  #slowCount = 0;
   #lastResponseAt = 0;
   /** The end of the pause after status 429, in milliseconds since the epoch. */
   #pausedUntil = 0;
@@ -37,7 +40,7 @@ export class RequestGate {
   }
 
   /**
-   * Waits until requests to an operation may be sent. After each response, `leave` must follow.
+   * Waits until requests to an operation may be sent. For each of them, `leave` must follow.
    * @param count the number of requests, which may all be sent at once
    * @param isAlone true for requests that may have no others beside them: an upload that needs the whole bandwidth to
    *   arrive within the time limit, or several requests that must reach the server at the same time
@@ -58,9 +61,13 @@ export class RequestGate {
     await delay(startAt - Date.now());
   }
 
+  /** Records that the server has sent a response. */
+  recordResponse(): void {
+    this.#lastResponseAt = Date.now();
+  }
+
   /** Records that a request has got its response, or will not get one. */
   leave(operation: OperationId): void {
-    this.#lastResponseAt = Date.now();
     this.#inFlight.set(operation, this.#countInFlight(operation) - 1);
     if (this.#countAllInFlight() === 0) this.#isClosed = false;
     this.#admitWaiting();
@@ -83,25 +90,26 @@ export class RequestGate {
 
   /**
    * Watches the time limit of a request. A server may handle requests one after another, so a request that was sent along
-   * with others gets more time: no other request is sent, and the limit begins again with each response.
+   * with others gets more time: after a part of the limit, no other request is sent, and the limit begins again with each
+   * response.
    * @param onTimeout called when the server has sent no response at all for the time limit
    * @returns a function that ends the watch
    */
   watchTimeLimit(onTimeout: () => void): () => void {
     const { timeoutMs } = this.#limits;
     const startedAt = Date.now();
-    let isOverdue = false;
+    let isSlow = false;
     const check = () => {
+      if (!isSlow) this.#slowCount += 1;
+      isSlow = true;
       const remainingMs = Math.max(startedAt, this.#lastResponseAt) + timeoutMs - Date.now();
-      if (remainingMs <= 0) return onTimeout();
-      if (!isOverdue) this.#overdueCount += 1;
-      isOverdue = true;
-      timer = setTimeout(check, remainingMs);
+      if (remainingMs > 0) timer = setTimeout(check, remainingMs);
+      else onTimeout();
     };
-    let timer = setTimeout(check, timeoutMs);
+    let timer = setTimeout(check, timeoutMs * slowShare);
     return () => {
       clearTimeout(timer);
-      if (isOverdue) this.#overdueCount -= 1;
+      if (isSlow) this.#slowCount -= 1;
     };
   }
 
@@ -111,7 +119,7 @@ export class RequestGate {
 
   /** Admits waiting requests, in their order, until the next ones have to wait. */
   #admitWaiting(): void {
-    if (this.#overdueCount > 0 || Date.now() < this.#pausedUntil) return;
+    if (this.#slowCount > 0 || Date.now() < this.#pausedUntil) return;
     const areAllLimited = this.#limitedOperations.size > maxLimitedOperations;
     const limit = areAllLimited ? 1 : this.#limits.parallelRequests;
     for (const requests of [...this.#waiting]) {
