@@ -23,7 +23,7 @@ import type { StepResult, Violation } from './run-results.ts';
 import { renewSession } from './session-renewal.ts';
 
 /** Ends a step that cannot be tested. The message is the reason in the report. */
-export class StepSkipped extends Error {}
+class StepSkipped extends Error {}
 /** Ends a step that cannot continue. The finding is already recorded. */
 class StepFailed extends Error {}
 

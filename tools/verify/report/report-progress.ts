@@ -8,7 +8,7 @@ const refreshMs = 200;
 const clearLine = '\r\u001b[K';
 
 /** Formats the progress as one line: workflows, steps, requests and the elapsed time. */
-export function formatProgress(progress: RunProgress): string {
+function formatProgress(progress: RunProgress): string {
   const { running, finishedCount, workflowCount, stepCount, failedStepCount, requestCount, elapsedMs } = progress;
   const seconds = Math.floor(elapsedMs / 1000);
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
