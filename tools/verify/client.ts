@@ -1,4 +1,4 @@
-import { operationTable } from '../../mocks/generated/operations.ts';
+import { operationTable } from '#verify/contract/operations.ts';
 import type { Exchange, FormPart, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
 import { RunAborted } from './run-aborted.ts';
 import type { RunResults } from './run-results.ts';

@@ -4,7 +4,7 @@ import {
   type Parameter,
   resolveReference,
   type Schema,
-} from '../../mocks/http/document.ts';
+} from '#verify/contract/document.ts';
 import type { FormPart, OperationId, RequestInput } from './exchange.ts';
 
 type Fields = Record<string, unknown>;

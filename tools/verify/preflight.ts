@@ -1,4 +1,4 @@
-import { operationTable } from '../../mocks/generated/operations.ts';
+import { operationTable } from '#verify/contract/operations.ts';
 import { nonApiMessage, unreachableMessage } from '../dev/start/probe.ts';
 import { VerifierClient } from './client.ts';
 import { exampleRequest } from './contract-examples.ts';

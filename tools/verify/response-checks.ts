@@ -1,4 +1,4 @@
-import { namedSchema, responseHeadersOf, responsesOf } from '../../mocks/http/document.ts';
+import { namedSchema, responseHeadersOf, responsesOf } from '#verify/contract/document.ts';
 import { type Exchange, errorCode, isEnvelope } from './exchange.ts';
 import type { Violation } from './run-results.ts';
 import { responseSchemaViolations } from './schema-validation.ts';

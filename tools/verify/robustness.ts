@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { operationTable } from '../../mocks/generated/operations.ts';
-import { operationIds } from '../../mocks/http/document.ts';
+import { operationIds } from '#verify/contract/document.ts';
+import { operationTable } from '#verify/contract/operations.ts';
 import { queryParametersOf, requestBodyOf } from './contract-examples.ts';
 import { type Exchange, errorCode, type OperationId, type RequestInput } from './exchange.ts';
 import { boundaryRequests, invalidRequests } from './request-variants.ts';

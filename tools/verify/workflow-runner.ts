@@ -1,4 +1,4 @@
-import { operationTable } from '../../mocks/generated/operations.ts';
+import { operationTable } from '#verify/contract/operations.ts';
 import {
   type Exchange,
   errorCode,

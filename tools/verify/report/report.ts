@@ -1,11 +1,11 @@
+import { operationIds } from '#verify/contract/document.ts';
+import { operationTable } from '#verify/contract/operations.ts';
 import { curlCommand } from '#verify/curl.ts';
 import type { Exchange } from '#verify/exchange.ts';
 import { outcomeSummary, reasonNotReached } from '#verify/outcome-reasons.ts';
 import { outcomeKey, outcomes } from '#verify/outcomes.ts';
 import type { Finding, StepResult } from '#verify/run-results.ts';
 import type { FinishedRun } from '#verify/run-workflows.ts';
-import { operationTable } from '../../../mocks/generated/operations.ts';
-import { operationIds } from '../../../mocks/http/document.ts';
 
 /** An outcome of the contract with its test result. */
 export type OutcomeRow = {
