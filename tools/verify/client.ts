@@ -1,4 +1,5 @@
-import { operationTable } from '#verify/contract/operations.ts';
+import { readBody } from '#verify/command/response-body.ts';
+import { hasOperation, OperationMissing, operationTable } from '#verify/contract/operations.ts';
 import type { Exchange, FormPart, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
 import { RunAborted } from './run-aborted.ts';
 import type { RunResults } from './run-results.ts';
@@ -77,8 +78,10 @@ export class VerifierClient {
   /**
    * Sends a request and reads the whole response. After status 429, waits and sends the request again.
    * @throws RunAborted when a limit of the run is reached, or the server cannot be reached any more
+   * @throws OperationMissing when the contract of the run does not have the operation
    */
   async send(id: OperationId, request: RequestInput = {}): Promise<Exchange> {
+    if (!hasOperation(id)) throw new OperationMissing(id);
     const exchange = await this.#sendOnce(id, request);
     for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token);
     this.#settings.onExchange?.(exchange);
@@ -163,7 +166,7 @@ export class VerifierClient {
   async fetch(url: string, init: RequestInit = {}): Promise<ReceivedResponse> {
     const signal = AbortSignal.timeout(this.#settings.timeoutMs);
     const response = await fetch(url, { ...init, redirect: 'manual', signal });
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    const bytes = await readBody(response);
     const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     const json = parseJsonBytes(bytes);
     return { status: response.status, type, headers: response.headers, bytes, ...(json === undefined ? {} : { json }) };

@@ -7,6 +7,7 @@ type OperationObject = {
   operationId: string;
   security?: Record<string, unknown>[];
   parameters?: unknown[];
+  requestBody?: unknown;
   responses: object;
 };
 

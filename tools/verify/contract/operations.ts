@@ -51,20 +51,53 @@ const rowsOf = (document: ContractDocument) =>
     return [operation.operationId, { method: method.toUpperCase(), path, token, defaults }];
   });
 
-const rows = new Map(rowsOf(contractInUse()));
 const ownIds = operationsOf(ownContract).map(({ operation }) => operation.operationId);
 
-/** Tells whether the contract of the run has an operation. */
+/**
+ * Returns why the verifier cannot request an operation of which it knows only the contract, or null when it can. The
+ * checks of every operation send variants of its example, which the server answers with success or status 400.
+ */
+function unrequestableReason({ path, operation }: ReturnType<typeof operationsOf>[number]): string | null {
+  if (path.includes('{')) return 'its path has parameters';
+  const parameters = (operation.parameters ?? []).filter(isObject);
+  const withoutExample = parameters.find((parameter) => parameter.required === true && !('example' in parameter));
+  if (withoutExample) return `its parameter ${withoutExample.name} has no example`;
+  const content = isObject(operation.requestBody) ? operation.requestBody.content : {};
+  const media = isObject(content) ? Object.values(content).filter(isObject) : [];
+  if (media.some(({ examples }) => !isObject(examples))) return 'its body has no examples';
+  return ['200', '400'].every((status) => status in operation.responses) ? null : 'it has no response 200 or 400';
+}
+
+const unknownOperations = operationsOf(contractInUse())
+  .filter(({ operation }) => !ownIds.includes(operation.operationId))
+  .map((found) => ({ id: found.operation.operationId, reason: unrequestableReason(found) }));
+
+/** The operations of the contract that the verifier does not check at all, with the reason. */
+export const uncheckedOperations: readonly { id: string; reason: string }[] = unknownOperations.flatMap(
+  ({ id, reason }) => (reason ? [{ id, reason }] : []),
+);
+
+const uncheckedIds = uncheckedOperations.map(({ id }) => id);
+const rows = new Map(rowsOf(contractInUse()).filter(([id]) => !uncheckedIds.includes(id)));
+
+/** Tells whether the verifier checks an operation: it is in the contract of the run, and can be requested. */
 export const hasOperation = (id: string): id is OperationId => rows.has(id);
 
-/** The operation IDs of the contract of the run, in its order. */
+/** The operations that the verifier checks, in the order of the contract. */
 export const presentOperations: readonly OperationId[] = [...rows.keys()].filter(hasOperation);
 
-/** The operations of the contract for which the verifier has no workflow. They get only the checks of every operation. */
+/** The checked operations for which the verifier has no workflow. They get only the checks of every operation. */
 export const operationsWithoutWorkflow: readonly OperationId[] = presentOperations.filter((id) => !ownIds.includes(id));
 
 /** The operations that the verifier has checks for, and that the contract of the run does not have. */
 export const missingOperations: readonly string[] = ownIds.filter((id) => !rows.has(id));
+
+/** Returns an HTTP method that the contract does not have for the path of an operation. */
+export function undocumentedMethod(id: OperationId): string {
+  const { path } = operationTable[id];
+  const documented = operationsOf(contractInUse()).flatMap((found) => (found.path === path ? [found.method] : []));
+  return ['post', 'get', 'put'].find((method) => !documented.includes(method))?.toUpperCase() ?? 'DELETE';
+}
 
 /**
  * Method, path and token requirement of each operation, and of the missing ones as the verifier's own contract has them.

@@ -1,3 +1,4 @@
+import { describeContractDifferences } from '#verify/contract/contract-differences.ts';
 import { operationIds } from '#verify/contract/document.ts';
 import { operationTable } from '#verify/contract/operations.ts';
 import { curlCommand } from '#verify/curl.ts';
@@ -145,7 +146,7 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     return { ...base, state: 'not reached', reason: mask(reasonNotReached(outcome, run)) };
   });
   const countOutcomes = (state: OutcomeRow['state']) => rows.filter((row) => row.state === state).length;
-  const untested = describeUntested(run);
+  const untested = [...describeUntested(run), ...describeContractDifferences()];
   const isInconclusive = (aborted !== null && !aborted.isConclusive) || (isCompleteRequired && untested.length > 0);
   const result = findings.length > 0 ? 'failed' : isInconclusive ? 'inconclusive' : 'passed';
   return {

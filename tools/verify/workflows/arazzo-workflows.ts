@@ -7,6 +7,7 @@ import {
   requestOfStep,
   storeStepOutputs,
 } from '#verify/arazzo-expressions.ts';
+import { ownFile } from '#verify/contract/contract-file.ts';
 import { errorCode } from '#verify/exchange.ts';
 import { matchingOutcomes } from '#verify/outcomes.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
@@ -14,7 +15,7 @@ import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { writesData } from '#verify/writing-operations.ts';
 
 /** The Arazzo document beside the contract. Other Arazzo runners can run it too. */
-const workflowsFile = new URL('../../../openapi/workflows.arazzo.yaml', import.meta.url);
+const workflowsFile = ownFile('workflows.arazzo.yaml', 'openapi/workflows.arazzo.yaml');
 
 /** Runs the steps of one workflow. A step is skipped when an earlier step did not produce an output that it needs. */
 async function runArazzoWorkflow(
