@@ -37,7 +37,8 @@ async function sendProbe(
 export async function findPreflightError(settings: Settings): Promise<string | null> {
   const client = new VerifierClient(settings, new RunResults(), new Secrets());
   const server = new URL(settings.baseUrl);
-  if (probedOperations.length === 0) return 'the contract of --contract has none of the operations of this API.';
+  if (probedOperations.length === 0)
+    return `the contract has none of the operations that show whether the server can be checked: getInfo, getPastConferences, checkJoinDuplicate.`;
   for (const [index, id] of probedOperations.entries()) {
     const url = `${settings.baseUrl}${operationTable[id].path}`;
     try {

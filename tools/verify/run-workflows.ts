@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hasOperation } from '#verify/contract/operations.ts';
 import { VerifierClient } from './client.ts';
 import { checkRobustness } from './robustness.ts';
 import { RunAborted } from './run-aborted.ts';
@@ -80,7 +81,7 @@ export async function runWorkflows(settings: Settings): Promise<FinishedRun> {
         settings.onlyWorkflows.length === 0 || settings.onlyWorkflows.includes(name) || alwaysRun.includes(name);
       if (isWanted) await workflows[name]?.(new WorkflowRunner(context, name));
     }
-    await logOutSessions(context);
+    if (hasOperation('logout')) await logOutSessions(context);
   } catch (error) {
     // Any other error, such as a failing --clock command, is not a finding about the server.
     aborted =

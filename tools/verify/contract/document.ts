@@ -54,7 +54,8 @@ export const operationKeys = (id: OperationId): string[] => [
  * @throws Error when the reference has no target
  */
 export function resolveReference<Part extends object>(part: Part | Reference): Part {
-  const target = resolveIn(contractDocument, part);
+  // Parts of a missing operation are those of the verifier's own contract.
+  const target = resolveIn(contractDocument, part) ?? resolveIn(ownContract, part);
   if (!isObject(target)) throw new Error(`the contract has no target for the reference ${JSON.stringify(part)}`);
   // The contract decides what a target contains. The callers name the keywords that they read.
   return target as Part;

@@ -8,6 +8,7 @@ import {
   storeStepOutputs,
 } from '#verify/arazzo-expressions.ts';
 import { ownFile } from '#verify/contract/contract-file.ts';
+import { hasOperation } from '#verify/contract/operations.ts';
 import { errorCode } from '#verify/exchange.ts';
 import { matchingOutcomes } from '#verify/outcomes.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
@@ -62,6 +63,12 @@ export async function runArazzoWorkflows(runner: WorkflowRunner): Promise<void> 
   const member = runner.findSession();
   for (const workflow of readWorkflows(workflowsFile)) {
     const mark = `[${prefix}] ${workflow.workflowId}`;
+    const missing = workflow.steps.find(({ operationId }) => !hasOperation(operationId));
+    if (missing) {
+      const reason = `the contract has no operation ${missing.operationId}`;
+      await runner.runStep(workflow.workflowId, async () => void runner.requireOrSkip(null, reason));
+      continue;
+    }
     const needsLogin =
       workflow.steps.some(({ parameters = [] }) => parameters.some(({ name }) => name === 'Authorization')) &&
       workflow.steps[0]?.stepId === 'login';
