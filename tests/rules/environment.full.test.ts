@@ -67,7 +67,7 @@ test.each([
   ['npm test', 1, ['node', 'tools/dev/test/test.ts', 'quick']],
   ['Vitest', 1, ['vitest', 'list', '--project', 'unit', '--filesOnly']],
   ['Playwright', 1, ['playwright', 'test', '--list']],
-  ['npm run verify', 2, ['node', '--import', 'tsx', 'tools/verify/main.ts', 'http://127.0.0.1:1']],
+  ['npm run verify', 2, ['node', '--import', 'tsx', 'tools/dev/start/verify.ts', 'http://127.0.0.1:1']],
 ])('%s ends with one line of error when a variable is malformed', async (_, exitCode, [tool = '', ...args]) => {
   vi.stubEnv('SITE_ORIGIN', 'society.example');
   expect(await runTool(tool, ...args)).toEqual({

@@ -1,4 +1,5 @@
-import { operationTable } from '../../mocks/generated/operations.ts';
+import { readBody } from '#verify/command/response-body.ts';
+import { hasOperation, OperationMissing, operationTable } from '#verify/contract/operations.ts';
 import type { Exchange, FormPart, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
 import { RequestGate } from './request-gate.ts';
 import { RunAborted } from './run-aborted.ts';
@@ -100,8 +101,10 @@ export class VerifierClient {
   /**
    * Sends a request and reads the whole response. After status 429, waits and sends the request again.
    * @throws RunAborted when a limit of the run is reached, or the server cannot be reached any more
+   * @throws OperationMissing when the contract of the run does not have the operation
    */
   async send(id: OperationId, request: RequestInput = {}): Promise<Exchange> {
+    if (!hasOperation(id)) throw new OperationMissing(id);
     this.#throwIfEnded();
     await this.#gate.enter(id, 1, bodySize(request) > maxParallelBodyBytes);
     return this.#sendAdmitted(id, request);
@@ -207,7 +210,7 @@ export class VerifierClient {
     const endWatch = this.#gate.watchTimeLimit(() => controller.abort(new DOMException('no response', 'TimeoutError')));
     try {
       const response = await fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
-      const bytes = new Uint8Array(await response.arrayBuffer());
+      const bytes = await readBody(response);
       this.#gate.recordResponse();
       const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
       const json = parseJsonBytes(bytes);

@@ -4,7 +4,7 @@ import {
   type Parameter,
   resolveReference,
   type Schema,
-} from '../../mocks/http/document.ts';
+} from '#verify/contract/document.ts';
 import type { FormPart, OperationId, RequestInput } from './exchange.ts';
 
 type Fields = Record<string, unknown>;
@@ -57,7 +57,9 @@ export function formPartsOf(fields: Fields, schema: Shape = {}): FormPart[] {
  */
 export function exampleRequest(id: OperationId, fields: Fields = {}): RequestInput {
   const query = Object.fromEntries(
-    queryParametersOf(id).map(({ name, example }) => [name, typeof example === 'number' ? example : String(example)]),
+    queryParametersOf(id)
+      .filter(({ example }) => example !== undefined)
+      .map(({ name, example }) => [name, typeof example === 'number' ? example : String(example)]),
   );
   const body = requestBodyOf(id);
   const request: RequestInput = Object.keys(query).length > 0 ? { query } : {};

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../mocks/generated/operations.ts';
+import type { OperationId } from '#verify/contract/operations.ts';
 import type { operations } from '../../src/api/generated/schema.ts';
 
 export type { OperationId };

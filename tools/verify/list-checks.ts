@@ -1,4 +1,4 @@
-import { operationTable } from '../../mocks/generated/operations.ts';
+import { operationTable } from '#verify/contract/operations.ts';
 import type { WorkflowRunner } from './workflow-runner.ts';
 
 /** One page of a list: its rows in order, and the count of the rows on all pages. */

@@ -1,15 +1,13 @@
-/** Checks whether a server keeps the contract: `npm run verify -- https://api.example`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { EnvironmentError, readEnvironment } from '../environment/environment.ts';
+import { readVerifyEnvironment } from '#verify/command/environment.ts';
+import { UsageError } from '#verify/command/option-values.ts';
+import { findReportFolderError, writeReports } from '#verify/command/report-files.ts';
 import { VerifierClient } from './client.ts';
-import { type Options, readVerifyOptions, UsageError, usage } from './options.ts';
+import { asksForHelp, type Options, readVerifyOptions, usage } from './options.ts';
 import { findPreflightError } from './preflight.ts';
 import { buildReport, type Report } from './report/report.ts';
 import { createPainter, formatConsoleReport } from './report/report-console.ts';
-import { renderHtmlReport } from './report/report-html.ts';
-import { renderJunitReport } from './report/report-junit.ts';
 import { showProgress } from './report/report-progress.ts';
 import { RunAborted } from './run-aborted.ts';
 import { RunProgress } from './run-progress.ts';
@@ -17,13 +15,6 @@ import { RunResults } from './run-results.ts';
 import { type FinishedRun, runWorkflows } from './run-workflows.ts';
 import { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
-
-function writeReports(report: Report, folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
-  writeFileSync(join(folder, 'report.html'), renderHtmlReport(report));
-  writeFileSync(join(folder, 'junit.xml'), renderJunitReport(report));
-}
 
 /** Creates the run of a server that cannot be checked, so that the reports contain the reason. */
 function runNotStarted(settings: Settings, line: string): FinishedRun {
@@ -33,44 +24,66 @@ function runNotStarted(settings: Settings, line: string): FinishedRun {
   return { context, aborted: new RunAborted(line), startedAt: new Date(), durationMs: 0 };
 }
 
+/** Writes the reports. Returns the exit code: that of the report, or 2 when a passed run could not be reported. */
+function finish(report: Report, folder: string): number {
+  const errors = writeReports(report, folder);
+  for (const line of errors) console.error(`verify: ${line}`);
+  return errors.length > 0 && report.exitCode === 0 ? 2 : report.exitCode;
+}
+
+/** Returns settings with which the first signal to end the process ends the run, so that its reports are written. */
+function interruptible(settings: Settings): Settings {
+  let isInterrupted = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      isInterrupted = true;
+    });
+  const onExchange = () => {
+    if (isInterrupted) throw new RunAborted('the run was interrupted.');
+  };
+  return { ...settings, onExchange };
+}
+
 /** Checks a server, writes the reports and returns the exit code. */
 async function verifyServer({ settings, report: folder, complete }: Options, isPlain: boolean): Promise<number> {
+  const folderError = findReportFolderError(folder);
+  if (folderError) throw new UsageError(folderError);
   const line = await findPreflightError(settings);
   if (line) {
-    writeReports(buildReport(runNotStarted(settings, line), complete), folder);
     console.error(`verify: ${line}`);
-    return 2;
+    return finish(buildReport(runNotStarted(settings, line), complete), folder);
   }
   console.log(
     `verify: ${settings.baseUrl}, ${settings.canWrite ? 'reading and writing' : 'reading only'}, seed ${settings.seed}`,
   );
   const progress = new RunProgress();
   const endDisplay = showProgress(progress, process.stdout);
-  const run = await runWorkflows(settings, progress);
+  const run = await runWorkflows(interruptible(settings), progress);
   endDisplay();
   const report = buildReport(run, complete);
-  writeReports(report, folder);
   const paint = createPainter(process.stdout.isTTY && !isPlain);
   console.log(formatConsoleReport(report, paint));
+  const exitCode = finish(report, folder);
   console.log(`Report: ${pathToFileURL(resolve(folder, 'report.html'))}`);
-  return report.exitCode;
+  return exitCode;
 }
 
-/** Runs the command and returns its exit code. */
-async function runCommandLine(): Promise<number> {
+/**
+ * Runs the command.
+ * @param args the arguments after the name of the command
+ * @returns the exit code: 0 the server keeps the contract, 1 it breaks it, 2 it could not be checked
+ */
+export async function runCommandLine(args: string[]): Promise<number> {
+  if (asksForHelp(args)) {
+    console.log(usage);
+    return 0;
+  }
   try {
-    const environment = readEnvironment('development');
-    return await verifyServer(readVerifyOptions(process.argv.slice(2), environment), environment.NO_COLOR !== null);
+    const environment = readVerifyEnvironment();
+    return await verifyServer(readVerifyOptions(args, environment), environment.NO_COLOR !== null);
   } catch (error) {
-    if (error instanceof EnvironmentError) {
-      // Not exit code 1, which means that the server breaks the contract.
-      console.error(`environment: ${error.message}`);
-      return 2;
-    }
     if (!(error instanceof UsageError)) throw error;
-    console.error(`verify: ${error.message}\n${usage}`);
+    console.error(`verify: ${error.message} --help lists all options.`);
     return 2;
   }
 }
-
-process.exitCode = await runCommandLine();

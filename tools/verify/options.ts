@@ -1,22 +1,37 @@
 import { parseArgs } from 'node:util';
+import type { VerifyEnvironment } from '#verify/command/environment.ts';
+import {
+  explainParseError,
+  parseCount,
+  parseHeader,
+  parseLogin,
+  parseNumber,
+  parseWorkflowNames,
+  splitList,
+  splitMembers,
+  UsageError,
+} from '#verify/command/option-values.ts';
 import { members } from '../../mocks/seed/members.ts';
-import { parseServerUrl } from '../dev/start/probe.ts';
-import type { Environment } from '../environment/environment.ts';
+import { parseServerUrl } from '../dev/start/server-messages.ts';
 import { workflowNames } from './run-plan.ts';
 import { controlsFromCommands, mockControls } from './server-controls.ts';
-import type { Login, Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 /** The help text of the command. */
-export const usage = `Usage: npm run verify -- https://your.server [options]
+export const usage = `Usage: society-verify https://your.server [options]
+       npm run verify -- https://your.server [options]      in the repository of the website
+
+Checks whether a server keeps the API contract. The URL is that before /api.
 
 What the run may do
-  --member id:password   A member who can log in. Repeat it for each member type. The environment variable
-                         VERIFY_MEMBERS does the same; separate the members by spaces.
+  --member id:password   A member who can log in. Give one of each member type: repeat the option, or separate the
+                         members by commas. Write \\, for a comma of a password that an ID and a colon follow.
+                         The environment variable VERIFY_MEMBERS does the same; separate the members by spaces.
   --write                Also test operations that store data or send mail: accounts, posts, inquiries, payments.
                          Stored data contains a mark of the run. Without --write, the run only reads.
-  --only <workflow>      Run one workflow, and the login and sign-up that it needs. Repeat it for several: session,
-                         account, arazzo, member, boards, forum, conference, payment, inquiry, refusals, robustness,
-                         time
+  --only <workflows>     Run these workflows, and the login and sign-up that they need. Repeat the option, or separate
+                         them by commas: session, account, arazzo, member, boards, forum, conference, payment,
+                         inquiry, refusals, robustness, time
 
 Control over the server
   --inbox <command>      Prints the last mail to an address, or the code in it. The address is added as an argument.
@@ -42,19 +57,24 @@ Limits
   --max-wait <seconds>   Total time to wait when the server limits the rate (status 429). Default: 60
   --findings <number>    Stop after this number of findings. Default: no limit
 
+Contract
+  --contract <file>      Check another contract: one bundled OpenAPI 3.1 file, JSON or YAML. Default: the contract that
+                         belongs to the verifier
+
 Report
   --complete             Exit with code 2 when checks are left out because an option is missing.
   --report <folder>      Folder of report.html, report.json and junit.xml. Default: .cache/verify
+  --help                 Print this text.
 
-VERIFY_CLIENT_SECRET is the value of the header ClientSecret. NODE_EXTRA_CA_CERTS is the path of your own CA certificate
+VERIFY_CLIENT_SECRET is the value of the header ClientSecret. Default: hanbit-web. NODE_EXTRA_CA_CERTS is the path of your own CA certificate
 (PEM).
 Exit code: 0 the server keeps the contract, 1 it breaks the contract, 2 the server could not be checked.`;
 
 /** The parsed command line. */
 export type Options = { settings: Settings; report: string; complete: boolean; mock: boolean };
 
-/** Reports an invalid command line. The message is one sentence for the terminal. */
-export class UsageError extends Error {}
+/** Tells whether the command line asks for help, whatever else it contains. */
+export const asksForHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h');
 
 const flags = {
   member: { type: 'string', multiple: true },
@@ -76,57 +96,27 @@ const flags = {
   findings: { type: 'string', default: '0' },
   complete: { type: 'boolean', default: false },
   report: { type: 'string', default: '.cache/verify' },
-  help: { type: 'boolean', default: false },
+  contract: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
 } as const;
-
-function parseLogin(text: string): Login {
-  const [, id, password] = /^([^:]+):(.+)$/.exec(text) ?? [];
-  if (!id || !password) throw new UsageError('--member takes id:password.');
-  return { id, password };
-}
-
-function parseHeader(text: string): [string, string] {
-  const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? [];
-  if (!name || value === undefined) throw new UsageError(`--header takes 'Name: value', not '${text}'.`);
-  return [name, value];
-}
-
-function parseNumber(name: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isFinite(number) || number < 0) throw new UsageError(`--${name} takes a number, not '${text}'.`);
-  return number;
-}
-
-function parseCount(name: string, text: string): number {
-  const count = parseNumber(name, text);
-  if (!Number.isInteger(count) || count < 1)
-    throw new UsageError(`--${name} takes a whole number from 1, not '${text}'.`);
-  return count;
-}
-
-function parseWorkflowNames(names: string[]): string[] {
-  const unknown = names.find((name) => !workflowNames.includes(name));
-  if (unknown) throw new UsageError(`--only: there is no workflow '${unknown}'.`);
-  return names;
-}
 
 function parseCommandLine(args: string[]) {
   try {
     return parseArgs({ args, options: flags, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw explainParseError(error, Object.keys(flags));
   }
 }
 
-type VerifyEnvironment = Pick<Environment, 'VERIFY_MEMBERS' | 'VERIFY_CLIENT_SECRET' | 'VITE_CLIENT_SECRET'>;
+/** The client secret of the mock and of the examples in the contract. */
+const defaultClientSecret = 'hanbit-web';
 
 /**
  * Reads the options from the command line and the environment.
- * @throws UsageError when the command line is invalid, or asks for help
+ * @throws UsageError when the command line is invalid
  */
 export function readVerifyOptions(args: string[], environment: VerifyEnvironment): Options {
   const { values, positionals } = parseCommandLine(args);
-  if (values.help) throw new UsageError('checks whether a server keeps the contract.');
   const [address] = positionals;
   if (!address || positionals.length > 1) throw new UsageError('give exactly one URL of a server.');
   const url = parseServerUrl(address);
@@ -142,10 +132,10 @@ export function readVerifyOptions(args: string[], environment: VerifyEnvironment
   });
   const settings: Settings = {
     baseUrl: `${origin}/api`,
-    clientSecret: environment.VERIFY_CLIENT_SECRET ?? environment.VITE_CLIENT_SECRET,
+    clientSecret: environment.VERIFY_CLIENT_SECRET ?? defaultClientSecret,
     members: mock
       ? members.map(({ id, password }) => ({ id, password }))
-      : [...(values.member ?? []), ...environment.VERIFY_MEMBERS].map(parseLogin),
+      : [...splitMembers(values.member), ...environment.VERIFY_MEMBERS].map(parseLogin),
     canWrite: values.write,
     emailPattern: values.email,
     // Each run without --seed gets another seed; every report contains it.
@@ -153,7 +143,7 @@ export function readVerifyOptions(args: string[], environment: VerifyEnvironment
     generatedRequestCount: parseNumber('tries', values.tries),
     parallelRequests: parseCount('parallel', values.parallel),
     requestsPerSecond: parseNumber('rate', values.rate),
-    onlyWorkflows: parseWorkflowNames(values.only ?? []),
+    onlyWorkflows: parseWorkflowNames(splitList(values.only), workflowNames),
     maxFindings: parseNumber('findings', values.findings),
     timeoutMs: milliseconds('timeout'),
     runTimeoutMs: milliseconds('run-timeout'),

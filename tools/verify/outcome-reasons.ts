@@ -1,5 +1,5 @@
-import { operationTable } from '../../mocks/generated/operations.ts';
-import { type Example, resolveReference, responsesOf } from '../../mocks/http/document.ts';
+import { type Example, resolveReference, responsesOf } from '#verify/contract/document.ts';
+import { operationTable } from '#verify/contract/operations.ts';
 import type { OperationId } from './exchange.ts';
 import type { Outcome } from './outcomes.ts';
 import type { FinishedRun } from './run-workflows.ts';

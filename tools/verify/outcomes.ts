@@ -1,11 +1,11 @@
-import { allScenarios, type Scenario } from '../../mocks/scenarios.ts';
+import { allResponseExamples, type ResponseExample } from '#verify/contract/document.ts';
 import { type Exchange, errorCode, type ReceivedResponse } from './exchange.ts';
 
 /** A possible result of an operation. Its name is that of its example in the contract. */
-export type Outcome = Scenario;
+export type Outcome = ResponseExample;
 
 /** Every outcome in the contract. */
-export const outcomes: readonly Outcome[] = allScenarios();
+export const outcomes: readonly Outcome[] = allResponseExamples();
 
 /** Returns the unique key of an outcome, such as `login mismatch`. */
 export const outcomeKey = (operation: string, name: string): string => `${operation} ${name}`;

@@ -1,5 +1,5 @@
-import { operationTable } from '../../mocks/generated/operations.ts';
-import { nonApiMessage, unreachableMessage } from '../dev/start/probe.ts';
+import { hasOperation, operationTable } from '#verify/contract/operations.ts';
+import { nonApiMessage, unreachableMessage } from '../dev/start/server-messages.ts';
 import { VerifierClient } from './client.ts';
 import { exampleRequest } from './contract-examples.ts';
 import { errorCode, isEnvelope, type OperationId, type RequestInput } from './exchange.ts';
@@ -8,7 +8,9 @@ import { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
 /** The operations that the preflight requests, in order. None of them stores data or needs a login. */
-const probedOperations: OperationId[] = ['getInfo', 'getPastConferences', 'checkJoinDuplicate'];
+const probedOperations = (['getInfo', 'getPastConferences', 'checkJoinDuplicate'] satisfies OperationId[]).filter(
+  hasOperation,
+);
 
 /** Sends one request without retries and without the failure counts of the run. */
 async function sendProbe(
@@ -35,6 +37,8 @@ async function sendProbe(
 export async function findPreflightError(settings: Settings): Promise<string | null> {
   const client = new VerifierClient(settings, new RunResults(), new Secrets());
   const server = new URL(settings.baseUrl);
+  if (probedOperations.length === 0)
+    return `the contract has none of the operations that show whether the server can be checked: getInfo, getPastConferences, checkJoinDuplicate.`;
   for (const [index, id] of probedOperations.entries()) {
     const url = `${settings.baseUrl}${operationTable[id].path}`;
     try {

@@ -1,5 +1,5 @@
-import type { Parameter, Schema } from '../../mocks/http/document.ts';
-import { resolveReference } from '../../mocks/http/document.ts';
+import type { Parameter, Schema } from '#verify/contract/document.ts';
+import { resolveReference } from '#verify/contract/document.ts';
 import { queryParametersOf, requestBodyOf } from './contract-examples.ts';
 import type { FormPart, OperationId, RequestInput } from './exchange.ts';
 import { bodySchemaViolations } from './schema-validation.ts';

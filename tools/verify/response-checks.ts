@@ -1,5 +1,5 @@
-import { namedSchema, responseHeadersOf, responsesOf } from '../../mocks/http/document.ts';
-import { type Exchange, errorCode, isEnvelope } from './exchange.ts';
+import { namedSchema, responseHeadersOf, responsesOf } from '#verify/contract/document.ts';
+import { type Exchange, errorCode, isEnvelope, type ReceivedResponse } from './exchange.ts';
 import type { Violation } from './run-results.ts';
 import { responseSchemaViolations } from './schema-validation.ts';
 
@@ -76,6 +76,15 @@ function codeStatusViolations({ response }: Exchange): Violation[] {
   return [{ rule: 'status', message, expected: String(expected ?? 200), actual: String(response.status) }];
 }
 
+/** Returns the violation of a redirect, which clients do not follow. */
+const redirectViolation = ({ status, headers }: ReceivedResponse): Violation => ({
+  rule: 'redirect',
+  message: 'the server redirects the request, and the contract has no redirects',
+  pointer: 'header Location',
+  expected: 'a response of the operation itself',
+  actual: `status ${status}, ${headers.get('Location') ?? 'without a target'}`,
+});
+
 /**
  * Checks what must hold for every response, whatever the request was: status, content type, headers, charset, envelope,
  * schema and formats. A missing response is a violation too.
@@ -86,6 +95,7 @@ export function findResponseViolations(exchange: Exchange, isUndocumentedMethod 
   if (!response) {
     return [{ rule: 'no-response', message: `no response: ${exchange.failureReason}`, expected: 'a response' }];
   }
+  if (response.status >= 300 && response.status < 400) return [redirectViolation(response)];
   const { status, type, json } = response;
   const rows = responsesOf(operation);
   const statuses = [...new Set(rows.map((row) => row.status))];

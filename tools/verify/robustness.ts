@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { operationTable } from '../../mocks/generated/operations.ts';
-import { operationIds } from '../../mocks/http/document.ts';
+import { operationIds } from '#verify/contract/document.ts';
+import { operationTable, undocumentedMethod } from '#verify/contract/operations.ts';
 import { queryParametersOf, requestBodyOf } from './contract-examples.ts';
 import { type Exchange, errorCode, type OperationId, type RequestInput } from './exchange.ts';
 import { boundaryRequests, invalidRequests, type RequestVariant } from './request-variants.ts';
@@ -85,7 +85,7 @@ const testInvalidRequests = (runner: WorkflowRunner, id: OperationId): Promise<v
 
 /** Sends a method that the contract does not have for the path, and checks the rejection: any status 4xx, in the envelope. */
 async function testUndocumentedMethod(runner: WorkflowRunner, id: OperationId): Promise<void> {
-  const method = operationTable[id].method === 'GET' ? 'POST' : 'GET';
+  const method = undocumentedMethod(id);
   const { query } = markedExampleRequest(runner, id);
   const exchange = await sendWithSession(runner, id, { ...(query ? { query } : {}), method });
   const { response } = exchange;

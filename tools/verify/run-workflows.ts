@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hasOperation } from '#verify/contract/operations.ts';
 import { VerifierClient } from './client.ts';
 import { type RunAborted, toRunAborted } from './run-aborted.ts';
 import { mapConcurrently, runBranches } from './run-branches.ts';
@@ -102,7 +103,7 @@ export async function runWorkflows(given: Settings, progress = new RunProgress()
   try {
     await settings.setClock?.(moments.start);
     await runPlannedWorkflows(context, progress);
-    await logOutSessions(context);
+    if (hasOperation('logout')) await logOutSessions(context);
   } catch (error) {
     aborted = toRunAborted(error);
   }

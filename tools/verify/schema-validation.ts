@@ -7,8 +7,8 @@ import {
   resolveReference,
   responsesOf,
   type Schema,
-} from '../../mocks/http/document.ts';
-import { jsonPointer } from '../../mocks/http/json-pointer.ts';
+} from '#verify/contract/document.ts';
+import { jsonPointer } from '#verify/contract/json-values.ts';
 import { isJsonObject, type OperationId } from './exchange.ts';
 
 /** A violation of a JSON schema: the location, the violated keyword, and the expected and actual value. */

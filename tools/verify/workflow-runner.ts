@@ -1,4 +1,4 @@
-import { operationTable } from '../../mocks/generated/operations.ts';
+import { OperationMissing, operationTable } from '#verify/contract/operations.ts';
 import {
   type Exchange,
   errorCode,
@@ -68,7 +68,8 @@ export class WorkflowRunner {
         recordResult('skipped', error.message);
         throw error;
       }
-      if (error instanceof StepSkipped) recordResult(findings.length > 0 ? 'failed' : 'skipped', error.message);
+      if (error instanceof StepSkipped || error instanceof OperationMissing)
+        recordResult(findings.length > 0 ? 'failed' : 'skipped', error.message);
       else if (error instanceof StepFailed || findings.length > 0) recordResult('failed');
       else {
         this.#addUnreadableResponse(error);

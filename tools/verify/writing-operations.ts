@@ -1,3 +1,4 @@
+import { operationsWithoutWorkflow, operationTable } from '#verify/contract/operations.ts';
 import type { OperationId } from './exchange.ts';
 
 /**
@@ -23,5 +24,9 @@ const writingOperations: ReadonlySet<OperationId> = new Set<OperationId>([
   'saveInquiry',
 ]);
 
-/** Tells whether an operation stores data or sends mail. */
-export const writesData = (id: OperationId): boolean => writingOperations.has(id);
+/**
+ * Tells whether an operation stores data or sends mail. An operation that the verifier does not know might do so, unless
+ * its method is GET.
+ */
+export const writesData = (id: OperationId): boolean =>
+  writingOperations.has(id) || (operationsWithoutWorkflow.includes(id) && operationTable[id].method !== 'GET');

@@ -121,7 +121,7 @@ async function runVerifyCommand(...args: string[]) {
   await mkdir('.cache', { recursive: true });
   const folder = await mkdtemp(join('.cache', 'verify-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const child = spawn('node', ['--import', 'tsx', 'tools/verify/main.ts', ...args, '--report', folder]);
+  const child = spawn('node', ['--import', 'tsx', 'tools/dev/start/verify.ts', ...args, '--report', folder]);
   const output = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const)
     child[stream].setEncoding('utf8').on('data', (text: string) => (output[stream] += text));

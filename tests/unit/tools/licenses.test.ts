@@ -59,7 +59,7 @@ test.each([{}, { license: 'UNLICENSED' }])(
   'a package without a licence is refused in one line: %j',
   async (description) => {
     await expect(noticeOf(await createPackage(description))).rejects.toThrow(
-      /^some-package has no licence, so the site must not contain it\. .*$/,
+      /^some-package has no licence, so a build must not contain it\. .*$/,
     );
   },
 );

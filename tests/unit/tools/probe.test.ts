@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tools/dev/start/free-port.ts';
-import { parseServerUrl, probeServer } from '#tools/dev/start/probe.ts';
+import { probeServer } from '#tools/dev/start/probe.ts';
+import { parseServerUrl } from '#tools/dev/start/server-messages.ts';
 
 /** The header ClientSecret. The servers of these tests accept any value. */
 const secret = 'hanbit-web';

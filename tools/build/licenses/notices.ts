@@ -27,13 +27,17 @@ async function readNoticeFiles(folder: string): Promise<string> {
   return '';
 }
 
-/** @throws Error with one line if neither package.json nor a file names a licence */
-async function readNotice(folder: string): Promise<Notice> {
+/**
+ * Reads the licence of a package.
+ * @param folder the folder of the package
+ * @throws Error with one line if neither package.json nor a file names a licence
+ */
+export async function readNotice(folder: string): Promise<Notice> {
   const { name, version, license, author } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const text = await readNoticeFiles(folder);
   const named = typeof license === 'string' && license !== 'UNLICENSED' ? license : '';
   if (!named && !text)
-    throw new Error(`${name} has no licence, so the site must not contain it. Remove it or ask its author.`);
+    throw new Error(`${name} has no licence, so a build must not contain it. Remove it or ask its author.`);
   const holder = (typeof author === 'string' ? author : author?.name) || `the authors of ${name}`;
   return {
     name,

@@ -3,7 +3,8 @@
  * that, the page checks each response against the contract and reports differences on the console of the browser.
  */
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { parseServerUrl, probeServer } from './probe.ts';
+import { probeServer } from './probe.ts';
+import { parseServerUrl } from './server-messages.ts';
 import { closeOnSignal, closeSite, exitWithError, parseStartCommand, readyMessage, serveSite } from './site.ts';
 
 const command = 'npm run start:backend --';

@@ -1,11 +1,12 @@
+import { describeContractDifferences } from '#verify/contract/contract-differences.ts';
+import { operationIds } from '#verify/contract/document.ts';
+import { operationTable } from '#verify/contract/operations.ts';
 import { curlCommand } from '#verify/curl.ts';
 import type { Exchange } from '#verify/exchange.ts';
 import { outcomeSummary, reasonNotReached } from '#verify/outcome-reasons.ts';
 import { outcomeKey, outcomes } from '#verify/outcomes.ts';
 import type { Finding, StepResult } from '#verify/run-results.ts';
 import type { FinishedRun } from '#verify/run-workflows.ts';
-import { operationTable } from '../../../mocks/generated/operations.ts';
-import { operationIds } from '../../../mocks/http/document.ts';
 
 /** An outcome of the contract with its test result. */
 export type OutcomeRow = {
@@ -145,7 +146,7 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     return { ...base, state: 'not reached', reason: mask(reasonNotReached(outcome, run)) };
   });
   const countOutcomes = (state: OutcomeRow['state']) => rows.filter((row) => row.state === state).length;
-  const untested = describeUntested(run);
+  const untested = [...describeUntested(run), ...describeContractDifferences()];
   const isInconclusive = (aborted !== null && !aborted.isConclusive) || (isCompleteRequired && untested.length > 0);
   const result = findings.length > 0 ? 'failed' : isInconclusive ? 'inconclusive' : 'passed';
   return {

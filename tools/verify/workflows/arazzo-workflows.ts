@@ -7,6 +7,8 @@ import {
   requestOfStep,
   storeStepOutputs,
 } from '#verify/arazzo-expressions.ts';
+import { ownFile } from '#verify/contract/contract-file.ts';
+import { hasOperation } from '#verify/contract/operations.ts';
 import { errorCode } from '#verify/exchange.ts';
 import { matchingOutcomes } from '#verify/outcomes.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
@@ -15,7 +17,7 @@ import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { writesData } from '#verify/writing-operations.ts';
 
 /** The Arazzo document beside the contract. Other Arazzo runners can run it too. */
-const workflowsFile = new URL('../../../openapi/workflows.arazzo.yaml', import.meta.url);
+const workflowsFile = ownFile('workflows.arazzo.yaml', 'openapi/workflows.arazzo.yaml');
 
 /** Runs the steps of one workflow. A step is skipped when an earlier step did not produce an output that it needs. */
 async function runArazzoWorkflow(
@@ -62,6 +64,12 @@ export async function runArazzoWorkflows(runner: WorkflowRunner): Promise<void> 
   const member = runner.findSession();
   await runParts(runner, readWorkflows(workflowsFile), async (branch, workflow) => {
     const mark = `[${prefix}] ${workflow.workflowId}`;
+    const missing = workflow.steps.find(({ operationId }) => !hasOperation(operationId));
+    if (missing) {
+      const reason = `the contract has no operation ${missing.operationId}`;
+      await runner.runStep(workflow.workflowId, async () => void runner.requireOrSkip(null, reason));
+      continue;
+    }
     const needsLogin =
       workflow.steps.some(({ parameters = [] }) => parameters.some(({ name }) => name === 'Authorization')) &&
       workflow.steps[0]?.stepId === 'login';

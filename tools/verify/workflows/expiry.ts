@@ -1,6 +1,6 @@
+import { operationIds } from '#verify/contract/document.ts';
 import { runParts } from '#verify/run-branches.ts';
 import { takesToken, type WorkflowRunner } from '#verify/workflow-runner.ts';
-import { operationIds } from '../../../mocks/http/document.ts';
 import { abstractDeadline, registration } from '../../../mocks/store/calendar.ts';
 import { checkAbstractAfterDeadline, checkAbstractUploads } from './conference.ts';
 import { checkRegistrationAfterDeadline } from './payment.ts';

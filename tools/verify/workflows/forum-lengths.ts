@@ -1,6 +1,6 @@
+import { namedSchema } from '#verify/contract/document.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
-import { namedSchema } from '../../../mocks/http/document.ts';
 import { readPost } from './board-requests.ts';
 import { findPostByTitle, savePost } from './forum-requests.ts';
 

@@ -1,9 +1,9 @@
+import { namedSchema } from '#verify/contract/document.ts';
 import { testBytes } from '#verify/contract-examples.ts';
 import { checkDownload, checkSameBytes } from '#verify/download-checks.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
-import { namedSchema } from '../../../mocks/http/document.ts';
 import { readBoard, readPost } from './board-requests.ts';
 import { checkMaximumLengths } from './forum-lengths.ts';
 import { filePart, findPostByTitle, savePost } from './forum-requests.ts';

@@ -1,7 +1,7 @@
+import { namedSchema } from '#verify/contract/document.ts';
 import { exampleBody, testBytes } from '#verify/contract-examples.ts';
 import type { FormPart } from '#verify/exchange.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
-import { namedSchema } from '../../../mocks/http/document.ts';
 
 const inquiryMaxLength = (field: string) => namedSchema('SaveInquiryRequest').properties?.[field]?.maxLength ?? 0;
 

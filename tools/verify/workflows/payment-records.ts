@@ -1,9 +1,9 @@
+import { responseHeadersOf } from '#verify/contract/document.ts';
 import { fileNameInHeader } from '#verify/download-checks.ts';
 import type { OperationId, SuccessData } from '#verify/exchange.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
-import { responseHeadersOf } from '../../../mocks/http/document.ts';
 import { currentEvent } from './conference.ts';
 
 /** The fees of each member type. */

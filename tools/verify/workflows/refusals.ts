@@ -1,10 +1,10 @@
+import { operationIds, resolveReference, responsesOf } from '#verify/contract/document.ts';
+import { operationTable } from '#verify/contract/operations.ts';
 import { exampleBody, exampleRequest, formPartsOf, requestBodyOf } from '#verify/contract-examples.ts';
 import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
 import { runParts } from '#verify/run-branches.ts';
 import { takesToken, type WorkflowRunner } from '#verify/workflow-runner.ts';
 import { writesData } from '#verify/writing-operations.ts';
-import { operationTable } from '../../../mocks/generated/operations.ts';
-import { operationIds, resolveReference, responsesOf } from '../../../mocks/http/document.ts';
 
 /** Returns the example request of an operation. Its title or ID contains the mark of the run, in case the server stores it. */
 export function markedExampleRequest(runner: WorkflowRunner, id: OperationId): RequestInput {

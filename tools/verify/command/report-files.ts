@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Report } from '#verify/report/report.ts';
+import { renderHtmlReport } from '#verify/report/report-html.ts';
+import { renderJunitReport } from '#verify/report/report-junit.ts';
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Creates the folder of the reports, and tests whether it can be written.
+ * @returns one sentence with the reason why it cannot, or null
+ */
+export function findReportFolderError(folder: string): string | null {
+  const probe = join(folder, '.verify-probe');
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return null;
+  } catch (error) {
+    return `the report folder ${folder} cannot be written (${reasonOf(error)}). Choose another one with --report.`;
+  }
+}
+
+/**
+ * Writes all reports. If one cannot be written, for example because the disk is full, it still writes the others.
+ * @returns one sentence for each report that could not be written
+ */
+export function writeReports(report: Report, folder: string): string[] {
+  const files: [string, () => string][] = [
+    ['junit.xml', () => renderJunitReport(report)],
+    ['report.json', () => `${JSON.stringify(report, null, 2)}\n`],
+    ['report.html', () => renderHtmlReport(report)],
+  ];
+  return files.flatMap(([name, render]) => {
+    try {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, name), render());
+      return [];
+    } catch (error) {
+      return [`${name} could not be written (${reasonOf(error)}).`];
+    }
+  });
+}

@@ -1,0 +1,107 @@
+import { operationsOf } from './contract-file.ts';
+import { contractInUse, ownContract } from './contract-in-use.ts';
+import { isObject, resolveIn } from './json-values.ts';
+import { hasOperation, type OperationId, operationTable, presentOperations } from './operations.ts';
+
+/** The keywords of a contract schema that the verifier reads itself. Ajv evaluates all keywords. */
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  maxLength?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+};
+export type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
+export type Example = { value: unknown };
+type Reference = { $ref: string };
+type Media = { schema: Schema; examples?: Record<string, Example | Reference> };
+/** A response header with its pattern and an example. */
+type ResponseHeader = { schema?: { pattern?: string }; example?: string };
+type ResponsePart = { content?: Record<string, Media>; headers?: Record<string, ResponseHeader> };
+
+/** An operation object of the contract (OpenAPI 3.1). */
+type ContractOperation = {
+  operationId: string;
+  security?: Record<string, unknown>[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, ResponsePart | Reference>;
+};
+
+/** The contract of the run. */
+export const contractDocument = contractInUse() as ReturnType<typeof contractInUse> & {
+  components?: { schemas?: Record<string, Schema> };
+};
+
+/** All operation IDs of the contract. */
+export const operationIds: OperationId[] = [...presentOperations];
+
+/** Returns a component schema by name, to read its limits. */
+export const namedSchema = (name: string): Schema =>
+  resolveReference(contractDocument.components?.schemas?.[name] ?? {});
+
+/** Returns the keys of an operation below the root of the contract. */
+export const operationKeys = (id: OperationId): string[] => [
+  'paths',
+  operationTable[id].path,
+  operationTable[id].method.toLowerCase(),
+];
+
+/**
+ * Resolves a `$ref` of the contract, recursively. Returns other values unchanged.
+ * @throws Error when the reference has no target
+ */
+export function resolveReference<Part extends object>(part: Part | Reference): Part {
+  // Parts of a missing operation are those of the verifier's own contract.
+  const target = resolveIn(contractDocument, part) ?? resolveIn(ownContract, part);
+  if (!isObject(target)) throw new Error(`the contract has no target for the reference ${JSON.stringify(part)}`);
+  // The contract decides what a target contains. The callers name the keywords that they read.
+  return target as Part;
+}
+
+/**
+ * Returns an operation object of the contract. For an operation that only the verifier's own contract has, it returns
+ * that one, because modules read limits before it is known which requests are possible.
+ */
+export function contractOperation(id: OperationId): ContractOperation {
+  const document = hasOperation(id) ? contractDocument : ownContract;
+  const found = operationsOf(document).find(({ operation }) => operation.operationId === id);
+  // The OpenAPI document decides what an operation object contains. Ajv does not check documents.
+  return (found?.operation ?? { operationId: id, responses: {} }) as ContractOperation;
+}
+
+/** Returns the response headers that the contract defines for an operation and a status. */
+export function responseHeadersOf(id: OperationId, status: number): Record<string, ResponseHeader> {
+  const response = contractOperation(id).responses[String(status)];
+  return (response && resolveReference<ResponsePart>(response).headers) ?? {};
+}
+
+/** Lists the responses of an operation: one row for each status and content type. */
+export function responsesOf(id: OperationId): { status: number; type: string; media: Media; keys: string[] }[] {
+  return Object.entries(contractOperation(id).responses).flatMap(([status, response]) => {
+    const responseKeys =
+      '$ref' in response ? response.$ref.slice(2).split('/') : [...operationKeys(id), 'responses', status];
+    return Object.entries(resolveReference<ResponsePart>(response).content ?? {}).map(([type, media]) => ({
+      status: Number(status),
+      type,
+      media,
+      keys: [...responseKeys, 'content', type],
+    }));
+  });
+}
+
+/** A named response example of the contract. */
+export type ResponseExample = { operation: OperationId; status: number; name: string; type: string; value: unknown };
+
+/** Returns all response examples of the contract, in its order. */
+export const allResponseExamples = (): ResponseExample[] =>
+  operationIds.flatMap((operation) =>
+    responsesOf(operation).flatMap(({ status, type, media }) =>
+      Object.entries(media.examples ?? {}).map(([name, example]) => {
+        const { value } = resolveReference<Example>(example);
+        return { operation, status, name, type, value };
+      }),
+    ),
+  );
