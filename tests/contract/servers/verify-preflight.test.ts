@@ -6,7 +6,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { verifySettings } from '#tests/faults/faulty-server.ts';
 import { freePort } from '#tools/dev/start/free-port.ts';
 import { parseEnvironment } from '#tools/environment/environment.ts';
-import { readVerifyOptions, UsageError } from '#tools/verify/options.ts';
+import { UsageError } from '#tools/verify/command/option-values.ts';
+import { readVerifyOptions } from '#tools/verify/options.ts';
 import { findPreflightError } from '#tools/verify/preflight.ts';
 
 /** Starts a server for the current test and returns its origin. The server is closed when the test ends. */

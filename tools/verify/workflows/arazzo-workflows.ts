@@ -67,8 +67,8 @@ export async function runArazzoWorkflows(runner: WorkflowRunner): Promise<void> 
     const missing = workflow.steps.find(({ operationId }) => !hasOperation(operationId));
     if (missing) {
       const reason = `the contract has no operation ${missing.operationId}`;
-      await runner.runStep(workflow.workflowId, async () => void runner.requireOrSkip(null, reason));
-      continue;
+      await branch.runStep(workflow.workflowId, async () => void branch.requireOrSkip(null, reason));
+      return;
     }
     const needsLogin =
       workflow.steps.some(({ parameters = [] }) => parameters.some(({ name }) => name === 'Authorization')) &&
