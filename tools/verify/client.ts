@@ -1,15 +1,14 @@
 import { operationTable } from '../../mocks/generated/operations.ts';
 import type { Exchange, FormPart, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
+import { OperationAvailability } from './operation-availability.ts';
 import { RunAborted } from './run-aborted.ts';
 import type { RunResults } from './run-results.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
+import { recordExchange } from './step-trace.ts';
 
 /** After this number of consecutive failed requests, the client checks whether the server can still be reached. */
 const maxConsecutiveFailures = 3;
-/** After this number of requests without a response, an operation is skipped, because each request costs the time limit. */
-const maxFailuresPerOperation = 2;
-
 const delay = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 function toFormData(parts: FormPart[]): FormData {
@@ -58,7 +57,7 @@ export class VerifierClient {
   #remainingRateLimitWaitMs: number;
   /** The earliest start of the next request, in milliseconds since the epoch. */
   #nextRequestAt = 0;
-  readonly #failuresByOperation = new Map<OperationId, number>();
+  readonly #availability = new OperationAvailability();
   requestCount = 0;
 
   constructor(settings: Settings, results: RunResults, secrets: Secrets) {
@@ -69,9 +68,9 @@ export class VerifierClient {
     this.#remainingRateLimitWaitMs = settings.rateLimitWaitMs;
   }
 
-  /** Tells whether an operation has failed to respond so often that the run skips it. */
-  isUnresponsive(id: OperationId): boolean {
-    return (this.#failuresByOperation.get(id) ?? 0) >= maxFailuresPerOperation;
+  /** Returns the reason why no more requests are sent to an operation, or null when it is available. */
+  skipReason(id: OperationId): string | null {
+    return this.#availability.skipReason(id);
   }
 
   /**
@@ -79,8 +78,9 @@ export class VerifierClient {
    * @throws RunAborted when a limit of the run is reached, or the server cannot be reached any more
    */
   async send(id: OperationId, request: RequestInput = {}): Promise<Exchange> {
-    const exchange = await this.#sendOnce(id, request);
+    const exchange = this.#availability.observe(await this.#sendOnce(id, request));
     for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token);
+    recordExchange(exchange);
     this.#settings.onExchange?.(exchange);
     if (exchange.response?.status !== 429) return exchange;
     this.#results.addReachedOutcomes(id, ['tooManyRequests']);
@@ -150,7 +150,6 @@ export class VerifierClient {
       return { ...sent, durationMs: elapsedMs(), response };
     } catch (error) {
       const failureReason = describeFetchError(error, this.#settings.timeoutMs);
-      this.#failuresByOperation.set(id, (this.#failuresByOperation.get(id) ?? 0) + 1);
       this.#consecutiveFailures += 1;
       if (this.#consecutiveFailures >= maxConsecutiveFailures && !(await this.isServerReachable())) {
         throw new RunAborted(`the server stopped responding (${failureReason}).`);

@@ -1,6 +1,7 @@
 import type { Exchange, OperationId } from './exchange.ts';
 import { outcomeKey } from './outcomes.ts';
 import { RunAborted } from './run-aborted.ts';
+import { exchangesBefore } from './step-trace.ts';
 
 /** A violation of the contract by the server, with the step and the exchange that revealed it. */
 export type Finding = {
@@ -17,6 +18,10 @@ export type Finding = {
   expected?: string;
   actual?: string;
   exchange: Exchange;
+  /** The exchanges of the step before this one. */
+  history: readonly Exchange[];
+  /** The moment to which the run had set the server's clock (ISO 8601). */
+  clock?: string;
   /** How often the same violation was found. */
   count: number;
 };
@@ -36,7 +41,7 @@ export type StepResult = {
 };
 
 /** Replaces list indexes by `*`, so that the same violation in every list item is one finding. */
-const pointerWithoutIndexes = (pointer = '') => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+export const pointerWithoutIndexes = (pointer = '') => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
 /** Collects the findings, step results and coverage of a run. */
 export class RunResults {
@@ -48,6 +53,11 @@ export class RunResults {
   /** The reason why a step of an operation was skipped; the first reason of each operation. */
   readonly skipReasons = new Map<OperationId, string>();
   readonly requestCounts = new Map<OperationId, number>();
+  /** The error of each option that was given and does not work, by the name of the option, such as `--inbox`. */
+  readonly failedMeans = new Map<string, string>();
+  /** The moment to which the run has set the server's clock (ISO 8601), or null. */
+  clock: string | null = null;
+  readonly #passedChecks = new Set<string>();
   readonly #maxFindings: number;
   #currentStep: { workflow: string; title: string; findings: Finding[] } = { workflow: '', title: '', findings: [] };
 
@@ -82,12 +92,32 @@ export class RunResults {
       return;
     }
     const { workflow, title } = this.#currentStep;
-    const finding = { ...violation, operation, outcomes, workflow, step: title, exchange, count: 1 };
+    const finding: Finding = {
+      ...violation,
+      operation,
+      outcomes,
+      workflow,
+      step: title,
+      exchange,
+      history: exchangesBefore(exchange),
+      ...(this.clock === null ? {} : { clock: this.clock }),
+      count: 1,
+    };
     this.findings.push(finding);
     this.#currentStep.findings.push(finding);
     if (this.findings.length === this.#maxFindings) {
       throw new RunAborted(`the limit of --findings ${this.#maxFindings} is reached.`, true);
     }
+  }
+
+  /** Records that the response of an operation has passed a check of one of its values. */
+  addPassedCheck(operation: OperationId, { rule, pointer }: Violation): void {
+    this.#passedChecks.add(`${operation} ${rule} ${pointerWithoutIndexes(pointer)}`);
+  }
+
+  /** Tells whether an operation has passed the same check with another response. */
+  hasPassedCheck(operation: OperationId, { rule, pointer }: Violation): boolean {
+    return this.#passedChecks.has(`${operation} ${rule} ${pointerWithoutIndexes(pointer)}`);
   }
 
   /** Records outcomes of an operation, by name, as reached. */
