@@ -80,6 +80,7 @@ export class VerifierClient {
   async send(id: OperationId, request: RequestInput = {}): Promise<Exchange> {
     const exchange = this.#availability.observe(await this.#sendOnce(id, request));
     for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token);
+    this.#secrets.addTokenOrigins(exchange);
     recordExchange(exchange);
     this.#settings.onExchange?.(exchange);
     if (exchange.response?.status !== 429) return exchange;

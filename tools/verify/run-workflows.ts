@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ControlFailed, withRecordedControls } from '#verify/coverage/tested-controls.ts';
 import { VerifierClient } from './client.ts';
 import { checkRobustness } from './robustness.ts';
 import { RunAborted } from './run-aborted.ts';
@@ -51,9 +52,40 @@ async function logOutSessions({ sessions, client }: RunContext): Promise<void> {
   for (const { accessToken } of sessions) await client.send('logout', { token: accessToken });
 }
 
+/**
+ * Sets the server's clock to the first moment of the run.
+ * @returns the settings without the clock when it cannot be set; the results contain the reason
+ */
+async function startClock(settings: Settings): Promise<Settings> {
+  try {
+    await settings.setClock?.(moments.start);
+    return settings;
+  } catch {
+    const { setClock: _, ...withoutClock } = settings;
+    return withoutClock;
+  }
+}
+
+/** Sets the server's clock to the present, so that the server can be used after the run. */
+async function resetClock({ setClock }: Settings): Promise<void> {
+  await setClock?.(new Date().toISOString()).catch(() => {
+    // The results contain the reason.
+  });
+}
+
+/** Runs a workflow. A control of the tester that fails ends the workflow; the results contain the reason. */
+async function runWorkflow(context: RunContext, name: string): Promise<void> {
+  try {
+    await workflows[name]?.(new WorkflowRunner(context, name));
+  } catch (error) {
+    if (!(error instanceof ControlFailed)) throw error;
+  }
+}
+
 /** Runs all workflows against a server, one after another. */
-export async function runWorkflows(settings: Settings): Promise<FinishedRun> {
-  const [results, secrets] = [new RunResults(settings.maxFindings), new Secrets()];
+export async function runWorkflows(given: Settings): Promise<FinishedRun> {
+  const [results, secrets] = [new RunResults(given.maxFindings), new Secrets()];
+  const settings = await startClock(withRecordedControls(given, results));
   secrets.add('CLIENT_SECRET', settings.clientSecret);
   for (const { password } of settings.members) secrets.add('PASSWORD', password);
   const client = new VerifierClient(settings, results, secrets);
@@ -74,11 +106,10 @@ export async function runWorkflows(settings: Settings): Promise<FinishedRun> {
   const startedAt = new Date();
   let aborted: RunAborted | null = null;
   try {
-    await settings.setClock?.(moments.start);
     for (const name of workflowNames) {
       const isWanted =
         settings.onlyWorkflows.length === 0 || settings.onlyWorkflows.includes(name) || alwaysRun.includes(name);
-      if (isWanted) await workflows[name]?.(new WorkflowRunner(context, name));
+      if (isWanted) await runWorkflow(context, name);
     }
     await logOutSessions(context);
   } catch (error) {
@@ -87,6 +118,8 @@ export async function runWorkflows(settings: Settings): Promise<FinishedRun> {
       error instanceof RunAborted
         ? error
         : new RunAborted(`the run cannot continue: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await resetClock(settings);
   }
   return { context, aborted, startedAt, durationMs: Date.now() - startedAt.getTime() };
 }

@@ -11,7 +11,7 @@ export async function logInMember(
   isCreatedByRun = false,
 ): Promise<MemberSession> {
   const { secrets } = runner.context;
-  secrets.add('PASSWORD', password);
+  secrets.add('PASSWORD', password, id);
   const body = { member_id: id, member_password: password };
   const { data } = await runner.requestOutcome('login', { body }, ...loginOutcomes);
   const {

@@ -1,0 +1,27 @@
+import type { Finding } from '#verify/run-results.ts';
+
+/** Rules from the most important to the least. Rules that are not listed come before `schema`. */
+const ruleOrder: (string | RegExp)[] = [
+  /^(not-built|no-response)$/,
+  'server-error',
+  /^(personal-file|own-data|tokens|secrets?)$/,
+  /^(envelope|content-type|charset)$/,
+  /^(payment|stored|bytes|fees)$/,
+  'outcome',
+  /^schema\/(required|type|additionalProperties)$/,
+  'status',
+  'accepted',
+];
+
+const isSecurityOutcome = ({ rule, outcomes }: Finding) =>
+  rule === 'outcome' &&
+  outcomes.some((name) => /^(unauthorized|token|session|not|unknown|email|mismatch|wrong|tooManyFailures)/.test(name));
+
+/** Returns the rank of a finding in a report: 0 for the most important. Security and lost data come before details. */
+export function rankOf(finding: Finding): number {
+  if (isSecurityOutcome(finding)) return 2;
+  const rank = ruleOrder.findIndex((rule) =>
+    typeof rule === 'string' ? rule === finding.rule : rule.test(finding.rule),
+  );
+  return rank < 0 ? ruleOrder.length : rank;
+}
