@@ -92,11 +92,13 @@ export const statusFaults: Fault[] = [
   }),
   {
     name: 'an undocumented method gets an HTML page',
+    operations: 'getInfo',
     createHandler: () => async (request, next, id) =>
       id === null && /\/v1\/front\/getInfo$/.test(new URL(request.url).pathname) ? htmlError(405) : next(request),
   },
   {
     name: 'an undocumented method is accepted',
+    operations: 'checkJoinDuplicate',
     createHandler: () => async (request, next, id) =>
       id === null && request.url.endsWith('/v1/front/checkJoinDuplicate')
         ? Response.json({ success: true, data: null, error: null })

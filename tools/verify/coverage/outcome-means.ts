@@ -58,6 +58,7 @@ const specialMeans: Record<string, Means[]> = {
   'checkRegisterDuplicate outsideWindow': ['login', 'clock'],
   'createTransferInfo alreadyPaid': ['write', 'account', 'card'],
   'createTransferInfo outsideWindow': ['write', 'login', 'clock'],
+  'pgReady ready': ['write', 'account', 'card'],
   'pgReady alreadyPaid': ['write', 'account', 'card'],
   'pgReady outsideWindow': ['write', 'login', 'clock'],
   'pgApprovalCallback approved': ['write', 'account', 'card'],

@@ -113,7 +113,7 @@ const maxStatementLength = 300;
 
 /** Says in one line what the contract has at a place: a description, a summary, or else the shortened JSON. */
 function statementOf(keys: string[]): string {
-  const value = valueAt(keys);
+  const value = valueAt(resolveKeys(keys));
   const { description, summary, value: example }: Record<string, unknown> = Object(value);
   const text = typeof value === 'string' ? value : (description ?? summary ?? JSON.stringify(example ?? value) ?? '');
   const line = String(text).replace(/\s+/g, ' ').trim();

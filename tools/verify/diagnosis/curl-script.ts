@@ -66,7 +66,8 @@ function loginExchange({ exchange }: LoginOrigin, isGivenMember: boolean): Excha
 
 const descriptions: [RegExp, string][] = [
   [/^CLIENT_SECRET$/, 'the value of the header ClientSecret'],
-  [/^MEMBER_(ID|PASSWORD)$/, 'of any member; the run used an account of its own'],
+  [/^MEMBER_ID$/, 'the ID of any member, because the run used an account of its own'],
+  [/^MEMBER_PASSWORD$/, 'the password of this member'],
   [/^PASSWORD_/, 'the password of the account'],
   [/^CODE_/, 'the code in the mail'],
   [/^TOKEN_/, 'a token'],

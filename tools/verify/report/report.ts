@@ -80,7 +80,7 @@ const maxOutcomesNamed = 6;
 
 /** Returns a sentence for each option that does not work, and for outcomes that the run should have reached. */
 function describeIncomplete(
-  { context }: FinishedRun,
+  { context, aborted }: FinishedRun,
   missing: readonly (OutcomeRow & { operation: string })[],
 ): string[] {
   const { failedMeans, findings } = context.results;
