@@ -1,5 +1,5 @@
 import { namedSchema, responseHeadersOf, responsesOf } from '../../mocks/http/document.ts';
-import { type Exchange, errorCode, missingEnvelopeKeys } from './exchange.ts';
+import { type Exchange, errorCode, isJsonObject, missingEnvelopeKeys } from './exchange.ts';
 import { unbuiltViolation } from './operation-availability.ts';
 import type { Violation } from './run-results.ts';
 import { responseSchemaViolations } from './schema-validation.ts';
@@ -150,7 +150,9 @@ export function findResponseViolations(exchange: Exchange, isUndocumentedMethod 
 export function findRejectionViolations({ response, isUnbuilt }: Exchange): Violation[] {
   if (!response || isUnbuilt) return [];
   const code = errorCode(response);
-  if (response.status === 400 && code === '40') return [];
+  const isFailure = isJsonObject(response.json) && response.json.success === false;
+  // A rejection whose code cannot be read has a violation of the schema already.
+  if (response.status === 400 && (code === '40' || (code === null && isFailure))) return [];
   return [
     {
       rule: 'accepted',

@@ -111,13 +111,13 @@ export class RunResults {
   }
 
   /** Records that the response of an operation has passed a check of one of its values. */
-  addPassedCheck(operation: OperationId, { rule, pointer }: Violation): void {
-    this.#passedChecks.add(`${operation} ${rule} ${pointerWithoutIndexes(pointer)}`);
+  addPassedCheck(operation: OperationId, { rule, message, pointer }: Violation): void {
+    this.#passedChecks.add(`${operation} ${rule} ${message} ${pointerWithoutIndexes(pointer)}`);
   }
 
   /** Tells whether an operation has passed the same check with another response. */
-  hasPassedCheck(operation: OperationId, { rule, pointer }: Violation): boolean {
-    return this.#passedChecks.has(`${operation} ${rule} ${pointerWithoutIndexes(pointer)}`);
+  hasPassedCheck(operation: OperationId, { rule, message, pointer }: Violation): boolean {
+    return this.#passedChecks.has(`${operation} ${rule} ${message} ${pointerWithoutIndexes(pointer)}`);
   }
 
   /** Records outcomes of an operation, by name, as reached. */

@@ -42,7 +42,7 @@ export function groupFindings(results: RunResults): FindingGroup[] {
       if (!group.operations.includes(culprit)) group.operations.push(culprit);
     } else groups.set(cause, { culprit, operations: [culprit], findings: [finding] });
   }
-  const rank = ({ findings: [first] }: FindingGroup) => rankOf(first);
+  const rank = ({ findings: [first] }: FindingGroup) => rankOf(first, results.findings);
   return [...groups.values()].sort(
     (one, other) => rank(one) - rank(other) || other.operations.length - one.operations.length,
   );

@@ -21,6 +21,12 @@ export async function logInMember(
     member_pk: pk,
     member_type: type,
   } = data;
+  runner.requireOrSkip(
+    typeof accessToken === 'string' && typeof refreshToken === 'string',
+    'the login returns no tokens',
+    'logout',
+    'requestToken',
+  );
   runner.check(accessToken !== refreshToken, {
     rule: 'tokens',
     message: 'access token and refresh token are equal',
