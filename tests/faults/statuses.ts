@@ -104,6 +104,8 @@ export const statusFaults: Fault[] = [
         ? Response.json({ success: true, data: null, error: null })
         : next(request),
   },
+  responseFault('an operation is not built', 'getPayInfo', () => failureResponse('50', 501)),
+  responseFault('an operation has no route', 'getAbstractList', () => htmlError(404)),
   jsonFault('failure messages are too long', 'all', (json) => {
     if (json.error) json.error.message = 'x'.repeat(600);
   }),

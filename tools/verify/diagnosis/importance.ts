@@ -1,6 +1,9 @@
 import type { Finding } from '#verify/run-results.ts';
 
-/** Rules from the most important to the least. Rules that are not listed come before `schema`. */
+/** Stands for all rules that the order does not list. */
+const otherRules = 'other';
+
+/** Rules from the most important to the least. */
 const ruleOrder: (string | RegExp)[] = [
   /^(not-built|no-response)$/,
   'server-error',
@@ -8,9 +11,12 @@ const ruleOrder: (string | RegExp)[] = [
   /^(envelope|content-type|charset)$/,
   /^(payment|stored|bytes|fees)$/,
   'outcome',
+  otherRules,
   /^schema\/(required|type|additionalProperties)$/,
   'status',
   'accepted',
+  // The workflows of the Arazzo document repeat what other checks find with more detail.
+  'criterion',
 ];
 
 const isSecurityOutcome = ({ rule, outcomes }: Finding) =>
@@ -43,5 +49,5 @@ function rankOfRule(finding: Finding): number {
   const rank = ruleOrder.findIndex((rule) =>
     typeof rule === 'string' ? rule === finding.rule : rule.test(finding.rule),
   );
-  return rank < 0 ? ruleOrder.length : rank;
+  return rank < 0 ? ruleOrder.indexOf(otherRules) : rank;
 }

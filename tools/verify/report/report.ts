@@ -1,3 +1,4 @@
+import { clockWithoutEffect } from '#verify/coverage/clock-effect.ts';
 import { type Coverage, measureCoverage } from '#verify/coverage/coverage.ts';
 import { reasonUnprovokable } from '#verify/coverage/outcome-means.ts';
 import { isReached, type NotReached, outcomeSummary, whyNotReached } from '#verify/coverage/outcome-reasons.ts';
@@ -79,12 +80,13 @@ function describeUntested({ context }: FinishedRun): string[] {
 const maxOutcomesNamed = 6;
 
 /** Returns a sentence for each option that does not work, and for outcomes that the run should have reached. */
-function describeIncomplete(
-  { context, aborted }: FinishedRun,
-  missing: readonly (OutcomeRow & { operation: string })[],
-): string[] {
-  const { failedMeans, findings } = context.results;
-  const failed = [...failedMeans.values()].map((reason) => `The option does not work: ${reason}`);
+function describeIncomplete(run: FinishedRun, missing: readonly (OutcomeRow & { operation: string })[]): string[] {
+  const { aborted } = run;
+  const { failedMeans, findings } = run.context.results;
+  const withoutEffect = clockWithoutEffect(run);
+  const failed = [...failedMeans.values(), ...(withoutEffect === null ? [] : [withoutEffect])].map(
+    (reason) => `The option does not work: ${reason}`,
+  );
   // With findings, or when the run ended early, a missing outcome is a consequence.
   if (findings.length > 0 || aborted !== null) return failed;
   const byReason = Map.groupBy(missing, ({ reason }) => reason ?? '');
