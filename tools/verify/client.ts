@@ -1,6 +1,7 @@
 import { operationTable } from '../../mocks/generated/operations.ts';
 import type { Exchange, FormPart, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
 import { OperationAvailability } from './operation-availability.ts';
+import { RequestGate } from './request-gate.ts';
 import { RunAborted } from './run-aborted.ts';
 import type { RunResults } from './run-results.ts';
 import type { Secrets } from './secrets.ts';
@@ -9,7 +10,23 @@ import { recordExchange } from './step-trace.ts';
 
 /** After this number of consecutive failed requests, the client checks whether the server can still be reached. */
 const maxConsecutiveFailures = 3;
-const delay = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+/** A request with a body above this number of bytes is sent alone. */
+const maxParallelBodyBytes = 256 * 1024;
+
+/** Error codes of connections that the server has closed. Only these requests are sent again. */
+const closedConnectionCodes = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+
+/** Tells whether `fetch` failed because the server closed the connection before it responded. */
+function isConnectionClosed(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  return cause instanceof Error && 'code' in cause && closedConnectionCodes.includes(String(cause.code));
+}
+
+/** Returns the approximate size of a body: the bytes of its files, or the length of its text. */
+const bodySize = ({ parts, raw, body }: RequestInput): number =>
+  parts
+    ? parts.reduce((sum, part) => sum + ('bytes' in part ? part.bytes.length : part.text.length), 0)
+    : (raw?.text ?? JSON.stringify(body) ?? '').length;
 
 function toFormData(parts: FormPart[]): FormData {
   const form = new FormData();
@@ -46,7 +63,7 @@ function collectTokens(value: unknown): string[] {
   );
 }
 
-/** Sends requests to the server, one after another, within the limits of the run. */
+/** Sends requests to the server, several at a time, within the limits of the run. */
 export class VerifierClient {
   readonly #settings: Settings;
   readonly #results: RunResults;
@@ -55,8 +72,8 @@ export class VerifierClient {
   readonly #deadline: number;
   #consecutiveFailures = 0;
   #remainingRateLimitWaitMs: number;
-  /** The earliest start of the next request, in milliseconds since the epoch. */
-  #nextRequestAt = 0;
+  readonly #gate: RequestGate;
+  #stopReason: RunAborted | null = null;
   readonly #availability = new OperationAvailability();
   requestCount = 0;
 
@@ -66,6 +83,12 @@ export class VerifierClient {
     this.#secrets = secrets;
     this.#deadline = Date.now() + settings.runTimeoutMs;
     this.#remainingRateLimitWaitMs = settings.rateLimitWaitMs;
+    this.#gate = new RequestGate(settings);
+  }
+
+  /** Ends the run: every further request throws the given reason. */
+  stop(reason: RunAborted): void {
+    this.#stopReason ??= reason;
   }
 
   /** Returns the reason why no more requests are sent to an operation, or null when it is available. */
@@ -78,22 +101,42 @@ export class VerifierClient {
    * @throws RunAborted when a limit of the run is reached, or the server cannot be reached any more
    */
   async send(id: OperationId, request: RequestInput = {}): Promise<Exchange> {
-    const exchange = this.#availability.observe(await this.#sendOnce(id, request));
+    this.#throwIfEnded();
+    await this.#gate.enter(id, 1, bodySize(request) > maxParallelBodyBytes);
+    return this.#sendAdmitted(id, request);
+  }
+
+  /**
+   * Sends several requests to an operation at the same moment, while no other request is in flight.
+   * @returns the exchanges in the order of the requests
+   * @throws RunAborted like `send`
+   */
+  async sendTogether(id: OperationId, requests: RequestInput[]): Promise<Exchange[]> {
+    this.#throwIfEnded();
+    if (requests.length === 0) return [];
+    await this.#gate.enter(id, requests.length, true);
+    return Promise.all(requests.map((request) => this.#sendAdmitted(id, request)));
+  }
+
+  /** Sends a request that the gate has admitted. */
+  async #sendAdmitted(id: OperationId, request: RequestInput): Promise<Exchange> {
+    const sent = await this.#sendOnce(id, request).finally(() => this.#gate.leave(id));
+    const exchange = this.#availability.observe(sent);
     for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token);
     this.#secrets.addTokenOrigins(exchange);
     recordExchange(exchange);
     this.#settings.onExchange?.(exchange);
     if (exchange.response?.status !== 429) return exchange;
     this.#results.addReachedOutcomes(id, ['tooManyRequests']);
-    await this.#waitForRateLimit(exchange.response);
+    this.#pauseForRateLimit(id, exchange.response);
     return this.send(id, request);
   }
 
-  /** Waits for the seconds of `Retry-After`: at least 250 ms, and 1 s when the header is absent or not a number. */
-  async #waitForRateLimit(response: ReceivedResponse): Promise<void> {
+  /** Pauses for the seconds of `Retry-After`: at least 250 ms, and 1 s when the header is absent or not a number. */
+  #pauseForRateLimit(id: OperationId, response: ReceivedResponse): void {
     const retryAfterMs = Number(response.headers.get('Retry-After') ?? 1) * 1000;
     const waitMs = Math.max(250, Number.isFinite(retryAfterMs) ? retryAfterMs : 1000);
-    this.#remainingRateLimitWaitMs -= waitMs;
+    this.#remainingRateLimitWaitMs -= this.#gate.pause(id, waitMs);
     if (this.#remainingRateLimitWaitMs < 0) {
       const seconds = this.#settings.rateLimitWaitMs / 1000;
       throw new RunAborted(
@@ -101,20 +144,14 @@ export class VerifierClient {
           "Raise the server's limit for this client, or use --rate (requests per second) or --max-wait (seconds).",
       );
     }
-    await delay(waitMs);
   }
 
-  /** Waits until the next request is allowed by `--rate`. */
-  async #waitForNextRequest(): Promise<void> {
-    if (Date.now() > this.#deadline) {
-      const seconds = this.#settings.runTimeoutMs / 1000;
-      throw new RunAborted(`the run took longer than ${seconds} s. Allow more time with --run-timeout (seconds).`);
-    }
-    const { requestsPerSecond } = this.#settings;
-    if (requestsPerSecond <= 0) return;
-    const now = Date.now();
-    this.#nextRequestAt = Math.max(this.#nextRequestAt, now) + 1000 / requestsPerSecond;
-    await delay(this.#nextRequestAt - 1000 / requestsPerSecond - now);
+  /** @throws RunAborted when the run was stopped, or its time limit is exceeded */
+  #throwIfEnded(): void {
+    if (this.#stopReason) throw this.#stopReason;
+    if (Date.now() <= this.#deadline) return;
+    const seconds = this.#settings.runTimeoutMs / 1000;
+    throw new RunAborted(`the run took longer than ${seconds} s. Allow more time with --run-timeout (seconds).`);
   }
 
   #requestHeaders(id: OperationId, { token, secret, raw, body }: RequestInput): Record<string, string> {
@@ -130,7 +167,8 @@ export class VerifierClient {
   }
 
   async #sendOnce(id: OperationId, request: RequestInput): Promise<Exchange> {
-    await this.#waitForNextRequest();
+    await this.#gate.waitForRate();
+    this.#throwIfEnded();
     const { path, method: operationMethod } = operationTable[id];
     const search = new URLSearchParams(
       Object.entries(request.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
@@ -146,7 +184,12 @@ export class VerifierClient {
     this.requestCount += 1;
     this.#results.requestCounts.set(id, (this.#results.requestCounts.get(id) ?? 0) + 1);
     try {
-      const response = await this.fetch(url, { method, headers, body: method === 'GET' ? null : payload });
+      const init = { method, headers, body: method === 'GET' ? null : payload };
+      const response = await this.fetch(url, init).catch((error) => {
+        // The server may have closed an idle connection at the moment at which the request was sent on it.
+        if (isConnectionClosed(error)) return this.fetch(url, init);
+        throw error;
+      });
       this.#consecutiveFailures = 0;
       return { ...sent, durationMs: elapsedMs(), response };
     } catch (error) {
@@ -161,12 +204,19 @@ export class VerifierClient {
 
   /** Fetches any URL with the time limit of the run. Redirects are not followed. */
   async fetch(url: string, init: RequestInit = {}): Promise<ReceivedResponse> {
-    const signal = AbortSignal.timeout(this.#settings.timeoutMs);
-    const response = await fetch(url, { ...init, redirect: 'manual', signal });
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    const json = parseJsonBytes(bytes);
-    return { status: response.status, type, headers: response.headers, bytes, ...(json === undefined ? {} : { json }) };
+    const controller = new AbortController();
+    const endWatch = this.#gate.watchTimeLimit(() => controller.abort(new DOMException('no response', 'TimeoutError')));
+    try {
+      const response = await fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      this.#gate.recordResponse();
+      const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+      const json = parseJsonBytes(bytes);
+      const { status, headers } = response;
+      return { status, type, headers, bytes, ...(json === undefined ? {} : { json }) };
+    } finally {
+      endWatch();
+    }
   }
 
   /** Tells whether the server sends any response to the operation `getInfo`. */

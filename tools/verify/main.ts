@@ -10,7 +10,9 @@ import { buildReport, type Report } from './report/report.ts';
 import { createPainter, formatConsoleReport } from './report/report-console.ts';
 import { renderHtmlReport } from './report/report-html.ts';
 import { renderJunitReport } from './report/report-junit.ts';
+import { showProgress } from './report/report-progress.ts';
 import { RunAborted } from './run-aborted.ts';
+import { RunProgress } from './run-progress.ts';
 import { RunResults } from './run-results.ts';
 import { type FinishedRun, runWorkflows } from './run-workflows.ts';
 import { Secrets } from './secrets.ts';
@@ -42,7 +44,11 @@ async function verifyServer({ settings, report: folder, complete }: Options, isP
   console.log(
     `verify: ${settings.baseUrl}, ${settings.canWrite ? 'reading and writing' : 'reading only'}, seed ${settings.seed}`,
   );
-  const report = buildReport(await runWorkflows(settings), complete);
+  const progress = new RunProgress();
+  const endDisplay = showProgress(progress, process.stdout);
+  const run = await runWorkflows(settings, progress);
+  endDisplay();
+  const report = buildReport(run, complete);
   writeReports(report, folder);
   const paint = createPainter(process.stdout.isTTY && !isPlain);
   console.log(formatConsoleReport(report, paint));

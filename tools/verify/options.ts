@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { members } from '../../mocks/seed/members.ts';
 import { parseServerUrl } from '../dev/start/probe.ts';
 import type { Environment } from '../environment/environment.ts';
-import { workflowNames } from './run-workflows.ts';
+import { workflowNames } from './run-plan.ts';
 import { controlsFromCommands, mockControls } from './server-controls.ts';
 import type { Login, Settings } from './settings.ts';
 
@@ -35,6 +35,7 @@ Requests
   --tries <number>       Number of generated requests for each operation. Default: 20
 
 Limits
+  --parallel <number>    Maximum number of requests at the same time. Default: 8
   --rate <number>        Maximum number of requests per second. Default: no limit
   --timeout <seconds>    Time limit of one response. Default: 10
   --run-timeout <s>      Time limit of the whole run in seconds. Default: 600
@@ -68,6 +69,7 @@ const flags = {
   only: { type: 'string', multiple: true },
   seed: { type: 'string' },
   tries: { type: 'string', default: '20' },
+  parallel: { type: 'string', default: '8' },
   rate: { type: 'string', default: '0' },
   timeout: { type: 'string', default: '10' },
   'run-timeout': { type: 'string', default: '600' },
@@ -94,6 +96,13 @@ function parseNumber(name: string, text: string): number {
   const number = Number(text);
   if (!Number.isFinite(number) || number < 0) throw new UsageError(`--${name} takes a number, not '${text}'.`);
   return number;
+}
+
+function parseCount(name: string, text: string): number {
+  const count = parseNumber(name, text);
+  if (!Number.isInteger(count) || count < 1)
+    throw new UsageError(`--${name} takes a whole number from 1, not '${text}'.`);
+  return count;
 }
 
 function parseWorkflowNames(names: string[]): string[] {
@@ -143,6 +152,7 @@ export function readVerifyOptions(args: string[], environment: VerifyEnvironment
     // Each run without --seed gets another seed; every report contains it.
     seed: values.seed === undefined ? Date.now() % 1_000_000 : parseNumber('seed', values.seed),
     generatedRequestCount: parseNumber('tries', values.tries),
+    parallelRequests: parseCount('parallel', values.parallel),
     requestsPerSecond: parseNumber('rate', values.rate),
     onlyWorkflows: parseWorkflowNames(values.only ?? []),
     maxFindings: parseNumber('findings', values.findings),

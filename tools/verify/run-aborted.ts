@@ -8,3 +8,9 @@ export class RunAborted extends Error {
     this.isConclusive = isConclusive;
   }
 }
+
+/** Returns the reason why an error ends the run. Any other error, such as a failing `--clock`, is not a finding. */
+export function toRunAborted(error: unknown): RunAborted {
+  if (error instanceof RunAborted) return error;
+  return new RunAborted(`the run cannot continue: ${error instanceof Error ? error.message : String(error)}`);
+}

@@ -1,6 +1,7 @@
 import type { Exchange, OperationId } from './exchange.ts';
 import { outcomeKey } from './outcomes.ts';
 import { RunAborted } from './run-aborted.ts';
+import { pointerWithoutIndexes, RunEvidence } from './run-evidence.ts';
 import { exchangesBefore } from './step-trace.ts';
 
 /** A violation of the contract by the server, with the step and the exchange that revealed it. */
@@ -40,8 +41,14 @@ export type StepResult = {
   durationMs: number;
 };
 
-/** Replaces list indexes by `*`, so that the same violation in every list item is one finding. */
-export const pointerWithoutIndexes = (pointer = '') => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+type ComparedViolation = Pick<Finding, 'operation' | 'rule' | 'message' | 'pointer'>;
+
+/** Tells whether two violations are the same, so that they become one finding. */
+const isSameViolation = (one: ComparedViolation, other: ComparedViolation): boolean =>
+  one.operation === other.operation &&
+  one.rule === other.rule &&
+  pointerWithoutIndexes(one.pointer) === pointerWithoutIndexes(other.pointer) &&
+  one.message === other.message;
 
 /** Collects the findings, step results and coverage of a run. */
 export class RunResults {
@@ -53,23 +60,54 @@ export class RunResults {
   /** The reason why a step of an operation was skipped; the first reason of each operation. */
   readonly skipReasons = new Map<OperationId, string>();
   readonly requestCounts = new Map<OperationId, number>();
-  /** The error of each option that was given and does not work, by the name of the option, such as `--inbox`. */
-  readonly failedMeans = new Map<string, string>();
-  /** Whether a second read has found what an operation had written, for operations whose effect was missing in a read. */
-  readonly storedWrites = new Map<OperationId, boolean>();
-  /** The moment to which the run has set the server's clock (ISO 8601), or null. */
-  clock: string | null = null;
-  readonly #passedChecks = new Set<string>();
+  readonly evidence: RunEvidence;
   readonly #maxFindings: number;
+  #parent: RunResults | null = null;
+  #stopReason: RunAborted | null = null;
+  /** Called after each step. */
+  onStep: (step: StepResult) => void = () => {};
   #currentStep: { workflow: string; title: string; findings: Finding[] } = { workflow: '', title: '', findings: [] };
 
-  /** @param maxFindings the number of findings that ends the run; 0 means no limit */
-  constructor(maxFindings = 0) {
+  /**
+   * @param maxFindings the number of findings that ends the run; 0 means no limit
+   * @param evidence what all parts of the run share
+   */
+  constructor(maxFindings = 0, evidence = new RunEvidence()) {
     this.#maxFindings = maxFindings;
+    this.evidence = evidence;
   }
 
-  /** Starts a step: findings are assigned to it until the next step starts. Returns its list of findings. */
+  /** Creates empty results for a part of the run that runs at the same time as others. `append` adds them to these. */
+  createBranch(): RunResults {
+    const branch = new RunResults(this.#maxFindings, this.evidence);
+    branch.#parent = this;
+    branch.onStep = this.onStep;
+    return branch;
+  }
+
+  /** Ends a branch: its next step throws the given reason. */
+  stop(reason: RunAborted): void {
+    this.#stopReason ??= reason;
+  }
+
+  /** @throws RunAborted when this branch, or the branch that it belongs to, was stopped */
+  throwIfStopped(): void {
+    if (this.#stopReason) throw this.#stopReason;
+    this.#parent?.throwIfStopped();
+  }
+
+  /** Records the result of a step. */
+  addStep(step: StepResult): void {
+    this.steps.push(step);
+    this.onStep(step);
+  }
+
+  /**
+   * Starts a step: findings are assigned to it until the next step starts. Returns its list of findings.
+   * @throws RunAborted when the results were stopped
+   */
   beginStep(workflow: string, title: string): Finding[] {
+    this.throwIfStopped();
     this.#currentStep = { workflow, title, findings: [] };
     return this.#currentStep.findings;
   }
@@ -80,13 +118,7 @@ export class RunResults {
    */
   addFinding(exchange: Exchange, violation: Violation, outcomes: string[] = []): void {
     const { operation } = exchange;
-    const pointer = pointerWithoutIndexes(violation.pointer);
-    const isSame = (other: Finding) =>
-      other.operation === operation &&
-      other.rule === violation.rule &&
-      pointerWithoutIndexes(other.pointer) === pointer &&
-      other.message === violation.message;
-    const known = this.findings.find(isSame);
+    const known = this.findings.find((other) => isSameViolation(other, { ...violation, operation }));
     if (known) {
       known.count += 1;
       known.outcomes = [...new Set([...known.outcomes, ...outcomes])];
@@ -102,24 +134,60 @@ export class RunResults {
       step: title,
       exchange,
       history: exchangesBefore(exchange),
-      ...(this.clock === null ? {} : { clock: this.clock }),
+      ...(this.evidence.clock === null ? {} : { clock: this.evidence.clock }),
       count: 1,
     };
     this.findings.push(finding);
     this.#currentStep.findings.push(finding);
-    if (this.findings.length === this.#maxFindings) {
-      throw new RunAborted(`the limit of --findings ${this.#maxFindings} is reached.`, true);
+    this.#throwAtLimit();
+  }
+
+  /** @throws RunAborted when these findings, and those of the results to which they will be added, reach the limit */
+  #throwAtLimit(): void {
+    if (this.#isAtLimit()) throw new RunAborted(`the limit of --findings ${this.#maxFindings} is reached.`, true);
+  }
+
+  #isAtLimit = (): boolean => this.#maxFindings > 0 && this.#countFindings() >= this.#maxFindings;
+
+  #countFindings(): number {
+    const parent = this.#parent;
+    if (!parent) return this.findings.length;
+    return parent.#countFindings() + this.findings.filter((finding) => !parent.#isKnown(finding)).length;
+  }
+
+  #isKnown(finding: Finding): boolean {
+    if (this.findings.some((other) => isSameViolation(other, finding))) return true;
+    return this.#parent ? this.#parent.#isKnown(finding) : false;
+  }
+
+  /**
+   * Adds the results of a branch. A violation that was found before only increases the count of its finding.
+   * @throws RunAborted when the maximum number of findings is reached. The steps after it are left out.
+   */
+  append(branch: RunResults): void {
+    this.leftovers.push(...branch.leftovers);
+    this.#throwAtLimit();
+    for (const key of branch.reachedOutcomes) this.reachedOutcomes.add(key);
+    for (const [id, reason] of branch.skipReasons) if (!this.skipReasons.has(id)) this.skipReasons.set(id, reason);
+    const merged = new Map<Finding, Finding>();
+    for (const step of branch.steps) {
+      for (const finding of step.findings)
+        if (!merged.has(finding) && !this.#isAtLimit()) merged.set(finding, this.#mergeFinding(finding));
+      this.steps.push({ ...step, findings: step.findings.flatMap((finding) => merged.get(finding) ?? []) });
+      this.#throwAtLimit();
     }
   }
 
-  /** Records that the response of an operation has passed a check of one of its values. */
-  addPassedCheck(operation: OperationId, { rule, message, pointer }: Violation): void {
-    this.#passedChecks.add(`${operation} ${rule} ${message} ${pointerWithoutIndexes(pointer)}`);
-  }
-
-  /** Tells whether an operation has passed the same check with another response. */
-  hasPassedCheck(operation: OperationId, { rule, message, pointer }: Violation): boolean {
-    return this.#passedChecks.has(`${operation} ${rule} ${message} ${pointerWithoutIndexes(pointer)}`);
+  /** Adds a finding of a branch, or its count to that of the same violation. Returns the finding in these results. */
+  #mergeFinding(finding: Finding): Finding {
+    const known = this.findings.find((other) => isSameViolation(other, finding));
+    if (!known) {
+      this.findings.push(finding);
+      return finding;
+    }
+    known.count += finding.count;
+    known.outcomes = [...new Set([...known.outcomes, ...finding.outcomes])];
+    return known;
   }
 
   /** Records outcomes of an operation, by name, as reached. */

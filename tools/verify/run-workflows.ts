@@ -1,46 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { ControlFailed, withRecordedControls } from '#verify/coverage/tested-controls.ts';
 import { VerifierClient } from './client.ts';
-import { checkRobustness } from './robustness.ts';
-import { RunAborted } from './run-aborted.ts';
+import { type RunAborted, toRunAborted } from './run-aborted.ts';
+import { mapConcurrently, runBranches } from './run-branches.ts';
 import type { RunContext } from './run-context.ts';
+import { runPlan } from './run-plan.ts';
+import { RunProgress } from './run-progress.ts';
 import { RunResults } from './run-results.ts';
 import { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { WorkflowRunner } from './workflow-runner.ts';
-import { checkAccounts } from './workflows/account.ts';
-import { runArazzoWorkflows } from './workflows/arazzo-workflows.ts';
-import { checkBoards } from './workflows/boards.ts';
-import { checkAbstractUploads, checkConference } from './workflows/conference.ts';
-import { checkExpiry, moments } from './workflows/expiry.ts';
-import { checkForum } from './workflows/forum.ts';
-import { checkInquiries } from './workflows/inquiry.ts';
-import { checkMemberPages } from './workflows/member.ts';
-import { checkPayments } from './workflows/payment.ts';
-import { checkRefusals } from './workflows/refusals.ts';
-import { checkSessions } from './workflows/session.ts';
+import { moments } from './workflows/expiry.ts';
 
 /** A finished run; `aborted` is the reason when it ended early. `durationMs` is the total time. */
 export type FinishedRun = { context: RunContext; aborted: RunAborted | null; startedAt: Date; durationMs: number };
 
-/** The workflows in order. Later ones use the sessions, accounts and posts of earlier ones. */
-const workflows: Record<string, (runner: WorkflowRunner) => Promise<void>> = {
-  session: checkSessions,
-  account: checkAccounts,
-  arazzo: runArazzoWorkflows,
-  member: checkMemberPages,
-  boards: checkBoards,
-  forum: checkForum,
-  conference: checkConference,
-  payment: checkPayments,
-  inquiry: checkInquiries,
-  refusals: checkRefusals,
-  robustness: checkRobustness,
-  time: (runner) => (runner.context.settings.setClock ? checkExpiry(runner) : checkAbstractUploads(runner)),
-};
-
-/** The names of all workflows, in order. */
-export const workflowNames = Object.keys(workflows);
 /** The workflows that every run needs, because they create the sessions. */
 const alwaysRun = ['session', 'account'];
 
@@ -48,8 +22,10 @@ const alwaysRun = ['session', 'account'];
 const dateInSeoul = (epochMs: number) => new Date(epochMs + 9 * 3_600_000).toISOString().slice(0, 10);
 
 /** Ends the sessions of the run. The responses are not checked, because a token may be invalid already. */
-async function logOutSessions({ sessions, client }: RunContext): Promise<void> {
-  for (const { accessToken } of sessions) await client.send('logout', { token: accessToken });
+async function logOutSessions({ sessions, client, settings }: RunContext): Promise<void> {
+  await mapConcurrently(sessions, settings.parallelRequests, ({ accessToken }) =>
+    client.send('logout', { token: accessToken }),
+  );
 }
 
 /**
@@ -73,19 +49,72 @@ async function resetClock({ setClock }: Settings): Promise<void> {
   });
 }
 
+/** Returns a function that runs the given one for one call at a time, because a command may not expect others. */
+function oneAtATime<Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) {
+  let last: Promise<unknown> = Promise.resolve();
+  return (...args: Args): Promise<Result> => {
+    const result = last.then(() => run(...args));
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
+/** Returns the settings of a run with commands that run one at a time, and with requests that the progress counts. */
+function preparedSettings(settings: Settings, progress: RunProgress): Settings {
+  const { readMailedCode, decidePayment, onExchange } = settings;
+  return {
+    ...settings,
+    ...(readMailedCode ? { readMailedCode: oneAtATime(readMailedCode) } : {}),
+    ...(decidePayment ? { decidePayment: oneAtATime(decidePayment) } : {}),
+    onExchange: (exchange) => {
+      progress.requestCount += 1;
+      onExchange?.(exchange);
+    },
+  };
+}
+
 /** Runs a workflow. A control of the tester that fails ends the workflow; the results contain the reason. */
-async function runWorkflow(context: RunContext, name: string): Promise<void> {
+async function runWorkflow(
+  branch: RunContext,
+  name: string,
+  run: (runner: WorkflowRunner) => Promise<void>,
+): Promise<void> {
   try {
-    await workflows[name]?.(new WorkflowRunner(context, name));
+    await run(new WorkflowRunner(branch, name));
   } catch (error) {
     if (!(error instanceof ControlFailed)) throw error;
   }
 }
 
-/** Runs all workflows against a server, one after another. */
-export async function runWorkflows(given: Settings): Promise<FinishedRun> {
+/** Runs the workflows of the plan. Each begins as soon as the workflows that it has to follow have ended. */
+async function runPlannedWorkflows(context: RunContext, progress: RunProgress): Promise<void> {
+  const { onlyWorkflows } = context.settings;
+  const isWanted = (name: string) =>
+    onlyWorkflows.length === 0 || onlyWorkflows.includes(name) || alwaysRun.includes(name);
+  progress.workflowCount = runPlan.filter(({ name }) => isWanted(name)).length;
+  const ends = new Map(runPlan.map(({ name }) => [name, Promise.withResolvers<void>()]));
+  await runBranches(context, runPlan, runPlan.length, async (branch, { name, after, run }) => {
+    await Promise.all(after.map((earlier) => ends.get(earlier)?.promise));
+    try {
+      branch.results.throwIfStopped();
+      if (!isWanted(name)) return;
+      progress.beginWorkflow(name);
+      await runWorkflow(branch, name, run);
+      progress.endWorkflow(name, branch.results);
+    } finally {
+      ends.get(name)?.resolve();
+    }
+  });
+}
+
+/**
+ * Runs all workflows against a server.
+ * @param progress is kept up to date while the run lasts
+ */
+export async function runWorkflows(given: Settings, progress = new RunProgress()): Promise<FinishedRun> {
   const [results, secrets] = [new RunResults(given.maxFindings), new Secrets()];
-  const settings = await startClock(withRecordedControls(given, results));
+  const settings = await startClock(withRecordedControls(preparedSettings(given, progress), results.evidence));
+  results.onStep = (step) => progress.countStep(step);
   secrets.add('CLIENT_SECRET', settings.clientSecret);
   for (const { password } of settings.members) secrets.add('PASSWORD', password);
   const client = new VerifierClient(settings, results, secrets);
@@ -106,18 +135,10 @@ export async function runWorkflows(given: Settings): Promise<FinishedRun> {
   const startedAt = new Date();
   let aborted: RunAborted | null = null;
   try {
-    for (const name of workflowNames) {
-      const isWanted =
-        settings.onlyWorkflows.length === 0 || settings.onlyWorkflows.includes(name) || alwaysRun.includes(name);
-      if (isWanted) await runWorkflow(context, name);
-    }
+    await runPlannedWorkflows(context, progress);
     await logOutSessions(context);
   } catch (error) {
-    // Any other error, such as a failing --clock command, is not a finding about the server.
-    aborted =
-      error instanceof RunAborted
-        ? error
-        : new RunAborted(`the run cannot continue: ${error instanceof Error ? error.message : String(error)}`);
+    aborted = toRunAborted(error);
   } finally {
     await resetClock(settings);
   }

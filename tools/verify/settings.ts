@@ -24,6 +24,8 @@ export type Settings = {
   rateLimitWaitMs: number;
   /** The maximum number of requests per second; 0 means no limit. */
   requestsPerSecond: number;
+  /** The maximum number of requests at the same time. */
+  parallelRequests: number;
   /** The names of the workflows to run; an empty list means all. */
   onlyWorkflows: string[];
   /** The number of findings that ends the run; 0 means no limit. */

@@ -21,10 +21,11 @@ import { findResponseViolations } from './response-checks.ts';
 import { RunAborted } from './run-aborted.ts';
 import type { MemberSession, RunContext } from './run-context.ts';
 import type { StepResult, Violation } from './run-results.ts';
+import { renewSession } from './session-renewal.ts';
 import { traceStep } from './step-trace.ts';
 
 /** Ends a step that cannot be tested. The message is the reason in the report. */
-export class StepSkipped extends Error {}
+class StepSkipped extends Error {}
 /** Ends a step that cannot continue. The finding is already recorded. */
 class StepFailed extends Error {}
 
@@ -58,7 +59,7 @@ export class WorkflowRunner {
     const startedAt = performance.now();
     const recordResult = (state: StepResult['state'], reason?: string) => {
       const durationMs = Math.round(performance.now() - startedAt);
-      results.steps.push({ workflow: this.name, title, state, findings, durationMs, ...(reason ? { reason } : {}) });
+      results.addStep({ workflow: this.name, title, state, findings, durationMs, ...(reason ? { reason } : {}) });
     };
     try {
       const result = await traceStep(action);
@@ -101,7 +102,7 @@ export class WorkflowRunner {
 
   /** Records a violation unless the condition holds; by default for the response that was checked last. */
   check(holds: boolean, violation: Violation, about = this.#checked): boolean {
-    if (holds && about) this.context.results.addPassedCheck(about.exchange.operation, violation);
+    if (holds && about) this.context.results.evidence.addPassedCheck(about.exchange.operation, violation);
     if (!holds && about) this.context.results.addFinding(about.exchange, violation, about.outcomes);
     return holds;
   }
@@ -151,30 +152,36 @@ export class WorkflowRunner {
     ...expected: string[]
   ): Promise<CheckedResponse<Id>> {
     this.skipUnavailable(id);
-    const first = await this.context.client.send(id, { ...request, token: session.accessToken });
+    const { accessToken } = session;
+    const first = await this.context.client.send(id, { ...request, token: accessToken });
+    const code = errorCode(first.response);
+    const isInvalid = code === '91' && !expected.includes('tokenRejected');
+    const isExpired = code === '97' && !expected.includes('tokenExpired');
+    // Another request has renewed the session in the meantime.
+    if ((isInvalid || isExpired) && session.accessToken !== accessToken)
+      return this.requestOutcome(id, { ...request, token: session.accessToken }, ...expected);
     // The rejection is recorded below. The following steps still need a valid session.
-    if (errorCode(first.response) === '91' && !expected.includes('tokenRejected')) await this.logInAgain(session);
-    if (errorCode(first.response) !== '97' || expected.includes('tokenExpired'))
-      return this.checkResponse(id, first, expected);
+    if (isInvalid) await this.logInAgain(session);
+    if (!isExpired) return this.checkResponse(id, first, expected);
     this.checkResponse(id, first, ['tokenExpired']);
-    const { data } = await this.requestOutcome(
-      'requestToken',
-      { body: { refresh_token: session.refreshToken } },
-      'refreshed',
-    );
-    session.accessToken = data.access_token;
+    await renewSession(session, accessToken, async () => {
+      const body = { refresh_token: session.refreshToken };
+      session.accessToken = (await this.requestOutcome('requestToken', { body }, 'refreshed')).data.access_token;
+    });
     return this.requestOutcome(id, { ...request, token: session.accessToken }, ...expected);
   }
 
   /** Replaces the tokens of an invalid session by a new login, so that one failed step does not fail the next ones. */
   async logInAgain(session: MemberSession): Promise<void> {
-    const body = { member_id: session.id, member_password: session.password };
-    const { response } = await this.context.client.send('login', { body });
-    const data = successData(response);
-    if (typeof data !== 'object' || data === null) return;
-    const { access_token: accessToken, refresh_token: refreshToken } = data as Record<string, unknown>;
-    if (typeof accessToken === 'string' && typeof refreshToken === 'string')
-      Object.assign(session, { accessToken, refreshToken });
+    await renewSession(session, session.accessToken, async () => {
+      const body = { member_id: session.id, member_password: session.password };
+      const { response } = await this.context.client.send('login', { body });
+      const data = successData(response);
+      if (typeof data !== 'object' || data === null) return;
+      const { access_token: accessToken, refresh_token: refreshToken } = data as Record<string, unknown>;
+      if (typeof accessToken === 'string' && typeof refreshToken === 'string')
+        Object.assign(session, { accessToken, refreshToken });
+    });
   }
 
   /** Checks a response against the contract and the expected outcomes, and records the outcomes that it matches. */

@@ -41,6 +41,7 @@ beforeAll(async () => {
     timeoutMs: 20_000,
     runTimeoutMs,
     rateLimitWaitMs: 10_000,
+    parallelRequests: 8,
     requestsPerSecond: 0,
     maxFindings: 0,
     // The other workflows need operations that the example backend does not have.

@@ -10,6 +10,7 @@ import {
 import { errorCode } from '#verify/exchange.ts';
 import { matchingOutcomes } from '#verify/outcomes.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
+import { runParts } from '#verify/run-branches.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { writesData } from '#verify/writing-operations.ts';
 
@@ -56,21 +57,21 @@ async function runArazzoWorkflow(
   }
 }
 
-/** Runs the workflows of the Arazzo document, with the login of one member. */
+/** Runs the workflows of the Arazzo document, with the login of one member. Each workflow begins with its own login. */
 export async function runArazzoWorkflows(runner: WorkflowRunner): Promise<void> {
   const { settings, prefix } = runner.context;
   const member = runner.findSession();
-  for (const workflow of readWorkflows(workflowsFile)) {
+  await runParts(runner, readWorkflows(workflowsFile), async (branch, workflow) => {
     const mark = `[${prefix}] ${workflow.workflowId}`;
     const needsLogin =
       workflow.steps.some(({ parameters = [] }) => parameters.some(({ name }) => name === 'Authorization')) &&
       workflow.steps[0]?.stepId === 'login';
     if (needsLogin && !member) {
-      await runner.runStep(
+      await branch.runStep(
         `${workflow.workflowId}`,
-        async () => void runner.requireOrSkip(null, 'no member is logged in'),
+        async () => void branch.requireOrSkip(null, 'no member is logged in'),
       );
-      continue;
+      return;
     }
     const inputs = {
       client_secret: settings.clientSecret,
@@ -79,7 +80,7 @@ export async function runArazzoWorkflows(runner: WorkflowRunner): Promise<void> 
       mark,
     };
     if (workflow['x-writes'] && settings.canWrite)
-      runner.context.results.addLeftover(`the data that the workflow ${workflow.workflowId} stored: ${mark}`);
-    await runArazzoWorkflow(runner, workflow, { inputs, steps: new Map() });
-  }
+      branch.context.results.addLeftover(`the data that the workflow ${workflow.workflowId} stored: ${mark}`);
+    await runArazzoWorkflow(branch, workflow, { inputs, steps: new Map() });
+  });
 }

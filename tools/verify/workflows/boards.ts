@@ -1,4 +1,5 @@
 import { checkNewestFirst, checkPaging, type PagedList } from '#verify/list-checks.ts';
+import { runParts } from '#verify/run-branches.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { checkAdjacentPosts, checkPost } from './board-posts.ts';
 import { type BoardRow, boardTypes, isBoardRow, readBoard, rowDate } from './board-requests.ts';
@@ -37,8 +38,8 @@ function checkOrder(runner: WorkflowRunner, type: string, rows: BoardRow[]): voi
 }
 
 /** Checks lists, search, posts and files of all boards, as guest and as member. */
-export async function checkBoards(runner: WorkflowRunner): Promise<void> {
-  for (const type of boardTypes) {
+export async function checkBoards(workflow: WorkflowRunner): Promise<void> {
+  await runParts(workflow, boardTypes, async (runner, type) => {
     const rows =
       (await runner.runStep(`${type}: pages have the right rows`, () =>
         checkPaging(runner, boardList(runner, type)),
@@ -67,13 +68,13 @@ export async function checkBoards(runner: WorkflowRunner): Promise<void> {
       const request = { query: { type, info_pk: 2_147_483_647 }, ...(token ? { token } : {}) };
       await runner.requestOutcome('getInfoDetail', request, isForum && !token ? 'tokenRejected' : 'notFound');
     });
-    if (!isForum) continue;
+    if (!isForum) return;
     await runner.runStep('forum: a guest cannot read a post', async () => {
       const row = runner.requireOrSkip(rows[0], 'the board is empty', 'getInfoDetail');
       await runner.requestOutcome('getInfoDetail', { query: { type, info_pk: Number(row.forum_pk) } }, 'tokenRejected');
     });
-  }
-  await runner.runStep('a file that does not exist is not found', async () => {
-    await runner.requestOutcome('fileDownload', { query: { file_pk: 2_147_483_647 } }, 'notFound');
+  });
+  await workflow.runStep('a file that does not exist is not found', async () => {
+    await workflow.requestOutcome('fileDownload', { query: { file_pk: 2_147_483_647 } }, 'notFound');
   });
 }

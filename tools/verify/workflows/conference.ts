@@ -2,6 +2,7 @@ import { exampleBody, testBytes } from '#verify/contract-examples.ts';
 import { checkNotDownloadableByGuest, checkSameBytes, fetchFileBytes } from '#verify/download-checks.ts';
 import type { FormPart } from '#verify/exchange.ts';
 import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
+import { runParts } from '#verify/run-branches.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { docxFile } from '../../../mocks/files/office.ts';
@@ -188,5 +189,5 @@ export async function checkAbstractAfterDeadline(runner: WorkflowRunner): Promis
 export async function checkConference(runner: WorkflowRunner): Promise<void> {
   await checkGuides(runner);
   const givenMembers = runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
-  for (const session of givenMembers.slice(0, 3)) await checkAbstractsOfMember(runner, session);
+  await runParts(runner, givenMembers.slice(0, 3), checkAbstractsOfMember);
 }

@@ -1,3 +1,4 @@
+import { runParts } from '#verify/run-branches.ts';
 import { takesToken, type WorkflowRunner } from '#verify/workflow-runner.ts';
 import { operationIds } from '../../../mocks/http/document.ts';
 import { abstractDeadline, registration } from '../../../mocks/store/calendar.ts';
@@ -27,11 +28,11 @@ async function checkExpiredToken(
   token: string,
   outcome: 'tokenExpired' | 'sessionExpired',
 ): Promise<void> {
-  for (const id of operationIds.filter(takesToken)) {
-    await runner.runStep(`${id}: ${outcome}`, async () => {
-      await runner.requestOutcome(id, { ...markedExampleRequest(runner, id), token }, outcome);
+  await runParts(runner, operationIds.filter(takesToken), async (branch, id) => {
+    await branch.runStep(`${id}: ${outcome}`, async () => {
+      await branch.requestOutcome(id, { ...markedExampleRequest(branch, id), token }, outcome);
     });
-  }
+  });
 }
 
 /** Checks everything that depends on time: expiring tokens, the abstract deadline, the end of registration. */
@@ -83,10 +84,10 @@ export async function checkExpiry(runner: WorkflowRunner): Promise<void> {
 
 /** Logs all members in again, because moving the clock ended their sessions. */
 async function logEveryoneInAgain(runner: WorkflowRunner): Promise<void> {
-  for (const session of runner.context.sessions) {
-    const renewed = await runner.runStep('members log in again', () =>
-      logInMember(runner, session, session.isCreatedByRun),
+  await runParts(runner, runner.context.sessions, async (branch, session) => {
+    const renewed = await branch.runStep('members log in again', () =>
+      logInMember(branch, session, session.isCreatedByRun),
     );
     if (renewed) Object.assign(session, renewed);
-  }
+  });
 }

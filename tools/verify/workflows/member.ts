@@ -1,12 +1,14 @@
 import { exampleBody } from '#verify/contract-examples.ts';
+import { runParts } from '#verify/run-branches.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { checkProfileChanges } from './profile-changes.ts';
 import { checkCertificateIsPrivate, checkCertificateUpload, readCertificate } from './student-certificate.ts';
 
 /** Checks the stored profile, workplace, education and certificate of each given member. */
-async function checkGivenMembers(runner: WorkflowRunner): Promise<void> {
-  for (const session of runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun)) {
+async function checkGivenMembers(workflow: WorkflowRunner): Promise<void> {
+  const givenMembers = workflow.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
+  await runParts(workflow, givenMembers, async (runner, session) => {
     const number = runner.context.sessions.indexOf(session) + 1;
     await runner.runStep(`member ${number} reads the profile pages`, async () => {
       const { data } = await runner.requestAs(session, 'getMemberInfo', {}, 'general');
@@ -38,7 +40,7 @@ async function checkGivenMembers(runner: WorkflowRunner): Promise<void> {
       await runner.requestAs(session, 'getMemberEduInfo', {}, 'education');
       await checkCertificateIsPrivate(runner, (await readCertificate(runner, session)).file_pk);
     });
-  }
+  });
 }
 
 async function checkSignUpData(runner: WorkflowRunner, member: MemberSession): Promise<void> {

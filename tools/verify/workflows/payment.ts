@@ -1,3 +1,4 @@
+import { runParts } from '#verify/run-branches.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { currentEvent } from './conference.ts';
@@ -171,7 +172,7 @@ export async function checkPayments(runner: WorkflowRunner): Promise<void> {
       'fees',
       async () => void runner.requireSession('getPayInfo', 'getAnnualFeePaid', 'getRegisterInfo'),
     );
-  for (const session of givenMembers) await checkPaymentRecords(runner, session);
+  await runParts(runner, givenMembers, checkPaymentRecords);
   await checkDocumentsOfOthers(runner);
   await runner.runStep('a payment that was not started is not found', async () => {
     runner.requireWritePermission('pgApprovalCallback');

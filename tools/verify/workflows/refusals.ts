@@ -1,5 +1,6 @@
 import { exampleBody, exampleRequest, formPartsOf, requestBodyOf } from '#verify/contract-examples.ts';
 import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
+import { runParts } from '#verify/run-branches.ts';
 import { takesToken, type WorkflowRunner } from '#verify/workflow-runner.ts';
 import { writesData } from '#verify/writing-operations.ts';
 import { operationTable } from '../../../mocks/generated/operations.ts';
@@ -74,8 +75,8 @@ async function checkFileSizeLimit(runner: WorkflowRunner, id: OperationId): Prom
 
 /** Checks that every operation rejects a missing client secret, a missing or invalid token and a file that is too large. */
 export async function checkRefusals(runner: WorkflowRunner): Promise<void> {
-  for (const id of operationIds) {
-    await checkCredentialsRequired(runner, id);
-    await checkFileSizeLimit(runner, id);
-  }
+  await runParts(runner, operationIds, async (branch, id) => {
+    await checkCredentialsRequired(branch, id);
+    await checkFileSizeLimit(branch, id);
+  });
 }

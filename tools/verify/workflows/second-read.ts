@@ -15,5 +15,5 @@ export async function recordWhetherPostIsStored(
   const newest = rowsBefore.find((row) => row.fixed_yn !== '중요');
   if (!newest) return;
   const { next } = await readPost(runner, 'forum', newest.forum_pk, session);
-  runner.context.results.storedWrites.set('saveForum', next !== null);
+  runner.context.results.evidence.storedWrites.set('saveForum', next !== null);
 }

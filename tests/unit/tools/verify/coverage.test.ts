@@ -7,7 +7,7 @@ import { withRecordedControls } from '#tools/verify/coverage/tested-controls.ts'
 import { missingEnvelopeKeys } from '#tools/verify/exchange.ts';
 import { sortedJson } from '#tools/verify/json-equal.ts';
 import { matchingOutcomes, type Outcome, outcomes } from '#tools/verify/outcomes.ts';
-import { RunResults } from '#tools/verify/run-results.ts';
+import { RunEvidence } from '#tools/verify/run-evidence.ts';
 import { controlsFromCommands } from '#tools/verify/server-controls.ts';
 
 /** Returns an outcome of the contract. */
@@ -101,12 +101,12 @@ describe('a control of the tester', () => {
   });
 
   test('that fails is recorded once and not tried more than twice', async () => {
-    const results = new RunResults();
+    const evidence = new RunEvidence();
     const decidePayment = vi.fn(() => Promise.reject(new Error('no page')));
-    const controls = withRecordedControls(verifySettings('http://a.test', { decidePayment }), results);
+    const controls = withRecordedControls(verifySettings('http://a.test', { decidePayment }), evidence);
     for (let attempt = 0; attempt < 4; attempt += 1)
       await expect(controls.decidePayment?.('approve', 'http://a.test')).rejects.toThrow('--card: no page');
-    expect([...results.failedMeans]).toEqual([['--card', '--card: no page']]);
+    expect([...evidence.failedMeans]).toEqual([['--card', '--card: no page']]);
     expect(decidePayment).toHaveBeenCalledTimes(2);
   });
 
@@ -116,7 +116,7 @@ describe('a control of the tester', () => {
     const codes = ['111111', '111111', '222222'];
     const readMailedCode = async () => codes.shift() ?? '';
     const settings = verifySettings('http://a.test', { readMailedCode });
-    const { readMailedCode: read } = withRecordedControls(settings, new RunResults());
+    const { readMailedCode: read } = withRecordedControls(settings, new RunEvidence());
     expect(await read?.('a@b.example')).toBe('111111');
     const second = read?.('a@b.example');
     await vi.runAllTimersAsync();

@@ -1,0 +1,137 @@
+import type { OperationId } from './exchange.ts';
+
+const delay = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** After this number of operations with status 429, the limit is not one of a single operation. */
+const maxLimitedOperations = 2;
+
+/** The share of the time limit after which a request is slow. */
+const slowShare = 0.25;
+
+/** The limits of the requests of a run. `requestsPerSecond` is 0 when their rate is not limited. */
+export type RequestLimits = { parallelRequests: number; requestsPerSecond: number; timeoutMs: number };
+
+/** Requests that wait. `isAlone` tells that no other request may be in flight at the same time. */
+type WaitingRequests = { operation: OperationId; count: number; isAlone: boolean; admit: () => void };
+
+/**
+ * Decides when a request may be sent, so that concurrent requests cause no failure that the same requests one after
+ * another would not cause.
+ */
+export class RequestGate {
+  readonly #limits: RequestLimits;
+  /** The waiting requests, in the order in which they came. */
+  readonly #waiting: WaitingRequests[] = [];
+  readonly #inFlight = new Map<OperationId, number>();
+  /** Operations that have responded with 429. Their requests are sent one after another. */
+  readonly #limitedOperations = new Set<OperationId>();
+  /** Whether the requests in flight must have no others beside them. */
+  #isClosed = false;
+  /** The number of slow requests in flight. No other request is sent during this time. */
+  #slowCount = 0;
+  #lastResponseAt = 0;
+  /** The end of the pause after status 429, in milliseconds since the epoch. */
+  #pausedUntil = 0;
+  /** The earliest start of the next request, in milliseconds since the epoch. */
+  #nextRequestAt = 0;
+
+  constructor(limits: RequestLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Waits until requests to an operation may be sent. For each of them, `leave` must follow.
+   * @param count the number of requests, which may all be sent at once
+   * @param isAlone true for requests that may have no others beside them: an upload that needs the whole bandwidth to
+   *   arrive within the time limit, or several requests that must reach the server at the same time
+   */
+  async enter(operation: OperationId, count: number, isAlone: boolean): Promise<void> {
+    await new Promise<void>((admit) => {
+      this.#waiting.push({ operation, count, isAlone, admit });
+      this.#admitWaiting();
+    });
+  }
+
+  /** Waits for the next moment that the rate of requests allows. */
+  async waitForRate(): Promise<void> {
+    const { requestsPerSecond } = this.#limits;
+    if (requestsPerSecond <= 0) return;
+    const startAt = Math.max(this.#nextRequestAt, Date.now());
+    this.#nextRequestAt = startAt + 1000 / requestsPerSecond;
+    await delay(startAt - Date.now());
+  }
+
+  /** Records that the server has sent a response. */
+  recordResponse(): void {
+    this.#lastResponseAt = Date.now();
+  }
+
+  /** Records that a request has got its response, or will not get one. */
+  leave(operation: OperationId): void {
+    this.#inFlight.set(operation, this.#countInFlight(operation) - 1);
+    if (this.#countAllInFlight() === 0) this.#isClosed = false;
+    this.#admitWaiting();
+  }
+
+  /**
+   * Sends no requests for some time, because an operation has responded with 429. After that, the operation gets one
+   * request at a time. When other operations have responded with 429 too, every operation does.
+   * @returns by how many milliseconds this prolongs the pause; 0 when another response has asked for a longer one
+   */
+  pause(operation: OperationId, waitMs: number): number {
+    this.#limitedOperations.add(operation);
+    const now = Date.now();
+    const end = now + waitMs;
+    const addedMs = Math.max(0, end - Math.max(now, this.#pausedUntil));
+    this.#pausedUntil = Math.max(this.#pausedUntil, end);
+    setTimeout(() => this.#admitWaiting(), waitMs + 1);
+    return addedMs;
+  }
+
+  /**
+   * Watches the time limit of a request. A server may handle requests one after another, so a request that was sent along
+   * with others gets more time: after a part of the limit, no other request is sent, and the limit begins again with each
+   * response.
+   * @param onTimeout called when the server has sent no response at all for the time limit
+   * @returns a function that ends the watch
+   */
+  watchTimeLimit(onTimeout: () => void): () => void {
+    const { timeoutMs } = this.#limits;
+    const startedAt = Date.now();
+    let isSlow = false;
+    const check = () => {
+      if (!isSlow) this.#slowCount += 1;
+      isSlow = true;
+      const remainingMs = Math.max(startedAt, this.#lastResponseAt) + timeoutMs - Date.now();
+      if (remainingMs > 0) timer = setTimeout(check, remainingMs);
+      else onTimeout();
+    };
+    let timer = setTimeout(check, timeoutMs * slowShare);
+    return () => {
+      clearTimeout(timer);
+      if (isSlow) this.#slowCount -= 1;
+    };
+  }
+
+  #countInFlight = (operation: OperationId): number => this.#inFlight.get(operation) ?? 0;
+
+  #countAllInFlight = (): number => [...this.#inFlight.values()].reduce((sum, count) => sum + count, 0);
+
+  /** Admits waiting requests, in their order, until the next ones have to wait. */
+  #admitWaiting(): void {
+    if (this.#slowCount > 0 || Date.now() < this.#pausedUntil) return;
+    const areAllLimited = this.#limitedOperations.size > maxLimitedOperations;
+    const limit = areAllLimited ? 1 : this.#limits.parallelRequests;
+    for (const requests of [...this.#waiting]) {
+      const { operation, count, isAlone, admit } = requests;
+      const total = this.#countAllInFlight();
+      // The requests behind those that are sent alone wait too, so that the latter are sent soon.
+      if (this.#isClosed || total >= limit || (isAlone && total > 0)) return;
+      if (this.#limitedOperations.has(operation) && this.#countInFlight(operation) > 0) continue;
+      this.#waiting.splice(this.#waiting.indexOf(requests), 1);
+      this.#inFlight.set(operation, this.#countInFlight(operation) + count);
+      this.#isClosed = isAlone;
+      admit();
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { checkRobustness } from './robustness.ts';
+import type { WorkflowRunner } from './workflow-runner.ts';
+import { checkAccounts } from './workflows/account.ts';
+import { runArazzoWorkflows } from './workflows/arazzo-workflows.ts';
+import { checkBoards } from './workflows/boards.ts';
+import { checkAbstractUploads, checkConference } from './workflows/conference.ts';
+import { checkExpiry } from './workflows/expiry.ts';
+import { checkForum } from './workflows/forum.ts';
+import { checkInquiries } from './workflows/inquiry.ts';
+import { checkMemberPages } from './workflows/member.ts';
+import { checkPayments } from './workflows/payment.ts';
+import { checkRefusals } from './workflows/refusals.ts';
+import { checkSessions } from './workflows/session.ts';
+
+/** A workflow of the plan. It begins when the workflows in `after`, which stand before it in the plan, have ended. */
+type PlannedWorkflow = { name: string; after: string[]; run: (runner: WorkflowRunner) => Promise<void> };
+
+/** The workflows that read and write separate data, so that they may run at the same time. */
+const separateWorkflows: PlannedWorkflow[] = [
+  { name: 'member', after: ['arazzo'], run: checkMemberPages },
+  { name: 'boards', after: ['arazzo'], run: checkBoards },
+  // The pages and counts of the boards must not change while they are compared.
+  { name: 'forum', after: ['boards'], run: checkForum },
+  { name: 'conference', after: ['arazzo'], run: checkConference },
+  { name: 'payment', after: ['arazzo'], run: checkPayments },
+  { name: 'inquiry', after: ['arazzo'], run: checkInquiries },
+];
+
+/**
+ * The workflows in the order of the report. Sessions and accounts come first, because the others use them. Requests that
+ * a faulty server may store come after the checks of stored data. The clock is moved last, with no other workflow at the
+ * same time.
+ */
+export const runPlan: readonly PlannedWorkflow[] = [
+  { name: 'session', after: [], run: checkSessions },
+  { name: 'account', after: ['session'], run: checkAccounts },
+  { name: 'arazzo', after: ['account'], run: runArazzoWorkflows },
+  ...separateWorkflows,
+  { name: 'refusals', after: separateWorkflows.map(({ name }) => name), run: checkRefusals },
+  { name: 'robustness', after: ['refusals'], run: checkRobustness },
+  {
+    name: 'time',
+    after: ['robustness'],
+    run: (runner) => (runner.context.settings.setClock ? checkExpiry(runner) : checkAbstractUploads(runner)),
+  },
+];
+
+/** The names of all workflows, in order. */
+export const workflowNames = runPlan.map(({ name }) => name);

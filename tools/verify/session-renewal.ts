@@ -1,0 +1,23 @@
+import type { MemberSession } from './run-context.ts';
+
+/** The renewals of sessions that are under way. */
+const renewals = new WeakMap<MemberSession, Promise<void>>();
+
+/**
+ * Replaces the tokens of a session. When several requests need new tokens at the same time, only the first one renews
+ * them, and the others wait for it.
+ * @param usedToken the access token that the server did not accept
+ * @param renew stores new tokens in the session
+ */
+export async function renewSession(
+  session: MemberSession,
+  usedToken: string,
+  renew: () => Promise<void>,
+): Promise<void> {
+  const pending = renewals.get(session);
+  if (pending) return pending;
+  if (session.accessToken !== usedToken) return;
+  const renewal = renew().finally(() => renewals.delete(session));
+  renewals.set(session, renewal);
+  await renewal;
+}
