@@ -1,10 +1,12 @@
 import type { OperationId } from './exchange.ts';
-import type { Violation } from './run-results.ts';
 
 /** Replaces list indexes by `*`, so that the same violation in every list item is one finding. */
 export const pointerWithoutIndexes = (pointer = '') => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
-const checkKey = (operation: OperationId, { rule, message, pointer }: Violation) =>
+/** A check of a value in a response. */
+type ValueCheck = { rule: string; message: string; pointer?: string };
+
+const checkKey = (operation: OperationId, { rule, message, pointer }: ValueCheck) =>
   `${operation} ${rule} ${message} ${pointerWithoutIndexes(pointer)}`;
 
 /** What a run learns about the server and the tester's options, from all its parts. It serves to explain findings. */
@@ -18,12 +20,12 @@ export class RunEvidence {
   readonly #passedChecks = new Set<string>();
 
   /** Records that the response of an operation has passed a check of one of its values. */
-  addPassedCheck(operation: OperationId, violation: Violation): void {
-    this.#passedChecks.add(checkKey(operation, violation));
+  addPassedCheck(operation: OperationId, check: ValueCheck): void {
+    this.#passedChecks.add(checkKey(operation, check));
   }
 
   /** Tells whether an operation has passed the same check with another response. */
-  hasPassedCheck(operation: OperationId, violation: Violation): boolean {
-    return this.#passedChecks.has(checkKey(operation, violation));
+  hasPassedCheck(operation: OperationId, check: ValueCheck): boolean {
+    return this.#passedChecks.has(checkKey(operation, check));
   }
 }
