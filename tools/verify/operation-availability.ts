@@ -1,4 +1,4 @@
-import { type Exchange, isEnvelope, type OperationId } from './exchange.ts';
+import { type Exchange, errorCode, isEnvelope, type OperationId } from './exchange.ts';
 import type { Violation } from './run-results.ts';
 
 /** After this number of requests without a response, an operation is skipped, because each request costs the time limit. */
@@ -21,6 +21,13 @@ function looksUnbuilt({ request, response }: Exchange): boolean {
   return unbuiltStatuses.includes(status) || (isHtml(response) && status < 500 && !rejectingStatuses.includes(status));
 }
 
+/** Codes that a server may give before it looks for the operation: its token or client secret is not valid. */
+const codesOfCredentials = ['91', '97', '84'];
+
+/** Tells whether a response can only come from the operation itself. */
+const provesOperation = ({ response }: Exchange) =>
+  response?.status === 200 && !codesOfCredentials.includes(errorCode(response) ?? '');
+
 /** Remembers which operations respond, so that a run does not repeat requests to one that is missing. */
 export class OperationAvailability {
   readonly #failures = new Map<OperationId, number>();
@@ -38,12 +45,12 @@ export class OperationAvailability {
       this.#failures.set(operation, (this.#failures.get(operation) ?? 0) + 1);
       return exchange;
     }
-    if (looksUnbuilt(exchange) && !this.#built.has(operation)) {
+    if (looksUnbuilt(exchange) && (response.status === 501 || !this.#built.has(operation))) {
       const page = isHtml(response) ? ' and an HTML page' : '';
       this.#unbuilt.set(operation, `${operation} is not built (status ${response.status}${page})`);
       return { ...exchange, isUnbuilt: true };
     }
-    if (request.method === undefined) this.#built.add(operation);
+    if (request.method === undefined && provesOperation(exchange)) this.#built.add(operation);
     return exchange;
   }
 

@@ -1,6 +1,7 @@
 import type { OperationId } from '#verify/exchange.ts';
 import { pointerWithoutIndexes } from '#verify/run-evidence.ts';
 import type { Finding, RunResults } from '#verify/run-results.ts';
+import { boardTypes } from '#verify/workflows/board-requests.ts';
 import { findCulprit } from './culprit.ts';
 import { rankOf } from './importance.ts';
 
@@ -16,16 +17,22 @@ export type FindingGroup = {
 /** More violations of different kinds in one operation are shown one by one. */
 const rulesGroupedByOperation = new Set(['accepted', 'server-error', 'not-built', 'no-response', 'rejected']);
 
-const withoutRequestLabel = (text: string) => text.replace(/ \(request: .*\)$/s, '');
+/** Returns a message without the list that it concerns (as `notice: …`) and without the request that it concerns. */
+const withoutLabels = (text: string) => text.replace(/^[\w, ]+: /, '').replace(/ \(request: .*\)$/s, '');
+
+const boardNames = new RegExp(`(?<=/)(${boardTypes.join('|')})(?=_|/|$)`, 'g');
+
+/** Returns a pointer in which the names of the boards, which begin the names of their fields, are the same. */
+const withoutBoardNames = (pointer: string) => pointer.replace(boardNames, '*');
 
 /** Returns the key that all findings with one cause share. */
 function causeOf(finding: Finding, culprit: OperationId): string {
   const { rule, message, pointer, actual = '' } = finding;
   if (rulesGroupedByOperation.has(rule)) return `${rule} ${culprit}`;
-  const place = pointer?.startsWith('request:') ? '' : pointerWithoutIndexes(pointer);
+  const place = pointer?.startsWith('request:') ? '' : withoutBoardNames(pointerWithoutIndexes(pointer));
   // The values of a response differ from one operation to the next, but its status and code do not.
   const observed = rule === 'outcome' || rule === 'status' ? actual : '';
-  return [rule, withoutRequestLabel(message), place, observed].join('\n');
+  return [rule, withoutLabels(message), place, observed].join('\n');
 }
 
 /**

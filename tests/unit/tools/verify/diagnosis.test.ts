@@ -126,6 +126,17 @@ describe('findings with one cause are one', () => {
     expect(groups.map(({ operations }) => operations)).toEqual([['login', 'logout', 'getInfo'], ['getInfo']]);
   });
 
+  test('in several boards', () => {
+    const results = new RunResults();
+    for (const type of ['notice', 'trend'])
+      addFinding(results, 'getInfo', {
+        rule: 'paging',
+        message: `${type}: a row occurs twice`,
+        pointer: `/data/${type}/1`,
+      });
+    expect(groupFindings(results)).toHaveLength(1);
+  });
+
   test('when an operation accepts several invalid requests', () => {
     const results = new RunResults();
     for (const field of ['a', 'b', 'c'])
