@@ -1,6 +1,8 @@
 import type { Exchange, OperationId } from './exchange.ts';
 import { outcomeKey } from './outcomes.ts';
 import { RunAborted } from './run-aborted.ts';
+import { pointerWithoutIndexes, RunEvidence } from './run-evidence.ts';
+import { exchangesBefore } from './step-trace.ts';
 
 /** A violation of the contract by the server, with the step and the exchange that revealed it. */
 export type Finding = {
@@ -17,6 +19,10 @@ export type Finding = {
   expected?: string;
   actual?: string;
   exchange: Exchange;
+  /** The exchanges of the step before this one. */
+  history: readonly Exchange[];
+  /** The moment to which the run had set the server's clock (ISO 8601). */
+  clock?: string;
   /** How often the same violation was found. */
   count: number;
 };
@@ -34,9 +40,6 @@ export type StepResult = {
   findings: Finding[];
   durationMs: number;
 };
-
-/** Replaces list indexes by `*`, so that the same violation in every list item is one finding. */
-const pointerWithoutIndexes = (pointer = '') => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
 type ComparedViolation = Pick<Finding, 'operation' | 'rule' | 'message' | 'pointer'>;
 
@@ -57,6 +60,7 @@ export class RunResults {
   /** The reason why a step of an operation was skipped; the first reason of each operation. */
   readonly skipReasons = new Map<OperationId, string>();
   readonly requestCounts = new Map<OperationId, number>();
+  readonly evidence: RunEvidence;
   readonly #maxFindings: number;
   #parent: RunResults | null = null;
   #stopReason: RunAborted | null = null;
@@ -64,14 +68,18 @@ export class RunResults {
   onStep: (step: StepResult) => void = () => {};
   #currentStep: { workflow: string; title: string; findings: Finding[] } = { workflow: '', title: '', findings: [] };
 
-  /** @param maxFindings the number of findings that ends the run; 0 means no limit */
-  constructor(maxFindings = 0) {
+  /**
+   * @param maxFindings the number of findings that ends the run; 0 means no limit
+   * @param evidence what all parts of the run share
+   */
+  constructor(maxFindings = 0, evidence = new RunEvidence()) {
     this.#maxFindings = maxFindings;
+    this.evidence = evidence;
   }
 
   /** Creates empty results for a part of the run that runs at the same time as others. `append` adds them to these. */
   createBranch(): RunResults {
-    const branch = new RunResults(this.#maxFindings);
+    const branch = new RunResults(this.#maxFindings, this.evidence);
     branch.#parent = this;
     branch.onStep = this.onStep;
     return branch;
@@ -118,7 +126,17 @@ export class RunResults {
       return;
     }
     const { workflow, title } = this.#currentStep;
-    const finding = { ...violation, operation, outcomes, workflow, step: title, exchange, count: 1 };
+    const finding: Finding = {
+      ...violation,
+      operation,
+      outcomes,
+      workflow,
+      step: title,
+      exchange,
+      history: exchangesBefore(exchange),
+      ...(this.evidence.clock === null ? {} : { clock: this.evidence.clock }),
+      count: 1,
+    };
     this.findings.push(finding);
     this.#currentStep.findings.push(finding);
     this.#throwAtLimit();

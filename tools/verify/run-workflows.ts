@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hasOperation } from '#verify/contract/operations.ts';
+import { ControlFailed, withRecordedControls } from '#verify/coverage/tested-controls.ts';
 import { VerifierClient } from './client.ts';
 import { type RunAborted, toRunAborted } from './run-aborted.ts';
 import { mapConcurrently, runBranches } from './run-branches.ts';
@@ -28,6 +29,27 @@ async function logOutSessions({ sessions, client, settings }: RunContext): Promi
   );
 }
 
+/**
+ * Sets the server's clock to the first moment of the run.
+ * @returns the settings without the clock when it cannot be set; the results contain the reason
+ */
+async function startClock(settings: Settings): Promise<Settings> {
+  try {
+    await settings.setClock?.(moments.start);
+    return settings;
+  } catch {
+    const { setClock: _, ...withoutClock } = settings;
+    return withoutClock;
+  }
+}
+
+/** Sets the server's clock to the present, so that the server can be used after the run. */
+async function resetClock({ setClock }: Settings): Promise<void> {
+  await setClock?.(new Date().toISOString()).catch(() => {
+    // The results contain the reason.
+  });
+}
+
 /** Returns a function that runs the given one for one call at a time, because a command may not expect others. */
 function oneAtATime<Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) {
   let last: Promise<unknown> = Promise.resolve();
@@ -52,6 +74,19 @@ function preparedSettings(settings: Settings, progress: RunProgress): Settings {
   };
 }
 
+/** Runs a workflow. A control of the tester that fails ends the workflow; the results contain the reason. */
+async function runWorkflow(
+  branch: RunContext,
+  name: string,
+  run: (runner: WorkflowRunner) => Promise<void>,
+): Promise<void> {
+  try {
+    await run(new WorkflowRunner(branch, name));
+  } catch (error) {
+    if (!(error instanceof ControlFailed)) throw error;
+  }
+}
+
 /** Runs the workflows of the plan. Each begins as soon as the workflows that it has to follow have ended. */
 async function runPlannedWorkflows(context: RunContext, progress: RunProgress): Promise<void> {
   const { onlyWorkflows } = context.settings;
@@ -65,7 +100,7 @@ async function runPlannedWorkflows(context: RunContext, progress: RunProgress): 
       branch.results.throwIfStopped();
       if (!isWanted(name)) return;
       progress.beginWorkflow(name);
-      await run(new WorkflowRunner(branch, name));
+      await runWorkflow(branch, name, run);
       progress.endWorkflow(name, branch.results);
     } finally {
       ends.get(name)?.resolve();
@@ -78,8 +113,8 @@ async function runPlannedWorkflows(context: RunContext, progress: RunProgress): 
  * @param progress is kept up to date while the run lasts
  */
 export async function runWorkflows(given: Settings, progress = new RunProgress()): Promise<FinishedRun> {
-  const settings = preparedSettings(given, progress);
-  const [results, secrets] = [new RunResults(settings.maxFindings), new Secrets()];
+  const [results, secrets] = [new RunResults(given.maxFindings), new Secrets()];
+  const settings = await startClock(withRecordedControls(preparedSettings(given, progress), results.evidence));
   results.onStep = (step) => progress.countStep(step);
   secrets.add('CLIENT_SECRET', settings.clientSecret);
   for (const { password } of settings.members) secrets.add('PASSWORD', password);
@@ -101,11 +136,12 @@ export async function runWorkflows(given: Settings, progress = new RunProgress()
   const startedAt = new Date();
   let aborted: RunAborted | null = null;
   try {
-    await settings.setClock?.(moments.start);
     await runPlannedWorkflows(context, progress);
     if (hasOperation('logout')) await logOutSessions(context);
   } catch (error) {
     aborted = toRunAborted(error);
+  } finally {
+    await resetClock(settings);
   }
   return { context, aborted, startedAt, durationMs: Date.now() - startedAt.getTime() };
 }
