@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { VerifierClient } from './client.ts';
+import { moments } from './contract-event.ts';
 import { checkRobustness } from './robustness.ts';
 import { RunAborted } from './run-aborted.ts';
 import type { RunContext } from './run-context.ts';
@@ -10,11 +11,12 @@ import { WorkflowRunner } from './workflow-runner.ts';
 import { checkAccounts } from './workflows/account.ts';
 import { runArazzoWorkflows } from './workflows/arazzo-workflows.ts';
 import { checkBoards } from './workflows/boards.ts';
-import { checkAbstractUploads, checkConference } from './workflows/conference.ts';
-import { checkExpiry, moments } from './workflows/expiry.ts';
+import { checkConference } from './workflows/conference.ts';
+import { checkExpiry } from './workflows/expiry.ts';
 import { checkForum } from './workflows/forum.ts';
 import { checkInquiries } from './workflows/inquiry.ts';
 import { checkMemberPages } from './workflows/member.ts';
+import { checkMoments } from './workflows/moments/moments.ts';
 import { checkPayments } from './workflows/payment.ts';
 import { checkRefusals } from './workflows/refusals.ts';
 import { checkSessions } from './workflows/session.ts';
@@ -35,7 +37,8 @@ const workflows: Record<string, (runner: WorkflowRunner) => Promise<void>> = {
   inquiry: checkInquiries,
   refusals: checkRefusals,
   robustness: checkRobustness,
-  time: (runner) => (runner.context.settings.setClock ? checkExpiry(runner) : checkAbstractUploads(runner)),
+  time: checkExpiry,
+  moments: checkMoments,
 };
 
 /** The names of all workflows, in order. */
