@@ -1,6 +1,8 @@
 import { exampleBody } from '#verify/contract-examples.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { checkCertificateFiles } from './profile/certificate-files.ts';
+import { checkStoredTexts } from './profile/stored-texts.ts';
 import { checkProfileChanges } from './profile-changes.ts';
 import { checkCertificateIsPrivate, checkCertificateUpload, readCertificate } from './student-certificate.ts';
 
@@ -126,6 +128,8 @@ export async function checkMemberPages(runner: WorkflowRunner): Promise<void> {
     await checkSignUpData(runner, createdMember);
     await checkProfileChanges(runner, createdMember, other);
     await checkCertificateUpload(runner, createdMember);
+    await checkStoredTexts(runner, createdMember);
+    await checkCertificateFiles(runner, createdMember, other);
     return;
   }
   await runner.runStep('profile pages are changed', async () => {
