@@ -20,6 +20,7 @@ import { checkMoments } from './workflows/moments/moments.ts';
 import { checkPayments } from './workflows/payment.ts';
 import { checkRefusals } from './workflows/refusals.ts';
 import { checkSessions } from './workflows/session.ts';
+import { checkSideEffects } from './workflows/side-effects.ts';
 
 /** A finished run; `aborted` is the reason when it ended early. `durationMs` is the total time. */
 export type FinishedRun = { context: RunContext; aborted: RunAborted | null; startedAt: Date; durationMs: number };
@@ -35,6 +36,7 @@ const workflows: Record<string, (runner: WorkflowRunner) => Promise<void>> = {
   conference: checkConference,
   payment: checkPayments,
   inquiry: checkInquiries,
+  effects: checkSideEffects,
   refusals: checkRefusals,
   robustness: checkRobustness,
   time: checkExpiry,
