@@ -6,6 +6,7 @@ import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { contractOperation } from '../../../mocks/http/document.ts';
 import { uploadRequest, wordFilePart } from './abstracts/abstract-requests.ts';
+import { createMember } from './account.ts';
 import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRequest } from './payments/orders.ts';
 
 /** The operations that return data of the member who is logged in, with their requests. */
@@ -99,16 +100,16 @@ async function checkEffects(
   }
 }
 
-/** Checks that each operation which stores data of a member changes nothing else. */
+/** Checks that each operation which stores data of a member changes nothing else, with two new members. */
 export async function checkSideEffects(runner: WorkflowRunner): Promise<void> {
-  const [session, other] = runner.context.sessions.filter(({ isCreatedByRun }) => isCreatedByRun);
-  const writes = await runner.runStep('the data of two members are read', async () => {
+  const prepared = await runner.runStep('two new members sign up to compare their data', async () => {
     runner.requireWritePermission('modifyMemberInfo', 'modifyMemberCompanyInfo', 'modifyMemberEduInfo');
-    return writesOf(runner, runner.requireOrSkip(other && session, 'the run created no two accounts'));
+    const [session, other] = [await createMember(runner, 'g07'), await createMember(runner, 'h08')];
+    return { session, other, writes: await writesOf(runner, session) };
   });
-  if (!session || !other) return;
-  for (const write of writes ?? [])
+  if (!prepared) return;
+  for (const write of prepared.writes)
     await runner.runStep(`${write.id} changes only the data that the contract names`, () =>
-      checkEffects(runner, session, other, write),
+      checkEffects(runner, prepared.session, prepared.other, write),
     );
 }
