@@ -40,5 +40,6 @@ export const periodFaults: Fault[] = [
   opensAlso('registration is open in November of every year', (month) => month === 11),
   clockFault('the abstract deadline is nine hours late', ['uploadConferenceAbstract'], -9),
   closesEarly('the abstract deadline is nine hours early', ['uploadConferenceAbstract'], abstractDeadline, 9),
+  clockFault('posts have the date in London', ['saveForum'], -9),
   errorCodeFault('registrations before the period are accepted', 'checkRegisterDuplicate', '42', eligible),
 ];

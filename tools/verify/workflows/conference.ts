@@ -6,6 +6,7 @@ import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { checkAbstractFields } from './abstracts/abstract-fields.ts';
 import { checkAbstractFile } from './abstracts/abstract-files.ts';
+import { checkAbstractRefusals } from './abstracts/abstract-refusals.ts';
 import { abstractPointers, readAbstracts, uploadAbstract, wordFilePart } from './abstracts/abstract-requests.ts';
 import { checkGuides } from './conference-guides.ts';
 
@@ -118,7 +119,9 @@ export async function checkAbstractUploads(runner: WorkflowRunner): Promise<void
     return true;
   });
   const [author, other] = runner.context.sessions.filter(({ isCreatedByRun }) => isCreatedByRun);
-  if (isOpen && author) await checkAbstractFields(runner, author, other);
+  if (!isOpen || !author) return;
+  await checkAbstractFields(runner, author, other);
+  await checkAbstractRefusals(runner, author);
   await runner.runStep('an abstract for an event that does not exist is rejected', async () => {
     runner.requireWritePermission('uploadConferenceAbstract');
     const session = runner.requireSession('uploadConferenceAbstract');

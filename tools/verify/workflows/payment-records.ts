@@ -1,15 +1,13 @@
 import { contractFee, currentEvent } from '#verify/contract-event.ts';
 import { fileNameInHeader } from '#verify/download-checks.ts';
-import type { OperationId, SuccessData } from '#verify/exchange.ts';
+import type { OperationId } from '#verify/exchange.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import { requestTogether } from '#verify/simultaneous-requests.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { responseHeadersOf } from '../../../mocks/http/document.ts';
+import type { Fees } from './payments/orders.ts';
 import { readPayments } from './payments/payment-state.ts';
-
-/** The fees of each member type. */
-export type Fees = SuccessData<'getPayInfo'>['fees'];
 
 const memberLabel = (session: MemberSession, runner: WorkflowRunner) =>
   `member ${runner.context.sessions.indexOf(session) + 1}`;

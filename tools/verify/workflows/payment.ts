@@ -8,7 +8,6 @@ import {
   checkDocumentsOfOthers,
   checkPaymentDocuments,
   checkPaymentRecords,
-  type Fees,
   readFees,
   requestRegistrationCheck,
 } from './payment-records.ts';
@@ -25,6 +24,7 @@ import {
   annualFeeOrder,
   cardRequest,
   currentYear,
+  type Fees,
   type MemberType,
   type Order,
   transferRequest,

@@ -6,6 +6,7 @@ import { abstractPointers, readAbstracts, uploadAbstract, wordFilePart } from '.
 import { requestRegistrationCheck } from '../payment-records.ts';
 import { cardRequest, registrationOrder, transferRequest } from '../payments/orders.ts';
 import { moveClock } from './clock-moves.ts';
+import { checkPostDate } from './post-dates.ts';
 
 /** The distance to a limit at which the run tests the time before it. The clock runs on, so it must not be too short. */
 const marginMs = 120_000;
@@ -43,7 +44,11 @@ const tested: [label: string, epochMs: number][] = [
 async function checkAbstractAt(runner: WorkflowRunner, session: MemberSession, epochMs: number): Promise<void> {
   const file = wordFilePart(`${runner.context.prefix} ${epochMs}`);
   if (epochMs >= abstractsClose) {
+    const { count } = await readAbstracts(runner, session);
     await uploadAbstract(runner, session, {}, file, 'deadlinePassed');
+    const after = await readAbstracts(runner, session);
+    const message = 'a rejected abstract is stored';
+    runner.checkEqual(after.count, count, 'stored', message, abstractPointers.count);
     return;
   }
   const before = new Set((await readAbstracts(runner, session, { row: 100 })).rows.map(({ file_path }) => file_path));
@@ -82,6 +87,7 @@ export async function checkPeriods(runner: WorkflowRunner, session: MemberSessio
       return true;
     });
     if (!isReady) continue;
+    await runner.runStep(`a post ${label} has the date in Seoul`, () => checkPostDate(runner, session, moment));
     await runner.runStep(`abstracts ${label}`, () => checkAbstractAt(runner, session, epochMs));
     await runner.runStep(`registrations ${label}`, () =>
       checkRegistrationAt(runner, session, epochMs, index === tested.length - 1),

@@ -7,6 +7,7 @@ import { beginCardPayment, confirmPayment, decideOnPage } from '../payments/card
 import { annualFeeOrder, cardRequest, currentYear } from '../payments/orders.ts';
 import { checkRecordedPayment } from '../payments/payment-state.ts';
 import { moveClock } from './clock-moves.ts';
+import { checkPostDate } from './post-dates.ts';
 
 const firstYear = Number(moments.start.slice(0, 4));
 const leapYear = Math.ceil((firstYear + 2) / 4) * 4;
@@ -55,6 +56,7 @@ export async function checkYears(runner: WorkflowRunner, session: MemberSession)
       await checkOwedYear(runner, session);
       return true;
     });
+    await runner.runStep(`a post at ${moment} has that date`, () => checkPostDate(runner, session, moment));
     if (isOwed)
       await runner.runStep(`annual fee at ${moment}: a payment has that date`, () => checkPaidYear(runner, session));
   }

@@ -1,9 +1,10 @@
 import { annualFeeName, contractFee, currentEvent } from '#verify/contract-event.ts';
-import type { RequestInput } from '#verify/exchange.ts';
+import type { RequestInput, SuccessData } from '#verify/exchange.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
-import type { Fees } from '../payment-records.ts';
 
+/** The fees of each member type. */
+export type Fees = SuccessData<'getPayInfo'>['fees'];
 export type MemberType = Fees[number]['member_type'];
 
 /** What a member pays for. The amount is in won. */
