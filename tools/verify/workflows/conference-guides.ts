@@ -13,6 +13,17 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
     (await runner.runStep('guides: pages have the right rows', () =>
       checkPaging(runner, { name: 'guides', pointers, readPage: readGuides, key: (row) => row.guide_pk }),
     )) ?? [];
+  await runner.runStep('guides: members and guests get the same list', async () => {
+    const session = runner.requireSession();
+    const { data } = await runner.requestAs(session, 'getPastConferences', { query: { row: 100 } }, 'guides');
+    runner.checkEqual(
+      data.conferences.map((row) => row.guide_pk),
+      rows.slice(0, 100).map((row) => row.guide_pk),
+      'same-record',
+      'the list of a member differs from the list of a guest',
+      pointers.rows,
+    );
+  });
   await runner.runStep('guides: the newest come first', async () => {
     await readGuides({ row: 100 });
     checkNewestFirst(

@@ -130,7 +130,7 @@ export async function checkMemberPages(runner: WorkflowRunner): Promise<void> {
     await checkProfileChanges(runner, createdMember, other);
     await checkCertificateUpload(runner, createdMember);
     const newMember = await runner.runStep('a new member signs up to change workplace, education and certificate', () =>
-      createMember(runner, 'k11'),
+      createMember(runner, 'texts'),
     );
     if (newMember) {
       await checkStoredTexts(runner, newMember);

@@ -198,12 +198,9 @@ export async function checkPaymentRecords(runner: WorkflowRunner, session: Membe
         'the registration check has another member type than the login',
         '/data/member_type',
       );
-    await runner.requestAs(
-      session,
-      'checkRegisterDuplicate',
-      { body: { goods_name: '1999년 추계학술대회' } },
-      'unknownConference',
-    );
+    const others = ['1999년 추계학술대회', currentEvent.slice(1), currentEvent.slice(0, -1), `${currentEvent} 2`];
+    const requests = others.map((goods_name) => ({ body: { goods_name } }));
+    await requestTogether(runner, session, 'checkRegisterDuplicate', requests, 'unknownConference');
   });
 }
 

@@ -29,6 +29,7 @@ import {
   type Order,
   transferRequest,
 } from './payments/orders.ts';
+import { checkOwnRecords } from './payments/own-records.ts';
 import { checkRecordedPayment } from './payments/payment-state.ts';
 import { checkOrders } from './payments/wrong-orders.ts';
 
@@ -141,6 +142,7 @@ export async function checkPayments(runner: WorkflowRunner): Promise<void> {
     );
   for (const session of givenMembers) await checkPaymentRecords(runner, session);
   await checkDocumentsOfOthers(runner);
+  await checkOwnRecords(runner);
   await runner.runStep('a payment that was not started is not found', async () => {
     runner.requireWritePermission('pgApprovalCallback');
     const body = { mbrRefNo: `NONE-${runner.context.prefix}` };
@@ -168,7 +170,7 @@ export async function checkPayments(runner: WorkflowRunner): Promise<void> {
       runner.context.settings.decidePayment,
       'the step needs a decision on the payment page (--card)',
     );
-    return createMember(runner, 'd04');
+    return createMember(runner, 'payer');
   });
   if (payer) await checkConfirmations(runner, payer, runner.findSession());
 }

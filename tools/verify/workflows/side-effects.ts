@@ -104,7 +104,7 @@ async function checkEffects(
 export async function checkSideEffects(runner: WorkflowRunner): Promise<void> {
   const prepared = await runner.runStep('two new members sign up to compare their data', async () => {
     runner.requireWritePermission('modifyMemberInfo', 'modifyMemberCompanyInfo', 'modifyMemberEduInfo');
-    const [session, other] = [await createMember(runner, 'g07'), await createMember(runner, 'h08')];
+    const [session, other] = [await createMember(runner, 'effects1'), await createMember(runner, 'effects2')];
     return { session, other, writes: await writesOf(runner, session) };
   });
   if (!prepared) return;

@@ -11,6 +11,9 @@ const oneMegabyte = 1_048_576;
 /** The largest file that the contract allows, in bytes. */
 const maxFileSize = namedSchema('Upload').maxLength ?? 0;
 
+/** Characters in file names that servers often escape or lose in a URL. */
+const nameParts = ['(1)', '50%', 'a+b', '#2', 'R&D', "O'Neil", 'é 🎓'];
+
 /** Returns the values of an enum of the contract. */
 const enumValues = (name: string): string[] => {
   const values: unknown = Object.entries(namedSchema(name)).find(([keyword]) => keyword === 'enum')?.[1];
@@ -24,7 +27,7 @@ async function checkEachField(runner: WorkflowRunner, session: MemberSession): P
   const divisions = enumValues('AbstractDivision');
   for (const [index, division] of divisions.entries()) {
     const presentation = presentations[index % presentations.length] ?? '';
-    const file = wordFilePart(`${runner.context.prefix} ${index}`);
+    const file = wordFilePart(`${runner.context.prefix} ${nameParts[index % nameParts.length]}`);
     const fields = { abstract_presentation: presentation, abstract_division: division };
     await uploadAbstract(runner, session, fields, file, 'uploaded');
     const { rows } = await readAbstracts(runner, session);

@@ -21,7 +21,7 @@ export async function checkMoments(runner: WorkflowRunner): Promise<void> {
   }
   const members = await runner.runStep('new members sign up before the clock is moved', async () => {
     await moveClock(runner, moments.start, []);
-    return { registrant: await createMember(runner, 'e05'), payer: await createMember(runner, 'f06') };
+    return { registrant: await createMember(runner, 'periods'), payer: await createMember(runner, 'years') };
   });
   await runner.runStep('the clock is before the abstract deadline', () => moveClock(runner, abstractsOpen, sessions));
   await checkAbstractUploads(runner);
