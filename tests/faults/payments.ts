@@ -13,6 +13,7 @@ import {
   failureResponse,
   type LooseJson,
   readJson,
+  responseFault,
 } from './fault.ts';
 import { clockFault, storedDataFault } from './with-store.ts';
 
@@ -170,6 +171,18 @@ export const paymentFaults: Fault[] = [
       return new Response('%PDF-1.4\n%%EOF', { headers });
     },
   ),
+  responseFault('receipts are decoded as text', 'getReceipt', async (response) =>
+    response.headers.get('Content-Type') === 'application/pdf'
+      ? copyResponse(response, await response.text())
+      : response,
+  ),
+  responseFault('a byte in the middle of a statement is changed', 'getTransaction', async (response) => {
+    if (response.headers.get('Content-Type') !== 'application/pdf') return response;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const middle = Math.floor(bytes.length / 2);
+    bytes[middle] = (bytes[middle] ?? 0) ^ 255;
+    return copyResponse(response, bytes);
+  }),
   {
     name: 'the statement is the receipt',
     createHandler: () => async (request, next, id) => {

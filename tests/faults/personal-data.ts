@@ -212,6 +212,12 @@ export const personalDataFaults: Fault[] = [
   dataFault('the hits of guides are fewer than in the list', 'getPastConferences', (data) => {
     for (const row of data.conferences) row.guide_hit = (row.guide_hit ?? 0) + 100;
   }),
+  dataFault('the paths of the files of guides lead to nothing', 'getPastConferencesDetail', (data) => {
+    for (const file of data.conferences.file) file.file_path = `/files/none/${file.file_original_name}`;
+  }),
+  dataFault('the list of guides does not count the last hit', 'getPastConferences', (data) => {
+    for (const row of data.conferences) row.guide_hit = Math.max(0, (row.guide_hit ?? 0) - 1);
+  }),
   dataFault('prev_pk of an old guide skips one', 'getPastConferencesDetail', (data) => {
     if (data.prev_pk === 118) data.prev_pk = 117;
   }),

@@ -183,7 +183,7 @@ export const getGetPastConferencesDetailUrl = (params: GetPastConferencesDetailP
 }
 
 /**
- * Adds a hit. Guests may read the guide.
+ * Adds a hit, which the list has at once. Guests may read the guide.
  * @summary Get an event guide
  */
 export const getPastConferencesDetail = async (params: GetPastConferencesDetailParams, options?: Parameters<typeof request>[1]): Promise<GuideDetail> => {

@@ -487,7 +487,7 @@ export interface paths {
         };
         /**
          * Get an event guide
-         * @description Adds a hit. Guests may read the guide.
+         * @description Adds a hit, which the list has at once. Guests may read the guide.
          */
         get: operations["getPastConferencesDetail"];
         put?: never;

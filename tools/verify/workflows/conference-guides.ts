@@ -1,3 +1,4 @@
+import { checkAddressedFile } from '#verify/addressed-file.ts';
 import { checkDownload } from '#verify/download-checks.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
@@ -66,7 +67,18 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
           expected: `more than ${before}`,
           actual: String(after),
         });
-        for (const file of conferences.file.slice(0, 2)) await checkDownload(runner, file);
+        for (const file of conferences.file.slice(0, 2)) {
+          const bytes = await checkDownload(runner, file);
+          await checkAddressedFile(runner, file.file_path, bytes, '/data/conferences/file/0/file_path');
+        }
+        const listed = (await readGuides({ row: 100 })).rows.find(({ guide_pk }) => guide_pk === row.guide_pk);
+        runner.check(!listed || (listed.guide_hit ?? 0) >= after, {
+          rule: 'hits',
+          message: 'the list has fewer hits than the guide had before',
+          pointer: '/data/conferences/0/guide_hit',
+          expected: `at least ${after}`,
+          actual: String(listed?.guide_hit),
+        });
       }
     },
   );

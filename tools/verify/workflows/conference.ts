@@ -1,3 +1,4 @@
+import { checkAddressedFile } from '#verify/addressed-file.ts';
 import { currentEvent } from '#verify/contract-event.ts';
 import { testBytes } from '#verify/contract-examples.ts';
 import { checkNotDownloadableByGuest } from '#verify/download-checks.ts';
@@ -5,9 +6,14 @@ import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-ch
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { checkAbstractFields } from './abstracts/abstract-fields.ts';
-import { checkAbstractFile } from './abstracts/abstract-files.ts';
 import { checkAbstractRefusals } from './abstracts/abstract-refusals.ts';
-import { abstractPointers, readAbstracts, uploadAbstract, wordFilePart } from './abstracts/abstract-requests.ts';
+import {
+  abstractPointers,
+  filePathPointer,
+  readAbstracts,
+  uploadAbstract,
+  wordFilePart,
+} from './abstracts/abstract-requests.ts';
 import { checkGuides } from './conference-guides.ts';
 
 async function checkAbstractsOfMember(runner: WorkflowRunner, session: MemberSession): Promise<void> {
@@ -24,7 +30,11 @@ async function checkAbstractsOfMember(runner: WorkflowRunner, session: MemberSes
         pointers.rows,
       );
       for (const { file_path } of rows.slice(0, 3))
-        await checkNotDownloadableByGuest(runner, file_path, await checkAbstractFile(runner, file_path, null));
+        await checkNotDownloadableByGuest(
+          runner,
+          file_path,
+          await checkAddressedFile(runner, file_path, null, filePathPointer),
+        );
       const events = [...new Set(rows.map((row) => row.abstract_conference_name))];
       runner.check(
         events.every((event) => event === currentEvent),
@@ -92,7 +102,7 @@ async function checkUploadedAbstract(runner: WorkflowRunner, session: MemberSess
     '/data/abstract/0/abstract_enrollment_date',
   );
   if (row) {
-    await checkAbstractFile(runner, row.file_path, file.bytes);
+    await checkAddressedFile(runner, row.file_path, file.bytes, filePathPointer);
     await checkNotDownloadableByGuest(runner, row.file_path, file.bytes);
   }
   await uploadAbstract(

@@ -2,6 +2,7 @@ import { contractFee, currentEvent } from '#verify/contract-event.ts';
 import { fileNameInHeader } from '#verify/download-checks.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
+import { findPdfProblem } from '#verify/pdf-check.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import { requestTogether } from '#verify/simultaneous-requests.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
@@ -130,10 +131,10 @@ export async function checkPaymentDocuments(
   for (const { exchange } of answers) {
     const { response } = exchange;
     if (!response || response.type === 'application/json') continue;
-    const text = Buffer.from(response.bytes).toString('latin1');
     const about = { exchange, outcomes: [] };
-    const isPdf = text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF');
-    runner.check(isPdf, { rule: 'bytes', message: 'the file is not a complete PDF', actual: text.slice(0, 8) }, about);
+    const problem = findPdfProblem(response.bytes);
+    const message = 'the file is not a complete PDF';
+    runner.check(problem === null, { rule: 'bytes', message, actual: String(problem) }, about);
     const name = fileNameInHeader(response.headers.get('Content-Disposition'));
     const expectedName = expectedFileName(exchange.operation);
     runner.check(

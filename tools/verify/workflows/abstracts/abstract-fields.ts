@@ -1,11 +1,18 @@
+import { checkAddressedFile } from '#verify/addressed-file.ts';
 import { currentEvent } from '#verify/contract-event.ts';
 import { checkPaging } from '#verify/list-checks.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import { requestTogether } from '#verify/simultaneous-requests.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { namedSchema } from '../../../../mocks/http/document.ts';
-import { checkAbstractFile } from './abstract-files.ts';
-import { abstractPointers, readAbstracts, uploadAbstract, uploadRequest, wordFilePart } from './abstract-requests.ts';
+import {
+  abstractPointers,
+  filePathPointer,
+  readAbstracts,
+  uploadAbstract,
+  uploadRequest,
+  wordFilePart,
+} from './abstract-requests.ts';
 
 const oneMegabyte = 1_048_576;
 /** The largest file that the contract allows, in bytes. */
@@ -41,15 +48,9 @@ async function checkEachField(runner: WorkflowRunner, session: MemberSession): P
     );
     if (!row) continue;
     paths.add(row.file_path);
-    await checkAbstractFile(runner, row.file_path, file.bytes);
+    await checkAddressedFile(runner, row.file_path, file.bytes, filePathPointer);
   }
   runner.checkEqual(paths.size, divisions.length, 'file-path', 'two abstracts have the same file_path');
-  await checkPaging(runner, {
-    name: 'abstracts',
-    pointers: abstractPointers,
-    readPage: (query) => readAbstracts(runner, session, query),
-    key: (row) => row.file_path,
-  });
 }
 
 /** Uploads the same document twice at the same time. A member may submit several abstracts, so both are stored. */
@@ -73,7 +74,7 @@ async function checkFileSizes(runner: WorkflowRunner, session: MemberSession): P
     const file = wordFilePart(`${runner.context.prefix} ${size}`, size);
     await uploadAbstract(runner, session, {}, file, 'uploaded');
     const { rows } = await readAbstracts(runner, session, { row: 1 });
-    if (rows[0]) await checkAbstractFile(runner, rows[0].file_path, file.bytes);
+    if (rows[0]) await checkAddressedFile(runner, rows[0].file_path, file.bytes, filePathPointer);
   }
 }
 
@@ -133,6 +134,14 @@ export async function checkAbstractFields(
   );
   await runner.runStep('an abstract file may have more than 1 MB, and the maximum size', () =>
     checkFileSizes(runner, session),
+  );
+  await runner.runStep('the pages of many abstracts have the right rows', () =>
+    checkPaging(runner, {
+      name: 'abstracts',
+      pointers: abstractPointers,
+      readPage: (query) => readAbstracts(runner, session, query),
+      key: (row) => row.file_path,
+    }),
   );
   await runner.runStep('members see their own abstracts of the given event only', async () => {
     await checkOthersAbstracts(

@@ -1,13 +1,14 @@
+import { checkAddressedFile } from '#verify/addressed-file.ts';
 import type { FormPart } from '#verify/exchange.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import { requestTogether } from '#verify/simultaneous-requests.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { xlsxFile } from '../../../../mocks/files/office.ts';
 import { docFile } from '../../../../mocks/files/word.ts';
-import { checkAbstractFile } from './abstract-files.ts';
 import {
   abstractPointers,
   type FilePart,
+  filePathPointer,
   readAbstracts,
   uploadAbstract,
   uploadRequest,
@@ -43,7 +44,7 @@ export async function checkAbstractRefusals(runner: WorkflowRunner, session: Mem
     const file = { ...document, file: '초록 (구버전).doc', bytes: docFile(7) };
     await uploadAbstract(runner, session, {}, file, 'uploaded');
     const { rows } = await readAbstracts(runner, session);
-    if (rows[0]) await checkAbstractFile(runner, rows[0].file_path, file.bytes);
+    if (rows[0]) await checkAddressedFile(runner, rows[0].file_path, file.bytes, filePathPointer);
   });
   await runner.runStep('files that are not Word documents are rejected and not stored', () =>
     checkNothingStored(runner, session, () =>

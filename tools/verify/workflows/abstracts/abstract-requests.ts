@@ -10,6 +10,9 @@ export type FilePart = Extract<FormPart, { bytes: unknown }>;
 /** The JSON pointers of a list of abstracts. */
 export const abstractPointers = { rows: '/data/abstract', count: '/data/total_count' };
 
+/** The JSON pointer of the file of the first abstract in a list. */
+export const filePathPointer = '/data/abstract/0/file_path';
+
 /** Reads a page of the abstracts that a member has submitted to an event. */
 export async function readAbstracts(
   runner: WorkflowRunner,
