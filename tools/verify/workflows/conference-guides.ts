@@ -1,3 +1,4 @@
+import { checkAddressedFile } from '#verify/addressed-file.ts';
 import { checkDownload } from '#verify/download-checks.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
@@ -13,6 +14,17 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
     (await runner.runStep('guides: pages have the right rows', () =>
       checkPaging(runner, { name: 'guides', pointers, readPage: readGuides, key: (row) => row.guide_pk }),
     )) ?? [];
+  await runner.runStep('guides: members and guests get the same list', async () => {
+    const session = runner.requireSession();
+    const { data } = await runner.requestAs(session, 'getPastConferences', { query: { row: 100 } }, 'guides');
+    runner.checkEqual(
+      data.conferences.map((row) => row.guide_pk),
+      rows.slice(0, 100).map((row) => row.guide_pk),
+      'same-record',
+      'the list of a member differs from the list of a guest',
+      pointers.rows,
+    );
+  });
   await runner.runStep('guides: the newest come first', async () => {
     await readGuides({ row: 100 });
     checkNewestFirst(
@@ -30,6 +42,13 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
       runner.requireOrSkip(rows.length > 0, 'there is no guide', 'getPastConferencesDetail');
       for (const row of [...rows.slice(0, 3), ...rows.slice(-1)]) {
         const { conferences } = await readGuide(row.guide_pk);
+        runner.check((conferences.guide_hit ?? 0) > (row.guide_hit ?? 0), {
+          rule: 'hits',
+          message: 'the hits of a guide are not more than those in the list before',
+          pointer: '/data/conferences/guide_hit',
+          expected: `more than ${row.guide_hit ?? 0}`,
+          actual: String(conferences.guide_hit),
+        });
         const names = ['guide_title', 'guide_enrollment_date'] as const;
         for (const name of names)
           runner.checkEqual(
@@ -48,7 +67,18 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
           expected: `more than ${before}`,
           actual: String(after),
         });
-        for (const file of conferences.file.slice(0, 2)) await checkDownload(runner, file);
+        for (const file of conferences.file.slice(0, 2)) {
+          const bytes = await checkDownload(runner, file);
+          await checkAddressedFile(runner, file.file_path, bytes, '/data/conferences/file/0/file_path');
+        }
+        const listed = (await readGuides({ row: 100 })).rows.find(({ guide_pk }) => guide_pk === row.guide_pk);
+        runner.check(!listed || (listed.guide_hit ?? 0) >= after, {
+          rule: 'hits',
+          message: 'the list has fewer hits than the guide had before',
+          pointer: '/data/conferences/0/guide_hit',
+          expected: `at least ${after}`,
+          actual: String(listed?.guide_hit),
+        });
       }
     },
   );
@@ -57,7 +87,7 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
     let pk = runner.requireOrSkip(newest, 'there is no guide', 'getPastConferencesDetail').guide_pk;
     let here = await readGuide(pk);
     runner.checkEqual(here.next_pk, null, 'neighbours', 'next_pk of the newest guide is not null', '/data/next_pk');
-    for (const row of rows.slice(1, 5)) {
+    for (const row of rows.slice(1, 40)) {
       runner.checkEqual(
         here.prev_pk,
         row.guide_pk,
