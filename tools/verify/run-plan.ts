@@ -23,8 +23,8 @@ const separateWorkflows: PlannedWorkflow[] = [
   { name: 'forum', after: ['boards'], run: checkForum },
   { name: 'conference', after: ['arazzo'], run: checkConference },
   { name: 'payment', after: ['arazzo'], run: checkPayments },
-  // The numbers of files between two uploads must not be those of a post, which everybody may download.
-  { name: 'inquiry', after: ['forum'], run: checkInquiries },
+  // Both may store files of the member whose certificates and file numbers the workflow compares.
+  { name: 'inquiry', after: ['member', 'forum'], run: checkInquiries },
 ];
 
 /**
