@@ -25,7 +25,8 @@ const separateWorkflows: PlannedWorkflow[] = [
   { name: 'forum', after: ['boards'], run: checkForum },
   { name: 'conference', after: ['arazzo'], run: checkConference },
   { name: 'payment', after: ['arazzo'], run: checkPayments },
-  { name: 'inquiry', after: ['arazzo'], run: checkInquiries },
+  // Both may store files of the member whose certificates and file numbers the workflow compares.
+  { name: 'inquiry', after: ['member', 'forum'], run: checkInquiries },
   { name: 'effects', after: ['arazzo'], run: checkSideEffects },
 ];
 

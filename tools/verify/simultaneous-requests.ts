@@ -17,8 +17,9 @@ export async function requestTogether<Id extends OperationId>(
   // Refreshes an expired access token, which simultaneous requests could not do.
   await runner.requestAs(session, 'getStudentCertificate', {}, 'none');
   const { client } = runner.context;
-  const exchanges = await Promise.all(
-    requests.map((request) => client.send(id, { ...request, token: session.accessToken })),
+  const exchanges = await client.sendTogether(
+    id,
+    requests.map((request) => ({ ...request, token: session.accessToken })),
   );
   return exchanges.map((exchange) => runner.checkResponse(id, exchange, expected));
 }
