@@ -20,7 +20,7 @@ async function reportWith(operation: string, respond: () => Response) {
     createHandler: () => (request, next, id) => (id === operation ? Promise.resolve(respond()) : next(request)),
   };
   server.setFault(fault);
-  const settings = verifySettings(server.origin, { onlyWorkflows: ['boards'], generatedRequestCount: 0 });
+  const settings = verifySettings(server.origin, { onlyWorkflows: ['conference'], generatedRequestCount: 0 });
   const report = buildReport(await runWorkflows(settings), false);
   server.setFault(null);
   return report;
