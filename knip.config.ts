@@ -11,34 +11,39 @@ const commands = Object.values(packageFile.scripts).flatMap(
 );
 
 const config: KnipConfig = {
-  entry: [
-    ...new Set(commands),
-    // The build and the development server load these by their path.
-    'src/prerender.tsx',
-    'src/{early,first-request,reports}.ts',
-    'src/embed/{map,postcode}.ts',
-    'mocks/card/page-script.ts',
-    'mocks/{map,postcode}/stand-in.ts',
-    // redocly.yaml names its plugin.
-    'openapi/rules.js',
-    // The audit bundles it for the browser.
-    'tools/audit/page/main.ts',
-    // The steps of the tests start it.
-    'tools/dev/test/build-if-changed.ts',
-    // The README of the example backend names these commands.
-    'tests/foreign/{main,control}.ts',
-    // Tests start these.
-    'tests/rules/fixtures/*.ts',
-    // Playwright applies the patterns of its configuration to file names, knip to paths.
-    'e2e/**/*.e2e.ts',
-    // stryker.config.mjs names it.
-    'vitest.mutation.config.ts',
-    'e2e/engines/clock-server.ts',
-    'e2e/engines/page-script.ts',
-  ],
-  playwright: { config: ['playwright.config.ts', 'playwright.full.config.ts', 'playwright.engines.config.ts'] },
-  // @mdx-js/mdx makes knip expect .mdx files; here it compiles .md files only.
-  project: ['{src,mocks,tools,tests,e2e,openapi}/**/*.{ts,tsx,mjs,js,mdx}', '*.{ts,mjs}'],
+  workspaces: {
+    '.': {
+      entry: [
+        ...new Set(commands),
+        // The build and the development server load these by their path.
+        'src/prerender.tsx',
+        'src/{early,first-request,reports}.ts',
+        'src/embed/{map,postcode}.ts',
+        'mocks/card/page-script.ts',
+        'mocks/{map,postcode}/stand-in.ts',
+        // redocly.yaml names its plugin.
+        'openapi/rules.js',
+        // The audit bundles it for the browser.
+        'tools/audit/page/main.ts',
+        // The steps of the tests start it.
+        'tools/dev/test/build-if-changed.ts',
+        // The README of the example backend names these commands.
+        'tests/foreign/{main,control}.ts',
+        // Tests start these.
+        'tests/rules/fixtures/*.ts',
+        // Playwright applies the patterns of its configuration to file names, knip to paths.
+        'e2e/**/*.e2e.ts',
+        // stryker.config.mjs names it.
+        'vitest.mutation.config.ts',
+        'e2e/engines/clock-server.ts',
+        'e2e/engines/page-script.ts',
+      ],
+      playwright: { config: ['playwright.config.ts', 'playwright.full.config.ts', 'playwright.engines.config.ts'] },
+      // @mdx-js/mdx makes knip expect .mdx files; here it compiles .md files only.
+      project: ['{src,mocks,tools,tests,e2e,openapi}/**/*.{ts,tsx,mjs,js,mdx}', '*.{ts,mjs}'],
+    },
+    'tools/verify': { entry: ['command/cli.ts'], project: ['**/*.ts'] },
+  },
   includeEntryExports: true,
   ignoreExportsUsedInFile: false,
   treatConfigHintsAsErrors: true,

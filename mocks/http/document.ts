@@ -41,9 +41,6 @@ export const contractDocument = contract as unknown as ContractDocument;
 /** All operation IDs of the contract. */
 export const operationIds = Object.keys(operationTable) as OperationId[];
 
-/** Returns a component schema by name, to read its limits. */
-export const namedSchema = (name: string): Schema => resolveReference(contractDocument.components.schemas[name] ?? {});
-
 /** Returns the keys of an operation below the root of the contract. */
 export const operationKeys = (id: OperationId): string[] => [
   'paths',
@@ -81,7 +78,7 @@ export function headerAlternatives(id: OperationId): string[][] {
 }
 
 /** Returns the response headers that the contract defines for an operation and a status. */
-export function responseHeadersOf(id: OperationId, status: number): Record<string, ResponseHeader> {
+function responseHeadersOf(id: OperationId, status: number): Record<string, ResponseHeader> {
   const response = contractOperation(id).responses[String(status)];
   return (response && resolveReference<ResponsePart>(response).headers) ?? {};
 }

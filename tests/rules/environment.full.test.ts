@@ -27,9 +27,13 @@ test('only tools/environment and the listed exceptions read process.env', () => 
     // Run before the packages are installed.
     'tools/dev/setup/setup-browser.mjs',
     'tools/dev/setup/setup.mjs',
+    // Passes the variables of the .env files to the verifier.
+    'tools/dev/start/verify.ts',
     // Passes the whole environment to the steps.
     'tools/dev/test/run-step.ts',
     'tools/environment/environment.ts',
+    // The package of the verifier runs without this repository.
+    'tools/verify/command/environment.ts',
   ]);
 });
 

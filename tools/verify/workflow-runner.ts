@@ -199,7 +199,8 @@ export class WorkflowRunner {
     this.#checked = { exchange, outcomes: reached.length > 0 ? reached : expected };
     const violations = findResponseViolations(exchange);
     for (const violation of violations) this.check(false, violation);
-    if (!response || exchange.isUnbuilt) throw new StepFailed();
+    // The finding says it already.
+    if (!response || exchange.isUnbuilt || violations.some(({ rule }) => rule === 'redirect')) throw new StepFailed();
     const data = successData(response);
     const isExpected =
       errorCode(response) === null

@@ -1,13 +1,11 @@
-/** Tests what the verifier checks before a run: the server at the URL, and the arguments of the command. */
+/** Tests what the verifier checks before a run: the server at the URL. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import { createServer as createHttp2Server } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { verifySettings } from '#tests/faults/faulty-server.ts';
 import { freePort } from '#tools/dev/start/free-port.ts';
-import { parseEnvironment } from '#tools/environment/environment.ts';
-import { UsageError } from '#tools/verify/command/option-values.ts';
-import { readVerifyOptions } from '#tools/verify/options.ts';
 import { findPreflightError } from '#tools/verify/preflight.ts';
 
 /** Starts a server for the current test and returns its origin. The server is closed when the test ends. */
@@ -81,6 +79,23 @@ describe('the verifier does not check a server that', () => {
     expect(await preflightError(url)).toContain(`nothing listens at ${url}`);
   });
 
+  test('speaks HTTP/2 only', async () => {
+    const http2Server = createHttp2Server((_, response) => void response.end('{}')).listen(0, '127.0.0.1');
+    await once(http2Server, 'listening');
+    onTestFinished(() => void http2Server.close());
+    const { port } = http2Server.address() as AddressInfo;
+    expect(await preflightError(`http://127.0.0.1:${port}`)).toBe(
+      `http://127.0.0.1:${port} does not respond in HTTP/1.1. If it speaks HTTP/2 only, allow HTTP/1.1 as well.`,
+    );
+  });
+
+  test('accepts HTTP/2 only with TLS', async () => {
+    const cause = Object.assign(new Error('alert'), { code: 'ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL' });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(await preflightError('https://api.test')).toContain('does not respond in HTTP/1.1.');
+  });
+
   test('has a self-signed certificate', async () => {
     const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
@@ -95,29 +110,4 @@ test('checks a server whose first response violates the schema', async () => {
   expect(
     await preflightError(await startTestServer(respondWithJson({ success: true, data: { nonsense: 1 }, error: null }))),
   ).toBeNull();
-});
-
-test.each([
-  [['ftp://x'], 'ftp://x is not an http or https URL.'],
-  [['http://a.test', 'http://b.test'], 'give exactly one URL of a server.'],
-  [['http://a.test', '--seed', 'x'], "--seed takes a number, not 'x'."],
-  [['http://a.test', '--member', 'x'], '--member takes id:password.'],
-  [['http://a.test', '--header', 'x'], "--header takes 'Name: value', not 'x'."],
-  [['http://a.test', '--only', 'x'], "--only: there is no workflow 'x'."],
-])('rejects the invalid arguments %j', (args, line) => {
-  expect(() => readVerifyOptions(args, parseEnvironment({}))).toThrow(new UsageError(line));
-});
-
-test('reads members and client secret from the environment', () => {
-  const env = { VERIFY_MEMBERS: 'one:pass:word two:other', VERIFY_CLIENT_SECRET: 'of-the-client' };
-  const { settings } = readVerifyOptions(['https://a.test/api/'], parseEnvironment(env));
-  expect(settings).toMatchObject({
-    baseUrl: 'https://a.test/api',
-    clientSecret: 'of-the-client',
-    members: [
-      { id: 'one', password: 'pass:word' },
-      { id: 'two', password: 'other' },
-    ],
-    canWrite: false,
-  });
 });

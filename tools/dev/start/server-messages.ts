@@ -39,7 +39,7 @@ export function unreachableMessage(error: unknown, { origin, host }: URL, timeou
     );
   if (untrusted.test(code))
     return `the certificate of ${origin} is not trusted (${message}). Correct it, or set NODE_EXTRA_CA_CERTS to the certificate of its issuer.`;
-  if (/^HPE_|NO_APPLICATION_PROTOCOL/.test(code))
+  if (/^HPE_|NO_APPLICATION_PROTOCOL/.test(code) || /does not match the HTTP\/1\.1 protocol/.test(message))
     return `${origin} does not respond in HTTP/1.1. If it speaks HTTP/2 only, allow HTTP/1.1 as well.`;
   if (/^(ERR_SSL|EPROTO)/.test(code)) return `${origin} does not support https. Try http://${host}.`;
   if (/^(ECONNRESET|UND_ERR_SOCKET|EPIPE)$/.test(code))
