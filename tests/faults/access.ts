@@ -17,15 +17,17 @@ type SeenLogins = { tokens: string[]; secret: string };
 /** Creates a fault whose handler has access to the tokens of earlier logins. */
 function faultWithLoginTokens(
   name: string,
+  operations: OperationId[],
   handle: (
     logins: SeenLogins,
     request: Request,
     next: (request: Request) => Promise<Response>,
-    id: string | null,
+    id: OperationId | null,
   ) => Promise<Response>,
 ): Fault {
   return {
     name,
+    operations,
     createHandler: () => {
       const logins: SeenLogins = { tokens: [], secret: '' };
       return async (request, next, id) => {
@@ -45,8 +47,8 @@ function faultWithLoginTokens(
  * Creates a fault that treats a rejected token as the token of a logged-in member.
  * @param rejectionCodes the error codes of the rejections
  */
-const acceptsAnyToken = (name: string, ids: string[], rejectionCodes: string[]): Fault =>
-  faultWithLoginTokens(name, async (logins, request, next, id) => {
+const acceptsAnyToken = (name: string, ids: OperationId[], rejectionCodes: string[]): Fault =>
+  faultWithLoginTokens(name, ids, async (logins, request, next, id) => {
     const response = await next(request.clone());
     const json = id && ids.includes(id) ? await readJson(response) : null;
     const [token] = logins.tokens;
@@ -65,6 +67,7 @@ const servesPrivateFiles = (
   filesIn: (data: LooseJson) => [number, string | null][],
 ): Fault => ({
   name,
+  operations: 'fileDownload',
   createHandler: () => {
     const knownFiles = new Map<number, string | null>();
     return async (request, next, id) => {
@@ -107,6 +110,7 @@ export const accessFaults: Fault[] = [
   ),
   {
     name: 'a logout does not end the session',
+    operations: 'logout',
     createHandler: () => async (request, next, id) =>
       id === 'logout' && request.headers.get('Authorization')?.includes('.member-')
         ? emptySuccessResponse()
@@ -114,6 +118,7 @@ export const accessFaults: Fault[] = [
   },
   {
     name: 'a refresh token is accepted after logout',
+    operations: 'requestToken',
     createHandler: () => {
       const refreshedTokens = new Map<string, string>();
       return async (request, next, id) => {
@@ -133,6 +138,7 @@ export const accessFaults: Fault[] = [
   },
   {
     name: 'an access token is accepted for a refresh',
+    operations: 'requestToken',
     createHandler: () => async (request, next, id) => {
       const body: LooseJson = id === 'requestToken' ? await readJson(request) : null;
       if (!String(body?.refresh_token).startsWith('at.')) return next(request);
@@ -141,6 +147,7 @@ export const accessFaults: Fault[] = [
   },
   {
     name: 'a refresh returns the old access token',
+    operations: 'requestToken',
     createHandler: () => {
       const firstAccessTokens = new Map<string, string>();
       return async (request, next, id) => {

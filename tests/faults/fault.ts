@@ -6,8 +6,14 @@ type CorrectHandler = (request: Request) => Promise<Response>;
 /** Handles a request with one fault. `id` is null for a request to no operation. */
 export type FaultyHandler = (request: Request, next: CorrectHandler, id: OperationId | null) => Promise<Response>;
 
-/** A seeded fault. The handler may have state, so each run creates a new one. */
-export type Fault = { name: string; createHandler: () => FaultyHandler };
+/** The operations that a fault affects. */
+export type AffectedOperations = OperationId | OperationId[] | 'all';
+
+/**
+ * A seeded fault. The handler may have state, so each run creates a new one. `operations` are those that break the
+ * contract, of which the first finding of a run must name one.
+ */
+export type Fault = { name: string; operations?: AffectedOperations; createHandler: () => FaultyHandler };
 
 // Faults change responses of every operation, including invalid ones, so a type would only add casts.
 // biome-ignore lint/suspicious/noExplicitAny: faults change responses of every shape
@@ -50,7 +56,6 @@ export const emptySuccessResponse = () => Response.json({ success: true, data: n
 export const failureResponse = (code: string, status = 200) =>
   Response.json({ success: false, data: null, error: { code, message: '요청을 처리할 수 없습니다.' } }, { status });
 
-type AffectedOperations = OperationId | OperationId[] | 'all';
 const isAffected = (ids: AffectedOperations, id: OperationId | null): id is OperationId =>
   id !== null && (ids === 'all' || (Array.isArray(ids) ? ids.includes(id) : ids === id));
 
@@ -61,6 +66,7 @@ export const jsonFault = (
   change: (json: LooseJson, request: Request) => LooseJson,
 ): Fault => ({
   name,
+  operations: ids,
   createHandler: () => async (request, next, id) => {
     const response = await next(request);
     if (!isAffected(ids, id) || !isJsonResponse(response)) return response;
@@ -87,6 +93,7 @@ export const errorCodeFault = (
   replace: (response: Response, json: LooseJson, request: Request) => Response | Promise<Response>,
 ): Fault => ({
   name,
+  operations: ids,
   createHandler: () => async (request, next, id) => {
     const response = await next(request);
     if (!isAffected(ids, id) || !isJsonResponse(response)) return response;
@@ -102,6 +109,7 @@ export const requestFault = (
   change: (request: Request) => Request | Promise<Request>,
 ): Fault => ({
   name,
+  operations: ids,
   createHandler: () => async (request, next, id) => next(isAffected(ids, id) ? await change(request) : request),
 });
 
@@ -159,6 +167,7 @@ export const responseFault = (
   change: (response: Response, request: Request) => Response | Promise<Response>,
 ): Fault => ({
   name,
+  operations: ids,
   createHandler: () => async (request, next, id) => {
     const response = await next(request);
     return isAffected(ids, id) ? change(response, request) : response;

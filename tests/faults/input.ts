@@ -1,3 +1,4 @@
+import type { OperationId } from '#mocks/generated/operations.ts';
 import {
   bodyFault,
   emptySuccessResponse,
@@ -26,11 +27,12 @@ async function decodedRequestText(request: Request): Promise<string> {
 /** Creates a fault that occurs only for requests whose text matches a pattern. */
 const onRequestText = (
   name: string,
-  ids: string[],
+  ids: OperationId[],
   pattern: RegExp,
   respond: (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>,
 ): Fault => ({
   name,
+  operations: ids,
   createHandler: () => async (request, next, id) =>
     id && ids.includes(id) && pattern.test(await decodedRequestText(request)) ? respond(request, next) : next(request),
 });
@@ -51,6 +53,7 @@ export const inputFaults: Fault[] = [
   onRequestText('quotes in a search cause a server error', ['getInfo'], /'/, async () => failureResponse('50', 500)),
   {
     name: 'malformed JSON causes a server error',
+    operations: 'login',
     createHandler: () => async (request, next, id) => {
       if (id !== 'login') return next(request);
       try {
@@ -63,11 +66,13 @@ export const inputFaults: Fault[] = [
   },
   {
     name: 'a body of null causes a server error',
+    operations: 'findMemberPassword',
     createHandler: () => async (request, next, id) =>
       id === 'findMemberPassword' && (await request.clone().text()) === 'null' ? htmlServerError() : next(request),
   },
   {
     name: 'malformed JSON gets no response',
+    operations: 'changePw',
     createHandler: () => async (request, next, id) => {
       if (id !== 'changePw') return next(request);
       try {
@@ -83,6 +88,7 @@ export const inputFaults: Fault[] = [
   ),
   {
     name: 'lengths are counted in UTF-16 code units',
+    operations: 'saveForum',
     createHandler: () => async (request, next, id) => {
       if (id !== 'saveForum') return next(request);
       const form = await request
@@ -94,6 +100,7 @@ export const inputFaults: Fault[] = [
   },
   {
     name: 'a line break counts as two characters',
+    operations: 'saveForum',
     createHandler: () => async (request, next, id) => {
       if (id !== 'saveForum') return next(request);
       const form = await request

@@ -37,6 +37,7 @@ export const listFaults: Fault[] = [
   }),
   {
     name: 'a page after the last page returns the first page',
+    operations: 'getInfo',
     createHandler: () => async (request, next, id) => {
       const response = await next(request);
       const json: LooseJson = id === 'getInfo' ? await readJson(response) : null;
@@ -54,6 +55,7 @@ export const listFaults: Fault[] = [
   },
   {
     name: 'a page after the last page is not found',
+    operations: 'getPastConferences',
     createHandler: () => async (request, next, id) => {
       const response = await next(request);
       const json: LooseJson = id === 'getPastConferences' ? await readJson(response) : null;
@@ -90,6 +92,7 @@ export const listFaults: Fault[] = [
   }),
   {
     name: 'a search distinguishes upper and lower case',
+    operations: 'getInfo',
     createHandler: () => async (request, next, id) => {
       const search = id === 'getInfo' ? searchTextOf(new URL(request.url).searchParams) : '';
       if (!/[A-Z]/.test(search)) return next(request);

@@ -92,16 +92,20 @@ export const statusFaults: Fault[] = [
   }),
   {
     name: 'an undocumented method gets an HTML page',
+    operations: 'getInfo',
     createHandler: () => async (request, next, id) =>
       id === null && /\/v1\/front\/getInfo$/.test(new URL(request.url).pathname) ? htmlError(405) : next(request),
   },
   {
     name: 'an undocumented method is accepted',
+    operations: 'checkJoinDuplicate',
     createHandler: () => async (request, next, id) =>
       id === null && request.url.endsWith('/v1/front/checkJoinDuplicate')
         ? Response.json({ success: true, data: null, error: null })
         : next(request),
   },
+  responseFault('an operation is not built', 'getPayInfo', () => failureResponse('50', 501)),
+  responseFault('an operation has no route', 'getAbstractList', () => htmlError(404)),
   jsonFault('failure messages are too long', 'all', (json) => {
     if (json.error) json.error.message = 'x'.repeat(600);
   }),

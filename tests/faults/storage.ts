@@ -117,6 +117,7 @@ export const storageFaults: Fault[] = [
   }),
   {
     name: 'an emptied workplace is not stored',
+    operations: 'modifyMemberCompanyInfo',
     createHandler: () => async (request, next, id) => {
       const body: LooseJson = id === 'modifyMemberCompanyInfo' ? await readJson(request) : null;
       const isEmpty = body && Object.values(body).every((value) => value === '');
@@ -177,6 +178,7 @@ export const storageFaults: Fault[] = [
   }),
   {
     name: 'a payment can be confirmed only once',
+    operations: 'pgApprovalCallback',
     createHandler: () => {
       const confirmedPayments = new Set<string>();
       return async (request, next, id) => {

@@ -1,16 +1,15 @@
 import { operationTable } from '../../mocks/generated/operations.ts';
 import type { Exchange, FormPart, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
+import { OperationAvailability } from './operation-availability.ts';
 import { RequestGate } from './request-gate.ts';
 import { RunAborted } from './run-aborted.ts';
 import type { RunResults } from './run-results.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
+import { recordExchange } from './step-trace.ts';
 
 /** After this number of consecutive failed requests, the client checks whether the server can still be reached. */
 const maxConsecutiveFailures = 3;
-/** After this number of requests without a response, an operation is skipped, because each request costs the time limit. */
-const maxFailuresPerOperation = 2;
-
 /** A request with a body above this number of bytes is sent alone. */
 const maxParallelBodyBytes = 256 * 1024;
 
@@ -75,7 +74,7 @@ export class VerifierClient {
   #remainingRateLimitWaitMs: number;
   readonly #gate: RequestGate;
   #stopReason: RunAborted | null = null;
-  readonly #failuresByOperation = new Map<OperationId, number>();
+  readonly #availability = new OperationAvailability();
   requestCount = 0;
 
   constructor(settings: Settings, results: RunResults, secrets: Secrets) {
@@ -92,9 +91,9 @@ export class VerifierClient {
     this.#stopReason ??= reason;
   }
 
-  /** Tells whether an operation has failed to respond so often that the run skips it. */
-  isUnresponsive(id: OperationId): boolean {
-    return (this.#failuresByOperation.get(id) ?? 0) >= maxFailuresPerOperation;
+  /** Returns the reason why no more requests are sent to an operation, or null when it is available. */
+  skipReason(id: OperationId): string | null {
+    return this.#availability.skipReason(id);
   }
 
   /**
@@ -121,8 +120,10 @@ export class VerifierClient {
 
   /** Sends a request that the gate has admitted. */
   async #sendAdmitted(id: OperationId, request: RequestInput): Promise<Exchange> {
-    const exchange = await this.#sendOnce(id, request).finally(() => this.#gate.leave(id));
+    const exchange = this.#availability.observe(await this.#sendOnce(id, request).finally(() => this.#gate.leave(id)));
     for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token);
+    this.#secrets.addTokenOrigins(exchange);
+    recordExchange(exchange);
     this.#settings.onExchange?.(exchange);
     if (exchange.response?.status !== 429) return exchange;
     this.#results.addReachedOutcomes(id, ['tooManyRequests']);
@@ -192,7 +193,6 @@ export class VerifierClient {
       return { ...sent, durationMs: elapsedMs(), response };
     } catch (error) {
       const failureReason = describeFetchError(error, this.#settings.timeoutMs);
-      this.#failuresByOperation.set(id, (this.#failuresByOperation.get(id) ?? 0) + 1);
       this.#consecutiveFailures += 1;
       if (this.#consecutiveFailures >= maxConsecutiveFailures && !(await this.isServerReachable())) {
         throw new RunAborted(`the server stopped responding (${failureReason}).`);

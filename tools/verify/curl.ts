@@ -1,7 +1,7 @@
 import type { Exchange, FormPart } from './exchange.ts';
 
-/** Matches the shell variables that `Secrets` puts in place of secrets. */
-const secretVariable = /(\$(?:CLIENT_SECRET|TOKEN_\d+|PASSWORD_\d+|CODE_\d+))/;
+/** Matches the shell variables in place of secrets and of the member who logs in. */
+const secretVariable = /(\$(?:CLIENT_SECRET|MEMBER_ID|MEMBER_PASSWORD|TOKEN_\d+|PASSWORD_\d+|CODE_\d+))/;
 
 /** Quotes a text as one shell word. Only the variables of secrets are expanded by the shell. */
 function quoteForShell(text: string): string {

@@ -42,6 +42,8 @@ export type Exchange = {
   request: RequestInput;
   /** Milliseconds until the whole response was received. */
   durationMs: number;
+  /** True when the operation has never responded in another way than a server that does not have it. */
+  isUnbuilt?: true;
 } & ({ response: ReceivedResponse } | { response: null; failureReason: string });
 
 type OkResponseJson<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
@@ -63,9 +65,23 @@ export function errorCode(response: ReceivedResponse | null): string | null {
   return isJsonObject(error) && typeof error.code === 'string' ? error.code : null;
 }
 
+/** The keys of the envelope. */
+const envelopeKeys = ['success', 'data', 'error'];
+
 /** Tells whether JSON has the three keys of the envelope, whatever their values are. */
 export const isEnvelope = (json: unknown): boolean =>
-  isJsonObject(json) && ['success', 'data', 'error'].every((key) => Object.hasOwn(json, key));
+  isJsonObject(json) && envelopeKeys.every((key) => Object.hasOwn(json, key));
+
+/**
+ * Returns the keys that are missing in an incomplete envelope.
+ * @returns an empty list for a complete envelope, and null for JSON that is not meant as an envelope
+ */
+export function missingEnvelopeKeys(json: unknown): string[] | null {
+  if (!isJsonObject(json)) return null;
+  const missing = envelopeKeys.filter((key) => !Object.hasOwn(json, key));
+  const isMeant = missing.length <= 1 || (missing.length === 2 && Object.hasOwn(json, 'success'));
+  return isMeant ? missing : null;
+}
 
 /** Returns `data` of a success envelope, unchecked; undefined for any other response. */
 export const successData = (response: ReceivedResponse | null): unknown =>

@@ -43,12 +43,13 @@ Limits
   --findings <number>    Stop after this number of findings. Default: no limit
 
 Report
-  --complete             Exit with code 2 when checks are left out because an option is missing.
+  --complete             Exit with code 2 also when an option is missing that would reach more outcomes.
   --report <folder>      Folder of report.html, report.json and junit.xml. Default: .cache/verify
 
 VERIFY_CLIENT_SECRET is the value of the header ClientSecret. NODE_EXTRA_CA_CERTS is the path of your own CA certificate
 (PEM).
-Exit code: 0 the server keeps the contract, 1 it breaks the contract, 2 the server could not be checked.`;
+Exit code: 0 the server keeps the contract, 1 it breaks the contract, 2 the server could not be checked, an option does
+not work, or fewer outcomes were reached than the options allow.`;
 
 /** The parsed command line. */
 export type Options = { settings: Settings; report: string; complete: boolean; mock: boolean };

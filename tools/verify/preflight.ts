@@ -2,7 +2,7 @@ import { operationTable } from '../../mocks/generated/operations.ts';
 import { nonApiMessage, unreachableMessage } from '../dev/start/probe.ts';
 import { VerifierClient } from './client.ts';
 import { exampleRequest } from './contract-examples.ts';
-import { errorCode, isEnvelope, type OperationId, type RequestInput } from './exchange.ts';
+import { errorCode, missingEnvelopeKeys, type OperationId, type RequestInput } from './exchange.ts';
 import { RunResults } from './run-results.ts';
 import { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -42,7 +42,8 @@ export async function findPreflightError(settings: Settings): Promise<string | n
       const text = new TextDecoder().decode(response.bytes);
       const line = nonApiMessage(url, { ...response, text });
       if (line && index === 0) return line;
-      if (!isEnvelope(response.json)) continue;
+      // An incomplete envelope is a finding of the run, not another API.
+      if (missingEnvelopeKeys(response.json) === null) continue;
       if (response.status !== 401) return null;
       return `${url} rejects the client secret (code ${errorCode(response)}). Set VERIFY_CLIENT_SECRET.`;
     } catch (error) {

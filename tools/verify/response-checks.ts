@@ -1,5 +1,6 @@
 import { namedSchema, responseHeadersOf, responsesOf } from '../../mocks/http/document.ts';
-import { type Exchange, errorCode, isEnvelope } from './exchange.ts';
+import { type Exchange, errorCode, isJsonObject, missingEnvelopeKeys } from './exchange.ts';
+import { unbuiltViolation } from './operation-availability.ts';
 import type { Violation } from './run-results.ts';
 import { responseSchemaViolations } from './schema-validation.ts';
 
@@ -86,6 +87,7 @@ export function findResponseViolations(exchange: Exchange, isUndocumentedMethod 
   if (!response) {
     return [{ rule: 'no-response', message: `no response: ${exchange.failureReason}`, expected: 'a response' }];
   }
+  if (exchange.isUnbuilt) return [unbuiltViolation(exchange)];
   const { status, type, json } = response;
   const rows = responsesOf(operation);
   const statuses = [...new Set(rows.map((row) => row.status))];
@@ -119,7 +121,8 @@ export function findResponseViolations(exchange: Exchange, isUndocumentedMethod 
   violations.push(...headerViolations(exchange), ...charsetViolations(exchange));
   const isFile = type !== 'application/json' && types.includes(type);
   if (isFile) return violations;
-  if (!isEnvelope(json)) {
+  const missingKeys = missingEnvelopeKeys(json);
+  if (missingKeys === null) {
     violations.push({
       rule: 'envelope',
       message: 'the response body is not an envelope',
@@ -131,16 +134,25 @@ export function findResponseViolations(exchange: Exchange, isUndocumentedMethod 
   }
   const content = { status: isUndocumentedMethod ? 400 : status, type: 'application/json', json };
   for (const { pointer, rule, message, expected, actual } of responseSchemaViolations(operation, content) ?? []) {
-    violations.push({ rule: `schema/${rule}`, message, pointer, expected, actual: shortenJson(actual) });
+    const isMissingKey = rule === 'required' && missingKeys.some((key) => pointer === `/${key}`);
+    violations.push({
+      rule: isMissingKey ? 'envelope' : `schema/${rule}`,
+      message: isMissingKey ? `the key ${pointer.slice(1)} is missing in the envelope` : message,
+      pointer,
+      expected,
+      actual: shortenJson(actual),
+    });
   }
   return [...violations, ...(isUndocumentedMethod ? [] : codeStatusViolations(exchange))];
 }
 
 /** Checks that the server rejects a request that violates the contract: status 400 with code 40. */
-export function findRejectionViolations({ response }: Exchange): Violation[] {
-  if (!response) return [];
+export function findRejectionViolations({ response, isUnbuilt }: Exchange): Violation[] {
+  if (!response || isUnbuilt) return [];
   const code = errorCode(response);
-  if (response.status === 400 && code === '40') return [];
+  const isFailure = isJsonObject(response.json) && response.json.success === false;
+  // A rejection whose code cannot be read has a violation of the schema already.
+  if (response.status === 400 && (code === '40' || (code === null && isFailure))) return [];
   return [
     {
       rule: 'accepted',

@@ -9,7 +9,7 @@ import { mapConcurrently, runParts } from './run-branches.ts';
 import type { MemberSession } from './run-context.ts';
 import type { Violation } from './run-results.ts';
 import { bodySchemaViolations } from './schema-validation.ts';
-import { unresponsiveReason, type WorkflowRunner } from './workflow-runner.ts';
+import type { WorkflowRunner } from './workflow-runner.ts';
 import { markedExampleRequest } from './workflows/refusals.ts';
 import { logInMember } from './workflows/session.ts';
 import { writesData } from './writing-operations.ts';
@@ -28,7 +28,7 @@ function sessionFor(runner: WorkflowRunner, id: OperationId): MemberSession | nu
 
 /** Sends a request with the session for its operation. A logout gets its own session, because it might end it. */
 async function sendWithSession(runner: WorkflowRunner, id: OperationId, request: RequestInput): Promise<Exchange> {
-  runner.requireOrSkip(!runner.context.client.isUnresponsive(id), unresponsiveReason(id));
+  runner.skipUnavailable(id);
   const session = sessionFor(runner, id);
   if (!session) return runner.context.client.send(id, request);
   const { accessToken: token } = id === 'logout' ? await logInMember(runner, session) : session;

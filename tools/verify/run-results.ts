@@ -1,6 +1,7 @@
 import type { Exchange, OperationId } from './exchange.ts';
 import { outcomeKey } from './outcomes.ts';
 import { RunAborted } from './run-aborted.ts';
+import { exchangesBefore } from './step-trace.ts';
 
 /** A violation of the contract by the server, with the step and the exchange that revealed it. */
 export type Finding = {
@@ -17,6 +18,10 @@ export type Finding = {
   expected?: string;
   actual?: string;
   exchange: Exchange;
+  /** The exchanges of the step before this one. */
+  history: readonly Exchange[];
+  /** The moment to which the run had set the server's clock (ISO 8601). */
+  clock?: string;
   /** How often the same violation was found. */
   count: number;
 };
@@ -36,7 +41,7 @@ export type StepResult = {
 };
 
 /** Replaces list indexes by `*`, so that the same violation in every list item is one finding. */
-const pointerWithoutIndexes = (pointer = '') => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+export const pointerWithoutIndexes = (pointer = '') => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
 type ComparedViolation = Pick<Finding, 'operation' | 'rule' | 'message' | 'pointer'>;
 
@@ -57,24 +62,45 @@ export class RunResults {
   /** The reason why a step of an operation was skipped; the first reason of each operation. */
   readonly skipReasons = new Map<OperationId, string>();
   readonly requestCounts = new Map<OperationId, number>();
+  /** The error of each option that was given and does not work, by the name of the option, such as `--inbox`. */
+  readonly failedMeans: Map<string, string>;
+  /** Whether a second read has found what an operation had written, for operations whose effect was missing in a read. */
+  readonly storedWrites: Map<OperationId, boolean>;
+  readonly #passedChecks: Set<string>;
   readonly #maxFindings: number;
-  #parent: RunResults | null = null;
+  readonly #parent: RunResults | null;
+  #clock: string | null = null;
   #stopReason: RunAborted | null = null;
   /** Called after each step. */
   onStep: (step: StepResult) => void = () => {};
   #currentStep: { workflow: string; title: string; findings: Finding[] } = { workflow: '', title: '', findings: [] };
 
-  /** @param maxFindings the number of findings that ends the run; 0 means no limit */
-  constructor(maxFindings = 0) {
+  /**
+   * @param maxFindings the number of findings that ends the run; 0 means no limit
+   * @param parent the results to which these will be added
+   */
+  constructor(maxFindings = 0, parent: RunResults | null = null) {
     this.#maxFindings = maxFindings;
+    this.#parent = parent;
+    this.failedMeans = parent?.failedMeans ?? new Map();
+    this.storedWrites = parent?.storedWrites ?? new Map();
+    this.#passedChecks = parent ? parent.#passedChecks : new Set();
+    if (parent) this.onStep = parent.onStep;
   }
 
   /** Creates empty results for a part of the run that runs at the same time as others. `append` adds them to these. */
   createBranch(): RunResults {
-    const branch = new RunResults(this.#maxFindings);
-    branch.#parent = this;
-    branch.onStep = this.onStep;
-    return branch;
+    return new RunResults(this.#maxFindings, this);
+  }
+
+  /** The moment to which the run has set the server's clock (ISO 8601), or null. */
+  get clock(): string | null {
+    return this.#parent ? this.#parent.clock : this.#clock;
+  }
+
+  set clock(moment: string | null) {
+    if (this.#parent) this.#parent.clock = moment;
+    else this.#clock = moment;
   }
 
   /** Ends a branch: its next step throws the given reason. */
@@ -118,7 +144,17 @@ export class RunResults {
       return;
     }
     const { workflow, title } = this.#currentStep;
-    const finding = { ...violation, operation, outcomes, workflow, step: title, exchange, count: 1 };
+    const finding: Finding = {
+      ...violation,
+      operation,
+      outcomes,
+      workflow,
+      step: title,
+      exchange,
+      history: exchangesBefore(exchange),
+      ...(this.clock === null ? {} : { clock: this.clock }),
+      count: 1,
+    };
     this.findings.push(finding);
     this.#currentStep.findings.push(finding);
     this.#throwAtLimit();
@@ -170,6 +206,16 @@ export class RunResults {
     known.count += finding.count;
     known.outcomes = [...new Set([...known.outcomes, ...finding.outcomes])];
     return known;
+  }
+
+  /** Records that the response of an operation has passed a check of one of its values. */
+  addPassedCheck(operation: OperationId, { rule, message, pointer }: Violation): void {
+    this.#passedChecks.add(`${operation} ${rule} ${message} ${pointerWithoutIndexes(pointer)}`);
+  }
+
+  /** Tells whether an operation has passed the same check with another response. */
+  hasPassedCheck(operation: OperationId, { rule, message, pointer }: Violation): boolean {
+    return this.#passedChecks.has(`${operation} ${rule} ${message} ${pointerWithoutIndexes(pointer)}`);
   }
 
   /** Records outcomes of an operation, by name, as reached. */

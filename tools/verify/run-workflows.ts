@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ControlFailed, withRecordedControls } from '#verify/coverage/tested-controls.ts';
 import { VerifierClient } from './client.ts';
 import { type RunAborted, toRunAborted } from './run-aborted.ts';
 import { mapConcurrently, runBranches } from './run-branches.ts';
@@ -51,6 +52,36 @@ function preparedSettings(settings: Settings, progress: RunProgress): Settings {
   };
 }
 
+/**
+ * Sets the server's clock to the first moment of the run.
+ * @returns the settings without the clock when it cannot be set; the results contain the reason
+ */
+async function startClock(settings: Settings): Promise<Settings> {
+  try {
+    await settings.setClock?.(moments.start);
+    return settings;
+  } catch {
+    const { setClock: _, ...withoutClock } = settings;
+    return withoutClock;
+  }
+}
+
+/** Sets the server's clock to the present, so that the server can be used after the run. */
+async function resetClock({ setClock }: Settings): Promise<void> {
+  await setClock?.(new Date().toISOString()).catch(() => {
+    // The results contain the reason.
+  });
+}
+
+/** Runs a workflow. A control of the tester that fails ends the workflow; the results contain the reason. */
+async function runWorkflow(runner: WorkflowRunner, run: (runner: WorkflowRunner) => Promise<void>): Promise<void> {
+  try {
+    await run(runner);
+  } catch (error) {
+    if (!(error instanceof ControlFailed)) throw error;
+  }
+}
+
 /** Runs the workflows of the plan. Each begins as soon as the workflows that it has to follow have ended. */
 async function runPlannedWorkflows(context: RunContext, progress: RunProgress): Promise<void> {
   const { onlyWorkflows } = context.settings;
@@ -64,7 +95,7 @@ async function runPlannedWorkflows(context: RunContext, progress: RunProgress): 
       branch.results.throwIfStopped();
       if (!isWanted(name)) return;
       progress.beginWorkflow(name);
-      await run(new WorkflowRunner(branch, name));
+      await runWorkflow(new WorkflowRunner(branch, name), run);
       progress.endWorkflow(name, branch.results);
     } finally {
       ends.get(name)?.resolve();
@@ -77,9 +108,9 @@ async function runPlannedWorkflows(context: RunContext, progress: RunProgress): 
  * @param progress is kept up to date while the run lasts
  */
 export async function runWorkflows(given: Settings, progress = new RunProgress()): Promise<FinishedRun> {
-  const settings = preparedSettings(given, progress);
-  const [results, secrets] = [new RunResults(settings.maxFindings), new Secrets()];
+  const [results, secrets] = [new RunResults(given.maxFindings), new Secrets()];
   results.onStep = (step) => progress.countStep(step);
+  const settings = await startClock(withRecordedControls(preparedSettings(given, progress), results));
   secrets.add('CLIENT_SECRET', settings.clientSecret);
   for (const { password } of settings.members) secrets.add('PASSWORD', password);
   const client = new VerifierClient(settings, results, secrets);
@@ -100,11 +131,12 @@ export async function runWorkflows(given: Settings, progress = new RunProgress()
   const startedAt = new Date();
   let aborted: RunAborted | null = null;
   try {
-    await settings.setClock?.(moments.start);
     await runPlannedWorkflows(context, progress);
     await logOutSessions(context);
   } catch (error) {
     aborted = toRunAborted(error);
+  } finally {
+    await resetClock(settings);
   }
   return { context, aborted, startedAt, durationMs: Date.now() - startedAt.getTime() };
 }

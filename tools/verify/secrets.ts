@@ -1,17 +1,53 @@
+import { type Exchange, isJsonObject, successData } from './exchange.ts';
+
+/** How the run obtained a token: the login of a member, and the field of its response. */
+export type LoginOrigin = { exchange: Exchange; member: string; field: string };
+
 /** Masks texts that no report may contain. Each secret is replaced by the name of a shell variable. */
 export class Secrets {
   readonly #variables = new Map<string, string>();
-  #count = new Map<string, number>();
+  readonly #count = new Map<string, number>();
+  readonly #owners = new Map<string, string>();
+  readonly #origins = new Map<string, LoginOrigin>();
 
   /**
    * Adds a text to mask.
    * @param kind the kind of secret: TOKEN, PASSWORD, …; secrets of the same kind are numbered
+   * @param owner the ID of the member whose secret it is
    */
-  add(kind: string, secret: string | undefined): void {
-    if (!secret || secret.length < 4 || this.#variables.has(secret)) return;
+  add(kind: string, secret: string | undefined, owner?: string): void {
+    if (!secret || secret.length < 4) return;
+    const known = this.#variables.get(secret);
     const number = (this.#count.get(kind) ?? 0) + 1;
+    const variable = known ?? (kind === 'CLIENT_SECRET' ? kind : `${kind}_${number}`);
+    if (owner !== undefined) this.#owners.set(variable, owner);
+    if (known) return;
     this.#count.set(kind, number);
-    this.#variables.set(secret, kind === 'CLIENT_SECRET' ? kind : `${kind}_${number}`);
+    this.#variables.set(secret, variable);
+  }
+
+  /** Remembers how the run obtained the tokens of a login or refresh, so that a report can repeat it. */
+  addTokenOrigins(exchange: Exchange): void {
+    const { body } = exchange.request;
+    const data = successData(exchange.response);
+    if (!isJsonObject(body) || !isJsonObject(data)) return;
+    const refreshed = typeof body.refresh_token === 'string' ? this.#origins.get(body.refresh_token) : undefined;
+    for (const field of ['access_token', 'refresh_token']) {
+      const token = data[field];
+      if (typeof token !== 'string') continue;
+      if (exchange.operation === 'login') this.#origins.set(token, { exchange, member: String(body.member_id), field });
+      else if (refreshed) this.#origins.set(token, { ...refreshed, field });
+    }
+  }
+
+  /** Returns how the run obtained a token; undefined for a token that no login returned. */
+  originOf(token: string): LoginOrigin | undefined {
+    return this.#origins.get(token);
+  }
+
+  /** Returns the ID of the member whose password a variable stands for, if it is known. */
+  ownerOf(variable: string): string | undefined {
+    return this.#owners.get(variable);
   }
 
   /** Replaces each secret in a text by its variable, such as `$TOKEN_1`. */

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import { describeCommandError } from '#verify/coverage/command-error.ts';
 import { cards } from '../../mocks/card/payment-page.ts';
 import type { Settings } from './settings.ts';
 
@@ -12,11 +13,18 @@ export type ServerControls = Pick<Settings, 'readMailedCode' | 'setClock' | 'dec
 
 const controlTimeoutMs = 30_000;
 
-/** Runs a command with additional arguments, without a shell, and returns its standard output. */
+/**
+ * Runs a command with additional arguments, without a shell, and returns its standard output.
+ * @throws Error with the exit code and the last lines of the error output when the command fails
+ */
 async function runCommand(command: string, ...args: string[]): Promise<string> {
   const [tool = '', ...first] = command.split(/\s+/);
-  const { stdout } = await promisify(execFile)(tool, [...first, ...args], { timeout: controlTimeoutMs });
-  return stdout;
+  try {
+    const { stdout } = await promisify(execFile)(tool, [...first, ...args], { timeout: controlTimeoutMs });
+    return stdout;
+  } catch (error) {
+    throw new Error(describeCommandError(command, error, controlTimeoutMs));
+  }
 }
 
 /**
@@ -70,7 +78,13 @@ export function mockControls(origin: string): ServerControls & Pick<Settings, 'h
       const { pathname, search } = new URL(url);
       const [company = ''] = Object.keys(cards);
       const body = new URLSearchParams({ decision, company });
-      await fetch(`${origin}${pathname}${search}`, { method: 'POST', headers, body, redirect: 'manual' });
+      const { status } = await fetch(`${origin}${pathname}${search}`, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'manual',
+      });
+      if (status >= 400) throw new Error(`the payment page of the mock responds with status ${status}`);
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   type SuccessData,
   successData,
 } from './exchange.ts';
+import { sortedJson } from './json-equal.ts';
 import {
   describeOutcome,
   describeResponse,
@@ -21,6 +22,7 @@ import { RunAborted } from './run-aborted.ts';
 import type { MemberSession, RunContext } from './run-context.ts';
 import type { StepResult, Violation } from './run-results.ts';
 import { renewSession } from './session-renewal.ts';
+import { traceStep } from './step-trace.ts';
 
 /** Ends a step that cannot be tested. The message is the reason in the report. */
 class StepSkipped extends Error {}
@@ -60,7 +62,7 @@ export class WorkflowRunner {
       results.addStep({ workflow: this.name, title, state, findings, durationMs, ...(reason ? { reason } : {}) });
     };
     try {
-      const result = await action();
+      const result = await traceStep(action);
       recordResult(findings.length > 0 ? 'failed' : 'passed');
       return result;
     } catch (error) {
@@ -100,14 +102,15 @@ export class WorkflowRunner {
 
   /** Records a violation unless the condition holds; by default for the response that was checked last. */
   check(holds: boolean, violation: Violation, about = this.#checked): boolean {
+    if (holds && about) this.context.results.addPassedCheck(about.exchange.operation, violation);
     if (!holds && about) this.context.results.addFinding(about.exchange, violation, about.outcomes);
     return holds;
   }
 
-  /** Records a violation for the last checked response unless two values are equal as JSON. */
+  /** Records a violation for the last checked response unless two values are equal as JSON, in any order of keys. */
   checkEqual(actual: unknown, expected: unknown, rule: string, message: string, pointer?: string): boolean {
-    const [actualJson, expectedJson] = [actual, expected].map((value) => JSON.stringify(value) ?? 'nothing');
-    const shorten = (text = '') => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+    const [actualJson, expectedJson] = [sortedJson(actual), sortedJson(expected)];
+    const shorten = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
     return this.check(actualJson === expectedJson, {
       rule,
       message,
@@ -127,13 +130,15 @@ export class WorkflowRunner {
     request: RequestInput,
     ...expected: string[]
   ): Promise<CheckedResponse<Id>> {
-    this.#skipUnresponsive(id);
+    this.skipUnavailable(id);
     const exchange = await this.context.client.send(id, request);
     return this.checkResponse(id, exchange, expected);
   }
 
-  #skipUnresponsive(id: OperationId): void {
-    if (this.context.client.isUnresponsive(id)) throw new StepSkipped(unresponsiveReason(id));
+  /** Skips the step when an operation is not built, or does not respond. */
+  skipUnavailable(id: OperationId): void {
+    const reason = this.context.client.skipReason(id);
+    if (reason !== null) this.requireOrSkip(null, reason, id);
   }
 
   /**
@@ -146,7 +151,7 @@ export class WorkflowRunner {
     request: RequestInput,
     ...expected: string[]
   ): Promise<CheckedResponse<Id>> {
-    this.#skipUnresponsive(id);
+    this.skipUnavailable(id);
     const { accessToken } = session;
     const first = await this.context.client.send(id, { ...request, token: accessToken });
     const code = errorCode(first.response);
@@ -193,14 +198,16 @@ export class WorkflowRunner {
     this.#checked = { exchange, outcomes: reached.length > 0 ? reached : expected };
     const violations = findResponseViolations(exchange);
     for (const violation of violations) this.check(false, violation);
-    if (!response) throw new StepFailed();
+    if (!response || exchange.isUnbuilt) throw new StepFailed();
     const data = successData(response);
     const isExpected =
       errorCode(response) === null
         ? isSuccessExpected && isSuccessResponse(response)
         : expectedOutcomes.some((outcome) => isSameFailure(outcome, response));
     if (!isExpected) {
-      this.check(false, {
+      // The outcome of a response that is neither a success nor a failure is unknown, which is a violation already.
+      const isUnreadable = errorCode(response) === null && !isSuccessResponse(response) && violations.length > 0;
+      this.check(isUnreadable, {
         rule: 'outcome',
         message: `the outcome is not ${expected.join(' or ')}`,
         expected: expectedOutcomes.map(describeOutcome).join(', or '),
@@ -229,10 +236,6 @@ export class WorkflowRunner {
     this.requireOrSkip(this.context.settings.canWrite, 'the step stores data, which needs --write', ...operations);
   }
 }
-
-/** The reason in the report for skipping an operation that did not respond before. */
-export const unresponsiveReason = (id: OperationId): string =>
-  `${id} did not respond to earlier requests, so no more requests are sent to it`;
 
 /** Tells whether an operation accepts an access token. */
 export const takesToken = (id: OperationId): boolean => operationTable[id].token !== 'none';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { operationIds } from '#mocks/http/document.ts';
 import { allScenarios } from '#mocks/scenarios.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
-import { matchesExample } from '#tools/verify/outcomes.ts';
+import { matchesExample } from '#tests/support/matches-example.ts';
 import { claimedOutcomes, type OutcomesByOperation, stepsTo } from './outcome-steps.ts';
 import { account } from './outcomes/account.ts';
 import { board } from './outcomes/board.ts';

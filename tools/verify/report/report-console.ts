@@ -1,4 +1,6 @@
-import type { FindingRow, Report } from './report.ts';
+import { describeCoverage } from '#verify/coverage/coverage.ts';
+import type { Report } from './report.ts';
+import type { FindingRow } from './report-findings.ts';
 
 const ansiCodes = { red: 31, green: 32, yellow: 33, dim: 2, bold: 1 };
 type Paint = (color: keyof typeof ansiCodes, text: string) => string;
@@ -16,15 +18,35 @@ const indentLines = (text: string, by = '     ') =>
     .join('\n');
 
 function formatFinding(
-  { number, operation, outcomes, rule, message, pointer, expected, actual, count, curl }: FindingRow,
+  {
+    number,
+    operation,
+    operations,
+    shownBy,
+    outcomes,
+    rule,
+    message,
+    workflow,
+    step,
+    contract,
+    cases,
+    ...row
+  }: FindingRow,
   paint: Paint,
 ): string {
+  const { pointer, expected, actual, count, curl } = row;
   const repetitions = count > 1 ? paint('dim', ` (${count} times)`) : '';
   const lines = [
     `${paint('red', `${number}.`)} ${paint('bold', operation)} ${outcomes.join(', ')}: ${message}${repetitions} ${paint('dim', `[${rule}]`)}`,
+    ...(operations.length > 1 ? [`     also in   ${operations.slice(1).join(', ')}`] : []),
+    ...(shownBy ? [`     shown by  ${shownBy}`] : []),
+    `     step      ${workflow}: ${step}`,
+    `     contract  ${contract.statement}`,
+    paint('dim', `               ${contract.pointer}`),
     ...(pointer ? [`     at        ${pointer}`] : []),
     ...(expected === undefined ? [] : [`     expected  ${expected}`]),
     ...(actual === undefined ? [] : [`     actual    ${actual}`]),
+    ...(cases.length > 0 ? [`     and       ${cases.length} more with the same cause, listed in report.html`] : []),
     paint('dim', indentLines(curl)),
   ];
   return lines.join('\n');
@@ -35,7 +57,7 @@ const maxFindingsShown = 20;
 
 /** Formats the report as text for a terminal: operations, findings, missing options, leftovers, summary. */
 export function formatConsoleReport(report: Report, paint: Paint): string {
-  const { counts, findings, operations, untested, leftovers, abortReason } = report;
+  const { counts, findings, operations, untested, incomplete, leftovers, abortReason } = report;
   const lines = operations.map(({ id, requests, outcomes }) => {
     const failed = outcomes.filter(({ state }) => state === 'failed').map(({ name }) => name);
     const passed = outcomes.filter(({ state }) => state === 'passed').length;
@@ -52,6 +74,7 @@ export function formatConsoleReport(report: Report, paint: Paint): string {
     findings.length > maxFindingsShown ? `… and ${findings.length - maxFindingsShown} more in report.html.` : '',
     abortReason ? paint('yellow', `The run ended early: ${abortReason}`) : '',
     untested.map((line) => paint('yellow', line)).join('\n'),
+    incomplete.map((line) => paint('yellow', line)).join('\n'),
     leftovers.length > 0 ? `Left on the server:\n${leftovers.map((line) => `  - ${line}`).join('\n')}` : '',
     [
       `${counts.passed} outcomes passed`,
@@ -66,10 +89,15 @@ export function formatConsoleReport(report: Report, paint: Paint): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Returns the last line of the console report. */
-function formatResult({ result, findings, server }: Report, paint: Paint): string {
+/** Returns the last line of the console report: the result, and the share of the outcomes that were reached. */
+function formatResult({ result, findings, server, coverage }: Report, paint: Paint): string {
   const findingCount = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
-  if (result === 'failed') return paint('red', `${server} breaks the contract: ${findingCount}.`);
-  if (result === 'inconclusive') return paint('yellow', `${server} could not be checked completely.`);
-  return paint('green', `${server} keeps the contract in everything that was tested.`);
+  const share = describeCoverage(coverage);
+  const { unprovokable } = coverage;
+  const rest = ` ${unprovokable} further outcomes, such as server errors, cannot be provoked by a client.`;
+  if (result === 'failed')
+    return paint('red', `${server} breaks the contract: ${findingCount}. It passes in ${share}.${rest}`);
+  if (result === 'inconclusive')
+    return paint('yellow', `${server} could not be checked completely. It keeps the contract in ${share}.${rest}`);
+  return paint('green', `${server} keeps the contract in ${share}.${rest}`);
 }

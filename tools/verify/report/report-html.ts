@@ -1,4 +1,6 @@
-import type { FindingRow, OutcomeRow, Report, StepRow } from './report.ts';
+import { describeCoverage } from '#verify/coverage/coverage.ts';
+import type { OutcomeRow, Report, StepRow } from './report.ts';
+import type { FindingRow } from './report-findings.ts';
 import { style } from './report-html.style.ts';
 
 const escapeText = (text: string) =>
@@ -42,15 +44,21 @@ function renderFinding(row: FindingRow): string {
   return `<details class="card" id="finding-${number}"${number <= 3 ? ' open' : ''}>
 <summary><strong>${number}. ${escapeText(operation)}</strong> ${escapeText(message)}${row.pointer ? ` <span class="rule">at ${escapeText(row.pointer)}</span>` : ''}${repetitions}</summary>
 <div><table class="facts">${renderFactRows([
+    ['step', `${row.workflow}: ${row.step}`],
+    ['broken', operation],
+    ['also in', row.operations.slice(1).join(', ')],
+    ['shown by', row.shownBy ?? ''],
+    ['contract', row.contract.statement],
+    ['pointer', row.contract.pointer],
     ['at', row.pointer],
     ['expected', row.expected],
     ['actual', row.actual],
     ['outcome', outcomes.join(', ')],
-    ['found by', `${row.workflow}: ${row.step}`],
     ['rule', rule],
   ])}</table>
+${row.cases.length > 0 ? `<h3>${row.cases.length} more with the same cause</h3>${renderList(row.cases)}` : ''}
 <div class="pair">${renderCodeBlock('Request', requestText)}${renderCodeBlock('Response', responseText)}</div>
-${renderCodeBlock('Command that repeats the request', row.curl)}</div>
+${renderCodeBlock('Script that repeats the request', row.curl)}</div>
 </details>`;
 }
 
@@ -76,7 +84,7 @@ function renderOperation({ id, method, path, requests, outcomes }: Report['opera
 }
 
 const secretsNote =
-  '<p class="soft">Names such as <code>$TOKEN_1</code> replace secrets: access and refresh tokens, passwords, mailed codes and the client secret. Set them as shell variables before you run a command.</p>';
+  '<p class="soft">Names such as <code>$TOKEN_1</code> replace secrets: access and refresh tokens, passwords, mailed codes and the client secret. The first lines of each script name those that you must set.</p>';
 
 const filters = `<fieldset><legend>Show</legend>${(
   [
@@ -97,7 +105,7 @@ const renderStep = ({ workflow, title, state, reason, durationMs, findings }: St
 
 /** Renders the report as one self-contained HTML page, without scripts, fonts or other files. */
 export function renderHtmlReport(report: Report): string {
-  const { result, server, counts, findings, operations, steps, untested, leftovers, abortReason } = report;
+  const { result, server, counts, findings, operations, steps, untested, incomplete, leftovers, abortReason } = report;
   const seconds = (report.durationMs / 1000).toFixed(1);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -105,13 +113,13 @@ export function renderHtmlReport(report: Report): string {
 <body><main>
 <header class="result ${result}"><h1>${titles[result]}</h1>
 <p><code>${escapeText(server)}</code></p><p class="soft">${escapeText(report.startedAt)}, ${seconds} s, seed ${report.seed}</p>
-${abortReason ? `<p><strong>The run ended early:</strong> ${escapeText(abortReason)}</p>` : ''}</header>
+${abortReason ? `<p><strong>The run ended early:</strong> ${escapeText(abortReason)}</p>` : ''}<p>${escapeText(`${describeCoverage(report.coverage)}. ${report.coverage.unprovokable} further outcomes cannot be provoked by a client.`)}</p></header>
 <dl class="figures">${renderFigure('findings', findings.length)}${renderFigure('outcomes passed', counts.passed)}${renderFigure('outcomes failed', counts.failed)}${renderFigure(
     'outcomes not reached',
     counts['not reached'],
   )}${renderFigure('operations requested', `${counts.operations} of ${operations.length}`)}${renderFigure('requests', report.requests)}</dl>
 ${renderSection('findings', 'Findings', findings.length > 0 ? `${secretsNote}${findings.map(renderFinding).join('\n')}` : '')}
-${renderSection('untested', 'Not tested', untested.length > 0 ? renderList(untested) : '')}
+${renderSection('untested', 'Not tested', [...incomplete, ...untested].length > 0 ? renderList([...incomplete, ...untested]) : '')}
 ${renderSection('operations', 'Operations and outcomes', `${filters}<table class="matrix"><tbody>${operations.map(renderOperation).join('\n')}</tbody></table>`)}
 ${renderSection('leftovers', 'Left on the server', leftovers.length > 0 ? renderList(leftovers) : '')}
 ${renderSection('steps', 'Steps', steps.length > 0 ? `<details class="card"><summary>${steps.length} steps</summary><div><table class="steps"><tbody>${steps.map(renderStep).join('\n')}</tbody></table></div></details>` : '')}

@@ -1,11 +1,14 @@
-import { curlCommand } from '#verify/curl.ts';
-import type { Exchange } from '#verify/exchange.ts';
-import { outcomeSummary, reasonNotReached } from '#verify/outcome-reasons.ts';
+import { clockWithoutEffect } from '#verify/coverage/clock-effect.ts';
+import { type Coverage, measureCoverage } from '#verify/coverage/coverage.ts';
+import { reasonUnprovokable } from '#verify/coverage/outcome-means.ts';
+import { isReached, type NotReached, outcomeSummary, whyNotReached } from '#verify/coverage/outcome-reasons.ts';
+import { groupFindings } from '#verify/diagnosis/grouping.ts';
 import { outcomeKey, outcomes } from '#verify/outcomes.ts';
 import type { Finding, StepResult } from '#verify/run-results.ts';
 import type { FinishedRun } from '#verify/run-workflows.ts';
 import { operationTable } from '../../../mocks/generated/operations.ts';
 import { operationIds } from '../../../mocks/http/document.ts';
+import { type FindingRow, toFindingRow } from './report-findings.ts';
 
 /** An outcome of the contract with its test result. */
 export type OutcomeRow = {
@@ -13,20 +16,13 @@ export type OutcomeRow = {
   status: number;
   summary: string;
   state: 'passed' | 'failed' | 'not reached';
+  /** Whether a client can provoke the outcome on a correct server. */
+  isProvokable: boolean;
+  /** Why the outcome was not reached. */
   reason?: string;
+  cause?: NotReached['cause'];
 };
 
-/** Request and response of a finding, without secrets. Long bodies are shortened. */
-type ReportedRequest = { method: string; url: string; headers: string[]; body: string };
-type ReportedResponse = { status: number; headers: string[]; body: string; durationMs: number };
-
-/** A finding in a report. `curl` is a bash command that repeats the request. */
-export type FindingRow = Omit<Finding, 'exchange'> & {
-  number: number;
-  request: ReportedRequest;
-  response: ReportedResponse | null;
-  curl: string;
-};
 /** A step in a report. `findings` are the numbers of its findings. */
 export type StepRow = Omit<StepResult, 'findings'> & { findings: number[] };
 
@@ -38,69 +34,25 @@ export type Report = {
   durationMs: number;
   seed: number;
   requests: number;
-  /** `inconclusive` when the server could not be checked, or with `--complete` when some checks were left out. */
+  /**
+   * `inconclusive` when the server could not be checked, when an option that was given does not work, or when the run
+   * reached fewer outcomes than the options allow; with `--complete`, also when an option is missing.
+   */
   result: 'passed' | 'failed' | 'inconclusive';
   exitCode: 0 | 1 | 2;
   /** The reason why the run ended early or could not start. */
   abortReason: string | null;
   /** A sentence for each missing option, with the checks that were left out because of it. */
   untested: string[];
+  /** A sentence for each option that was given and does not work, and for each outcome that the run should have reached. */
+  incomplete: string[];
+  coverage: Coverage;
   counts: { passed: number; failed: number; 'not reached': number; operations: number };
   operations: { id: string; method: string; path: string; requests: number; outcomes: OutcomeRow[] }[];
   findings: FindingRow[];
   steps: StepRow[];
   leftovers: string[];
 };
-
-const maxBodyLength = 3000;
-const shortenBody = (text: string) =>
-  text.length > maxBodyLength ? `${text.slice(0, maxBodyLength)}… (${text.length} characters)` : text;
-
-/** Returns a body as text, or its size when it is not UTF-8. */
-function responseBodyText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return `(${bytes.length} bytes)`;
-  }
-}
-
-function requestBodyText({ request }: Exchange): string {
-  const { parts, raw, body } = request;
-  if (raw) return raw.text;
-  if (!parts) return body === undefined ? '' : JSON.stringify(body, null, 2);
-  return parts
-    .map((part) =>
-      'text' in part ? `${part.name}: ${part.text}` : `${part.name}: ${part.file} (${part.bytes.length} bytes)`,
-    )
-    .join('\n');
-}
-
-function toFindingRow({ exchange, ...finding }: Finding, number: number, mask: (text: string) => string): FindingRow {
-  const { response } = exchange;
-  const maskAndShorten = (text: string) => shortenBody(mask(text));
-  const headerLines = (headers: Iterable<[string, string]>) =>
-    [...headers].map(([name, value]) => mask(`${name}: ${value}`));
-  return {
-    ...finding,
-    ...(finding.actual === undefined ? {} : { actual: maskAndShorten(finding.actual) }),
-    ...(finding.expected === undefined ? {} : { expected: maskAndShorten(finding.expected) }),
-    number,
-    request: {
-      method: exchange.method,
-      url: mask(exchange.url),
-      headers: headerLines(Object.entries(exchange.headers)),
-      body: maskAndShorten(requestBodyText(exchange)),
-    },
-    response: response && {
-      status: response.status,
-      headers: headerLines(response.headers),
-      body: maskAndShorten(responseBodyText(response.bytes)),
-      durationMs: exchange.durationMs,
-    },
-    curl: curlCommand(exchange, mask),
-  };
-}
 
 /** Returns a sentence for each missing option, with the checks that were left out because of it. */
 function describeUntested({ context }: FinishedRun): string[] {
@@ -124,30 +76,63 @@ function describeUntested({ context }: FinishedRun): string[] {
   ];
 }
 
+/** A reason for more outcomes than that names only the first of them. */
+const maxOutcomesNamed = 6;
+
+/** Returns a sentence for each option that does not work, and for outcomes that the run should have reached. */
+function describeIncomplete(run: FinishedRun, missing: readonly (OutcomeRow & { operation: string })[]): string[] {
+  const { aborted } = run;
+  const { failedMeans, findings } = run.context.results;
+  const withoutEffect = clockWithoutEffect(run);
+  const failed = [...failedMeans.values(), ...(withoutEffect === null ? [] : [withoutEffect])].map(
+    (reason) => `The option does not work: ${reason}`,
+  );
+  // With findings, or when the run ended early, a missing outcome is a consequence.
+  if (findings.length > 0 || aborted !== null) return failed;
+  const byReason = Map.groupBy(missing, ({ reason }) => reason ?? '');
+  const lines = [...byReason].map(([reason, rows]) => {
+    const names = rows.slice(0, maxOutcomesNamed).map(({ operation, name }) => outcomeKey(operation, name));
+    const rest = rows.length - names.length;
+    return `Not reached: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${reason}`;
+  });
+  return [...failed, ...lines];
+}
+
 /**
  * Builds the report of a run.
- * @param isCompleteRequired true when checks that were left out make the result inconclusive (`--complete`)
+ * @param isCompleteRequired true when a missing option makes the result inconclusive (`--complete`)
  */
 export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Report {
   const { context, aborted, startedAt, durationMs } = run;
   const { results, settings, client, secrets } = context;
   const mask = (text: string) => secrets.mask(text);
-  const findings = results.findings.map((finding, index) => toFindingRow(finding, index + 1, mask));
+  const groups = groupFindings(results);
+  const findings = groups.map((group, index) => toFindingRow(group, index + 1, context));
   const failedOutcomes = new Set(
     results.findings.flatMap(({ operation, outcomes: names }) => names.map((name) => outcomeKey(operation, name))),
   );
   const rows = outcomes.map((outcome): OutcomeRow & { operation: string } => {
-    const key = outcomeKey(outcome.operation, outcome.name);
     const { operation, name, status } = outcome;
-    const base = { operation, name, status, summary: outcomeSummary(outcome) };
-    if (failedOutcomes.has(key)) return { ...base, state: 'failed' };
-    if (results.reachedOutcomes.has(key)) return { ...base, state: 'passed' };
-    return { ...base, state: 'not reached', reason: mask(reasonNotReached(outcome, run)) };
+    const isProvokable = reasonUnprovokable(outcome) === null;
+    const base = { operation, name, status, summary: outcomeSummary(outcome), isProvokable };
+    if (failedOutcomes.has(outcomeKey(operation, name))) return { ...base, state: 'failed' };
+    if (isReached(outcome, run)) return { ...base, state: 'passed' };
+    const { cause, reason } = whyNotReached(outcome, run);
+    return { ...base, state: 'not reached', cause, reason: mask(reason) };
   });
   const countOutcomes = (state: OutcomeRow['state']) => rows.filter((row) => row.state === state).length;
   const untested = describeUntested(run);
-  const isInconclusive = (aborted !== null && !aborted.isConclusive) || (isCompleteRequired && untested.length > 0);
+  const coverage = measureCoverage(rows);
+  const incomplete = describeIncomplete(
+    run,
+    rows.filter(({ cause }) => cause === 'missing'),
+  ).map(mask);
+  const isInconclusive =
+    (aborted !== null && !aborted.isConclusive) ||
+    incomplete.length > 0 ||
+    (isCompleteRequired && coverage.withoutMeans > 0);
   const result = findings.length > 0 ? 'failed' : isInconclusive ? 'inconclusive' : 'passed';
+  const numberOf = (finding: Finding) => groups.findIndex((group) => group.findings.includes(finding)) + 1;
   return {
     server: settings.baseUrl,
     startedAt: startedAt.toISOString(),
@@ -158,6 +143,8 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     exitCode: result === 'failed' ? 1 : result === 'inconclusive' ? 2 : 0,
     abortReason: aborted && mask(aborted.message),
     untested,
+    incomplete,
+    coverage,
     counts: {
       passed: countOutcomes('passed'),
       failed: countOutcomes('failed'),
@@ -174,7 +161,7 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     findings,
     steps: results.steps.map(({ findings: stepFindings, ...step }) => ({
       ...step,
-      findings: stepFindings.map((finding) => results.findings.indexOf(finding) + 1),
+      findings: [...new Set(stepFindings.map(numberOf))],
     })),
     leftovers: results.leftovers.map(mask),
   };

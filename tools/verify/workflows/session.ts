@@ -11,7 +11,7 @@ export async function logInMember(
   isCreatedByRun = false,
 ): Promise<MemberSession> {
   const { secrets } = runner.context;
-  secrets.add('PASSWORD', password);
+  secrets.add('PASSWORD', password, id);
   const body = { member_id: id, member_password: password };
   const { data } = await runner.requestOutcome('login', { body }, ...loginOutcomes);
   const {
@@ -21,6 +21,12 @@ export async function logInMember(
     member_pk: pk,
     member_type: type,
   } = data;
+  runner.requireOrSkip(
+    typeof accessToken === 'string' && typeof refreshToken === 'string',
+    'the login returns no tokens',
+    'logout',
+    'requestToken',
+  );
   runner.check(accessToken !== refreshToken, {
     rule: 'tokens',
     message: 'access token and refresh token are equal',

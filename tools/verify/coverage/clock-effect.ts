@@ -1,0 +1,22 @@
+import type { FinishedRun } from '#verify/run-workflows.ts';
+
+/** Returns the date in Seoul (YYYY-MM-DD), nine hours ahead of UTC all year. */
+const dateInSeoul = (epochMs: number) => new Date(epochMs + 9 * 3_600_000).toISOString().slice(0, 10);
+
+/**
+ * Returns why the command of `--clock` seems to have no effect, although it succeeds; null when it has one. New records
+ * with the real date of today show it, or access tokens that have not expired a day later.
+ */
+export function clockWithoutEffect({ context, startedAt }: FinishedRun): string | null {
+  const { results, settings } = context;
+  if (!settings.setClock || results.failedMeans.has('--clock')) return null;
+  const today = [startedAt.getTime(), Date.now()].map(dateInSeoul);
+  const hasTodaysDate = results.findings.some(({ rule, actual = '' }) => rule === 'date' && today.includes(actual));
+  if (hasTodaysDate) return '--clock: the command succeeds, but a new record has the real date of today';
+  const hasExpired = [...results.reachedOutcomes].some((key) => key.endsWith(' tokenExpired'));
+  const accepted = results.findings.filter(
+    ({ rule, outcomes }) => rule === 'outcome' && outcomes.includes('tokenExpired'),
+  );
+  if (hasExpired || accepted.length === 0) return null;
+  return '--clock: the command succeeds, but no access token has expired a day later';
+}

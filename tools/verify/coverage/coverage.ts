@@ -1,0 +1,42 @@
+import type { OutcomeRow } from '#verify/report/report.ts';
+
+/** The share of the outcomes of the contract that a run reached. */
+export type Coverage = {
+  passed: number;
+  /** The number of outcomes that a client can provoke. */
+  provokable: number;
+  /** The outcomes that were not reached, by reason, the most frequent reason first. */
+  notReached: { reason: string; count: number }[];
+  /** The number of outcomes that no client can provoke on a correct server. */
+  unprovokable: number;
+  /** The number of outcomes that the run should have reached with the given means. */
+  missing: number;
+  /** The number of outcomes for which the tester gave too few means. */
+  withoutMeans: number;
+};
+
+/** Counts the outcomes of a run. */
+export function measureCoverage(rows: readonly OutcomeRow[]): Coverage {
+  // An outcome that the server gave without being provoked, such as a status 429, does not count either.
+  const provokable = rows.filter(({ isProvokable }) => isProvokable);
+  const notReached = provokable.filter(({ state }) => state === 'not reached');
+  const byReason = Map.groupBy(notReached, ({ reason }) => reason ?? '');
+  const countCause = (cause: OutcomeRow['cause']) => notReached.filter((row) => row.cause === cause).length;
+  return {
+    passed: provokable.filter(({ state }) => state === 'passed').length,
+    provokable: provokable.length,
+    notReached: [...byReason]
+      .map(([reason, { length: count }]) => ({ reason, count }))
+      .sort((one, other) => other.count - one.count),
+    unprovokable: rows.length - provokable.length,
+    missing: countCause('missing'),
+    withoutMeans: countCause('means'),
+  };
+}
+
+/** Describes the share of the outcomes and the reasons of the rest, in one sentence without a full stop. */
+export function describeCoverage({ passed, provokable, notReached }: Coverage): string {
+  const count = notReached.reduce((sum, row) => sum + row.count, 0);
+  const reasons = notReached.map((row) => `${row.count} because ${row.reason}`).join('; ');
+  return `${passed} of ${provokable} outcomes${count === 0 ? '' : `; ${count} not reached: ${reasons}`}`;
+}

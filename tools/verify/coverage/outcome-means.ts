@@ -1,0 +1,131 @@
+import { queryParametersOf, requestBodyOf } from '#verify/contract-examples.ts';
+import type { OperationId } from '#verify/exchange.ts';
+import { isSuccessExample, type Outcome, outcomes } from '#verify/outcomes.ts';
+import type { Settings } from '#verify/settings.ts';
+import { takesToken } from '#verify/workflow-runner.ts';
+import { writesData } from '#verify/writing-operations.ts';
+import { operationTable } from '../../../mocks/generated/operations.ts';
+
+/**
+ * What the run needs to provoke an outcome. `account` is an account that the run creates itself. `data` stands for
+ * records or member types that only the server's data can have.
+ */
+type Means = 'login' | 'write' | 'account' | 'clock' | 'card' | 'data';
+
+/** Why no client can provoke an outcome, by the name of the outcome. */
+const reasonsUnprovokable: Record<string, string> = {
+  serverError: 'a server that keeps the contract does not fail',
+  tooManyRequests: 'the run does not provoke the rate limit',
+};
+
+/**
+ * Returns the reason why no client can provoke an outcome on a correct server, or null. Such outcomes do not count in
+ * the share of the outcomes that the run reached.
+ */
+export function reasonUnprovokable({ operation, name }: Outcome): string | null {
+  const hasInput = requestBodyOf(operation) !== null || queryParametersOf(operation).length > 0;
+  if (name === 'badRequest' && !hasInput) return 'the operation has no input that a client could get wrong';
+  return reasonsUnprovokable[name] ?? null;
+}
+
+/** The operations that the run sends with an account of its own only, because they change or charge the account. */
+const operationsOfOwnAccount: ReadonlySet<OperationId> = new Set<OperationId>([
+  ...(['changePw', 'modifyMemberInfo', 'modifyMemberCompanyInfo', 'modifyMemberEduInfo'] as const),
+  ...(['enrollStudentCertificate', 'uploadConferenceAbstract'] as const),
+  ...(['createTransferInfo', 'pgReady', 'pgApprovalCallback'] as const),
+]);
+
+/** The means for outcomes that differ from those of the other outcomes of their operation. */
+const specialMeans: Record<string, Means[]> = {
+  'login mismatch': [],
+  'login tooManyFailures': ['write', 'account'],
+  'signup emailNotVerified': ['write', 'login'],
+  'verifyCode notSent': ['write'],
+  'sendEmailVerification sent': ['write', 'account'],
+  'checkJoinDuplicate available': ['login'],
+  'checkJoinDuplicate idTaken': ['login'],
+  'findMemberPassword badRequest': ['write'],
+  'resetPw badRequest': ['write'],
+  'signup badRequest': ['write'],
+  'verifyCode badRequest': ['write'],
+  'uploadConferenceAbstract uploaded': ['write', 'login', 'clock'],
+  'uploadConferenceAbstract notWord': ['write', 'login', 'clock'],
+  'uploadConferenceAbstract fileRejected': ['write', 'login', 'clock'],
+  'uploadConferenceAbstract deadlinePassed': ['write', 'login', 'clock'],
+  'uploadConferenceAbstract unknownConference': ['write', 'login'],
+  'saveForum notAuthor': ['write', 'account'],
+  'checkRegisterDuplicate alreadyPaid': ['write', 'account', 'clock', 'card'],
+  'checkRegisterDuplicate outsideWindow': ['login', 'clock'],
+  'createTransferInfo alreadyPaid': ['write', 'account', 'card'],
+  'createTransferInfo outsideWindow': ['write', 'login', 'clock'],
+  'pgReady ready': ['write', 'account', 'card'],
+  'pgReady alreadyPaid': ['write', 'account', 'card'],
+  'pgReady outsideWindow': ['write', 'login', 'clock'],
+  'pgApprovalCallback approved': ['write', 'account', 'card'],
+  'pgApprovalCallback declined': ['write', 'account', 'card'],
+  'pgApprovalCallback unknownPayment': ['write', 'login'],
+  'getReceipt receipt': ['write', 'account', 'card'],
+  'getTransaction statement': ['write', 'account', 'card'],
+  'getReceipt noReceipt': ['login', 'data'],
+  'fileDownload file': ['write', 'login'],
+};
+
+/** Operations that need a mailed code for each outcome but the invalid requests. They have no access token. */
+const operationsWithMailedCode: ReadonlySet<OperationId> = new Set<OperationId>([
+  ...(['signup', 'verifyCode', 'findMemberId', 'findMemberPassword', 'resetPw'] as const),
+]);
+
+/** Tells whether an outcome is one of several successes, which of them a server gives depends on its data. */
+function isOneOfSeveralSuccesses({ operation, type, value }: Outcome): boolean {
+  const successes = outcomes.filter(
+    (other) => other.operation === operation && isSuccessExample(other.type, other.value),
+  );
+  return isSuccessExample(type, value) && successes.length > 1 && !operationsWithMailedCode.has(operation);
+}
+
+/** Returns what the run needs to provoke an outcome. */
+export function meansFor(outcome: Outcome): Means[] {
+  const { operation, name } = outcome;
+  const special = specialMeans[`${operation} ${name}`];
+  if (special) return special;
+  if (name === 'tokenExpired' || name === 'sessionExpired') return ['login', 'clock'];
+  const needsToken = operationTable[operation].token === 'required';
+  const write: Means[] = writesData(operation) ? ['write'] : [];
+  if (name === 'unauthorized' || (name === 'tokenRejected' && (takesToken(operation) || operation === 'requestToken')))
+    return operation === 'requestToken' ? [] : write;
+  if (operationsWithMailedCode.has(operation) && name !== 'badRequest') return ['write', 'account'];
+  if (operationsOfOwnAccount.has(operation)) return ['write', 'account'];
+  const login: Means[] = needsToken || operation === 'login' || operation === 'requestToken' ? ['login'] : [];
+  if (name === 'badRequest' && !needsToken) return write;
+  if (name === 'tooLarge' && needsToken) return ['write', 'account'];
+  return [...write, ...login, ...(isOneOfSeveralSuccesses(outcome) ? (['data'] as const) : [])];
+}
+
+/** Returns the means that the settings of a run give. */
+export function givenMeans({ members, canWrite, readMailedCode, setClock, decidePayment }: Settings): Set<Means> {
+  const hasAccount = canWrite && readMailedCode !== undefined;
+  return new Set<Means>([
+    ...(members.length > 0 || hasAccount ? (['login'] as const) : []),
+    ...(canWrite ? (['write'] as const) : []),
+    ...(hasAccount ? (['account'] as const) : []),
+    ...(setClock ? (['clock'] as const) : []),
+    ...(decidePayment ? (['card'] as const) : []),
+  ]);
+}
+
+const reasonsOfMeans: Record<Means, string> = {
+  login: 'a login is needed (--member)',
+  write: 'the run would store data or send mail (--write)',
+  account: 'an account of the run is needed, and so a code from a mail (--inbox)',
+  clock: "the server's clock must be moved (--clock)",
+  card: 'a card payment must be decided (--card)',
+  data: "the server's data, or the types of the given members, do not lead to it",
+};
+
+/** Returns the first of the means that an outcome needs and that were not given, as a reason; null when all were given. */
+export function reasonMeansMissing(outcome: Outcome, given: ReadonlySet<Means>): string | null {
+  const order: Means[] = ['write', 'login', 'account', 'clock', 'card', 'data'];
+  const needed = meansFor(outcome);
+  const missing = order.find((means) => needed.includes(means) && !given.has(means));
+  return missing ? reasonsOfMeans[missing] : null;
+}

@@ -1,0 +1,57 @@
+import { type Exchange, errorCode, type OperationId } from '#verify/exchange.ts';
+import { isSuccessResponse, outcomeKey } from '#verify/outcomes.ts';
+import type { Finding, RunResults } from '#verify/run-results.ts';
+import { writesData } from '#verify/writing-operations.ts';
+
+/** Rules about values that a read returns after an earlier request of the step has written them. */
+const rulesOfWrittenValues = new Set([
+  ...['stored', 'bytes', 'file-name', 'own-data', 'date', 'payment', 'count', 'order', 'search', 'certificate'],
+]);
+
+/** Tells whether a success of an operation changes what later requests receive. */
+const changesState = (id: OperationId) => id === 'logout' || writesData(id);
+
+/** Returns the last request of a step before a finding that changed data or a session, other than the request itself. */
+function lastChange({ operation, history }: Finding): Exchange | undefined {
+  return history.findLast(
+    ({ operation: id, response }) =>
+      id !== operation && changesState(id) && response !== null && isSuccessResponse(response),
+  );
+}
+
+/** Tells whether the same value is wrong after changes by another operation too. */
+const isWrongElsewhere = (finding: Finding, changedBy: OperationId, all: readonly Finding[]) =>
+  all.some(
+    (other) =>
+      other !== finding &&
+      other.operation === finding.operation &&
+      other.rule === finding.rule &&
+      other.pointer === finding.pointer &&
+      lastChange(other)?.operation !== changedBy,
+  );
+
+/** Tells whether the run has seen the operation give one of the expected outcomes, in this step or in another. */
+const hasGivenExpected = ({ operation, outcomes }: Finding, { reachedOutcomes }: RunResults) =>
+  outcomes.some((name) => reachedOutcomes.has(outcomeKey(operation, name)));
+
+/**
+ * Returns the operation that a finding accuses. It is often the operation of the response. When the response depends on
+ * an earlier change of the step, the operation of that change is broken if the responding operation has proved elsewhere
+ * that it works: it has passed the same check with another response, or it has given the expected outcome.
+ */
+export function findCulprit(finding: Finding, results: RunResults): OperationId {
+  const { operation, rule, exchange } = finding;
+  const change = lastChange(finding);
+  if (!change) return operation;
+  if (rulesOfWrittenValues.has(rule)) {
+    const isStored = results.storedWrites.get(change.operation);
+    if (isStored !== undefined) return isStored ? operation : change.operation;
+    if (results.hasPassedCheck(operation, finding)) return change.operation;
+    if (isWrongElsewhere(finding, change.operation, results.findings)) return operation;
+    return rule === 'stored' || rule === 'bytes' ? change.operation : operation;
+  }
+  // A server error or a response with another form is the fault of the operation itself.
+  const isBusinessOutcome = exchange.response?.status === 200 && errorCode(exchange.response) !== '40';
+  if (rule === 'outcome' && isBusinessOutcome && hasGivenExpected(finding, results)) return change.operation;
+  return operation;
+}

@@ -1,0 +1,49 @@
+import type { OperationId } from '#verify/exchange.ts';
+import { type Finding, pointerWithoutIndexes, type RunResults } from '#verify/run-results.ts';
+import { findCulprit } from './culprit.ts';
+import { rankOf } from './importance.ts';
+
+/** Findings with one cause. The first finding stands for the others. */
+export type FindingGroup = {
+  /** The operation that is broken. */
+  culprit: OperationId;
+  /** All operations with the same violation, the culprit first. */
+  operations: OperationId[];
+  findings: [Finding, ...Finding[]];
+};
+
+/** More violations of different kinds in one operation are shown one by one. */
+const rulesGroupedByOperation = new Set(['accepted', 'server-error', 'not-built', 'no-response', 'rejected']);
+
+const withoutRequestLabel = (text: string) => text.replace(/ \(request: .*\)$/s, '');
+
+/** Returns the key that all findings with one cause share. */
+function causeOf(finding: Finding, culprit: OperationId): string {
+  const { rule, message, pointer, actual = '' } = finding;
+  if (rulesGroupedByOperation.has(rule)) return `${rule} ${culprit}`;
+  const place = pointer?.startsWith('request:') ? '' : pointerWithoutIndexes(pointer);
+  // The values of a response differ from one operation to the next, but its status and code do not.
+  const observed = rule === 'outcome' || rule === 'status' ? actual : '';
+  return [rule, withoutRequestLabel(message), place, observed].join('\n');
+}
+
+/**
+ * Groups findings with one cause: the same violation in several operations, or several requests to an operation that does
+ * not validate them. The most important groups come first; within the same importance, those of most operations.
+ */
+export function groupFindings(results: RunResults): FindingGroup[] {
+  const groups = new Map<string, FindingGroup>();
+  for (const finding of results.findings) {
+    const culprit = findCulprit(finding, results);
+    const cause = causeOf(finding, culprit);
+    const group = groups.get(cause);
+    if (group) {
+      group.findings.push(finding);
+      if (!group.operations.includes(culprit)) group.operations.push(culprit);
+    } else groups.set(cause, { culprit, operations: [culprit], findings: [finding] });
+  }
+  const rank = ({ findings: [first] }: FindingGroup) => rankOf(first, results.findings);
+  return [...groups.values()].sort(
+    (one, other) => rank(one) - rank(other) || other.operations.length - one.operations.length,
+  );
+}

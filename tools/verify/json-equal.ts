@@ -1,0 +1,13 @@
+import { isJsonObject } from './exchange.ts';
+
+/**
+ * Returns a value as JSON in which the keys of each object are sorted, so that two equal values have the same text. The
+ * order of the keys in an object has no meaning (RFC 8259, section 4).
+ * @returns the text `nothing` for undefined
+ */
+export const sortedJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    isJsonObject(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  ) ?? 'nothing';

@@ -1,0 +1,104 @@
+import { type ContractPlace, contractPlaceOf } from '#verify/diagnosis/contract-pointer.ts';
+import { curlScript } from '#verify/diagnosis/curl-script.ts';
+import type { FindingGroup } from '#verify/diagnosis/grouping.ts';
+import type { Exchange } from '#verify/exchange.ts';
+import type { RunContext } from '#verify/run-context.ts';
+import type { Finding } from '#verify/run-results.ts';
+
+/** Request and response of a finding, without secrets. Long bodies are shortened. */
+type ReportedRequest = { method: string; url: string; headers: string[]; body: string };
+type ReportedResponse = { status: number; headers: string[]; body: string; durationMs: number };
+
+/** Findings with one cause, in a report. The first of them stands for the others. */
+export type FindingRow = Omit<Finding, 'exchange' | 'history' | 'operation'> & {
+  number: number;
+  /** The operation that is broken. */
+  operation: string;
+  /** The operation whose response shows it, when it is another one. */
+  shownBy: string | null;
+  /** All operations with the same violation, `operation` first. */
+  operations: string[];
+  /** The other requests with the same cause, each in one line. Many are shortened to the first. */
+  cases: string[];
+  /** The place in the contract that the server violates. */
+  contract: ContractPlace;
+  request: ReportedRequest;
+  response: ReportedResponse | null;
+  /** A bash script that repeats the request by itself. */
+  curl: string;
+};
+
+const maxBodyLength = 3000;
+const shortenBody = (text: string) =>
+  text.length > maxBodyLength ? `${text.slice(0, maxBodyLength)}… (${text.length} characters)` : text;
+
+/** Returns a body as text, or its size when it is not UTF-8. */
+function responseBodyText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return `(${bytes.length} bytes)`;
+  }
+}
+
+function requestBodyText({ request }: Exchange): string {
+  const { parts, raw, body } = request;
+  if (raw) return raw.text;
+  if (!parts) return body === undefined ? '' : JSON.stringify(body, null, 2);
+  return parts
+    .map((part) =>
+      'text' in part ? `${part.name}: ${part.text}` : `${part.name}: ${part.file} (${part.bytes.length} bytes)`,
+    )
+    .join('\n');
+}
+
+const maxCases = 50;
+
+/** Describes a finding of a group in one line. */
+function describeCase({ operation, message, pointer, actual }: Finding): string {
+  const place = pointer ? ` at ${pointer.replace(/^request: /, 'the request with ')}` : '';
+  return `${operation}: ${message}${place}${actual === undefined ? '' : `, actual ${actual.slice(0, 100)}`}`;
+}
+
+/** Converts findings with one cause to a row of the report. */
+export function toFindingRow(
+  { culprit, operations, findings }: FindingGroup,
+  number: number,
+  { secrets, settings }: RunContext,
+): FindingRow {
+  const [{ exchange, history: _, operation, ...finding }, ...others] = findings;
+  const { response } = exchange;
+  const mask = (text: string) => secrets.mask(text);
+  const maskAndShorten = (text: string) => shortenBody(mask(text));
+  const headerLines = (headers: Iterable<[string, string]>) =>
+    [...headers].map(([name, value]) => mask(`${name}: ${value}`));
+  return {
+    ...finding,
+    ...(finding.actual === undefined ? {} : { actual: maskAndShorten(finding.actual) }),
+    ...(finding.expected === undefined ? {} : { expected: maskAndShorten(finding.expected) }),
+    number,
+    operation: culprit,
+    shownBy: culprit === operation ? null : operation,
+    operations,
+    count: findings.reduce((sum, { count }) => sum + count, 0),
+    cases: others.slice(0, maxCases).map((other) => mask(describeCase(other))),
+    contract: contractPlaceOf(findings[0]),
+    request: {
+      method: exchange.method,
+      url: mask(exchange.url),
+      headers: headerLines(Object.entries(exchange.headers)),
+      body: maskAndShorten(requestBodyText(exchange)),
+    },
+    response: response && {
+      status: response.status,
+      headers: headerLines(response.headers),
+      body: maskAndShorten(responseBodyText(response.bytes)),
+      durationMs: exchange.durationMs,
+    },
+    curl: curlScript(
+      findings[0],
+      secrets,
+      settings.members.map(({ id }) => id),
+    ),
+  };
+}

@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Exchange } from './exchange.ts';
+
+/** The exchanges of the step that runs, in the order in which their responses arrived. Steps may run concurrently. */
+const currentStep = new AsyncLocalStorage<Exchange[]>();
+
+/** Runs a step, so that its exchanges are recorded until it ends. */
+export const traceStep = <Result>(action: () => Promise<Result>): Promise<Result> => currentStep.run([], action);
+
+/** Records an exchange of the current step. Outside of a step, nothing is recorded. */
+export const recordExchange = (exchange: Exchange): void => void currentStep.getStore()?.push(exchange);
+
+/** Returns the exchanges of the current step before a given one. */
+export function exchangesBefore(exchange: Exchange): Exchange[] {
+  const exchanges = currentStep.getStore() ?? [];
+  const index = exchanges.indexOf(exchange);
+  return exchanges.slice(0, index < 0 ? exchanges.length : index);
+}
