@@ -2,6 +2,9 @@ import { accessFaults } from './access.ts';
 import type { Fault } from './fault.ts';
 import { inputFaults } from './input.ts';
 import { listFaults } from './lists.ts';
+import { paymentFaults } from './payments.ts';
+import { periodFaults } from './periods.ts';
+import { personalDataFaults } from './personal-data.ts';
 import { shapeFaults } from './shapes.ts';
 import { statusFaults } from './statuses.ts';
 import { storageFaults } from './storage.ts';
@@ -14,6 +17,9 @@ export const catalogue: Record<string, Fault[]> = {
   lists: listFaults,
   stored: storageFaults,
   input: inputFaults,
+  payments: paymentFaults,
+  periods: periodFaults,
+  'personal data': personalDataFaults,
 };
 
 /** All faults. */

@@ -3,14 +3,16 @@ import type { WorkflowRunner } from './workflow-runner.ts';
 import { checkAccounts } from './workflows/account.ts';
 import { runArazzoWorkflows } from './workflows/arazzo-workflows.ts';
 import { checkBoards } from './workflows/boards.ts';
-import { checkAbstractUploads, checkConference } from './workflows/conference.ts';
+import { checkConference } from './workflows/conference.ts';
 import { checkExpiry } from './workflows/expiry.ts';
 import { checkForum } from './workflows/forum.ts';
 import { checkInquiries } from './workflows/inquiry.ts';
 import { checkMemberPages } from './workflows/member.ts';
+import { checkMoments } from './workflows/moments/moments.ts';
 import { checkPayments } from './workflows/payment.ts';
 import { checkRefusals } from './workflows/refusals.ts';
 import { checkSessions } from './workflows/session.ts';
+import { checkSideEffects } from './workflows/side-effects.ts';
 
 /** A workflow of the plan. It begins when the workflows in `after`, which stand before it in the plan, have ended. */
 type PlannedWorkflow = { name: string; after: string[]; run: (runner: WorkflowRunner) => Promise<void> };
@@ -24,6 +26,7 @@ const separateWorkflows: PlannedWorkflow[] = [
   { name: 'conference', after: ['arazzo'], run: checkConference },
   { name: 'payment', after: ['arazzo'], run: checkPayments },
   { name: 'inquiry', after: ['arazzo'], run: checkInquiries },
+  { name: 'effects', after: ['arazzo'], run: checkSideEffects },
 ];
 
 /**
@@ -38,11 +41,8 @@ export const runPlan: readonly PlannedWorkflow[] = [
   ...separateWorkflows,
   { name: 'refusals', after: separateWorkflows.map(({ name }) => name), run: checkRefusals },
   { name: 'robustness', after: ['refusals'], run: checkRobustness },
-  {
-    name: 'time',
-    after: ['robustness'],
-    run: (runner) => (runner.context.settings.setClock ? checkExpiry(runner) : checkAbstractUploads(runner)),
-  },
+  { name: 'time', after: ['robustness'], run: checkExpiry },
+  { name: 'moments', after: ['time'], run: checkMoments },
 ];
 
 /** The names of all workflows, in order. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ControlFailed, withRecordedControls } from '#verify/coverage/tested-controls.ts';
 import { VerifierClient } from './client.ts';
+import { moments } from './contract-event.ts';
 import { type RunAborted, toRunAborted } from './run-aborted.ts';
 import { mapConcurrently, runBranches } from './run-branches.ts';
 import type { RunContext } from './run-context.ts';
@@ -10,7 +11,6 @@ import { RunResults } from './run-results.ts';
 import { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { WorkflowRunner } from './workflow-runner.ts';
-import { moments } from './workflows/expiry.ts';
 
 /** A finished run; `aborted` is the reason when it ended early. `durationMs` is the total time. */
 export type FinishedRun = { context: RunContext; aborted: RunAborted | null; startedAt: Date; durationMs: number };

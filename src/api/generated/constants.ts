@@ -42,3 +42,6 @@ export const sendEmailVerificationValidMinutes = 10;
 export const verifyCodeValidMinutes = 30;
 export const verifyCodeMaxAttempts = 5;
 export const findMemberPasswordValidMinutes = 10;
+export const uploadConferenceAbstractCloses = "2025-10-23T00:00:00+09:00";
+export const checkRegisterDuplicateOpens = "2025-11-03T00:00:00+09:00";
+export const checkRegisterDuplicateCloses = "2025-11-15T00:00:00+09:00";

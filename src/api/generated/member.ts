@@ -356,7 +356,8 @@ export const getModifyMemberCompanyInfoUrl = () => {
 }
 
 /**
- * Replaces all seven fields. Each field may be an empty text.
+ * Replaces all seven fields. Each field may be an empty text. The server returns texts exactly as they were sent, with
+ * blanks at both ends.
  * @summary Change the workplace of the logged-in member
  */
 export const modifyMemberCompanyInfo = async (memberCompanyInfo: MemberCompanyInfo, options?: Parameters<typeof request>[1]): Promise<null> => {
@@ -545,7 +546,8 @@ export const getModifyMemberEduInfoUrl = () => {
 }
 
 /**
- * Replaces all records. At least one record is required.
+ * Replaces all records. At least one record is required. The server returns texts exactly as they were sent, with blanks
+ * at both ends.
  * @summary Change the education of the logged-in member
  */
 export const modifyMemberEduInfo = async (modifyMemberEduInfoRequest: ModifyMemberEduInfoRequest, options?: Parameters<typeof request>[1]): Promise<null> => {

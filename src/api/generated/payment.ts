@@ -169,6 +169,10 @@ export const getCreateTransferInfoUrl = () => {
 /**
  * The secretariat then expects the deposit. After the deposit, the payment is recorded as 무통장입금. Another
  * registration for the same goods replaces the previous one.
+ *
+ * `member_type` is the type of the member; only a member without a type chooses one. The goods are the annual fee of the
+ * current year in Seoul, or the current event in the period of `checkRegisterDuplicate`. Another member type, amount or
+ * name gives code 41.
  * @summary Register a bank transfer
  */
 export const createTransferInfo = async (createTransferInfoRequest: CreateTransferInfoRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
@@ -259,6 +263,12 @@ export const useCreateTransferInfo = <TError = ErrorType<unknown>,
  * Returns the URLs of the payment page. That page redirects to /membership after an annual fee and to /society after a
  * registration fee, with the query parameters `sucess` (in this spelling), `aid`, `member_type`, `amount`,
  * `company_code` and `card_no`. A payment has failed when `sucess` is false or `aid` is not empty.
+ *
+ * A member may start several payments of one fee. Each has its own `mbrRefNo`.
+ *
+ * `member_type` is the type of the member; only a member without a type chooses one. The goods are the annual fee of the
+ * current year in Seoul, or the current event in the period of `checkRegisterDuplicate`. Another member type, amount or
+ * name gives code 41.
  * @summary Start a card payment
  */
 export const pgReady = async (pgReadyRequest: PgReadyRequest, options?: Parameters<typeof request>[1]): Promise<PgReadyData> => {
@@ -347,7 +357,8 @@ export const usePgReady = <TError = ErrorType<unknown>,
 
 /**
  * Called once after the payment page has redirected to the website. The server queries the card company and records an
- * approved payment of the member. Repeated requests give the same response.
+ * approved payment of the member. Repeated requests give the same response, and a fee is recorded once. A payment
+ * without a decision is not approved, nor is one of a fee that another payment has paid since its start.
  * @summary Confirm a card payment after the return
  */
 export const pgApprovalCallback = async (pgApprovalCallbackRequest: PgApprovalCallbackRequest, options?: Parameters<typeof request>[1]): Promise<PgApproval> => {

@@ -303,7 +303,8 @@ export interface paths {
         put?: never;
         /**
          * Change the workplace of the logged-in member
-         * @description Replaces all seven fields. Each field may be an empty text.
+         * @description Replaces all seven fields. Each field may be an empty text. The server returns texts exactly as they were sent, with
+         *     blanks at both ends.
          */
         post: operations["modifyMemberCompanyInfo"];
         delete?: never;
@@ -343,7 +344,8 @@ export interface paths {
         put?: never;
         /**
          * Change the education of the logged-in member
-         * @description Replaces all records. At least one record is required.
+         * @description Replaces all records. At least one record is required. The server returns texts exactly as they were sent, with blanks
+         *     at both ends.
          */
         post: operations["modifyMemberEduInfo"];
         delete?: never;
@@ -528,7 +530,8 @@ export interface paths {
         put?: never;
         /**
          * Submit an abstract
-         * @description Possible before 2025-10-23 00:00 in Asia/Seoul for the current event. A member may submit several abstracts.
+         * @description Possible before 2025-10-23 00:00 in Asia/Seoul for the current event. A member may submit several abstracts, also with
+         *     the same file. A new abstract awaits its decision (`wait`).
          */
         post: operations["uploadConferenceAbstract"];
         delete?: never;
@@ -548,7 +551,9 @@ export interface paths {
         put?: never;
         /**
          * Check whether the logged-in member can pay the registration fee
-         * @description Called before the payment of a registration fee. A success returns the member type that determines the fee.
+         * @description Called before the payment of a registration fee. A success returns the member type that determines the fee. The fee of
+         *     the current event can be paid from 2025-11-03 00:00 to before 2025-11-15 00:00 in Asia/Seoul. An announced bank
+         *     transfer does not count as paid.
          */
         post: operations["checkRegisterDuplicate"];
         delete?: never;
@@ -610,6 +615,10 @@ export interface paths {
          * Register a bank transfer
          * @description The secretariat then expects the deposit. After the deposit, the payment is recorded as 무통장입금. Another
          *     registration for the same goods replaces the previous one.
+         *
+         *     `member_type` is the type of the member; only a member without a type chooses one. The goods are the annual fee of the
+         *     current year in Seoul, or the current event in the period of `checkRegisterDuplicate`. Another member type, amount or
+         *     name gives code 41.
          */
         post: operations["createTransferInfo"];
         delete?: never;
@@ -632,6 +641,12 @@ export interface paths {
          * @description Returns the URLs of the payment page. That page redirects to /membership after an annual fee and to /society after a
          *     registration fee, with the query parameters `sucess` (in this spelling), `aid`, `member_type`, `amount`,
          *     `company_code` and `card_no`. A payment has failed when `sucess` is false or `aid` is not empty.
+         *
+         *     A member may start several payments of one fee. Each has its own `mbrRefNo`.
+         *
+         *     `member_type` is the type of the member; only a member without a type chooses one. The goods are the annual fee of the
+         *     current year in Seoul, or the current event in the period of `checkRegisterDuplicate`. Another member type, amount or
+         *     name gives code 41.
          */
         post: operations["pgReady"];
         delete?: never;
@@ -652,7 +667,8 @@ export interface paths {
         /**
          * Confirm a card payment after the return
          * @description Called once after the payment page has redirected to the website. The server queries the card company and records an
-         *     approved payment of the member. Repeated requests give the same response.
+         *     approved payment of the member. Repeated requests give the same response, and a fee is recorded once. A payment
+         *     without a decision is not approved, nor is one of a fee that another payment has paid since its start.
          */
         post: operations["pgApprovalCallback"];
         delete?: never;

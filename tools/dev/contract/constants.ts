@@ -19,6 +19,8 @@ const keywords = [
   'x-valid-minutes',
   'x-max-attempts',
   'x-lock-minutes',
+  'x-opens',
+  'x-closes',
   'x-max-body-bytes',
 ];
 

@@ -20,8 +20,8 @@ function signUpBody(runner: WorkflowRunner, name: string, password: string) {
   };
 }
 
-/** Creates an account and logs in with it. */
-async function createMember(runner: WorkflowRunner, name: string): Promise<MemberSession> {
+/** Creates an account and logs in with it. The name makes its ID and email address unique in the run. */
+export async function createMember(runner: WorkflowRunner, name: string): Promise<MemberSession> {
   runner.requireWritePermission('signup', 'sendEmailVerification', 'verifyCode');
   const password = newPassword();
   runner.context.secrets.add('PASSWORD', password);

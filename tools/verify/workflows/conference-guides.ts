@@ -13,6 +13,17 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
     (await runner.runStep('guides: pages have the right rows', () =>
       checkPaging(runner, { name: 'guides', pointers, readPage: readGuides, key: (row) => row.guide_pk }),
     )) ?? [];
+  await runner.runStep('guides: members and guests get the same list', async () => {
+    const session = runner.requireSession();
+    const { data } = await runner.requestAs(session, 'getPastConferences', { query: { row: 100 } }, 'guides');
+    runner.checkEqual(
+      data.conferences.map((row) => row.guide_pk),
+      rows.slice(0, 100).map((row) => row.guide_pk),
+      'same-record',
+      'the list of a member differs from the list of a guest',
+      pointers.rows,
+    );
+  });
   await runner.runStep('guides: the newest come first', async () => {
     await readGuides({ row: 100 });
     checkNewestFirst(
@@ -30,6 +41,13 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
       runner.requireOrSkip(rows.length > 0, 'there is no guide', 'getPastConferencesDetail');
       for (const row of [...rows.slice(0, 3), ...rows.slice(-1)]) {
         const { conferences } = await readGuide(row.guide_pk);
+        runner.check((conferences.guide_hit ?? 0) > (row.guide_hit ?? 0), {
+          rule: 'hits',
+          message: 'the hits of a guide are not more than those in the list before',
+          pointer: '/data/conferences/guide_hit',
+          expected: `more than ${row.guide_hit ?? 0}`,
+          actual: String(conferences.guide_hit),
+        });
         const names = ['guide_title', 'guide_enrollment_date'] as const;
         for (const name of names)
           runner.checkEqual(
@@ -57,7 +75,7 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
     let pk = runner.requireOrSkip(newest, 'there is no guide', 'getPastConferencesDetail').guide_pk;
     let here = await readGuide(pk);
     runner.checkEqual(here.next_pk, null, 'neighbours', 'next_pk of the newest guide is not null', '/data/next_pk');
-    for (const row of rows.slice(1, 5)) {
+    for (const row of rows.slice(1, 40)) {
       runner.checkEqual(
         here.prev_pk,
         row.guide_pk,

@@ -1,37 +1,21 @@
-import { exampleBody, testBytes } from '#verify/contract-examples.ts';
-import { checkNotDownloadableByGuest, checkSameBytes, fetchFileBytes } from '#verify/download-checks.ts';
-import type { FormPart } from '#verify/exchange.ts';
+import { currentEvent } from '#verify/contract-event.ts';
+import { testBytes } from '#verify/contract-examples.ts';
+import { checkNotDownloadableByGuest } from '#verify/download-checks.ts';
 import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import { runParts } from '#verify/run-branches.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
-import { docxFile } from '../../../mocks/files/office.ts';
+import { checkAbstractFields } from './abstracts/abstract-fields.ts';
+import { checkAbstractFile } from './abstracts/abstract-files.ts';
+import { checkAbstractRefusals } from './abstracts/abstract-refusals.ts';
+import { abstractPointers, readAbstracts, uploadAbstract, wordFilePart } from './abstracts/abstract-requests.ts';
 import { checkGuides } from './conference-guides.ts';
-
-/** The name of the event in the examples of the contract. */
-export const currentEvent = String(exampleBody('checkRegisterDuplicate').goods_name);
-
-/** Reads a page of the abstracts that a member has submitted to an event. */
-const readAbstracts = async (
-  runner: WorkflowRunner,
-  session: MemberSession,
-  query: Record<string, string | number> = {},
-  event = currentEvent,
-) => {
-  const { data } = await runner.requestAs(
-    session,
-    'getAbstractList',
-    { query: { conference_name: event, ...query } },
-    'abstracts',
-  );
-  return { rows: data.abstract, count: data.total_count };
-};
 
 async function checkAbstractsOfMember(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   await runner.runStep(
     `abstracts of member ${runner.context.sessions.indexOf(session) + 1}: pages have the right rows, the newest come first`,
     async () => {
-      const pointers = { rows: '/data/abstract', count: '/data/total_count' };
+      const pointers = abstractPointers;
       const readPage = (query: Record<string, string | number>) => readAbstracts(runner, session, query);
       const rows = await checkPaging(runner, { name: 'abstracts', pointers, readPage, key: (row) => row.file_path });
       checkNewestFirst(
@@ -40,8 +24,8 @@ async function checkAbstractsOfMember(runner: WorkflowRunner, session: MemberSes
         rows.map((row) => row.abstract_enrollment_date),
         pointers.rows,
       );
-      const path = rows[0]?.file_path;
-      await checkNotDownloadableByGuest(runner, path, await fetchFileBytes(runner, path));
+      for (const { file_path } of rows.slice(0, 3))
+        await checkNotDownloadableByGuest(runner, file_path, await checkAbstractFile(runner, file_path, null));
       const events = [...new Set(rows.map((row) => row.abstract_conference_name))];
       runner.check(
         events.every((event) => event === currentEvent),
@@ -64,30 +48,6 @@ async function checkAbstractsOfMember(runner: WorkflowRunner, session: MemberSes
     },
   );
 }
-
-/** Uploads an abstract. `fields` replace the default fields of the form. */
-const uploadAbstract = (
-  runner: WorkflowRunner,
-  session: MemberSession,
-  fields: Record<string, string>,
-  file: FormPart,
-  ...outcomes: string[]
-) => {
-  const texts = {
-    conference_name: currentEvent,
-    abstract_presentation: '구두 발표',
-    abstract_division: '소재 분과',
-    ...fields,
-  };
-  const parts: FormPart[] = [file, ...Object.entries(texts).map(([name, text]) => ({ name, text }))];
-  return runner.requestAs(session, 'uploadConferenceAbstract', { parts }, ...outcomes);
-};
-
-const wordFilePart = (title: string): FormPart => ({
-  name: 'abstract_file',
-  file: `초록 ${title}.docx`,
-  bytes: docxFile(title, ['본문']),
-});
 
 /** Uploads an abstract before the deadline and checks that it is the first in the list, with the uploaded file. */
 async function checkUploadedAbstract(runner: WorkflowRunner, session: MemberSession): Promise<void> {
@@ -132,8 +92,8 @@ async function checkUploadedAbstract(runner: WorkflowRunner, session: MemberSess
     row?.abstract_enrollment_date,
     '/data/abstract/0/abstract_enrollment_date',
   );
-  if (row && 'bytes' in file) {
-    checkSameBytes(runner, await fetchFileBytes(runner, row.file_path), file.bytes, 'an abstract');
+  if (row) {
+    await checkAbstractFile(runner, row.file_path, file.bytes);
     await checkNotDownloadableByGuest(runner, row.file_path, file.bytes);
   }
   await uploadAbstract(
@@ -154,10 +114,15 @@ async function checkUploadedAbstract(runner: WorkflowRunner, session: MemberSess
 
 /** Checks abstract uploads. When the clock can be moved, this runs before the deadline. */
 export async function checkAbstractUploads(runner: WorkflowRunner): Promise<void> {
-  await runner.runStep('an uploaded abstract is stored with its file', () => {
+  const isOpen = await runner.runStep('an uploaded abstract is stored with its file', async () => {
     runner.requireWritePermission('uploadConferenceAbstract');
-    return checkUploadedAbstract(runner, runner.requireSession('uploadConferenceAbstract'));
+    await checkUploadedAbstract(runner, runner.requireSession('uploadConferenceAbstract'));
+    return true;
   });
+  const [author, other] = runner.context.sessions.filter(({ isCreatedByRun }) => isCreatedByRun);
+  if (!isOpen || !author) return;
+  await checkAbstractFields(runner, author, other);
+  await checkAbstractRefusals(runner, author);
   await runner.runStep('an abstract for an event that does not exist is rejected', async () => {
     runner.requireWritePermission('uploadConferenceAbstract');
     const session = runner.requireSession('uploadConferenceAbstract');
@@ -167,20 +132,6 @@ export async function checkAbstractUploads(runner: WorkflowRunner): Promise<void
       { conference_name: '1999년 추계학술대회' },
       wordFilePart('x'),
       'unknownConference',
-    );
-  });
-}
-
-/** Checks that an abstract after the deadline is rejected. The clock must be set to that time. */
-export async function checkAbstractAfterDeadline(runner: WorkflowRunner): Promise<void> {
-  await runner.runStep('an abstract after the deadline is rejected', async () => {
-    runner.requireWritePermission('uploadConferenceAbstract');
-    await uploadAbstract(
-      runner,
-      runner.requireSession('uploadConferenceAbstract'),
-      {},
-      wordFilePart('late'),
-      'deadlinePassed',
     );
   });
 }

@@ -1,26 +1,9 @@
+import { moments } from '#verify/contract-event.ts';
 import { runParts } from '#verify/run-branches.ts';
 import { takesToken, type WorkflowRunner } from '#verify/workflow-runner.ts';
 import { operationIds } from '../../../mocks/http/document.ts';
-import { abstractDeadline, registration } from '../../../mocks/store/calendar.ts';
-import { checkAbstractAfterDeadline, checkAbstractUploads } from './conference.ts';
-import { checkRegistrationAfterDeadline } from './payment.ts';
 import { markedExampleRequest } from './refusals.ts';
 import { logInMember } from './session.ts';
-
-const dayMs = 24 * 3_600_000;
-/** Formats a time in milliseconds since the epoch as ISO 8601 with the offset of Seoul. It begins with the date there. */
-const toSeoulIso = (epochMs: number) => `${new Date(epochMs + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
-const start = registration.opens + 2 * dayMs + 10 * 3_600_000;
-
-/** Moments around the dates of the contract's event, in ISO 8601. The run begins at `start`, when registration is open. */
-export const moments = {
-  start: toSeoulIso(start),
-  dayLater: toSeoulIso(start + dayMs),
-  monthLater: toSeoulIso(start + 31 * dayMs),
-  beforeDeadline: toSeoulIso(abstractDeadline - 3 * dayMs),
-  atDeadline: toSeoulIso(abstractDeadline),
-  afterRegistration: toSeoulIso(registration.closes),
-};
 
 /** Sends an expired token to every operation that accepts a token. */
 async function checkExpiredToken(
@@ -35,7 +18,7 @@ async function checkExpiredToken(
   });
 }
 
-/** Checks everything that depends on time: expiring tokens, the abstract deadline, the end of registration. */
+/** Checks that access tokens and sessions expire. */
 export async function checkExpiry(runner: WorkflowRunner): Promise<void> {
   const { setClock } = runner.context.settings;
   if (!setClock) {
@@ -71,15 +54,8 @@ export async function checkExpiry(runner: WorkflowRunner): Promise<void> {
       await runner.requestOutcome('requestToken', { body: { refresh_token: session.refreshToken } }, 'sessionExpired');
     });
   }
-  await moveClockTo('beforeDeadline');
-  await logEveryoneInAgain(runner);
-  await checkAbstractUploads(runner);
-  await moveClockTo('atDeadline');
-  await checkAbstractAfterDeadline(runner);
-  await moveClockTo('afterRegistration');
-  await logEveryoneInAgain(runner);
-  await checkRegistrationAfterDeadline(runner);
   await moveClockTo('start');
+  await logEveryoneInAgain(runner);
 }
 
 /** Logs all members in again, because moving the clock ended their sessions. */

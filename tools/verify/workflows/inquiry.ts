@@ -2,6 +2,7 @@ import { exampleBody, testBytes } from '#verify/contract-examples.ts';
 import type { FormPart } from '#verify/exchange.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { namedSchema } from '../../../mocks/http/document.ts';
+import { checkInquiryLimits } from './inquiry-limits.ts';
 
 const inquiryMaxLength = (field: string) => namedSchema('SaveInquiryRequest').properties?.[field]?.maxLength ?? 0;
 
@@ -59,4 +60,5 @@ export async function checkInquiries(runner: WorkflowRunner): Promise<void> {
       'fileRejected',
     );
   });
+  await checkInquiryLimits(runner);
 }

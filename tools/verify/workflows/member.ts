@@ -2,6 +2,9 @@ import { exampleBody } from '#verify/contract-examples.ts';
 import { runParts } from '#verify/run-branches.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { createMember } from './account.ts';
+import { checkCertificateFiles } from './profile/certificate-files.ts';
+import { checkStoredTexts } from './profile/stored-texts.ts';
 import { checkProfileChanges } from './profile-changes.ts';
 import { checkCertificateIsPrivate, checkCertificateUpload, readCertificate } from './student-certificate.ts';
 
@@ -128,6 +131,13 @@ export async function checkMemberPages(runner: WorkflowRunner): Promise<void> {
     await checkSignUpData(runner, createdMember);
     await checkProfileChanges(runner, createdMember, other);
     await checkCertificateUpload(runner, createdMember);
+    const newMember = await runner.runStep('a new member signs up to change workplace, education and certificate', () =>
+      createMember(runner, 'texts'),
+    );
+    if (newMember) {
+      await checkStoredTexts(runner, newMember);
+      await checkCertificateFiles(runner, newMember, createdMember);
+    }
     return;
   }
   await runner.runStep('profile pages are changed', async () => {

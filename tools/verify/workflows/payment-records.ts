@@ -1,27 +1,29 @@
+import { contractFee, currentEvent } from '#verify/contract-event.ts';
 import { fileNameInHeader } from '#verify/download-checks.ts';
-import type { OperationId, SuccessData } from '#verify/exchange.ts';
+import type { OperationId } from '#verify/exchange.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import type { MemberSession } from '#verify/run-context.ts';
+import { requestTogether } from '#verify/simultaneous-requests.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { responseHeadersOf } from '../../../mocks/http/document.ts';
-import { currentEvent } from './conference.ts';
-
-/** The fees of each member type. */
-export type Fees = SuccessData<'getPayInfo'>['fees'];
+import type { Fees } from './payments/orders.ts';
+import { readPayments } from './payments/payment-state.ts';
 
 const memberLabel = (session: MemberSession, runner: WorkflowRunner) =>
   `member ${runner.context.sessions.indexOf(session) + 1}`;
 
-/** Requests whether a member may register for the event of the contract. */
-export const requestRegistrationCheck = (runner: WorkflowRunner, session: MemberSession) =>
+const allRegistrationOutcomes = ['general', 'alreadyPaid', 'outsideWindow', 'unknownConference'];
+
+/**
+ * Requests whether a member may register for the event of the contract.
+ * @param expected the expected outcomes; every outcome when none is given
+ */
+export const requestRegistrationCheck = (runner: WorkflowRunner, session: MemberSession, ...expected: string[]) =>
   runner.requestAs(
     session,
     'checkRegisterDuplicate',
     { body: { goods_name: currentEvent } },
-    'general',
-    'alreadyPaid',
-    'outsideWindow',
-    'unknownConference',
+    ...(expected.length > 0 ? expected : allRegistrationOutcomes),
   );
 
 /** Reads the fees and checks that each of the four member types has them once. */
@@ -30,6 +32,16 @@ export async function readFees(runner: WorkflowRunner, session: MemberSession): 
   const types = data.fees.map(({ member_type }) => member_type);
   runner.checkEqual(new Set(types).size, types.length, 'fees', 'a member type occurs twice', '/data/fees');
   runner.checkEqual(types.length, 4, 'fees', 'the fees are not those of four member types', '/data/fees');
+  for (const [index, fee] of data.fees.entries()) {
+    const expected = [contractFee(fee.member_type, 'annual'), contractFee(fee.member_type, 'registration')];
+    runner.checkEqual(
+      [fee.annual_fee, fee.registration_fee],
+      expected.map((amount, kind) => amount ?? [fee.annual_fee, fee.registration_fee][kind]),
+      'fees',
+      `the fees of ${fee.member_type} differ from the fees in the contract`,
+      `/data/fees/${index}`,
+    );
+  }
   return data.fees;
 }
 
@@ -47,14 +59,25 @@ export async function checkAnnualFees(runner: WorkflowRunner, session: MemberSes
     'pay_possible differs from whether a year is unpaid',
     '/data/pay_possible',
   );
+  const years = new Set(runner.context.todayInSeoul().map((date) => date.slice(0, 4)));
+  const [year] = years;
+  const owedFee = contractFee(data.member_type ?? '일반회원', 'annual');
+  if (years.size === 1 && owedFee !== undefined)
+    runner.checkEqual(
+      data.pay_possible,
+      owedFee > 0 && !paid.some((row) => row.pay_info_tran_date?.startsWith(`${year}-`)),
+      'fees',
+      'pay_possible differs from whether the member owes a fee and has no payment of the current year',
+      '/data/pay_possible',
+    );
   if (unpaid.length > 0)
     runner.checkEqual(data.pay_info[0]?.pay_info_pk, null, 'order', 'the unpaid year is not first', `${pointer}/0`);
   for (const row of unpaid) {
     runner.checkEqual(
-      [row.pay_info_tran_date, row.pay_info_pay_method],
-      [null, null],
+      [row.pay_info_tran_date, row.pay_info_pay_method, row.pay_info_member_type],
+      [null, null, data.member_type],
       'fees',
-      'an unpaid year has a payment date or method',
+      'an unpaid year has a payment date or method, or another member type',
       `${pointer}/0`,
     );
     const fee = fees.find(({ member_type }) => member_type === (data.member_type ?? '일반회원'))?.annual_fee;
@@ -125,6 +148,11 @@ export async function checkPaymentDocuments(
       about,
     );
   }
+  const [receipt, statement] = answers.map(({ exchange }) => exchange.response?.bytes ?? new Uint8Array());
+  runner.check(isTransfer || !receipt || !statement || Buffer.compare(receipt, statement) !== 0, {
+    rule: 'bytes',
+    message: 'the statement is the same file as the receipt',
+  });
 }
 
 /** Checks the stored payments of a member: annual fees, registrations, and whether the member may register. */
@@ -133,7 +161,7 @@ export async function checkPaymentRecords(runner: WorkflowRunner, session: Membe
     const fees = await readFees(runner, session);
     const { pay_info } = await checkAnnualFees(runner, session, fees);
     const paid = pay_info.filter(({ pay_info_pk }) => pay_info_pk !== null);
-    for (const row of paid.slice(0, 3))
+    for (const row of paid.slice(0, 5))
       await checkPaymentDocuments(runner, session, Number(row.pay_info_pk), row.pay_info_pay_method);
   });
   await runner.runStep(
@@ -170,12 +198,9 @@ export async function checkPaymentRecords(runner: WorkflowRunner, session: Membe
         'the registration check has another member type than the login',
         '/data/member_type',
       );
-    await runner.requestAs(
-      session,
-      'checkRegisterDuplicate',
-      { body: { goods_name: '1999년 추계학술대회' } },
-      'unknownConference',
-    );
+    const others = ['1999년 추계학술대회', currentEvent.slice(1), currentEvent.slice(0, -1), `${currentEvent} 2`];
+    const requests = others.map((goods_name) => ({ body: { goods_name } }));
+    await requestTogether(runner, session, 'checkRegisterDuplicate', requests, 'unknownConference');
   });
 }
 
@@ -187,15 +212,16 @@ export async function checkDocumentsOfOthers(runner: WorkflowRunner): Promise<vo
     const unknownPayment = { query: { pay_info_pk: 2_147_483_647 } };
     for (const id of ['getReceipt', 'getTransaction'] as const)
       await runner.requestAs(owner, id, unknownPayment, 'notFound');
-    const givenMembers = runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
-    for (const session of givenMembers) {
-      const { data } = await runner.requestAs(session, 'getAnnualFeePaid', {}, 'generalPaid');
-      const pk = data.pay_info.find(({ pay_info_pk }) => pay_info_pk !== null)?.pay_info_pk;
+    for (const session of runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun)) {
       const requester = otherMember?.pk === session.pk ? owner : (otherMember ?? owner);
-      if (!pk || requester.pk === session.pk) continue;
+      if (requester.pk === session.pk) continue;
+      const payments = [
+        ...(await readPayments(runner, session, '연회비')).slice(0, 3),
+        ...(await readPayments(runner, session, '등록비')).slice(0, 3),
+      ];
+      const requests = payments.map(({ pk }) => ({ query: { pay_info_pk: pk } }));
       for (const id of ['getReceipt', 'getTransaction'] as const)
-        await runner.requestAs(requester, id, { query: { pay_info_pk: pk } }, 'notFound');
-      return;
+        await requestTogether(runner, requester, id, requests, 'notFound');
     }
   });
 }

@@ -1,0 +1,76 @@
+import type { Schema } from '../../mocks/http/document.ts';
+
+/** The keywords of a text field that decide which texts are tried. */
+export type TextSchema = Schema & { enum?: unknown[]; pattern?: string };
+
+/** Texts that a field can have: those that the contract allows, and those that it does not allow. */
+export type FieldTexts = { valid: string[]; invalid: string[] };
+
+/** One character of each Unicode plane that has assigned characters, in NFC. */
+const allPlanes = 'é한漢😀𝒳𠮷𰻞\u{E0100}\u{F0000}\u{100000}';
+
+/** Texts that servers often change: escapes of other formats, blanks at both ends, scripts in the other direction. */
+const delicateTexts = [
+  allPlanes,
+  ' 앞뒤 ',
+  '\u00a0x\u3000',
+  '\tx\t',
+  '"O’Neil" & <b>x</b>',
+  "1'); --",
+  '\\n %s {0} $x',
+  '&amp;&#39;',
+  '50% + 1/2 = ?',
+  '~`@#$^*|;:,.',
+  'a\nb',
+  'שלום 123',
+  '👨‍👩‍👧 🇰🇷',
+  'null',
+  '0012',
+  '1e5',
+];
+
+/** Texts of digits with lengths around those of years, postal codes and telephone numbers, and texts like them. */
+const digitTexts = [
+  ...[1, 3, 4, 5, 6, 8, 9, 10, 11, 12].map((length) => '1'.repeat(length)),
+  '12345\n',
+  ' 12345',
+  '１２３４５',
+  '010-0000-0000',
+  '+821000000000',
+];
+
+/** Email addresses around the limit of 254 characters, within the limits of 64 and 63 for their parts (RFC 5321). */
+const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(53)}.example`;
+const emailTexts = [
+  'a@b.example',
+  'first.last+tag@sub.domain.example',
+  longestEmail.slice(1),
+  longestEmail,
+  longestEmail.replace('.ddd', '.dddd'),
+  'a@',
+  '@b.example',
+  'a b@c.example',
+  'a@b@c.example',
+  '',
+];
+
+/**
+ * Derives texts from the schema of a field: around its length in characters of one, two and four bytes, each value of its
+ * enum, and texts that servers often change.
+ * @param isValid tells whether the contract allows a text in the field
+ */
+export function fieldTexts(
+  { maxLength, enum: values, format, pattern = '' }: TextSchema,
+  isValid: (text: string) => boolean,
+): FieldTexts {
+  const lengths = maxLength ? [maxLength - 1, maxLength, maxLength + 1] : [];
+  const long = ['a', '가', '😀'].flatMap((character) => lengths.map((length) => character.repeat(length)));
+  const listed = (values ?? []).map(String);
+  const digits = pattern.includes('\\d') ? digitTexts : [];
+  const texts =
+    format === 'email'
+      ? emailTexts
+      : [...listed, ...listed.map((value) => `${value} `), ...long, ...delicateTexts, ...digits, '', ' ', 'a'];
+  const distinct = [...new Set(texts)];
+  return { valid: distinct.filter(isValid), invalid: distinct.filter((text) => !isValid(text)) };
+}

@@ -1,0 +1,144 @@
+import { currentEvent } from '#verify/contract-event.ts';
+import { checkPaging } from '#verify/list-checks.ts';
+import type { MemberSession } from '#verify/run-context.ts';
+import { requestTogether } from '#verify/simultaneous-requests.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { namedSchema } from '../../../../mocks/http/document.ts';
+import { checkAbstractFile } from './abstract-files.ts';
+import { abstractPointers, readAbstracts, uploadAbstract, uploadRequest, wordFilePart } from './abstract-requests.ts';
+
+const oneMegabyte = 1_048_576;
+/** The largest file that the contract allows, in bytes. */
+const maxFileSize = namedSchema('Upload').maxLength ?? 0;
+
+/** Characters in file names that servers often escape or lose in a URL. */
+const nameParts = ['(1)', '50%', 'a+b', '#2', 'R&D', "O'Neil", 'é 🎓'];
+
+/** Returns the values of an enum of the contract. */
+const enumValues = (name: string): string[] => {
+  const values: unknown = Object.entries(namedSchema(name)).find(([keyword]) => keyword === 'enum')?.[1];
+  return Array.isArray(values) ? values.map(String) : [];
+};
+
+/** Uploads an abstract with each division and each presentation, and checks the list and the file after each upload. */
+async function checkEachField(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const presentations = enumValues('AbstractPresentation');
+  const paths = new Set<string>();
+  const divisions = enumValues('AbstractDivision');
+  for (const [index, division] of divisions.entries()) {
+    const presentation = presentations[index % presentations.length] ?? '';
+    const file = wordFilePart(`${runner.context.prefix} ${nameParts[index % nameParts.length]}`);
+    const fields = { abstract_presentation: presentation, abstract_division: division };
+    await uploadAbstract(runner, session, fields, file, 'uploaded');
+    const { rows } = await readAbstracts(runner, session);
+    const [row] = rows;
+    runner.checkEqual(
+      row && [row.abstract_presentation, row.abstract_division, row.abstract_conference_name, row.abstract_approve],
+      [presentation, division, currentEvent, 'wait'],
+      'stored',
+      'the first abstract of the list differs from the uploaded one',
+      '/data/abstract/0',
+    );
+    if (!row) continue;
+    paths.add(row.file_path);
+    await checkAbstractFile(runner, row.file_path, file.bytes);
+  }
+  runner.checkEqual(paths.size, divisions.length, 'file-path', 'two abstracts have the same file_path');
+  await checkPaging(runner, {
+    name: 'abstracts',
+    pointers: abstractPointers,
+    readPage: (query) => readAbstracts(runner, session, query),
+    key: (row) => row.file_path,
+  });
+}
+
+/** Uploads the same document twice at the same time. A member may submit several abstracts, so both are stored. */
+async function checkSimultaneousUploads(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const before = await readAbstracts(runner, session);
+  const request = uploadRequest(wordFilePart(`${runner.context.prefix} twice`));
+  await requestTogether(runner, session, 'uploadConferenceAbstract', [request, request], 'uploaded');
+  const after = await readAbstracts(runner, session);
+  runner.checkEqual(
+    after.count,
+    before.count + 2,
+    'count',
+    'two uploads at the same time do not add two abstracts',
+    abstractPointers.count,
+  );
+}
+
+/** Uploads documents of more than 1 MB and of the maximum size. */
+async function checkFileSizes(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  for (const size of [oneMegabyte + 1, maxFileSize]) {
+    const file = wordFilePart(`${runner.context.prefix} ${size}`, size);
+    await uploadAbstract(runner, session, {}, file, 'uploaded');
+    const { rows } = await readAbstracts(runner, session, { row: 1 });
+    if (rows[0]) await checkAbstractFile(runner, rows[0].file_path, file.bytes);
+  }
+}
+
+/** Checks that the abstracts of one member are not in the list of another member. */
+async function checkOthersAbstracts(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  other: MemberSession,
+): Promise<void> {
+  const { rows: othersBefore, count } = await readAbstracts(runner, other, { row: 100 });
+  await uploadAbstract(runner, session, {}, wordFilePart(`${runner.context.prefix} own`), 'uploaded');
+  const own = new Set((await readAbstracts(runner, session, { row: 100 })).rows.map(({ file_path }) => file_path));
+  const others = await readAbstracts(runner, other, { row: 100 });
+  const message = 'the list contains abstracts of another member';
+  runner.check(!others.rows.some(({ file_path }) => own.has(file_path)), {
+    rule: 'own-data',
+    message,
+    pointer: abstractPointers.rows,
+  });
+  runner.checkEqual(
+    [others.count, others.rows.length],
+    [count, othersBefore.length],
+    'own-data',
+    'an upload of one member changes the list of another member',
+    abstractPointers.count,
+  );
+  const ownCount = (await readAbstracts(runner, session)).count;
+  const near = [currentEvent.slice(1), `${currentEvent} 2`];
+  for (const event of near)
+    runner.checkEqual(
+      (await readAbstracts(runner, session, {}, event)).count,
+      0,
+      'filter',
+      `an event with a similar name has abstracts of the current event, which has ${ownCount}`,
+      abstractPointers.count,
+    );
+  const [similar = ''] = near;
+  const file = wordFilePart(`${runner.context.prefix} near`);
+  await uploadAbstract(runner, session, { conference_name: similar }, file, 'unknownConference');
+}
+
+/**
+ * Checks the fields, files and owners of abstracts. Abstracts must be open.
+ * @param session the author
+ * @param other another member
+ */
+export async function checkAbstractFields(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  other: MemberSession | undefined,
+): Promise<void> {
+  await runner.runStep('an abstract of each division and presentation is listed with its file', () =>
+    checkEachField(runner, session),
+  );
+  await runner.runStep('two uploads at the same time add two abstracts', () =>
+    checkSimultaneousUploads(runner, session),
+  );
+  await runner.runStep('an abstract file may have more than 1 MB, and the maximum size', () =>
+    checkFileSizes(runner, session),
+  );
+  await runner.runStep('members see their own abstracts of the given event only', async () => {
+    await checkOthersAbstracts(
+      runner,
+      session,
+      runner.requireOrSkip(other, 'the step needs two members', 'getAbstractList'),
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import type { FormPart } from '#verify/exchange.ts';
+import type { MemberSession } from '#verify/run-context.ts';
+import { requestTogether } from '#verify/simultaneous-requests.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { xlsxFile } from '../../../../mocks/files/office.ts';
+import { docFile } from '../../../../mocks/files/word.ts';
+import { checkAbstractFile } from './abstract-files.ts';
+import {
+  abstractPointers,
+  type FilePart,
+  readAbstracts,
+  uploadAbstract,
+  uploadRequest,
+  wordFilePart,
+} from './abstract-requests.ts';
+
+/** Files that are not accepted because of their extension, each with content that fits the extension or a Word document. */
+const otherFiles = (document: FilePart): FilePart[] => [
+  { ...document, file: '초록.pdf' },
+  { ...document, file: '초록.docx.pdf' },
+  { ...document, file: '초록' },
+  { ...document, file: '초록.xlsx', bytes: xlsxFile('초록', ['본문']) },
+  { ...document, file: '초록.txt', bytes: new TextEncoder().encode('초록') },
+];
+
+/** Checks that a refused upload stores nothing. */
+async function checkNothingStored(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  upload: () => Promise<unknown>,
+): Promise<void> {
+  const before = await readAbstracts(runner, session);
+  await upload();
+  const after = await readAbstracts(runner, session);
+  const message = 'a rejected abstract is stored';
+  runner.checkEqual(after.count, before.count, 'stored', message, abstractPointers.count);
+}
+
+/** Checks which files and forms are accepted as abstracts, and that a rejected one is not stored. Abstracts must be open. */
+export async function checkAbstractRefusals(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const document = wordFilePart(runner.context.prefix);
+  await runner.runStep('an abstract may be a document of an older Word', async () => {
+    const file = { ...document, file: '초록 (구버전).doc', bytes: docFile(7) };
+    await uploadAbstract(runner, session, {}, file, 'uploaded');
+    const { rows } = await readAbstracts(runner, session);
+    if (rows[0]) await checkAbstractFile(runner, rows[0].file_path, file.bytes);
+  });
+  await runner.runStep('files that are not Word documents are rejected and not stored', () =>
+    checkNothingStored(runner, session, () =>
+      requestTogether(
+        runner,
+        session,
+        'uploadConferenceAbstract',
+        otherFiles(document).map((file) => uploadRequest(file)),
+        'notWord',
+      ),
+    ),
+  );
+  await runner.runStep(
+    'an abstract under another part name, or with two files, is rejected and not stored',
+    async () => {
+      const renamed: FormPart[] = ['file', 'file[0]', 'abstract_file[0]'].map((name) => ({ ...document, name }));
+      const requests = renamed.map((file) => uploadRequest(file));
+      const { parts = [] } = uploadRequest(document);
+      const all = [...requests, { parts: [...parts, document] }];
+      await checkNothingStored(runner, session, () =>
+        requestTogether(runner, session, 'uploadConferenceAbstract', all, 'badRequest'),
+      );
+    },
+  );
+}

@@ -1,0 +1,121 @@
+import { exampleBody, testBytes } from '#verify/contract-examples.ts';
+import type { FormPart, RequestInput } from '#verify/exchange.ts';
+import { bodySchemaViolations } from '#verify/schema-validation.ts';
+import { type FieldTexts, fieldTexts } from '#verify/text-candidates.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { namedSchema, resolveReference } from '../../../mocks/http/document.ts';
+
+const operation = 'saveInquiry';
+/** The largest file that the contract allows, in bytes. */
+const maxFileSize = namedSchema('Upload').maxLength ?? 0;
+/** The number of files that the contract allows. */
+const maxFiles = namedSchema('Uploads').maxItems ?? 0;
+const oneMegabyte = 1_048_576;
+
+const requestOf = (fields: Record<string, unknown>, files: FormPart[] = []): RequestInput => ({
+  parts: [...Object.entries(fields).map(([name, text]) => ({ name, text: String(text) })), ...files],
+});
+
+const filePart = (index: number, size: number, name = `첨부 ${index}.pdf`): FormPart => ({
+  name: `file[${index}]`,
+  file: name,
+  bytes: testBytes(size, index),
+});
+
+/** Returns the fields of an inquiry with the mark of the run in the title, or in the content when the title is `given`. */
+function markedFields(runner: WorkflowRunner, given: Record<string, string> = {}): Record<string, unknown> {
+  const mark = `[${runner.context.prefix}]`;
+  const marked = 'inquiry_title' in given ? { inquiry_content: mark } : { inquiry_title: mark };
+  return { ...exampleBody(operation, 'plain'), ...marked, ...given };
+}
+
+/** Derives the texts of each field from its schema. */
+function textsByField(): [name: string, texts: FieldTexts][] {
+  const fields = Object.entries(namedSchema('SaveInquiryRequest').properties ?? {}).filter(([name]) => name !== 'file');
+  const example = exampleBody(operation, 'plain');
+  return fields.map(([name, schema]) => [
+    name,
+    fieldTexts(
+      resolveReference(schema),
+      (text) => bodySchemaViolations(operation, { ...example, [name]: text }).length === 0,
+    ),
+  ]);
+}
+
+/** Sends inquiries of a guest at the same time, a few at once, and checks that each has the expected outcome. */
+async function sendInquiries(runner: WorkflowRunner, requests: RequestInput[], outcome: string): Promise<void> {
+  const atOnce = 8;
+  for (let index = 0; index < requests.length; index += atOnce) {
+    const some = requests.slice(index, index + atOnce);
+    const exchanges = await runner.context.client.sendTogether(operation, some);
+    for (const exchange of exchanges) runner.checkResponse(operation, exchange, [outcome]);
+  }
+}
+
+/** Checks that the numbers of files from a certificate to the next one give no file: attachments lie between them. */
+async function checkAttachmentsArePrivate(runner: WorkflowRunner): Promise<void> {
+  const created = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
+  const member = runner.requireOrSkip(created, 'the run created no account', 'fileDownload');
+  const uploadCertificate = async () => {
+    const parts = [{ name: 'file', file: '재학증명서.pdf', bytes: testBytes(321) }];
+    await runner.requestAs(member, 'enrollStudentCertificate', { parts }, 'enrolled');
+    const { data } = await runner.requestAs(member, 'getStudentCertificate', {}, 'pending');
+    return runner.requireOrSkip(data.file_pk, 'the certificate has no file');
+  };
+  const first = await uploadCertificate();
+  const bytes = testBytes(4321, 99);
+  const file: FormPart = { name: 'file[0]', file: '개인정보.pdf', bytes };
+  await runner.requestAs(member, operation, requestOf(markedFields(runner), [file]), 'saved');
+  const last = await uploadCertificate();
+  // Numbers that are far apart are not in sequence, so that they do not lead to the attachment.
+  for (let pk = Math.max(1, first + 1); pk < last && last - first <= 10; pk += 1) {
+    const { exchange } = await runner.requestOutcome('fileDownload', { query: { file_pk: pk } }, 'notFound', 'file');
+    runner.check(Buffer.compare(exchange.response?.bytes ?? new Uint8Array(), bytes) !== 0, {
+      rule: 'personal-file',
+      message: 'a guest can download an attachment of an inquiry by its number (file_pk)',
+      expected: 'code 44',
+      actual: `the ${bytes.length} bytes of the file`,
+    });
+  }
+}
+
+/** Checks fields and attachments of inquiries at their limits, and that nobody can download the attachments. */
+export async function checkInquiryLimits(runner: WorkflowRunner): Promise<void> {
+  for (const [name, { valid, invalid }] of textsByField()) {
+    const requestsOf = (texts: string[]) => texts.map((text) => requestOf(markedFields(runner, { [name]: text })));
+    await runner.runStep(`${name} of an inquiry: texts within the limits are accepted`, async () => {
+      runner.requireWritePermission(operation);
+      await sendInquiries(runner, requestsOf(valid), 'saved');
+    });
+    await runner.runStep(`${name} of an inquiry: texts outside the limits are rejected`, async () => {
+      runner.requireWritePermission(operation);
+      await sendInquiries(runner, requestsOf(invalid), 'badRequest');
+    });
+  }
+  await runner.runStep('an inquiry may have files up to their number and size', async () => {
+    runner.requireWritePermission(operation);
+    const manyFiles = Array.from({ length: maxFiles }, (_, index) => filePart(index, oneMegabyte + 1));
+    await runner.requestOutcome(operation, requestOf(markedFields(runner), manyFiles), 'saved');
+    const largest = filePart(0, maxFileSize, '가장 큰 파일 🎓.zip');
+    await runner.requestOutcome(operation, requestOf(markedFields(runner), [largest]), 'saved');
+  });
+  await runner.runStep('an inquiry with an empty file among others, or with a wrong part, is rejected', async () => {
+    runner.requireWritePermission(operation);
+    const withEmpty = [filePart(0, 10), filePart(1, 0)];
+    await runner.requestOutcome(operation, requestOf(markedFields(runner), withEmpty), 'fileRejected');
+    const wrongParts = [[filePart(0, 10), filePart(2, 10)], [filePart(0, 10), filePart(0, 10)], [filePart(1, 10)]];
+    const requests = wrongParts.map((files) => requestOf(markedFields(runner), files));
+    await sendInquiries(runner, requests, 'badRequest');
+  });
+  await runner.runStep('members of each type can send inquiries', async () => {
+    runner.requireWritePermission(operation);
+    const { sessions } = runner.context;
+    const types = [...new Set(sessions.map(({ type }) => type))];
+    for (const session of types.flatMap((type) => sessions.find((member) => member.type === type) ?? []))
+      await runner.requestAs(session, operation, requestOf(markedFields(runner), [filePart(0, 10)]), 'saved');
+  });
+  await runner.runStep('guests cannot download the attachments of inquiries', async () => {
+    runner.requireWritePermission(operation);
+    await checkAttachmentsArePrivate(runner);
+  });
+}

@@ -1,0 +1,18 @@
+import { RunAborted } from '#verify/run-aborted.ts';
+import type { MemberSession } from '#verify/run-context.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { logInMember } from '../session.ts';
+
+/**
+ * Moves the server's clock, and logs members in again, because their sessions may have ended at that moment.
+ * @param moment a moment in ISO 8601 with the offset of Seoul, so that it begins with the date there
+ * @throws RunAborted when the clock does not move
+ */
+export async function moveClock(runner: WorkflowRunner, moment: string, sessions: MemberSession[]): Promise<void> {
+  const setClock = runner.requireOrSkip(runner.context.settings.setClock, 'the clock cannot be moved (--clock)');
+  await setClock(moment).catch((error: Error) => {
+    throw new RunAborted(`the clock cannot be moved: ${error.message}`);
+  });
+  runner.context.todayInSeoul = () => [moment.slice(0, 10)];
+  for (const session of sessions) Object.assign(session, await logInMember(runner, session, session.isCreatedByRun));
+}

@@ -1,0 +1,33 @@
+import { abstractsClose, moments, toSeoulIso } from '#verify/contract-event.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { createMember } from '../account.ts';
+import { checkAbstractUploads } from '../conference.ts';
+import { moveClock } from './clock-moves.ts';
+import { checkPeriods } from './periods.ts';
+import { checkYears } from './years.ts';
+
+/** Three days before the deadline: midnight in Seoul, when UTC has the date of the day before. */
+const abstractsOpen = toSeoulIso(abstractsClose - 3 * 24 * 3_600_000);
+
+/**
+ * Checks abstract uploads, and everything that depends on dates: the periods of the contract and the years of fees.
+ * Without control over the clock, only uploads are checked, at the present.
+ */
+export async function checkMoments(runner: WorkflowRunner): Promise<void> {
+  const { settings, sessions } = runner.context;
+  if (!settings.setClock) {
+    await checkAbstractUploads(runner);
+    return;
+  }
+  const members = await runner.runStep('new members sign up before the clock is moved', async () => {
+    await moveClock(runner, moments.start, []);
+    return { registrant: await createMember(runner, 'periods'), payer: await createMember(runner, 'years') };
+  });
+  await runner.runStep('the clock is before the abstract deadline', () => moveClock(runner, abstractsOpen, sessions));
+  await checkAbstractUploads(runner);
+  if (members) {
+    await checkPeriods(runner, members.registrant);
+    await checkYears(runner, members.payer);
+  }
+  await runner.runStep('the clock is at the start again', () => moveClock(runner, moments.start, sessions));
+}

@@ -1,0 +1,63 @@
+import { moments } from '#verify/contract-event.ts';
+import type { MemberSession } from '#verify/run-context.ts';
+import { requestTogether } from '#verify/simultaneous-requests.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { checkAnnualFees, readFees } from '../payment-records.ts';
+import { beginCardPayment, confirmPayment, decideOnPage } from '../payments/card-payments.ts';
+import { annualFeeOrder, cardRequest, currentYear } from '../payments/orders.ts';
+import { checkRecordedPayment } from '../payments/payment-state.ts';
+import { moveClock } from './clock-moves.ts';
+import { checkPostDate } from './post-dates.ts';
+
+const firstYear = Number(moments.start.slice(0, 4));
+const leapYear = Math.ceil((firstYear + 2) / 4) * 4;
+
+/**
+ * Moments at which the year or the month changes in Seoul but not in UTC, and a leap day, in ISO 8601. Each is in another
+ * year, so that a member owes a fee at each.
+ */
+const tested = [
+  `${firstYear}-12-31T23:58:00+09:00`,
+  `${firstYear + 1}-01-01T00:00:00+09:00`,
+  `${firstYear + 2}-03-01T00:00:00+09:00`,
+  `${leapYear}-02-29T23:55:00+09:00`,
+];
+
+/** Checks that the annual fee of the current year is owed, and that the fees of other years cannot be paid. */
+async function checkOwedYear(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const { pay_possible } = await checkAnnualFees(runner, session, await readFees(runner, session));
+  runner.checkEqual(pay_possible, true, 'fees', 'the fee of a new year is not owed', '/data/pay_possible');
+  const year = currentYear(runner);
+  const others = [year - 1, year + 1].map((other) => cardRequest(annualFeeOrder('일반회원', other)));
+  await requestTogether(runner, session, 'pgReady', others, 'amountMismatch', 'alreadyPaid');
+  await runner.requestAs(session, 'pgReady', cardRequest(annualFeeOrder('일반회원', year)), 'ready');
+}
+
+/** Pays the annual fee of the current year, and checks its date and that it is not owed any more. */
+async function checkPaidYear(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const order = annualFeeOrder('일반회원', currentYear(runner));
+  const started = await beginCardPayment(runner, session, order);
+  await decideOnPage(runner, 'approve', started);
+  const { pay_info_pk } = await confirmPayment(runner, session, started.ref, 'approved');
+  const pk = runner.requireOrSkip(pay_info_pk, 'the payment has no record');
+  await checkRecordedPayment(runner, session, order, pk, undefined);
+  await checkAnnualFees(runner, session, await readFees(runner, session));
+  await runner.requestAs(session, 'pgReady', cardRequest(order), 'alreadyPaid');
+}
+
+/**
+ * Checks the annual fees around the ends of years and months in Seoul.
+ * @param session a new member, who has not paid any fee
+ */
+export async function checkYears(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  for (const moment of tested) {
+    const isOwed = await runner.runStep(`annual fee at ${moment}: the fee of that year is owed`, async () => {
+      await moveClock(runner, moment, [session]);
+      await checkOwedYear(runner, session);
+      return true;
+    });
+    await runner.runStep(`a post at ${moment} has that date`, () => checkPostDate(runner, session, moment));
+    if (isOwed)
+      await runner.runStep(`annual fee at ${moment}: a payment has that date`, () => checkPaidYear(runner, session));
+  }
+}

@@ -1,0 +1,92 @@
+import type { MemberSession } from '#verify/run-context.ts';
+import { requestTogether } from '#verify/simultaneous-requests.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { cardRequest, type Order } from './orders.ts';
+
+/** A card payment that was started: its reference, and the URL of the payment page. */
+export type StartedPayment = { ref: string; url: string };
+
+/** Starts card payments for the same goods at the same time, and checks that each has its own reference and valid URLs. */
+export async function beginCardPayments(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  order: Order,
+  count: number,
+): Promise<StartedPayment[]> {
+  const requests = Array.from({ length: count }, () => cardRequest(order));
+  const responses = await requestTogether(runner, session, 'pgReady', requests, 'ready');
+  const started = responses.map(({ data }) => {
+    runner.check(
+      Object.values(data.data).every((url) => URL.canParse(url)),
+      { rule: 'url', message: 'a URL of the payment page is not valid', pointer: '/data/data' },
+    );
+    return { ref: data.mbrRefNo, url: data.data.nextPcUrl };
+  });
+  runner.check(new Set(started.map(({ ref }) => ref)).size === started.length, {
+    rule: 'payment',
+    message: 'two payments have the same mbrRefNo',
+    pointer: '/data/mbrRefNo',
+  });
+  return started;
+}
+
+/**
+ * Starts a card payment.
+ * @throws StepSkipped when the server returns no reference
+ */
+export async function beginCardPayment(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  order: Order,
+): Promise<StartedPayment> {
+  const [started] = await beginCardPayments(runner, session, order, 1);
+  return runner.requireOrSkip(started, 'the payment was not started');
+}
+
+/** Approves or declines a payment on its page. Skips the step when the tester gives no such control. */
+export async function decideOnPage(
+  runner: WorkflowRunner,
+  decision: 'approve' | 'decline',
+  { url }: StartedPayment,
+): Promise<void> {
+  const decidePayment = requireCardDecision(runner);
+  await decidePayment(decision, url).catch((error: Error) =>
+    runner.requireOrSkip<void>(null, `the decision on the payment page failed: ${error.message}`, 'pgApprovalCallback'),
+  );
+}
+
+/** Returns the control of the payment page, or skips the step without it. */
+export const requireCardDecision = (runner: WorkflowRunner) =>
+  runner.requireOrSkip(
+    runner.context.settings.decidePayment,
+    'the step needs a decision on the payment page (--card)',
+    'pgApprovalCallback',
+  );
+
+/** The request that confirms a payment. */
+export const confirmationRequest = (ref: string) => ({ body: { mbrRefNo: ref } });
+
+/** Requests the result of a payment. */
+export const confirmPayment = async (
+  runner: WorkflowRunner,
+  session: MemberSession,
+  ref: string,
+  outcome: 'approved' | 'declined',
+) => (await runner.requestAs(session, 'pgApprovalCallback', confirmationRequest(ref), outcome)).data;
+
+/** Checks that the confirmation of a payment says that it was not approved. */
+export async function checkNotApproved(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  ref: string,
+  amount: number,
+): Promise<void> {
+  const { approved, pay_info_pk, amount: returnedAmount } = await confirmPayment(runner, session, ref, 'declined');
+  runner.checkEqual(
+    [approved, pay_info_pk, returnedAmount],
+    [false, null, amount],
+    'payment',
+    'the response for a payment that was not approved is wrong',
+    '/data',
+  );
+}

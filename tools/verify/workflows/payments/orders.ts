@@ -1,0 +1,71 @@
+import { annualFeeName, contractFee, currentEvent } from '#verify/contract-event.ts';
+import type { RequestInput, SuccessData } from '#verify/exchange.ts';
+import type { MemberSession } from '#verify/run-context.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+
+/** The fees of each member type. */
+export type Fees = SuccessData<'getPayInfo'>['fees'];
+export type MemberType = Fees[number]['member_type'];
+
+/** What a member pays for. The amount is in won. */
+export type Order = { member_type: MemberType; amount: number; goods_type: '연회비' | '등록비'; goods_name: string };
+
+/** The request of a bank transfer, whose amount is a text. */
+export const transferRequest = (order: Order): RequestInput => ({ body: { ...order, amount: String(order.amount) } });
+/** The request of a card payment. */
+export const cardRequest = (order: Order): RequestInput => ({ body: order });
+
+/** Returns the current year in Seoul. Shortly after the new year, the run accepts no other year. */
+export const currentYear = (runner: WorkflowRunner): number => Number(runner.context.todayInSeoul()[0].slice(0, 4));
+
+/** Returns the type of a member; null for a member who has none and chooses one with the payment. */
+export async function readMemberType(runner: WorkflowRunner, session: MemberSession): Promise<MemberType | null> {
+  const { data } = await runner.requestAs(session, 'getAnnualFeePaid', {}, 'generalPaid');
+  return data.member_type;
+}
+
+/** Returns the right order of an annual fee. */
+export const annualFeeOrder = (memberType: MemberType, year: number): Order => ({
+  member_type: memberType,
+  amount: contractFee(memberType, 'annual') ?? 0,
+  goods_type: '연회비',
+  goods_name: annualFeeName(year),
+});
+
+/** Returns the right order of the registration fee of the current event. */
+export const registrationOrder = (memberType: MemberType): Order => ({
+  member_type: memberType,
+  amount: contractFee(memberType, 'registration') ?? 0,
+  goods_type: '등록비',
+  goods_name: currentEvent,
+});
+
+/** The maximum amount of an order in won, as the contract limits it. */
+const maxAmount = 999_999_999;
+
+/**
+ * Derives orders that a server must reject from a right order: other amounts, other member types, other goods.
+ * @param order the right order
+ * @param fees the fees of all member types
+ * @param year the current year
+ * @param hasType false for a member without a type, who may order for any type
+ */
+export function wrongOrders(order: Order, fees: Fees, year: number, hasType: boolean): Order[] {
+  const feeOf = (fee: Fees[number]) => (order.goods_type === '연회비' ? fee.annual_fee : fee.registration_fee);
+  const amounts = [order.amount + 1, order.amount - 1, 1, order.amount * 10, maxAmount, ...fees.map(feeOf)];
+  const wrongAmounts = [...new Set(amounts)].filter((amount) => amount !== order.amount && amount <= maxAmount);
+  const otherTypes = hasType ? fees.filter(({ member_type }) => member_type !== order.member_type) : [];
+  const names =
+    order.goods_type === '연회비'
+      ? [annualFeeName(year - 1), annualFeeName(year + 1), currentEvent]
+      : [`${order.goods_name} 2`, order.goods_name.slice(1), annualFeeName(year)];
+  const orders = [
+    ...wrongAmounts.map((amount) => ({ ...order, amount })),
+    ...otherTypes.flatMap((fee) =>
+      [...new Set([order.amount, feeOf(fee)])].map((amount) => ({ ...order, member_type: fee.member_type, amount })),
+    ),
+    ...names.map((goods_name) => ({ ...order, goods_name })),
+  ];
+  // An amount of 0 would violate the schema.
+  return orders.filter(({ amount }) => amount >= 1);
+}
