@@ -11,6 +11,7 @@ import { checkAccounts } from './workflows/account.ts';
 import { runArazzoWorkflows } from './workflows/arazzo-workflows.ts';
 import { checkBoards } from './workflows/boards.ts';
 import { checkAbstractUploads, checkConference } from './workflows/conference.ts';
+import { checkCredentials } from './workflows/credentials.ts';
 import { checkExpiry, moments } from './workflows/expiry.ts';
 import { checkForum } from './workflows/forum.ts';
 import { checkInquiries } from './workflows/inquiry.ts';
@@ -26,6 +27,7 @@ export type FinishedRun = { context: RunContext; aborted: RunAborted | null; sta
 const workflows: Record<string, (runner: WorkflowRunner) => Promise<void>> = {
   session: checkSessions,
   account: checkAccounts,
+  credentials: checkCredentials,
   arazzo: runArazzoWorkflows,
   member: checkMemberPages,
   boards: checkBoards,

@@ -1,9 +1,9 @@
-import { takesToken, type WorkflowRunner } from '#verify/workflow-runner.ts';
-import { operationIds } from '../../../mocks/http/document.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { abstractDeadline, registration } from '../../../mocks/store/calendar.ts';
+import { type ClockAfter, checkAccountDeadlines } from './account/account-deadlines.ts';
+import { checkTokenExpiry } from './account/token-expiry.ts';
 import { checkAbstractAfterDeadline, checkAbstractUploads } from './conference.ts';
 import { checkRegistrationAfterDeadline } from './payment.ts';
-import { markedExampleRequest } from './refusals.ts';
 import { logInMember } from './session.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -14,25 +14,10 @@ const start = registration.opens + 2 * dayMs + 10 * 3_600_000;
 /** Moments around the dates of the contract's event, in ISO 8601. The run begins at `start`, when registration is open. */
 export const moments = {
   start: toSeoulIso(start),
-  dayLater: toSeoulIso(start + dayMs),
-  monthLater: toSeoulIso(start + 31 * dayMs),
   beforeDeadline: toSeoulIso(abstractDeadline - 3 * dayMs),
   atDeadline: toSeoulIso(abstractDeadline),
   afterRegistration: toSeoulIso(registration.closes),
 };
-
-/** Sends an expired token to every operation that accepts a token. */
-async function checkExpiredToken(
-  runner: WorkflowRunner,
-  token: string,
-  outcome: 'tokenExpired' | 'sessionExpired',
-): Promise<void> {
-  for (const id of operationIds.filter(takesToken)) {
-    await runner.runStep(`${id}: ${outcome}`, async () => {
-      await runner.requestOutcome(id, { ...markedExampleRequest(runner, id), token }, outcome);
-    });
-  }
-}
 
 /** Checks everything that depends on time: expiring tokens, the abstract deadline, the end of registration. */
 export async function checkExpiry(runner: WorkflowRunner): Promise<void> {
@@ -53,23 +38,13 @@ export async function checkExpiry(runner: WorkflowRunner): Promise<void> {
     const { id, password } = runner.requireSession('login');
     return logInMember(runner, { id, password });
   });
-  if (session) {
-    await moveClockTo('dayLater');
-    await checkExpiredToken(runner, session.accessToken, 'tokenExpired');
-    await runner.runStep('a refresh replaces an expired access token', async () => {
-      const { data } = await runner.requestOutcome(
-        'requestToken',
-        { body: { refresh_token: session.refreshToken } },
-        'refreshed',
-      );
-      await runner.requestOutcome('getMemberInfo', { token: data.access_token }, 'general');
-    });
-    await moveClockTo('monthLater');
-    await checkExpiredToken(runner, session.accessToken, 'sessionExpired');
-    await runner.runStep('a refresh is rejected after the session has expired', async () => {
-      await runner.requestOutcome('requestToken', { body: { refresh_token: session.refreshToken } }, 'sessionExpired');
-    });
-  }
+  const moveToAge: ClockAfter = async (seconds) => {
+    const moment = toSeoulIso(start + seconds * 1000);
+    await setClock(moment);
+    runner.context.todayInSeoul = () => [moment.slice(0, 10)];
+  };
+  await checkAccountDeadlines(runner, moveToAge);
+  if (session) await checkTokenExpiry(runner, session, moveToAge);
   await moveClockTo('beforeDeadline');
   await logEveryoneInAgain(runner);
   await checkAbstractUploads(runner);
