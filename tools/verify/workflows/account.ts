@@ -1,6 +1,8 @@
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { createMember, newPassword, signUpBody } from './account/created-members.ts';
+import { expectEffect } from './account/effects.ts';
+import { blankVariants, nearMisses } from './account/near-misses.ts';
 import { checkSignUpData } from './account/sign-up-fields.ts';
 import { checkEmailCodes, runEmail, verifyEmail } from './email-codes.ts';
 import { logInMember } from './session.ts';
@@ -123,12 +125,16 @@ async function checkForgottenCredentials(runner: WorkflowRunner, member: MemberS
     );
     const [oldPassword, password] = [member.password, newPassword()];
     runner.context.secrets.add('PASSWORD', password);
-    await runner.requestOutcome('resetPw', { body: { member_id: member.id, member_password: password } }, 'reset');
+    const resetRequest = { body: { member_id: member.id, member_password: password } };
+    const { exchange } = await runner.requestOutcome('resetPw', resetRequest, 'reset');
     member.password = password;
     const { accessToken } = member;
     Object.assign(member, await logInMember(runner, { id: member.id, password }, true));
-    await runner.requestOutcome('login', { body: { member_id: member.id, member_password: oldPassword } }, 'mismatch');
-    await runner.requestOutcome('getMemberInfo', { token: accessToken }, 'tokenRejected');
+    const cause = { exchange, outcome: 'reset' };
+    const oldLogin = { body: { member_id: member.id, member_password: oldPassword } };
+    await expectEffect(runner, cause, 'the old password stays valid', 'login', oldLogin, 'mismatch');
+    const message = 'a reset does not end an access token of the member';
+    await expectEffect(runner, cause, message, 'getMemberInfo', { token: accessToken }, 'tokenRejected');
     await runner.requestOutcome(
       'resetPw',
       { body: { member_id: member.id, member_password: newPassword() } },
@@ -147,12 +153,30 @@ async function checkPasswordChange(runner: WorkflowRunner, member: MemberSession
     });
     await runner.requestAs(member, 'changePw', changeRequest(newPassword(), password), 'wrongPassword');
     await runner.requestAs(member, 'changePw', changeRequest(member.password, member.password), 'samePassword');
-    await runner.requestAs(member, 'changePw', changeRequest(member.password, password), 'changed');
-    const oldPassword = member.password;
+    for (const { text } of [...nearMisses(member.password), ...blankVariants(member.password)].slice(0, 3))
+      await runner.requestAs(member, 'changePw', changeRequest(text, password), 'wrongPassword');
+    const { exchange } = await runner.requestAs(
+      member,
+      'changePw',
+      changeRequest(member.password, password),
+      'changed',
+    );
+    const cause = { exchange, outcome: 'changed' };
+    const oldLogin = { body: { member_id: member.id, member_password: member.password } };
     member.password = password;
-    await runner.requestAs(member, 'getMemberInfo', {}, 'general');
-    await runner.requestOutcome('login', { body: { member_id: member.id, member_password: oldPassword } }, 'mismatch');
-    await logInMember(runner, member, true);
+    const ended = 'a password change ends the session';
+    const profile = { token: member.accessToken };
+    await expectEffect(runner, cause, ended, 'getMemberInfo', profile, 'general');
+    const refreshRequest = { body: { refresh_token: member.refreshToken } };
+    await expectEffect(runner, cause, ended, 'requestToken', refreshRequest, 'refreshed');
+    await expectEffect(runner, cause, 'the old password stays valid', 'login', oldLogin, 'mismatch');
+    Object.assign(member, await logInMember(runner, member, true));
+    await runner.requestAs(
+      member,
+      'changePw',
+      changeRequest(oldLogin.body.member_password, newPassword()),
+      'wrongPassword',
+    );
   });
 }
 
