@@ -1,6 +1,8 @@
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { checkEmailChange } from './account/email-change.ts';
 import { checkEmailVerification } from './account/email-verification.ts';
+import { checkCredentialLimits } from './account/limits.ts';
+import { checkParallelRequests } from './account/parallel.ts';
 import { checkPasswordReset, createResetMembers } from './account/password-reset.ts';
 import { checkAccountLock } from './account/passwords.ts';
 import { checkSessionTokens } from './account/session-tokens.ts';
@@ -24,4 +26,6 @@ export async function checkCredentials(runner: WorkflowRunner): Promise<void> {
   if (!members) return;
   await checkPasswordReset(runner, members.victim, members.stranger);
   await checkEmailChange(runner, members.victim);
+  await checkCredentialLimits(runner, members.stranger);
+  await checkParallelRequests(runner, members.victim);
 }

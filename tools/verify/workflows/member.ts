@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { checkBirthdays } from './account/birthdays.ts';
@@ -45,16 +46,31 @@ async function checkGivenMembers(runner: WorkflowRunner): Promise<void> {
   }
 }
 
+/** Reads the three pages of the profile. */
+async function readPages(runner: WorkflowRunner, member: MemberSession) {
+  const { data: profile } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
+  const { data: company } = await runner.requestAs(member, 'getMemberCompanyInfo', {}, 'company');
+  const { data: education } = await runner.requestAs(member, 'getMemberEduInfo', {}, 'education');
+  return { profile, company, education };
+}
+
 /** Checks which data are accepted and stored, on accounts that the run creates for it. */
 async function checkFields(runner: WorkflowRunner, other: MemberSession | undefined): Promise<void> {
   await checkExtremeSignUps(runner);
   await checkSignUpEducation(runner);
   const member = await runner.runStep('a sign-up creates a member (i09)', () => createMember(runner, 'i09'));
   if (!member) return;
+  const before = other && (await runner.runStep('the data of another member are read', () => readPages(runner, other)));
   await checkProfileFields(runner, member);
   await checkBirthdays(runner, member);
   await checkServerFields(runner, member);
-  if (other) await checkOwnData(runner, member, other);
+  if (!other || !before) return;
+  await runner.runStep('changes of one member change no other member', async () => {
+    const after = await readPages(runner, other);
+    const message = 'the data of a member have changed with those of another member';
+    runner.check(isDeepStrictEqual(after, before), { rule: 'own-data', message, pointer: '/data' });
+  });
+  await checkOwnData(runner, member, other);
 }
 
 /** Checks the profile pages: reads those of the given members, and changes those of an account that the run created. */

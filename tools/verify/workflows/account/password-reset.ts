@@ -20,6 +20,7 @@ async function checkForeignReset(runner: WorkflowRunner, victim: CreatedMember, 
       'mismatch',
     );
     await runner.requestOutcome('resetPw', resetRequest(victim.id), 'notConfirmed');
+    await runner.requestOutcome('resetPw', resetRequest(`${runner.context.prefix}nobody`), 'notConfirmed');
     const unknown = await runner.requestOutcome(
       'findMemberPassword',
       confirmRequest(`${runner.context.prefix}nobody`, stranger.email),
@@ -99,6 +100,9 @@ async function checkSessionsAfterReset(runner: WorkflowRunner, victim: CreatedMe
     }
     const foreign = 'a reset ends the session of another member';
     await expectEffect(runner, cause, foreign, 'getMemberInfo', { token: stranger.accessToken }, 'general');
+    const strangerLogin = { body: { member_id: stranger.id, member_password: stranger.password } };
+    const changed = 'a reset changes the password of another member';
+    await expectEffect(runner, cause, changed, 'login', strangerLogin, 'loggedIn');
     const login = (text: string) => ({ body: { member_id: victim.id, member_password: text } });
     await expectEffect(runner, cause, 'the old password stays valid', 'login', login(oldPassword), 'mismatch');
     await expectEffect(runner, cause, 'the new password is not valid', 'login', login(password), 'loggedIn');

@@ -26,14 +26,24 @@ async function expectMismatch(runner: WorkflowRunner, body: Record<string, strin
     runner.checkResponse('login', exchange, ['mismatch']);
 }
 
-/** Checks that the login compares the whole ID and the whole password, exactly. */
-export async function checkExactCredentials(runner: WorkflowRunner, member: Login): Promise<void> {
+/**
+ * Checks that the login compares the whole ID and the whole password, exactly.
+ * @param other a member whose password is tried too
+ */
+export async function checkExactCredentials(
+  runner: WorkflowRunner,
+  member: Login,
+  other: Login | undefined,
+): Promise<void> {
   const { id, password } = member;
+  const ofOther = other ? [{ label: 'of another member', text: other.password }] : [];
   const wrong = [
-    ...[...nearMisses(password), ...blankVariants(password), ...trivialSecrets(8)].map(({ label, text }) => ({
-      label: `a password ${label}`,
-      body: { member_id: id, member_password: text },
-    })),
+    ...[...nearMisses(password), ...blankVariants(password), ...trivialSecrets(8), ...ofOther].map(
+      ({ label, text }) => ({
+        label: `a password ${label}`,
+        body: { member_id: id, member_password: text },
+      }),
+    ),
     ...[...nearMisses(id), ...blankVariants(id)].map(({ label, text }: NearMiss) => ({
       label: `an ID ${label}`,
       body: { member_id: text, member_password: password },
@@ -57,7 +67,7 @@ export async function checkExactCredentials(runner: WorkflowRunner, member: Logi
 export async function checkAccountLock(runner: WorkflowRunner, other: MemberSession | undefined): Promise<void> {
   const member = await runner.runStep('a sign-up creates a member (c03)', () => createMember(runner, 'c03'));
   if (!member) return;
-  await checkExactCredentials(runner, member);
+  await checkExactCredentials(runner, member, other);
   const loginRequest = (password: string) => ({ body: { member_id: member.id, member_password: password } });
 
   await runner.runStep('five failed logins in a row lock the account, even for the right password', async () => {
