@@ -4,6 +4,7 @@ import { checkAccounts } from './workflows/account.ts';
 import { runArazzoWorkflows } from './workflows/arazzo-workflows.ts';
 import { checkBoards } from './workflows/boards.ts';
 import { checkConference } from './workflows/conference.ts';
+import { checkCredentials } from './workflows/credentials.ts';
 import { checkExpiry } from './workflows/expiry.ts';
 import { checkForum } from './workflows/forum.ts';
 import { checkInquiries } from './workflows/inquiry.ts';
@@ -19,6 +20,7 @@ type PlannedWorkflow = { name: string; after: string[]; run: (runner: WorkflowRu
 
 /** The workflows that read and write separate data, so that they may run at the same time. */
 const separateWorkflows: PlannedWorkflow[] = [
+  { name: 'credentials', after: ['arazzo'], run: checkCredentials },
   { name: 'member', after: ['arazzo'], run: checkMemberPages },
   { name: 'boards', after: ['arazzo'], run: checkBoards },
   // The pages and counts of the boards must not change while they are compared.
