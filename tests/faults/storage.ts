@@ -1,3 +1,4 @@
+import { operationTable } from '#mocks/generated/operations.ts';
 import {
   bodyFault,
   copyResponse,
@@ -10,6 +11,7 @@ import {
   type LooseJson,
   readJson,
   responseFault,
+  withHeader,
 } from './fault.ts';
 
 /** Returns a form change that applies to the title and content of a post. */
@@ -24,6 +26,13 @@ const paymentStartedResponse = () => {
   const data = { mbrRefNo: 'HB-1', data: { nextMobileUrl: page, nextPcUrl: page, nextAppUrl: page } };
   return Response.json({ success: true, data, error: null });
 };
+
+/** Returns the form of a request without consuming its body; null when it is not a form. */
+const formOf = (request: Request): Promise<FormData | null> =>
+  request
+    .clone()
+    .formData()
+    .catch(() => null);
 
 /** Faults in storing and returning data, and in payments. */
 export const storageFaults: Fault[] = [
@@ -44,6 +53,28 @@ export const storageFaults: Fault[] = [
   ),
   dataFault('line breaks are stored as CR LF', 'getInfoDetail', (data) => {
     if (data.forum) data.forum.forum_content = data.forum.forum_content.replaceAll('\n', '\r\n');
+  }),
+  {
+    name: 'a new post is not stored',
+    operations: 'saveForum',
+    createHandler: () => async (request, next, id) => {
+      const form = id === 'saveForum' ? await formOf(request) : null;
+      const title = String(form?.get('forum_title'));
+      // A token check and a title that is short enough, so that the fault forgets valid posts only.
+      if (!form || form.has('forum_pk') || !/^\[vf.{8}\] 점/.test(title) || [...title].length > 100)
+        return next(request);
+      const profile = `${new URL(request.url).origin}/api${operationTable.getMemberInfo.path}`;
+      const { headers } = withHeader(new Request(profile), 'ClientSecret', 'hanbit-web');
+      for (const name of ['Authorization', 'X-Mock-Session']) headers.set(name, request.headers.get(name) ?? '');
+      const member = await readJson(await next(new Request(profile, { headers })));
+      return member?.success ? emptySuccessResponse() : next(request);
+    },
+  },
+  dataFault('new posts are missing in the list', 'getInfo', (data) => {
+    if (!data.forum) return;
+    const isNew = (row: LooseJson) => /\[vf[0-9a-f]{8}\]/.test(row.forum_title);
+    data.forum_count -= data.forum.filter(isNew).length;
+    data.forum = data.forum.filter((row: LooseJson) => !isNew(row));
   }),
   formFault('only the first file is stored', 'saveForum', (name, value) =>
     /^file\[[1-9]/.test(name) ? null : [name, value],

@@ -120,7 +120,8 @@ export class VerifierClient {
 
   /** Sends a request that the gate has admitted. */
   async #sendAdmitted(id: OperationId, request: RequestInput): Promise<Exchange> {
-    const exchange = this.#availability.observe(await this.#sendOnce(id, request).finally(() => this.#gate.leave(id)));
+    const sent = await this.#sendOnce(id, request).finally(() => this.#gate.leave(id));
+    const exchange = this.#availability.observe(sent);
     for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token);
     this.#secrets.addTokenOrigins(exchange);
     recordExchange(exchange);

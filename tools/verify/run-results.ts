@@ -1,6 +1,7 @@
 import type { Exchange, OperationId } from './exchange.ts';
 import { outcomeKey } from './outcomes.ts';
 import { RunAborted } from './run-aborted.ts';
+import { pointerWithoutIndexes, RunEvidence } from './run-evidence.ts';
 import { exchangesBefore } from './step-trace.ts';
 
 /** A violation of the contract by the server, with the step and the exchange that revealed it. */
@@ -40,9 +41,6 @@ export type StepResult = {
   durationMs: number;
 };
 
-/** Replaces list indexes by `*`, so that the same violation in every list item is one finding. */
-export const pointerWithoutIndexes = (pointer = '') => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-
 type ComparedViolation = Pick<Finding, 'operation' | 'rule' | 'message' | 'pointer'>;
 
 /** Tells whether two violations are the same, so that they become one finding. */
@@ -62,14 +60,9 @@ export class RunResults {
   /** The reason why a step of an operation was skipped; the first reason of each operation. */
   readonly skipReasons = new Map<OperationId, string>();
   readonly requestCounts = new Map<OperationId, number>();
-  /** The error of each option that was given and does not work, by the name of the option, such as `--inbox`. */
-  readonly failedMeans: Map<string, string>;
-  /** Whether a second read has found what an operation had written, for operations whose effect was missing in a read. */
-  readonly storedWrites: Map<OperationId, boolean>;
-  readonly #passedChecks: Set<string>;
+  readonly evidence: RunEvidence;
   readonly #maxFindings: number;
-  readonly #parent: RunResults | null;
-  #clock: string | null = null;
+  #parent: RunResults | null = null;
   #stopReason: RunAborted | null = null;
   /** Called after each step. */
   onStep: (step: StepResult) => void = () => {};
@@ -77,30 +70,19 @@ export class RunResults {
 
   /**
    * @param maxFindings the number of findings that ends the run; 0 means no limit
-   * @param parent the results to which these will be added
+   * @param evidence what all parts of the run share
    */
-  constructor(maxFindings = 0, parent: RunResults | null = null) {
+  constructor(maxFindings = 0, evidence = new RunEvidence()) {
     this.#maxFindings = maxFindings;
-    this.#parent = parent;
-    this.failedMeans = parent?.failedMeans ?? new Map();
-    this.storedWrites = parent?.storedWrites ?? new Map();
-    this.#passedChecks = parent ? parent.#passedChecks : new Set();
-    if (parent) this.onStep = parent.onStep;
+    this.evidence = evidence;
   }
 
   /** Creates empty results for a part of the run that runs at the same time as others. `append` adds them to these. */
   createBranch(): RunResults {
-    return new RunResults(this.#maxFindings, this);
-  }
-
-  /** The moment to which the run has set the server's clock (ISO 8601), or null. */
-  get clock(): string | null {
-    return this.#parent ? this.#parent.clock : this.#clock;
-  }
-
-  set clock(moment: string | null) {
-    if (this.#parent) this.#parent.clock = moment;
-    else this.#clock = moment;
+    const branch = new RunResults(this.#maxFindings, this.evidence);
+    branch.#parent = this;
+    branch.onStep = this.onStep;
+    return branch;
   }
 
   /** Ends a branch: its next step throws the given reason. */
@@ -152,7 +134,7 @@ export class RunResults {
       step: title,
       exchange,
       history: exchangesBefore(exchange),
-      ...(this.clock === null ? {} : { clock: this.clock }),
+      ...(this.evidence.clock === null ? {} : { clock: this.evidence.clock }),
       count: 1,
     };
     this.findings.push(finding);
@@ -206,16 +188,6 @@ export class RunResults {
     known.count += finding.count;
     known.outcomes = [...new Set([...known.outcomes, ...finding.outcomes])];
     return known;
-  }
-
-  /** Records that the response of an operation has passed a check of one of its values. */
-  addPassedCheck(operation: OperationId, { rule, message, pointer }: Violation): void {
-    this.#passedChecks.add(`${operation} ${rule} ${message} ${pointerWithoutIndexes(pointer)}`);
-  }
-
-  /** Tells whether an operation has passed the same check with another response. */
-  hasPassedCheck(operation: OperationId, { rule, message, pointer }: Violation): boolean {
-    return this.#passedChecks.has(`${operation} ${rule} ${message} ${pointerWithoutIndexes(pointer)}`);
   }
 
   /** Records outcomes of an operation, by name, as reached. */

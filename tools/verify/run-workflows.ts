@@ -28,6 +28,27 @@ async function logOutSessions({ sessions, client, settings }: RunContext): Promi
   );
 }
 
+/**
+ * Sets the server's clock to the first moment of the run.
+ * @returns the settings without the clock when it cannot be set; the results contain the reason
+ */
+async function startClock(settings: Settings): Promise<Settings> {
+  try {
+    await settings.setClock?.(moments.start);
+    return settings;
+  } catch {
+    const { setClock: _, ...withoutClock } = settings;
+    return withoutClock;
+  }
+}
+
+/** Sets the server's clock to the present, so that the server can be used after the run. */
+async function resetClock({ setClock }: Settings): Promise<void> {
+  await setClock?.(new Date().toISOString()).catch(() => {
+    // The results contain the reason.
+  });
+}
+
 /** Returns a function that runs the given one for one call at a time, because a command may not expect others. */
 function oneAtATime<Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) {
   let last: Promise<unknown> = Promise.resolve();
@@ -52,31 +73,14 @@ function preparedSettings(settings: Settings, progress: RunProgress): Settings {
   };
 }
 
-/**
- * Sets the server's clock to the first moment of the run.
- * @returns the settings without the clock when it cannot be set; the results contain the reason
- */
-async function startClock(settings: Settings): Promise<Settings> {
-  try {
-    await settings.setClock?.(moments.start);
-    return settings;
-  } catch {
-    const { setClock: _, ...withoutClock } = settings;
-    return withoutClock;
-  }
-}
-
-/** Sets the server's clock to the present, so that the server can be used after the run. */
-async function resetClock({ setClock }: Settings): Promise<void> {
-  await setClock?.(new Date().toISOString()).catch(() => {
-    // The results contain the reason.
-  });
-}
-
 /** Runs a workflow. A control of the tester that fails ends the workflow; the results contain the reason. */
-async function runWorkflow(runner: WorkflowRunner, run: (runner: WorkflowRunner) => Promise<void>): Promise<void> {
+async function runWorkflow(
+  branch: RunContext,
+  name: string,
+  run: (runner: WorkflowRunner) => Promise<void>,
+): Promise<void> {
   try {
-    await run(runner);
+    await run(new WorkflowRunner(branch, name));
   } catch (error) {
     if (!(error instanceof ControlFailed)) throw error;
   }
@@ -95,7 +99,7 @@ async function runPlannedWorkflows(context: RunContext, progress: RunProgress): 
       branch.results.throwIfStopped();
       if (!isWanted(name)) return;
       progress.beginWorkflow(name);
-      await runWorkflow(new WorkflowRunner(branch, name), run);
+      await runWorkflow(branch, name, run);
       progress.endWorkflow(name, branch.results);
     } finally {
       ends.get(name)?.resolve();
@@ -109,8 +113,8 @@ async function runPlannedWorkflows(context: RunContext, progress: RunProgress): 
  */
 export async function runWorkflows(given: Settings, progress = new RunProgress()): Promise<FinishedRun> {
   const [results, secrets] = [new RunResults(given.maxFindings), new Secrets()];
+  const settings = await startClock(withRecordedControls(preparedSettings(given, progress), results.evidence));
   results.onStep = (step) => progress.countStep(step);
-  const settings = await startClock(withRecordedControls(preparedSettings(given, progress), results));
   secrets.add('CLIENT_SECRET', settings.clientSecret);
   for (const { password } of settings.members) secrets.add('PASSWORD', password);
   const client = new VerifierClient(settings, results, secrets);

@@ -102,7 +102,7 @@ export class WorkflowRunner {
 
   /** Records a violation unless the condition holds; by default for the response that was checked last. */
   check(holds: boolean, violation: Violation, about = this.#checked): boolean {
-    if (holds && about) this.context.results.addPassedCheck(about.exchange.operation, violation);
+    if (holds && about) this.context.results.evidence.addPassedCheck(about.exchange.operation, violation);
     if (!holds && about) this.context.results.addFinding(about.exchange, violation, about.outcomes);
     return holds;
   }

@@ -9,7 +9,7 @@ const dateInSeoul = (epochMs: number) => new Date(epochMs + 9 * 3_600_000).toISO
  */
 export function clockWithoutEffect({ context, startedAt }: FinishedRun): string | null {
   const { results, settings } = context;
-  if (!settings.setClock || results.failedMeans.has('--clock')) return null;
+  if (!settings.setClock || results.evidence.failedMeans.has('--clock')) return null;
   const today = [startedAt.getTime(), Date.now()].map(dateInSeoul);
   const hasTodaysDate = results.findings.some(({ rule, actual = '' }) => rule === 'date' && today.includes(actual));
   if (hasTodaysDate) return '--clock: the command succeeds, but a new record has the real date of today';

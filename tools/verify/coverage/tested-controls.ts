@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { RunResults } from '#verify/run-results.ts';
+import type { RunEvidence } from '#verify/run-evidence.ts';
 import type { Settings } from '#verify/settings.ts';
 
 /** A control that fails so often is not used again, because each attempt may cost its time limit. */
@@ -11,21 +11,21 @@ const mailWaitMs = [250, 500, 1000, 2000];
 export class ControlFailed extends Error {}
 
 /**
- * Returns settings whose controls (inbox, clock, card) record their failures in the results, because a control that was
+ * Returns settings whose controls (inbox, clock, card) record their failures as evidence, because a control that was
  * given and does not work must not lead to a passing result. A mail that has not arrived, or that contains the previous
  * code of the address, is read again.
  */
-export function withRecordedControls(settings: Settings, results: RunResults): Settings {
+export function withRecordedControls(settings: Settings, evidence: RunEvidence): Settings {
   const failures = new Map<string, number>();
   const attempt = async <Result>(option: string, action: () => Promise<Result>): Promise<Result> => {
-    const known = results.failedMeans.get(option);
+    const known = evidence.failedMeans.get(option);
     if (known !== undefined && (failures.get(option) ?? 0) >= maxFailures) throw new ControlFailed(known);
     try {
       return await action();
     } catch (error) {
       const reason = `${option}: ${error instanceof Error ? error.message : String(error)}`;
       failures.set(option, (failures.get(option) ?? 0) + 1);
-      if (known === undefined) results.failedMeans.set(option, reason);
+      if (known === undefined) evidence.failedMeans.set(option, reason);
       throw new ControlFailed(reason);
     }
   };
@@ -53,7 +53,7 @@ export function withRecordedControls(settings: Settings, results: RunResults): S
       setClock: (moment: string) =>
         attempt('--clock', async () => {
           await setClock(moment);
-          results.clock = moment;
+          evidence.clock = moment;
         }),
     }),
     ...(decidePayment && {

@@ -44,9 +44,9 @@ export function findCulprit(finding: Finding, results: RunResults): OperationId 
   const change = lastChange(finding);
   if (!change) return operation;
   if (rulesOfWrittenValues.has(rule)) {
-    const isStored = results.storedWrites.get(change.operation);
+    const isStored = results.evidence.storedWrites.get(change.operation);
     if (isStored !== undefined) return isStored ? operation : change.operation;
-    if (results.hasPassedCheck(operation, finding)) return change.operation;
+    if (results.evidence.hasPassedCheck(operation, finding)) return change.operation;
     if (isWrongElsewhere(finding, change.operation, results.findings)) return operation;
     return rule === 'stored' || rule === 'bytes' ? change.operation : operation;
   }

@@ -1,5 +1,6 @@
 import type { OperationId } from '#verify/exchange.ts';
-import { type Finding, pointerWithoutIndexes, type RunResults } from '#verify/run-results.ts';
+import { pointerWithoutIndexes } from '#verify/run-evidence.ts';
+import type { Finding, RunResults } from '#verify/run-results.ts';
 import { findCulprit } from './culprit.ts';
 import { rankOf } from './importance.ts';
 

@@ -82,9 +82,9 @@ const maxOutcomesNamed = 6;
 /** Returns a sentence for each option that does not work, and for outcomes that the run should have reached. */
 function describeIncomplete(run: FinishedRun, missing: readonly (OutcomeRow & { operation: string })[]): string[] {
   const { aborted } = run;
-  const { failedMeans, findings } = run.context.results;
+  const { evidence, findings } = run.context.results;
   const withoutEffect = clockWithoutEffect(run);
-  const failed = [...failedMeans.values(), ...(withoutEffect === null ? [] : [withoutEffect])].map(
+  const failed = [...evidence.failedMeans.values(), ...(withoutEffect === null ? [] : [withoutEffect])].map(
     (reason) => `The option does not work: ${reason}`,
   );
   // With findings, or when the run ended early, a missing outcome is a consequence.

@@ -1,13 +1,19 @@
 /** Tests how the verifier assigns responses to the outcomes of the contract, and what each outcome needs. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { verifySettings } from '#tests/faults/faulty-server.ts';
+import { VerifierClient } from '#tools/verify/client.ts';
+import { clockWithoutEffect } from '#tools/verify/coverage/clock-effect.ts';
 import { describeCommandError } from '#tools/verify/coverage/command-error.ts';
 import { givenMeans, meansFor, reasonMeansMissing, reasonUnprovokable } from '#tools/verify/coverage/outcome-means.ts';
 import { withRecordedControls } from '#tools/verify/coverage/tested-controls.ts';
 import { missingEnvelopeKeys } from '#tools/verify/exchange.ts';
 import { sortedJson } from '#tools/verify/json-equal.ts';
 import { matchingOutcomes, type Outcome, outcomes } from '#tools/verify/outcomes.ts';
-import { RunResults } from '#tools/verify/run-results.ts';
+import { buildReport } from '#tools/verify/report/report.ts';
+import { RunEvidence } from '#tools/verify/run-evidence.ts';
+import { RunResults, type Violation } from '#tools/verify/run-results.ts';
+import type { FinishedRun } from '#tools/verify/run-workflows.ts';
+import { Secrets } from '#tools/verify/secrets.ts';
 import { controlsFromCommands } from '#tools/verify/server-controls.ts';
 
 /** Returns an outcome of the contract. */
@@ -101,12 +107,12 @@ describe('a control of the tester', () => {
   });
 
   test('that fails is recorded once and not tried more than twice', async () => {
-    const results = new RunResults();
+    const evidence = new RunEvidence();
     const decidePayment = vi.fn(() => Promise.reject(new Error('no page')));
-    const controls = withRecordedControls(verifySettings('http://a.test', { decidePayment }), results);
+    const controls = withRecordedControls(verifySettings('http://a.test', { decidePayment }), evidence);
     for (let attempt = 0; attempt < 4; attempt += 1)
       await expect(controls.decidePayment?.('approve', 'http://a.test')).rejects.toThrow('--card: no page');
-    expect([...results.failedMeans]).toEqual([['--card', '--card: no page']]);
+    expect([...evidence.failedMeans]).toEqual([['--card', '--card: no page']]);
     expect(decidePayment).toHaveBeenCalledTimes(2);
   });
 
@@ -116,11 +122,38 @@ describe('a control of the tester', () => {
     const codes = ['111111', '111111', '222222'];
     const readMailedCode = async () => codes.shift() ?? '';
     const settings = verifySettings('http://a.test', { readMailedCode });
-    const { readMailedCode: read } = withRecordedControls(settings, new RunResults());
+    const { readMailedCode: read } = withRecordedControls(settings, new RunEvidence());
     expect(await read?.('a@b.example')).toBe('111111');
     const second = read?.('a@b.example');
     await vi.runAllTimersAsync();
     expect(await second).toBe('222222');
+  });
+});
+
+describe('a clock command without effect is noticed', () => {
+  /** Creates a run with one finding. */
+  function runWithFinding(violation: Violation, outcomeNames: string[] = []): FinishedRun {
+    const [results, secrets, settings] = [new RunResults(), new Secrets(), verifySettings('http://a.test')];
+    const client = new VerifierClient(settings, results, secrets);
+    const todayInSeoul = (): [string] => ['2025-11-05'];
+    const context = { settings, client, results, secrets, prefix: '', sessions: [], todayInSeoul };
+    const exchange = { operation: 'getInfo', method: 'GET', url: '', headers: {}, request: {}, durationMs: 1 } as const;
+    results.addFinding({ ...exchange, response: null, failureReason: '' }, violation, outcomeNames);
+    return { context, aborted: null, startedAt: new Date(), durationMs: 0 };
+  }
+
+  test('when a new record has the real date', () => {
+    const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+    const run = runWithFinding({ rule: 'date', message: 'x', actual: today });
+    expect(clockWithoutEffect(run)).toMatch(/--clock: the command succeeds, but a new record has the real date/);
+    expect(buildReport(run, false).incomplete).toHaveLength(1);
+  });
+
+  test('when no access token has expired', () => {
+    const run = runWithFinding({ rule: 'outcome', message: 'x' }, ['tokenExpired']);
+    expect(clockWithoutEffect(run)).toMatch(/no access token has expired/);
+    run.context.results.addReachedOutcomes('logout', ['tokenExpired']);
+    expect(clockWithoutEffect(run)).toBeNull();
   });
 });
 

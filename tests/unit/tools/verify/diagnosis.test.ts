@@ -45,7 +45,7 @@ describe('the broken operation is', () => {
 
   test('the one that wrote a value, when the reading one has returned it correctly before', () => {
     const results = new RunResults();
-    results.addPassedCheck('getMemberInfo', { rule: 'stored', message: 'x', pointer });
+    results.evidence.addPassedCheck('getMemberInfo', { rule: 'stored', message: 'x', pointer });
     const finding = addFinding(results, 'getMemberInfo', { pointer }, { history: ['modifyMemberInfo'] });
     expect(findCulprit(finding, results)).toBe('modifyMemberInfo');
   });
