@@ -16,6 +16,7 @@ import { checkForum } from './workflows/forum.ts';
 import { checkInquiries } from './workflows/inquiry.ts';
 import { checkMemberPages } from './workflows/member.ts';
 import { checkPayments } from './workflows/payment.ts';
+import { checkPosts } from './workflows/posts/check-posts.ts';
 import { checkRefusals } from './workflows/refusals.ts';
 import { checkSessions } from './workflows/session.ts';
 
@@ -30,6 +31,7 @@ const workflows: Record<string, (runner: WorkflowRunner) => Promise<void>> = {
   member: checkMemberPages,
   boards: checkBoards,
   forum: checkForum,
+  posts: checkPosts,
   conference: checkConference,
   payment: checkPayments,
   inquiry: checkInquiries,
