@@ -11,6 +11,7 @@ import { checkInquiries } from './workflows/inquiry.ts';
 import { checkMemberPages } from './workflows/member.ts';
 import { checkMoments } from './workflows/moments/moments.ts';
 import { checkPayments } from './workflows/payment.ts';
+import { checkPosts } from './workflows/posts/check-posts.ts';
 import { checkRefusals } from './workflows/refusals.ts';
 import { checkSessions } from './workflows/session.ts';
 import { checkSideEffects } from './workflows/side-effects.ts';
@@ -25,9 +26,11 @@ const separateWorkflows: PlannedWorkflow[] = [
   { name: 'boards', after: ['arazzo'], run: checkBoards },
   // The pages and counts of the boards must not change while they are compared.
   { name: 'forum', after: ['boards'], run: checkForum },
+  { name: 'posts', after: ['forum'], run: checkPosts },
   { name: 'conference', after: ['arazzo'], run: checkConference },
   { name: 'payment', after: ['arazzo'], run: checkPayments },
-  { name: 'inquiry', after: ['arazzo'], run: checkInquiries },
+  // The numbers of files between two uploads must not be those of a post, which everybody may download.
+  { name: 'inquiry', after: ['posts'], run: checkInquiries },
   { name: 'effects', after: ['arazzo'], run: checkSideEffects },
 ];
 
