@@ -1,10 +1,12 @@
 import { accessFaults } from './access.ts';
+import { credentialFaults } from './credentials.ts';
 import type { Fault } from './fault.ts';
 import { inputFaults } from './input.ts';
 import { listFaults } from './lists.ts';
 import { paymentFaults } from './payments.ts';
 import { periodFaults } from './periods.ts';
 import { personalDataFaults } from './personal-data.ts';
+import { profileFieldFaults } from './profile-fields.ts';
 import { shapeFaults } from './shapes.ts';
 import { statusFaults } from './statuses.ts';
 import { storageFaults } from './storage.ts';
@@ -14,6 +16,8 @@ export const catalogue: Record<string, Fault[]> = {
   shapes: shapeFaults,
   statuses: statusFaults,
   access: accessFaults,
+  credentials: credentialFaults,
+  fields: profileFieldFaults,
   lists: listFaults,
   stored: storageFaults,
   input: inputFaults,

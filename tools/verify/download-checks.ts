@@ -1,3 +1,4 @@
+import type { ReceivedResponse } from './exchange.ts';
 import type { WorkflowRunner } from './workflow-runner.ts';
 
 type FileRecord = Record<string, unknown>;
@@ -10,7 +11,7 @@ const largestPk = 2_147_483_647;
  * @returns null when the header has no file name, or its encoding is invalid
  */
 export function fileNameInHeader(header: string | null): string | null {
-  const extended = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
+  const extended = /filename\*\s*=\s*UTF-8'[\w-]*'([^;\s]+)/i.exec(header ?? '')?.[1];
   if (extended) {
     try {
       return decodeURIComponent(extended);
@@ -31,7 +32,15 @@ export async function checkDownload(runner: WorkflowRunner, file: FileRecord): P
   const { response } = exchange;
   const bytes = response?.bytes ?? new Uint8Array();
   runner.checkEqual(bytes.length, file.file_size, 'bytes', 'the size of the download differs from file_size');
-  const name = fileNameInHeader(response?.headers.get('Content-Disposition') ?? null);
+  const disposition = response?.headers.get('Content-Disposition') ?? null;
+  runner.check(/filename\*\s*=/i.test(disposition ?? ''), {
+    rule: 'file-name',
+    message: 'the header Content-Disposition has no filename* (RFC 6266)',
+    pointer: 'header Content-Disposition',
+    expected: "filename*=UTF-8''…",
+    actual: disposition ?? 'no header',
+  });
+  const name = fileNameInHeader(disposition);
   runner.checkEqual(
     name,
     file.file_original_name,
@@ -40,6 +49,18 @@ export async function checkDownload(runner: WorkflowRunner, file: FileRecord): P
     'header Content-Disposition',
   );
   return bytes;
+}
+
+/**
+ * Fetches a URL of a response without headers, except those that every request of the run has.
+ * @returns null when there is no response, and `other host` for a URL outside the host of the server
+ */
+export async function fetchUrl(runner: WorkflowRunner, url: string): Promise<ReceivedResponse | null | 'other host'> {
+  const { settings, client } = runner.context;
+  const target = URL.canParse(url, settings.baseUrl) ? new URL(url, settings.baseUrl) : null;
+  if (!target) return null;
+  if (target.origin !== new URL(settings.baseUrl).origin) return 'other host';
+  return client.fetch(target.href, { headers: settings.headers }).catch(() => null);
 }
 
 /** Fetches a file by a path that a response contains. Returns null for a full URL and when the server sends no file. */

@@ -3,6 +3,7 @@ import { operationIds } from '#verify/contract/document.ts';
 import { operationTable, undocumentedMethod } from '#verify/contract/operations.ts';
 import { queryParametersOf, requestBodyOf } from './contract-examples.ts';
 import { type Exchange, errorCode, type OperationId, type RequestInput } from './exchange.ts';
+import { markedExampleRequest } from './marked-request.ts';
 import { boundaryRequests, invalidRequests, type RequestVariant } from './request-variants.ts';
 import { findRejectionViolations, findResponseViolations } from './response-checks.ts';
 import { mapConcurrently, runParts } from './run-branches.ts';
@@ -10,7 +11,6 @@ import type { MemberSession } from './run-context.ts';
 import type { Violation } from './run-results.ts';
 import { bodySchemaViolations } from './schema-validation.ts';
 import type { WorkflowRunner } from './workflow-runner.ts';
-import { markedExampleRequest } from './workflows/refusals.ts';
 import { logInMember } from './workflows/session.ts';
 import { writesData } from './writing-operations.ts';
 

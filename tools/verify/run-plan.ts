@@ -4,12 +4,14 @@ import { checkAccounts } from './workflows/account.ts';
 import { runArazzoWorkflows } from './workflows/arazzo-workflows.ts';
 import { checkBoards } from './workflows/boards.ts';
 import { checkConference } from './workflows/conference.ts';
+import { checkCredentials } from './workflows/credentials.ts';
 import { checkExpiry } from './workflows/expiry.ts';
 import { checkForum } from './workflows/forum.ts';
 import { checkInquiries } from './workflows/inquiry.ts';
 import { checkMemberPages } from './workflows/member.ts';
 import { checkMoments } from './workflows/moments/moments.ts';
 import { checkPayments } from './workflows/payment.ts';
+import { checkPosts } from './workflows/posts/check-posts.ts';
 import { checkRefusals } from './workflows/refusals.ts';
 import { checkSessions } from './workflows/session.ts';
 import { checkSideEffects } from './workflows/side-effects.ts';
@@ -19,14 +21,16 @@ type PlannedWorkflow = { name: string; after: string[]; run: (runner: WorkflowRu
 
 /** The workflows that read and write separate data, so that they may run at the same time. */
 const separateWorkflows: PlannedWorkflow[] = [
+  { name: 'credentials', after: ['arazzo'], run: checkCredentials },
   { name: 'member', after: ['arazzo'], run: checkMemberPages },
   { name: 'boards', after: ['arazzo'], run: checkBoards },
   // The pages and counts of the boards must not change while they are compared.
   { name: 'forum', after: ['boards'], run: checkForum },
+  { name: 'posts', after: ['forum'], run: checkPosts },
   { name: 'conference', after: ['arazzo'], run: checkConference },
   { name: 'payment', after: ['arazzo'], run: checkPayments },
   // Both may store files of the member whose certificates and file numbers the workflow compares.
-  { name: 'inquiry', after: ['member', 'forum'], run: checkInquiries },
+  { name: 'inquiry', after: ['member', 'posts'], run: checkInquiries },
   { name: 'effects', after: ['arazzo'], run: checkSideEffects },
 ];
 

@@ -16,10 +16,8 @@ export async function requestTogether<Id extends OperationId>(
 ): Promise<CheckedResponse<Id>[]> {
   // Refreshes an expired access token, which simultaneous requests could not do.
   await runner.requestAs(session, 'getStudentCertificate', {}, 'none');
-  const { client } = runner.context;
-  const exchanges = await client.sendTogether(
-    id,
-    requests.map((request) => ({ ...request, token: session.accessToken })),
-  );
+  const { accessToken: token } = session;
+  const sent = requests.map((request) => ({ ...request, token }));
+  const exchanges = await runner.context.client.sendTogether(id, sent);
   return exchanges.map((exchange) => runner.checkResponse(id, exchange, expected));
 }

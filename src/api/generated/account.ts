@@ -45,7 +45,7 @@ export const getSignupUrl = () => {
  * Creates the account of a general member. The email address must have been verified within the last 30 minutes. A
  * day of birth that does not exist, and education outside the limits of an education record, give status 400. The
  * checks have this order: the passwords, the ID, the verification of the email address, its other owner. The
- * comparison of email addresses ignores case.
+ * comparisons of IDs and of email addresses ignore case.
  * @summary Become a member
  */
 export const signup = async (signupRequest: SignupRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
@@ -312,7 +312,8 @@ export const useSendEmailVerification = <TError = ErrorType<unknown>,
 /**
  * The address counts as verified for 30 minutes. Sign-up, the recovery of an ID or password, and a changed profile
  * require this. After five wrong codes in a row the code expires; the fifth still gives code 41. The right code may
- * be sent again until it expires, because its response may have been lost. Another code does not end a verification.
+ * be sent again until it expires, because its response may have been lost. Neither another code nor its use ends a
+ * verification.
  * @summary Verify an email address with its code
  */
 export const verifyCode = async (verifyCodeRequest: VerifyCodeRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
@@ -488,9 +489,9 @@ export const useFindMemberId = <TError = ErrorType<unknown>,
 }
 
 /**
- * A success permits one `resetPw` for this ID within ten minutes. ID and email address must belong to the same
- * member. An unknown ID and another member's address give the same failure. The address must have been verified
- * before.
+ * A success permits one `resetPw` for this ID, and for no other ID, within ten minutes. ID and email address must
+ * belong to the same member. An unknown ID and another member's address give the same failure. The address must have
+ * been verified before.
  * @summary Start the reset of a forgotten password
  */
 export const findMemberPassword = async (findMemberPasswordRequest: FindMemberPasswordRequest, options?: Parameters<typeof request>[1]): Promise<null> => {

@@ -77,7 +77,7 @@ export interface paths {
          * @description Creates the account of a general member. The email address must have been verified within the last 30 minutes. A
          *     day of birth that does not exist, and education outside the limits of an education record, give status 400. The
          *     checks have this order: the passwords, the ID, the verification of the email address, its other owner. The
-         *     comparison of email addresses ignores case.
+         *     comparisons of IDs and of email addresses ignore case.
          */
         post: operations["signup"];
         delete?: never;
@@ -140,7 +140,8 @@ export interface paths {
          * Verify an email address with its code
          * @description The address counts as verified for 30 minutes. Sign-up, the recovery of an ID or password, and a changed profile
          *     require this. After five wrong codes in a row the code expires; the fifth still gives code 41. The right code may
-         *     be sent again until it expires, because its response may have been lost. Another code does not end a verification.
+         *     be sent again until it expires, because its response may have been lost. Neither another code nor its use ends a
+         *     verification.
          */
         post: operations["verifyCode"];
         delete?: never;
@@ -180,9 +181,9 @@ export interface paths {
         put?: never;
         /**
          * Start the reset of a forgotten password
-         * @description A success permits one `resetPw` for this ID within ten minutes. ID and email address must belong to the same
-         *     member. An unknown ID and another member's address give the same failure. The address must have been verified
-         *     before.
+         * @description A success permits one `resetPw` for this ID, and for no other ID, within ten minutes. ID and email address must
+         *     belong to the same member. An unknown ID and another member's address give the same failure. The address must have
+         *     been verified before.
          */
         post: operations["findMemberPassword"];
         delete?: never;

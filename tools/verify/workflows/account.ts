@@ -1,51 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { exampleBody } from '#verify/contract-examples.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { createMember, newPassword, signUpBody } from './account/created-members.ts';
+import { expectEffect } from './account/effects.ts';
+import { blankVariants, nearMisses } from './account/near-misses.ts';
+import { checkSignUpData } from './account/sign-up-fields.ts';
 import { checkEmailCodes, runEmail, verifyEmail } from './email-codes.ts';
 import { logInMember } from './session.ts';
-
-/** Returns a random password, because the accounts remain on the server. */
-const newPassword = (): string => `${randomBytes(8).toString('hex')}A1!`;
-
-/** Returns the sign-up example of the contract with a new ID, name, email address and password. */
-function signUpBody(runner: WorkflowRunner, name: string, password: string) {
-  return {
-    ...exampleBody('signup', 'complete'),
-    member_name: `검증${runner.context.prefix.slice(-4)}`,
-    member_id: `${runner.context.prefix}${name}`,
-    member_email: runEmail(runner, name),
-    member_password: password,
-    member_re_password: password,
-  };
-}
-
-/** Creates an account and logs in with it. The name makes its ID and email address unique in the run. */
-export async function createMember(runner: WorkflowRunner, name: string): Promise<MemberSession> {
-  runner.requireWritePermission('signup', 'sendEmailVerification', 'verifyCode');
-  const password = newPassword();
-  runner.context.secrets.add('PASSWORD', password);
-  const body = signUpBody(runner, name, password);
-  await verifyEmail(runner, body.member_email);
-  await runner.requestOutcome('signup', { body }, 'signedUp');
-  runner.context.results.addLeftover(`the account ${body.member_id} (${body.member_email})`);
-  const session = await logInMember(runner, { id: body.member_id, password }, true);
-  runner.checkEqual(
-    session.name,
-    body.member_name,
-    'stored',
-    'the name in the login differs from the sign-up',
-    '/data/member_name',
-  );
-  runner.checkEqual(
-    session.type,
-    '일반회원',
-    'stored',
-    'a new member is not a general member (일반회원)',
-    '/data/member_type',
-  );
-  return session;
-}
 
 async function checkRejectedSignUps(runner: WorkflowRunner, member: MemberSession): Promise<void> {
   await runner.runStep('sign-up with an unverified email address is rejected', async () => {
@@ -165,12 +125,16 @@ async function checkForgottenCredentials(runner: WorkflowRunner, member: MemberS
     );
     const [oldPassword, password] = [member.password, newPassword()];
     runner.context.secrets.add('PASSWORD', password);
-    await runner.requestOutcome('resetPw', { body: { member_id: member.id, member_password: password } }, 'reset');
+    const resetRequest = { body: { member_id: member.id, member_password: password } };
+    const { exchange } = await runner.requestOutcome('resetPw', resetRequest, 'reset');
     member.password = password;
     const { accessToken } = member;
     Object.assign(member, await logInMember(runner, { id: member.id, password }, true));
-    await runner.requestOutcome('login', { body: { member_id: member.id, member_password: oldPassword } }, 'mismatch');
-    await runner.requestOutcome('getMemberInfo', { token: accessToken }, 'tokenRejected');
+    const cause = { exchange, outcome: 'reset' };
+    const oldLogin = { body: { member_id: member.id, member_password: oldPassword } };
+    await expectEffect(runner, cause, 'the old password stays valid', 'login', oldLogin, 'mismatch');
+    const message = 'a reset does not end an access token of the member';
+    await expectEffect(runner, cause, message, 'getMemberInfo', { token: accessToken }, 'tokenRejected');
     await runner.requestOutcome(
       'resetPw',
       { body: { member_id: member.id, member_password: newPassword() } },
@@ -189,31 +153,46 @@ async function checkPasswordChange(runner: WorkflowRunner, member: MemberSession
     });
     await runner.requestAs(member, 'changePw', changeRequest(newPassword(), password), 'wrongPassword');
     await runner.requestAs(member, 'changePw', changeRequest(member.password, member.password), 'samePassword');
-    await runner.requestAs(member, 'changePw', changeRequest(member.password, password), 'changed');
-    const oldPassword = member.password;
+    for (const { text } of [...nearMisses(member.password), ...blankVariants(member.password)].slice(0, 3))
+      await runner.requestAs(member, 'changePw', changeRequest(text, password), 'wrongPassword');
+    const { exchange } = await runner.requestAs(
+      member,
+      'changePw',
+      changeRequest(member.password, password),
+      'changed',
+    );
+    const cause = { exchange, outcome: 'changed' };
+    const oldLogin = { body: { member_id: member.id, member_password: member.password } };
     member.password = password;
-    await runner.requestAs(member, 'getMemberInfo', {}, 'general');
-    await runner.requestOutcome('login', { body: { member_id: member.id, member_password: oldPassword } }, 'mismatch');
-    await logInMember(runner, member, true);
-  });
-}
-
-async function checkAccountLock(runner: WorkflowRunner): Promise<void> {
-  await runner.runStep('five failed logins in a row lock the account, even for the right password', async () => {
-    const member = await createMember(runner, 'c03');
-    const loginRequest = (password: string) => ({ body: { member_id: member.id, member_password: password } });
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      await runner.requestOutcome('login', loginRequest(newPassword()), 'mismatch');
-    await runner.requestOutcome('login', loginRequest(member.password), 'tooManyFailures');
+    const ended = 'a password change ends the session';
+    const profile = { token: member.accessToken };
+    await expectEffect(runner, cause, ended, 'getMemberInfo', profile, 'general');
+    const refreshRequest = { body: { refresh_token: member.refreshToken } };
+    await expectEffect(runner, cause, ended, 'requestToken', refreshRequest, 'refreshed');
+    await expectEffect(runner, cause, 'the old password stays valid', 'login', oldLogin, 'mismatch');
+    Object.assign(member, await logInMember(runner, member, true));
+    await runner.requestAs(
+      member,
+      'changePw',
+      changeRequest(oldLogin.body.member_password, newPassword()),
+      'wrongPassword',
+    );
   });
 }
 
 /** Checks sign-up, email codes, ID and password search and password changes, on accounts that the run creates. */
 export async function checkAccounts(runner: WorkflowRunner): Promise<void> {
   await checkEmailCodes(runner);
-  for (const name of ['a01', 'b02']) {
-    const created = await runner.runStep(`a sign-up creates a member (${name})`, () => createMember(runner, name));
-    if (created) runner.context.sessions.push(created);
+  for (const [name, example] of [
+    ['a01', 'complete'],
+    ['b02', 'withoutWorkplace'],
+  ] as const) {
+    const created = await runner.runStep(`a sign-up creates a member (${name})`, () =>
+      createMember(runner, name, {}, example),
+    );
+    if (!created) continue;
+    runner.context.sessions.push(created);
+    await checkSignUpData(runner, created);
   }
   const createdMember = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
   const anyMember = createdMember ?? runner.findSession();
@@ -233,5 +212,4 @@ export async function checkAccounts(runner: WorkflowRunner): Promise<void> {
   }
   await checkForgottenCredentials(runner, createdMember);
   await checkPasswordChange(runner, createdMember);
-  await checkAccountLock(runner);
 }

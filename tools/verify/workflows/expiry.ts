@@ -1,24 +1,11 @@
-import { operationIds } from '#verify/contract/document.ts';
-import { moments } from '#verify/contract-event.ts';
+import { moments, toSeoulIso } from '#verify/contract-event.ts';
 import { runParts } from '#verify/run-branches.ts';
-import { takesToken, type WorkflowRunner } from '#verify/workflow-runner.ts';
-import { markedExampleRequest } from './refusals.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { type ClockAfter, checkAccountDeadlines } from './account/account-deadlines.ts';
+import { checkTokenExpiry } from './account/token-expiry.ts';
 import { logInMember } from './session.ts';
 
-/** Sends an expired token to every operation that accepts a token. */
-async function checkExpiredToken(
-  runner: WorkflowRunner,
-  token: string,
-  outcome: 'tokenExpired' | 'sessionExpired',
-): Promise<void> {
-  await runParts(runner, operationIds.filter(takesToken), async (branch, id) => {
-    await branch.runStep(`${id}: ${outcome}`, async () => {
-      await branch.requestOutcome(id, { ...markedExampleRequest(branch, id), token }, outcome);
-    });
-  });
-}
-
-/** Checks that access tokens and sessions expire. */
+/** Checks that access tokens, sessions, codes and confirmations expire. */
 export async function checkExpiry(runner: WorkflowRunner): Promise<void> {
   const { setClock } = runner.context.settings;
   if (!setClock) {
@@ -37,23 +24,13 @@ export async function checkExpiry(runner: WorkflowRunner): Promise<void> {
     const { id, password } = runner.requireSession('login');
     return logInMember(runner, { id, password });
   });
-  if (session) {
-    await moveClockTo('dayLater');
-    await checkExpiredToken(runner, session.accessToken, 'tokenExpired');
-    await runner.runStep('a refresh replaces an expired access token', async () => {
-      const { data } = await runner.requestOutcome(
-        'requestToken',
-        { body: { refresh_token: session.refreshToken } },
-        'refreshed',
-      );
-      await runner.requestOutcome('getMemberInfo', { token: data.access_token }, 'general');
-    });
-    await moveClockTo('monthLater');
-    await checkExpiredToken(runner, session.accessToken, 'sessionExpired');
-    await runner.runStep('a refresh is rejected after the session has expired', async () => {
-      await runner.requestOutcome('requestToken', { body: { refresh_token: session.refreshToken } }, 'sessionExpired');
-    });
-  }
+  const moveToAge: ClockAfter = async (seconds) => {
+    const moment = toSeoulIso(Date.parse(moments.start) + seconds * 1000);
+    await setClock(moment);
+    runner.context.todayInSeoul = () => [moment.slice(0, 10)];
+  };
+  await checkAccountDeadlines(runner, moveToAge);
+  if (session) await checkTokenExpiry(runner, session, moveToAge);
   await moveClockTo('start');
   await logEveryoneInAgain(runner);
 }

@@ -5,7 +5,7 @@ import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { readBoard } from './board-requests.ts';
 
 /** The fields of a post. `remove` lists the numbers of files to delete, separated by commas. */
-type PostFields = {
+export type PostFields = {
   title: string;
   content: string;
   pk?: number;
@@ -22,7 +22,7 @@ export const filePart = (index: number, file: string, bytes = testBytes(1500 + i
 });
 
 /** Returns the form parts of a post, as the website sends them. */
-function forumFormParts(
+export function forumFormParts(
   session: MemberSession,
   { title, content, pk, remove, files = [], memberPk = session.pk }: PostFields,
 ): FormPart[] {

@@ -47,7 +47,7 @@ async function sendInquiries(runner: WorkflowRunner, requests: RequestInput[], o
   const atOnce = 8;
   for (let index = 0; index < requests.length; index += atOnce) {
     const some = requests.slice(index, index + atOnce);
-    const exchanges = await Promise.all(some.map((request) => runner.context.client.send(operation, request)));
+    const exchanges = await runner.context.client.sendTogether(operation, some);
     for (const exchange of exchanges) runner.checkResponse(operation, exchange, [outcome]);
   }
 }

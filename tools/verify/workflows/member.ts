@@ -1,8 +1,12 @@
-import { exampleBody } from '#verify/contract-examples.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { runParts } from '#verify/run-branches.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
-import { createMember } from './account.ts';
+import { checkBirthdays } from './account/birthdays.ts';
+import { createMember } from './account/created-members.ts';
+import { checkOwnData, checkServerFields } from './account/foreign-identity.ts';
+import { checkProfileFields } from './account/profile-fields.ts';
+import { checkExtremeSignUps, checkSignUpEducation } from './account/sign-up-fields.ts';
 import { checkCertificateFiles } from './profile/certificate-files.ts';
 import { checkStoredTexts } from './profile/stored-texts.ts';
 import { checkProfileChanges } from './profile-changes.ts';
@@ -46,71 +50,41 @@ async function checkGivenMembers(workflow: WorkflowRunner): Promise<void> {
   });
 }
 
-async function checkSignUpData(runner: WorkflowRunner, member: MemberSession): Promise<void> {
-  await runner.runStep('the profile pages return the data of the sign-up', async () => {
-    const sent = exampleBody('signup', 'complete');
-    const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
-    const info: Record<string, unknown> = { ...data.member_info };
-    const names = [
-      'member_en_name',
-      'member_birth_year',
-      'member_zipcode',
-      'member_address',
-      'member_address_detail',
-      'member_cell',
-    ];
-    for (const name of names)
-      runner.checkEqual(
-        info[name],
-        sent[name],
-        'stored',
-        `${name} differs from what was sent`,
-        `/data/member_info/${name}`,
-      );
-    for (const name of ['member_birth_month', 'member_birth_date']) {
-      runner.checkEqual(
-        Number(info[name]),
-        Number(sent[name]),
-        'stored',
-        `${name} differs from what was sent`,
-        `/data/member_info/${name}`,
-      );
-    }
-    runner.checkEqual(
-      info.member_gender,
-      sent.member_gender === '남' ? 'm' : 'f',
-      'stored',
-      'member_gender is not m for 남 or f for 여',
-      '/data/member_info/member_gender',
-    );
-    const { data: company } = await runner.requestAs(member, 'getMemberCompanyInfo', {}, 'company');
-    for (const [name, value] of Object.entries(company.member_company_info)) {
-      runner.checkEqual(
-        value,
-        sent[name],
-        'stored',
-        `${name} differs from what was sent`,
-        `/data/member_company_info/${name}`,
-      );
-    }
-    const { data: education } = await runner.requestAs(member, 'getMemberEduInfo', {}, 'education');
-    const text = education.member_edu_info.map((record) =>
-      [
-        record.member_edu_school,
-        record.member_edu_specialty,
-        record.member_edu_degree,
-        record.member_edu_gradation_year,
-        record.member_edu_nation,
-      ].join('♩'),
-    );
-    runner.checkEqual(
-      text.join('♫'),
-      sent.member_edu,
-      'stored',
-      'education differs from what was sent',
-      '/data/member_edu_info',
-    );
+/** Reads the three pages of the profile. */
+async function readPages(runner: WorkflowRunner, member: MemberSession) {
+  const { data: profile } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
+  const { data: company } = await runner.requestAs(member, 'getMemberCompanyInfo', {}, 'company');
+  const { data: education } = await runner.requestAs(member, 'getMemberEduInfo', {}, 'education');
+  return { profile, company, education };
+}
+
+/** Checks which data are accepted and stored, on accounts that the run creates for it. */
+async function checkFields(runner: WorkflowRunner, other: MemberSession | undefined): Promise<void> {
+  await checkExtremeSignUps(runner);
+  await checkSignUpEducation(runner);
+  const member = await runner.runStep('a sign-up creates a member (i09)', () => createMember(runner, 'i09'));
+  if (!member) return;
+  const before = other && (await runner.runStep('the data of another member are read', () => readPages(runner, other)));
+  await checkProfileFields(runner, member);
+  await checkBirthdays(runner, member);
+  await checkServerFields(runner, member);
+  if (!other || !before) return;
+  await runner.runStep('changes of one member change no other member', async () => {
+    const after = await readPages(runner, other);
+    const message = 'the data of a member have changed with those of another member';
+    runner.check(isDeepStrictEqual(after, before), { rule: 'own-data', message, pointer: '/data' });
   });
+  await checkOwnData(runner, member, other);
+}
+
+/** Checks which texts and certificates are stored, on an account that the run creates for it. */
+async function checkTexts(runner: WorkflowRunner, other: MemberSession): Promise<void> {
+  const member = await runner.runStep('a new member signs up to change workplace, education and certificate', () =>
+    createMember(runner, 'texts'),
+  );
+  if (!member) return;
+  await checkStoredTexts(runner, member);
+  await checkCertificateFiles(runner, member, other);
 }
 
 /** Checks the profile pages: reads those of the given members, and changes those of an account that the run created. */
@@ -128,16 +102,9 @@ export async function checkMemberPages(runner: WorkflowRunner): Promise<void> {
         '/data/file_pk',
       );
     });
-    await checkSignUpData(runner, createdMember);
     await checkProfileChanges(runner, createdMember, other);
     await checkCertificateUpload(runner, createdMember);
-    const newMember = await runner.runStep('a new member signs up to change workplace, education and certificate', () =>
-      createMember(runner, 'texts'),
-    );
-    if (newMember) {
-      await checkStoredTexts(runner, newMember);
-      await checkCertificateFiles(runner, newMember, createdMember);
-    }
+    await runParts(runner, [checkTexts, checkFields], (branch, check) => check(branch, createdMember));
     return;
   }
   await runner.runStep('profile pages are changed', async () => {

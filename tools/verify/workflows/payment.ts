@@ -3,7 +3,7 @@ import { runParts } from '#verify/run-branches.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import { requestTogether } from '#verify/simultaneous-requests.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
-import { createMember } from './account.ts';
+import { createMember } from './account/created-members.ts';
 import {
   checkAnnualFees,
   checkDocumentsOfOthers,

@@ -1,21 +1,12 @@
 import { operationIds, resolveReference, responsesOf } from '#verify/contract/document.ts';
 import { operationTable } from '#verify/contract/operations.ts';
-import { exampleBody, exampleRequest, formPartsOf, requestBodyOf } from '#verify/contract-examples.ts';
-import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
+import { exampleBody, formPartsOf, requestBodyOf } from '#verify/contract-examples.ts';
+import type { FormPart, OperationId } from '#verify/exchange.ts';
+import { markedExampleRequest } from '#verify/marked-request.ts';
 import { runParts } from '#verify/run-branches.ts';
 import { takesToken, type WorkflowRunner } from '#verify/workflow-runner.ts';
 import { writesData } from '#verify/writing-operations.ts';
-
-/** Returns the example request of an operation. Its title or ID contains the mark of the run, in case the server stores it. */
-export function markedExampleRequest(runner: WorkflowRunner, id: OperationId): RequestInput {
-  const marks: Record<string, string> = {
-    forum_title: `[${runner.context.prefix}] probe`,
-    inquiry_title: `[${runner.context.prefix}] probe`,
-    member_id: `${runner.context.prefix}probe`,
-  };
-  const names = Object.keys(requestBodyOf(id)?.schema.properties ?? {});
-  return exampleRequest(id, Object.fromEntries(Object.entries(marks).filter(([name]) => names.includes(name))));
-}
+import { checkRejectedTokens } from './account/rejected-tokens.ts';
 
 /** Tells whether the contract has an outcome for an operation. */
 const hasOutcome = (id: OperationId, name: string) =>
@@ -79,4 +70,5 @@ export async function checkRefusals(runner: WorkflowRunner): Promise<void> {
     await checkCredentialsRequired(branch, id);
     await checkFileSizeLimit(branch, id);
   });
+  await checkRejectedTokens(runner);
 }

@@ -6,7 +6,7 @@ import { type OperationId, type RequestInput, successData } from '#verify/exchan
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { uploadRequest, wordFilePart } from './abstracts/abstract-requests.ts';
-import { createMember } from './account.ts';
+import { createMember } from './account/created-members.ts';
 import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRequest } from './payments/orders.ts';
 
 /** The operations that return data of the member who is logged in, with their requests. */

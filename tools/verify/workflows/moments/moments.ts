@@ -1,6 +1,6 @@
 import { abstractsClose, moments, toSeoulIso } from '#verify/contract-event.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
-import { createMember } from '../account.ts';
+import { createMember } from '../account/created-members.ts';
 import { checkAbstractUploads } from '../conference.ts';
 import { moveClock } from './clock-moves.ts';
 import { checkPeriods } from './periods.ts';

@@ -1,5 +1,6 @@
 import { abstractsClose, moments, registration, toSeoulIso } from '#verify/contract-event.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
+import { runParts } from '#verify/run-branches.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { abstractPointers, readAbstracts, uploadAbstract, wordFilePart } from '../abstracts/abstract-requests.ts';
@@ -88,9 +89,13 @@ export async function checkPeriods(runner: WorkflowRunner, session: MemberSessio
     });
     if (!isReady) continue;
     await runner.runStep(`a post ${label} has the date in Seoul`, () => checkPostDate(runner, session, moment));
-    await runner.runStep(`abstracts ${label}`, () => checkAbstractAt(runner, session, epochMs));
-    await runner.runStep(`registrations ${label}`, () =>
-      checkRegistrationAt(runner, session, epochMs, index === tested.length - 1),
-    );
+    const isLast = index === tested.length - 1;
+    const checks: [string, (branch: WorkflowRunner) => Promise<void>][] = [
+      [`abstracts ${label}`, (branch) => checkAbstractAt(branch, session, epochMs)],
+      [`registrations ${label}`, (branch) => checkRegistrationAt(branch, session, epochMs, isLast)],
+    ];
+    await runParts(runner, checks, async (branch, [title, check]) => {
+      await branch.runStep(title, () => check(branch));
+    });
   }
 }

@@ -1,0 +1,122 @@
+import { contractLimit } from '#verify/contract-limits.ts';
+import type { OperationId } from '#verify/exchange.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { requestMailedCode, runEmail, verifyEmail } from '../email-codes.ts';
+import { logInMember } from '../session.ts';
+import { type CreatedMember, createMember, newPassword, signUpBody } from './created-members.ts';
+
+/** Moves the server's clock to a number of seconds after the start of the checks. */
+export type ClockAfter = (seconds: number) => Promise<void>;
+
+/** The distance from a limit at which the clock is set, in seconds. It leaves time for slow requests before the limit. */
+const marginSeconds = 60;
+const secondsOf = (id: OperationId, name: 'x-valid-minutes' | 'x-lock-minutes') => contractLimit(id, name) * 60;
+
+/** Checks that a mailed code expires, also when it was accepted before. */
+async function checkCodeExpiry(runner: WorkflowRunner, moveTo: ClockAfter): Promise<void> {
+  const lifetime = secondsOf('sendEmailVerification', 'x-valid-minutes');
+  await runner.runStep('a code expires after its lifetime', async () => {
+    await moveTo(0);
+    const [early, late] = [runEmail(runner, 'early'), runEmail(runner, 'late')];
+    const [earlyCode, lateCode] = [await requestMailedCode(runner, early), await requestMailedCode(runner, late)];
+    const request = (email: string, code: string) => ({ body: { email, code } });
+    await moveTo(lifetime - marginSeconds);
+    await runner.requestOutcome('verifyCode', request(early, earlyCode), 'verified');
+    await moveTo(lifetime + marginSeconds);
+    await runner.requestOutcome('verifyCode', request(late, lateCode), 'codeExpired');
+    await runner.requestOutcome('verifyCode', request(early, earlyCode), 'codeExpired');
+    await verifyEmail(runner, late);
+  });
+}
+
+/** Checks that a verified email address counts as verified for a limited time, in every operation that requires it. */
+async function checkVerificationExpiry(runner: WorkflowRunner, member: CreatedMember, moveTo: ClockAfter) {
+  const lifetime = secondsOf('verifyCode', 'x-valid-minutes');
+  await runner.runStep('a verification of an email address expires after its lifetime', async () => {
+    await moveTo(0);
+    const changed = runEmail(runner, 'aged');
+    await verifyEmail(runner, member.email);
+    await verifyEmail(runner, changed);
+    const byName = { body: { member_name: member.name, member_email: member.email } };
+    const byId = { body: { member_id: member.id, member_email: member.email } };
+    await moveTo(lifetime - marginSeconds);
+    await runner.requestOutcome('findMemberId', byName, 'found');
+    await runner.requestOutcome('findMemberPassword', byId, 'confirmed');
+    await moveTo(lifetime + marginSeconds);
+    await runner.requestOutcome('findMemberId', byName, 'emailNotVerified');
+    await runner.requestOutcome('findMemberPassword', byId, 'emailNotVerified');
+    const signUp = signUpBody(runner, 'aged', newPassword());
+    await runner.requestOutcome('signup', { body: signUp }, 'emailNotVerified');
+    const takenEmail = { ...signUp, member_email: member.email };
+    await runner.requestOutcome('signup', { body: takenEmail }, 'emailNotVerified');
+    const session = await logInMember(runner, member, true);
+    const { data } = await runner.requestAs(session, 'getMemberInfo', {}, 'general');
+    const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
+    const body = { ...profile, member_email: changed };
+    await runner.requestAs(session, 'modifyMemberInfo', { body }, 'emailNotVerified');
+  });
+}
+
+/** Checks that a confirmed ID permits the reset of the password for a limited time. */
+async function checkResetExpiry(runner: WorkflowRunner, member: CreatedMember, moveTo: ClockAfter): Promise<void> {
+  const lifetime = secondsOf('findMemberPassword', 'x-valid-minutes');
+  const confirm = async () => {
+    await verifyEmail(runner, member.email);
+    const body = { member_id: member.id, member_email: member.email };
+    await runner.requestOutcome('findMemberPassword', { body }, 'confirmed');
+  };
+  const password = newPassword();
+  runner.context.secrets.add('PASSWORD', password);
+  const reset = { body: { member_id: member.id, member_password: password } };
+
+  await runner.runStep('a password reset is permitted until the end of the confirmation', async () => {
+    await moveTo(0);
+    await confirm();
+    await moveTo(lifetime - marginSeconds);
+    await runner.requestOutcome('resetPw', reset, 'reset');
+    member.password = password;
+    await logInMember(runner, member, true);
+  });
+
+  await runner.runStep('a password reset is rejected after the end of the confirmation', async () => {
+    await moveTo(0);
+    await confirm();
+    await moveTo(lifetime + marginSeconds);
+    const late = { body: { member_id: member.id, member_password: newPassword() } };
+    await runner.requestOutcome('resetPw', late, 'notConfirmed');
+    await logInMember(runner, member, true);
+  });
+}
+
+/** Checks that the lock of an account ends, and that its end resets the count of failed logins. */
+async function checkLockExpiry(runner: WorkflowRunner, member: CreatedMember, moveTo: ClockAfter): Promise<void> {
+  const lifetime = secondsOf('login', 'x-lock-minutes');
+  await runner.runStep('the lock of an account ends, and its end resets the count of failed logins', async () => {
+    await moveTo(0);
+    const request = (password: string) => ({ body: { member_id: member.id, member_password: password } });
+    for (let attempt = 0; attempt < contractLimit('login', 'x-max-attempts'); attempt += 1)
+      await runner.requestOutcome('login', request(newPassword()), 'mismatch');
+    await moveTo(lifetime - marginSeconds);
+    await runner.requestOutcome('login', request(member.password), 'tooManyFailures');
+    await moveTo(lifetime + marginSeconds);
+    await runner.requestOutcome('login', request(newPassword()), 'mismatch');
+    await logInMember(runner, member, true);
+  });
+}
+
+/**
+ * Checks every time limit of codes, verifications, resets and locks, shortly before and after its end.
+ * @param moveTo moves the server's clock relative to a start, in any order
+ */
+export async function checkAccountDeadlines(runner: WorkflowRunner, moveTo: ClockAfter): Promise<void> {
+  await checkCodeExpiry(runner, moveTo);
+  const member = await runner.runStep('a sign-up creates a member (h08)', async () => {
+    await moveTo(0);
+    return createMember(runner, 'h08');
+  });
+  if (!member) return;
+  await checkVerificationExpiry(runner, member, moveTo);
+  await checkResetExpiry(runner, member, moveTo);
+  await checkLockExpiry(runner, member, moveTo);
+  await moveTo(0);
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { exampleBody } from '#verify/contract-examples.ts';
+import type { MemberSession } from '#verify/run-context.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { runEmail, verifyEmail } from '../email-codes.ts';
+import { logInMember } from '../session.ts';
+
+/** A member that the run created, with the body of the sign-up. */
+export type CreatedMember = MemberSession & { signUp: Record<string, unknown>; email: string };
+
+/** Returns a random password, because the accounts remain on the server. */
+export const newPassword = (): string => `${randomBytes(8).toString('hex')}A1!`;
+
+/**
+ * Returns a sign-up example of the contract with a new ID, name, email address and password.
+ * @param fields values that replace those of the example
+ */
+export function signUpBody(
+  runner: WorkflowRunner,
+  name: string,
+  password: string,
+  fields: Record<string, string> = {},
+  example = 'complete',
+) {
+  return {
+    ...exampleBody('signup', example),
+    member_name: `검증${runner.context.prefix.slice(-4)}${name}`,
+    member_id: `${runner.context.prefix}${name}`,
+    member_email: runEmail(runner, name),
+    member_password: password,
+    member_re_password: password,
+    ...fields,
+  };
+}
+
+/**
+ * Creates an account and logs in with it.
+ * @param name makes ID, name and email address unique in the run
+ * @param fields values that replace those of the example; a password replaces the random one
+ * @param example the name of the sign-up example
+ */
+export async function createMember(
+  runner: WorkflowRunner,
+  name: string,
+  fields: Record<string, string> = {},
+  example?: string,
+): Promise<CreatedMember> {
+  runner.requireWritePermission('signup', 'sendEmailVerification', 'verifyCode');
+  const password = fields.member_password ?? newPassword();
+  runner.context.secrets.add('PASSWORD', password);
+  const body = signUpBody(runner, name, password, fields, example);
+  await verifyEmail(runner, body.member_email);
+  await runner.requestOutcome('signup', { body }, 'signedUp');
+  runner.context.results.addLeftover(`the account ${body.member_id} (${body.member_email})`);
+  const session = await logInMember(runner, { id: body.member_id, password }, true);
+  runner.checkEqual(
+    session.name,
+    body.member_name,
+    'stored',
+    'the name in the login differs from the sign-up',
+    '/data/member_name',
+  );
+  runner.checkEqual(
+    session.type,
+    '일반회원',
+    'stored',
+    'a new member is not a general member (일반회원)',
+    '/data/member_type',
+  );
+  return { ...session, signUp: body, email: body.member_email };
+}

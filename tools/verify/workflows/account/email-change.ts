@@ -1,0 +1,51 @@
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { requestMailedCode, runEmail } from '../email-codes.ts';
+import { type CreatedMember, newPassword, signUpBody } from './created-members.ts';
+
+/**
+ * Checks that a member changes the email address after its verification, that only the new address finds the account, and
+ * that the comparison of addresses ignores case.
+ */
+export async function checkEmailChange(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
+  const search = (email: string) => ({ body: { member_name: member.name, member_email: email } });
+
+  await runner.runStep('a changed email address replaces the previous one', async () => {
+    const [before, email] = [member.email, runEmail(runner, 'moved')];
+    const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
+    const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
+    const code = await requestMailedCode(runner, email, member);
+    await runner.requestAs(member, 'verifyCode', { body: { email, code } }, 'verified');
+    await runner.requestAs(member, 'modifyMemberInfo', { body: { ...profile, member_email: email } }, 'saved');
+    member.email = email;
+    const after = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
+    const stored = after.data.member_info.member_email;
+    const difference = 'member_email differs from what was sent';
+    runner.checkEqual(stored, email, 'stored', difference, '/data/member_info/member_email');
+    const found = await runner.requestOutcome('findMemberId', search(email), 'found');
+    const message = 'the ID search does not follow a change of the email address';
+    runner.checkEqual(found.data.member_id, member.id, 'stored', message, '/data/member_id');
+    const old = await runner.requestOutcome('findMemberId', search(before), 'noMember');
+    runner.checkEqual(old.data.member_id, null, 'stored', message, '/data/member_id');
+  });
+
+  await runner.runStep('a sign-up with a taken email address or ID in upper case is rejected', async () => {
+    const name = member.email.slice(0, member.email.lastIndexOf('@'));
+    const upper = `${name.toUpperCase()}${member.email.slice(name.length)}`;
+    const body = signUpBody(runner, 'upper', newPassword());
+    await runner.requestOutcome('signup', { body: { ...body, member_email: upper } }, 'emailTaken');
+    const id = member.id.toUpperCase();
+    await runner.requestOutcome('signup', { body: { ...body, member_id: id } }, 'idTaken');
+  });
+
+  await runner.runStep('only the whole ID is taken', async () => {
+    for (const param of [`${member.id}0`, `0${member.id}`, member.id.slice(0, -1)])
+      await runner.requestOutcome('checkJoinDuplicate', { body: { param, param_type: 'id' } }, 'available');
+  });
+
+  await runner.runStep('a sign-up checks the passwords, the ID and the email address in this order', async () => {
+    const body = signUpBody(runner, 'unseen', newPassword());
+    const [otherPassword, takenId] = [{ member_re_password: newPassword() }, { member_id: member.id }];
+    await runner.requestOutcome('signup', { body: { ...body, ...otherPassword, ...takenId } }, 'passwordsDiffer');
+    await runner.requestOutcome('signup', { body: { ...body, ...takenId } }, 'idTaken');
+  });
+}

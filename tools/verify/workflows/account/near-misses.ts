@@ -1,0 +1,41 @@
+/** A text that resembles a secret but differs from it. `label` describes the difference in messages. */
+export type NearMiss = { label: string; text: string };
+
+const swapCase = (text: string): string =>
+  text.replace(/[a-z]/gi, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()));
+
+/** Replaces one character by another letter or digit. */
+function changeCharacter(text: string, index: number): string {
+  const other = text[index] === '7' ? '3' : '7';
+  return `${text.slice(0, index)}${other}${text.slice(index + 1)}`;
+}
+
+/**
+ * Derives texts that a server must not accept in place of a secret: one character more, less or other, the other case.
+ * @param secret at least two ASCII characters
+ */
+export function nearMisses(secret: string): NearMiss[] {
+  const all = [
+    { label: 'in the other case', text: swapCase(secret) },
+    { label: 'without its last character', text: secret.slice(0, -1) },
+    { label: 'with one more character', text: `${secret}0` },
+    { label: 'with another character in the middle', text: changeCharacter(secret, secret.length >> 1) },
+  ];
+  return all.filter(({ text }) => text !== secret);
+}
+
+/** Derives texts that differ from a secret by blanks, which a header cannot contain. */
+export const blankVariants = (secret: string): NearMiss[] => [
+  { label: 'with a blank at the end', text: `${secret} ` },
+  { label: 'with a blank at the start', text: ` ${secret}` },
+];
+
+/**
+ * Returns texts that careless code treats as a secret.
+ * @param length the number of characters of the zeros
+ */
+export const trivialSecrets = (length: number): NearMiss[] => [
+  { label: 'undefined', text: 'undefined' },
+  { label: '[object Object]', text: '[object_Object]' },
+  { label: 'zeros', text: '0'.repeat(length) },
+];

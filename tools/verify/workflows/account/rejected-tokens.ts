@@ -1,0 +1,45 @@
+import { operationIds } from '#verify/contract/document.ts';
+import { operationTable } from '#verify/contract/operations.ts';
+import type { OperationId } from '#verify/exchange.ts';
+import { markedExampleRequest } from '#verify/marked-request.ts';
+import { runParts } from '#verify/run-branches.ts';
+import type { MemberSession } from '#verify/run-context.ts';
+import { takesToken, type WorkflowRunner } from '#verify/workflow-runner.ts';
+import { writesData } from '#verify/writing-operations.ts';
+import { logInMember } from '../session.ts';
+import { type NearMiss, nearMisses, trivialSecrets } from './near-misses.ts';
+
+/** Returns texts that are no access token of a running session. */
+async function createInvalidTokens(runner: WorkflowRunner, member: MemberSession): Promise<NearMiss[]> {
+  const ended = await logInMember(runner, member, member.isCreatedByRun);
+  await runner.requestOutcome('logout', { token: ended.accessToken }, 'loggedOut');
+  return [
+    { label: 'of an ended session', text: ended.accessToken },
+    { label: 'that is the refresh token', text: member.refreshToken },
+    ...nearMisses(member.accessToken).reverse(),
+    ...trivialSecrets(32),
+    { label: 'null', text: 'null' },
+  ];
+}
+
+/** The operations that receive every invalid token: one for each rule about the header. Others receive the first three. */
+const representative: ReadonlySet<OperationId> = new Set(['getMemberInfo', 'getInfo', 'saveForum']);
+
+/**
+ * Sends texts that are no valid access token to every operation that takes one: the token of an ended session, the
+ * refresh token, a changed token, and texts such as `null`.
+ */
+export async function checkRejectedTokens(runner: WorkflowRunner): Promise<void> {
+  const tokens = await runner.runStep('a member logs in and out again', () =>
+    createInvalidTokens(runner, runner.requireSession()),
+  );
+  for (const { text } of tokens ?? []) runner.context.secrets.add('TOKEN', text);
+  await runParts(runner, operationIds.filter(takesToken), async (branch, id) => {
+    await branch.runStep(`${id} rejects each text that is no token of a running session`, async () => {
+      if (writesData(id)) branch.requireWritePermission(id);
+      const wanted = representative.has(id) || operationTable[id].token === 'optional' ? tokens : tokens?.slice(0, 3);
+      for (const { text } of wanted ?? [])
+        await branch.requestOutcome(id, { ...markedExampleRequest(branch, id), token: text }, 'tokenRejected');
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { requestBodyOf } from '#verify/contract-examples.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { verifyEmail } from '../email-codes.ts';
+import { type CreatedMember, createMember, newPassword, signUpBody } from './created-members.ts';
+import { allowedValues, mixedText } from './field-values.ts';
+import { checkStoredFields } from './stored-fields.ts';
+
+const educationKeys = [
+  'member_edu_school',
+  'member_edu_specialty',
+  'member_edu_degree',
+  'member_edu_gradation_year',
+  'member_edu_nation',
+];
+
+/** Joins the parts of education records as the sign-up sends them. */
+const educationText = (records: string[][]): string => records.map((parts) => parts.join('♩')).join('♫');
+
+/** Checks that the three pages of the profile return what the sign-up has sent. */
+export async function checkSignUpData(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
+  await runner.runStep(`the profile pages return the data of the sign-up (${member.id.slice(-3)})`, async () => {
+    const sent = member.signUp;
+    const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
+    const { member_type: _, member_gender: gender, ...info } = data.member_info;
+    const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, sent[name]]));
+    checkStoredFields(runner, info, pick(Object.keys(info)), '/data/member_info');
+    const expectedGender = sent.member_gender === '남' ? 'm' : 'f';
+    const message = 'member_gender is not m for 남 or f for 여';
+    runner.checkEqual(gender, expectedGender, 'stored', message, '/data/member_info/member_gender');
+    const { data: company } = await runner.requestAs(member, 'getMemberCompanyInfo', {}, 'company');
+    const names = Object.keys(company.member_company_info);
+    checkStoredFields(runner, { ...company.member_company_info }, pick(names), '/data/member_company_info');
+    const { data: education } = await runner.requestAs(member, 'getMemberEduInfo', {}, 'education');
+    const records = education.member_edu_info.map((record) => {
+      const fields: Record<string, unknown> = { ...record };
+      return educationKeys.map((key) => String(fields[key]));
+    });
+    runner.checkEqual(
+      educationText(records).normalize('NFC'),
+      String(sent.member_edu).normalize('NFC'),
+      'stored',
+      'education differs from what was sent',
+      '/data/member_edu_info',
+    );
+  });
+}
+
+/** Returns the shortest or longest allowed texts of a sign-up, except for the name, ID, email address and passwords. */
+function extremeFields(runner: WorkflowRunner, extreme: 'shortest' | 'longest'): Record<string, string> {
+  const base = signUpBody(runner, 'any', newPassword());
+  const values = allowedValues('signup', requestBodyOf('signup')?.schema ?? {}, base, (fields) => fields);
+  const sign = extreme === 'longest' ? 1 : -1;
+  const chosen = [...values].flatMap(([name, list]): [string, string][] => {
+    const [first] = list.toSorted((one, other) => sign * ([...other].length - [...one].length));
+    const isOwn = ['member_name', 'member_id', 'member_password', 'member_re_password'].includes(name);
+    return first === undefined || isOwn ? [] : [[name, first]];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** Creates accounts with the longest and the shortest data that the contract allows, and checks what is stored. */
+export async function checkExtremeSignUps(runner: WorkflowRunner): Promise<void> {
+  const longestRecord = [mixedText(100), mixedText(100), '석사과정', '9999', mixedText(50)];
+  const longest = {
+    ...extremeFields(runner, 'longest'),
+    member_name: mixedText(50),
+    member_id: `${runner.context.prefix}F`.padEnd(20, '6'),
+    member_birth_month: '12',
+    member_birth_date: '31',
+    member_edu: educationText(Array.from({ length: 20 }, () => longestRecord)),
+  };
+  const id = randomBytes(3).toString('hex');
+  const shortest = {
+    ...extremeFields(runner, 'shortest'),
+    member_name: '김',
+    member_id: id,
+    member_birth_month: '01',
+    member_birth_date: '01',
+    member_edu: '가♩나♩학사♩1♩다',
+  };
+  const passwords = {
+    longest: `Aa0!@#$%^&*()-_+=${randomBytes(2).toString('hex').slice(1)}`,
+    shortest: `${id.slice(1)}Z`,
+  };
+  for (const [name, fields, password] of [
+    ['f06', longest, passwords.longest],
+    ['g07', shortest, passwords.shortest],
+  ] as const) {
+    const withPassword = { ...fields, member_password: password, member_re_password: password };
+    const member = await runner.runStep(`a sign-up with extreme data creates a member (${name})`, () =>
+      createMember(runner, name, withPassword),
+    );
+    if (member) await checkSignUpData(runner, member);
+  }
+}
+
+/** Checks that a sign-up rejects education outside the limits of an education record. */
+export async function checkSignUpEducation(runner: WorkflowRunner): Promise<void> {
+  await runner.runStep('a sign-up with education outside the limits of a record is rejected', async () => {
+    const valid = ['누리대학교', '응용화학', '학사', '2011', '대한민국'];
+    const withPart = (index: number, text: string) => [valid.with(index, text)];
+    const body = signUpBody(runner, 'edu', newPassword());
+    await verifyEmail(runner, body.member_email);
+    for (const records of [
+      withPart(0, '가'.repeat(101)),
+      withPart(1, '가'.repeat(101)),
+      withPart(4, '가'.repeat(51)),
+      withPart(0, '   '),
+      withPart(2, '박사과정생'),
+      withPart(3, '20111'),
+      Array.from({ length: 21 }, () => valid),
+    ]) {
+      const sent = { body: { ...body, member_edu: educationText(records) } };
+      await runner.requestOutcome('signup', sent, 'badRequest');
+    }
+  });
+}

@@ -1,0 +1,113 @@
+import { operationIds } from '#verify/contract/document.ts';
+import { errorCode } from '#verify/exchange.ts';
+import { markedExampleRequest } from '#verify/marked-request.ts';
+import { runParts } from '#verify/run-branches.ts';
+import type { MemberSession } from '#verify/run-context.ts';
+import { takesToken, type WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { ClockAfter } from './account-deadlines.ts';
+import { expectEffect } from './effects.ts';
+
+const [minute, hour, day] = [60, 3600, 86_400];
+
+/**
+ * The ages of a login at which its tokens are tried, in seconds. The server chooses the lifetimes, so the ages grow by
+ * small factors. Each is short of a usual lifetime or just above it.
+ */
+const ages = [
+  5.5 * minute,
+  10.5 * minute,
+  16 * minute,
+  31 * minute,
+  1.1 * hour,
+  2.1 * hour,
+  6.1 * hour,
+  12.1 * hour,
+  25 * hour,
+  3.1 * day,
+  7.1 * day,
+  14.1 * day,
+  31 * day,
+  61 * day,
+  91 * day,
+  181 * day,
+  366 * day,
+  731 * day,
+];
+
+/** Sends an expired token to every operation that accepts a token. */
+async function checkExpiredToken(
+  runner: WorkflowRunner,
+  token: string,
+  outcome: 'tokenExpired' | 'sessionExpired',
+): Promise<void> {
+  await runParts(runner, operationIds.filter(takesToken), async (branch, id) => {
+    await branch.runStep(`${id}: ${outcome}`, async () => {
+      await branch.requestOutcome(id, { ...markedExampleRequest(branch, id), token }, outcome);
+    });
+  });
+}
+
+/** Checks that a refresh replaces an expired access token, and that the new token is valid. */
+async function checkRefreshAfterExpiry(runner: WorkflowRunner, { refreshToken }: MemberSession): Promise<void> {
+  await runner.runStep('a refresh replaces an expired access token', async () => {
+    const body = { refresh_token: refreshToken };
+    const { exchange, data } = await runner.requestOutcome('requestToken', { body }, 'refreshed');
+    const cause = { exchange, outcome: 'refreshed' };
+    const message = 'the refresh returns an access token that is not valid';
+    await expectEffect(runner, cause, message, 'getMemberInfo', { token: data.access_token }, 'general', 'student');
+  });
+}
+
+/**
+ * Moves the clock forward until the response to a token has another code.
+ * @param from the index of the first age that is tried
+ * @param isOver tells whether the code ends the search; null means a success
+ * @returns the index of the age, or null when no age ends the search
+ */
+async function findAge(
+  runner: WorkflowRunner,
+  token: string,
+  moveTo: ClockAfter,
+  from: number,
+  isOver: (code: string | null) => boolean,
+): Promise<number | null> {
+  for (const [index, age] of ages.entries()) {
+    if (index < from) continue;
+    await moveTo(age);
+    const { response } = await runner.context.client.send('getMemberInfo', { token });
+    if (isOver(errorCode(response))) return index;
+  }
+  return null;
+}
+
+/**
+ * Checks that an access token expires with code 97, that a refresh replaces it, and that the session expires with code 84.
+ * @param session a session that began when the clock was set to 0, and that no other check uses
+ */
+export async function checkTokenExpiry(runner: WorkflowRunner, session: MemberSession, moveTo: ClockAfter) {
+  const expiredAt = await runner.runStep('an access token expires', async () => {
+    const index = await findAge(runner, session.accessToken, moveTo, 0, (code) => code !== null);
+    if (index !== null) return index;
+    await runner.requestOutcome('getMemberInfo', { token: session.accessToken }, 'tokenExpired', 'sessionExpired');
+    return undefined;
+  });
+  if (expiredAt === undefined) return;
+  const { response } = await runner.context.client.send('getMemberInfo', { token: session.accessToken });
+  // A session that ends together with the access token, or before the next age, has no moment with code 97.
+  if (errorCode(response) !== '84') {
+    await checkExpiredToken(runner, session.accessToken, 'tokenExpired');
+    await checkRefreshAfterExpiry(runner, session);
+  }
+  const isSessionOver = (code: string | null) => code !== '97';
+  const overAt = await runner.runStep('a session expires', async () => {
+    const index = await findAge(runner, session.accessToken, moveTo, expiredAt, isSessionOver);
+    if (index !== null) return index;
+    await runner.requestOutcome('getMemberInfo', { token: session.accessToken }, 'sessionExpired');
+    return undefined;
+  });
+  if (overAt === undefined) return;
+  await checkExpiredToken(runner, session.accessToken, 'sessionExpired');
+  await runner.runStep('a refresh is rejected after the session has expired', async () => {
+    await runner.requestOutcome('requestToken', { body: { refresh_token: session.refreshToken } }, 'sessionExpired');
+  });
+}

@@ -1,0 +1,105 @@
+import { namedSchema } from '#verify/contract/document.ts';
+import { testBytes } from '#verify/contract-examples.ts';
+import { checkDownload, checkSameBytes } from '#verify/download-checks.ts';
+import type { MemberSession } from '#verify/run-context.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { checkFileAddress } from '../file-addresses.ts';
+import { filePart, savePost } from '../forum-requests.ts';
+import { fileNamesOf, markedTitle, readOwnPost, writePost } from './own-posts.ts';
+
+const megabyte = 1024 * 1024;
+const maxFileBytes = namedSchema('Upload').maxLength ?? 0;
+const maxFiles = namedSchema('Uploads').maxItems ?? 0;
+const maxNameLength = namedSchema('FileName').maxLength ?? 0;
+
+/** Writes a post with files and checks that each download has the bytes and the name that were uploaded. */
+async function checkFiles(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  title: string,
+  sent: { name: string; bytes: Uint8Array<ArrayBuffer> }[],
+): Promise<void> {
+  const files = sent.map(({ name, bytes }, index) => filePart(index, name, bytes));
+  const pk = await writePost(runner, session, title, { files });
+  const post = await readOwnPost(runner, session, pk);
+  runner.checkEqual(
+    fileNamesOf(post),
+    sent.map(({ name }) => name.normalize('NFC')),
+    'file-name',
+    'the names of the files differ from what was uploaded',
+    '/data/forum_file',
+  );
+  for (const [index, { name, bytes }] of sent.entries()) {
+    const file = post.files[index];
+    if (!file) continue;
+    await checkFileAddress(runner, file.file_path, bytes);
+    checkSameBytes(runner, await checkDownload(runner, file), bytes, `${name.slice(0, 40)} (${bytes.length} bytes)`);
+  }
+}
+
+/** Checks files of one byte, around one megabyte, and of the maximum size, all in one form. */
+export async function checkFileSizes(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const sizes = [1, megabyte, megabyte + 1, maxFileBytes - 1, maxFileBytes];
+  await checkFiles(
+    runner,
+    session,
+    markedTitle(runner, '파일 크기'),
+    sizes.map((size, index) => ({ name: `크기 ${size}.bin`, bytes: testBytes(size, index) })),
+  );
+  const pk = await writePost(runner, session, markedTitle(runner, '큰 파일'));
+  const large = [filePart(0, '작은.bin', testBytes(10)), filePart(1, '큰.bin', new Uint8Array(maxFileBytes + 1))];
+  const fields = { pk, title: markedTitle(runner, '큰 파일'), content: '고친 내용' };
+  await savePost(runner, session, { ...fields, files: large }, 'tooLarge');
+  const empty = [filePart(0, '작은.bin', testBytes(10)), filePart(1, '빈.bin', testBytes(0))];
+  await savePost(runner, session, { ...fields, files: empty }, 'fileRejected');
+  const { post, files } = await readOwnPost(runner, session, pk);
+  runner.checkEqual(
+    [post.forum_content, files],
+    ['내용', []],
+    'stored',
+    'an edit with a file that is rejected was stored in part',
+    '/data/forum',
+  );
+}
+
+/** Names that servers often change. Names with folders and control characters have no expected form. */
+const fileNames = [
+  '초록 (최종) 1.pdf',
+  '한글 이름.hwp'.normalize('NFD'),
+  'café.txt'.normalize('NFD'),
+  'archive.tar.gz',
+  'UPPER.PDF',
+  'README',
+  '.profile',
+  "O'Neil & Söhne; 100% #1 + =.txt",
+  '百分率％～.txt',
+  '😀 𠮷.png',
+  '[시험]{1}~@!^,$.xlsx',
+  '%20%ED%95%9C.txt',
+  'script.html',
+];
+
+/** Checks names of files: Korean, composed and decomposed, with signs, without an extension, and of the maximum length. */
+export async function checkFileNames(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const extension = '.pdf';
+  const longest = `${'가'.repeat(maxNameLength - extension.length)}${extension}`;
+  const names = [...fileNames, longest, `${'a'.repeat(maxNameLength - extension.length)}${extension}`];
+  for (let start = 0; start < names.length; start += maxFiles) {
+    await checkFiles(
+      runner,
+      session,
+      markedTitle(runner, `파일 이름 ${start}`),
+      names
+        .slice(start, start + maxFiles)
+        .map((name, index) => ({ name, bytes: testBytes(200 + index, start + index) })),
+    );
+  }
+  // Two files may have the same name.
+  const bytes = [testBytes(100, 1), testBytes(101, 2)];
+  await checkFiles(
+    runner,
+    session,
+    markedTitle(runner, '같은 이름'),
+    bytes.map((content) => ({ name: '같은 이름.txt', bytes: content })),
+  );
+}
