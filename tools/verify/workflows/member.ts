@@ -7,7 +7,12 @@ import { checkOwnData, checkServerFields } from './account/foreign-identity.ts';
 import { checkProfileFields } from './account/profile-fields.ts';
 import { checkExtremeSignUps, checkSignUpEducation } from './account/sign-up-fields.ts';
 import { checkProfileChanges } from './profile-changes.ts';
-import { checkCertificateIsPrivate, checkCertificateUpload, readCertificate } from './student-certificate.ts';
+import {
+  checkCertificateFiles,
+  checkCertificateIsPrivate,
+  checkCertificateUpload,
+  readCertificate,
+} from './student-certificate.ts';
 
 /** Checks the stored profile, workplace, education and certificate of each given member. */
 async function checkGivenMembers(runner: WorkflowRunner): Promise<void> {
@@ -90,6 +95,7 @@ export async function checkMemberPages(runner: WorkflowRunner): Promise<void> {
     });
     await checkProfileChanges(runner, createdMember, other);
     await checkCertificateUpload(runner, createdMember);
+    await checkCertificateFiles(runner, createdMember, other);
     await checkFields(runner, createdMember);
     return;
   }

@@ -1,8 +1,9 @@
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { runEmail } from '../email-codes.ts';
 import { logInMember } from '../session.ts';
-import { type CreatedMember, createMember, newPassword } from './created-members.ts';
+import { type CreatedMember, createMember, longPassword, newPassword } from './created-members.ts';
 import { expectEffect } from './effects.ts';
+import { convertedVariants, nearMisses } from './near-misses.ts';
 import { refresh } from './session-tokens.ts';
 
 const resetRequest = (id: string, password = newPassword()) => ({
@@ -44,6 +45,10 @@ async function checkForeignReset(runner: WorkflowRunner, victim: CreatedMember, 
     const cause = { exchange, outcome: 'confirmed' };
     const message = 'the confirmation of one ID permits the reset for another ID';
     await expectEffect(runner, cause, message, 'resetPw', resetRequest(victim.id), 'notConfirmed');
+    for (const { text } of [...nearMisses(stranger.id), ...convertedVariants(stranger.id)]) {
+      await expectEffect(runner, cause, message, 'resetPw', resetRequest(text), 'notConfirmed');
+      await runner.requestOutcome('findMemberPassword', confirmRequest(text, stranger.email), 'mismatch');
+    }
     await logInMember(runner, victim, true);
   });
 
@@ -84,7 +89,7 @@ async function checkSessionsAfterReset(runner: WorkflowRunner, victim: CreatedMe
     const refreshed = await refresh(runner, first.refreshToken);
     const body = { member_id: victim.id, member_email: victim.email };
     await runner.requestOutcome('findMemberPassword', { body }, 'confirmed');
-    const password = newPassword();
+    const password = longPassword();
     runner.context.secrets.add('PASSWORD', password);
     const { exchange } = await runner.requestOutcome('resetPw', resetRequest(victim.id, password), 'reset');
     const oldPassword = victim.password;
