@@ -243,4 +243,30 @@ export const credentialFaults: Fault[] = [
     const isTaken = (await response.clone().json()).error?.message.includes('아이디');
     return isTaken && !memberById(db, String(body?.member_id)) ? failureResponse('46') : response;
   }),
+  {
+    name: 'two sign-ups at the same time get the same ID',
+    createHandler: () => {
+      let openCount = 0;
+      const { createHandler } = storeFault('', ['signup'], async ({ next }) => {
+        openCount += 1;
+        const response = await next();
+        const isTaken = openCount > 1 && (await readJson(response))?.error?.code === '43';
+        await new Promise((done) => setTimeout(done, 30));
+        const result = isTaken ? emptySuccessResponse() : response;
+        openCount -= 1;
+        return result;
+      });
+      return createHandler();
+    },
+  },
+  storeFaultAfter('a reset changes the passwords of all members', ['resetPw'], (db, body) => {
+    for (const member of [...db.members.rows()])
+      if (member.pk > 1030) db.members.put(member.pk, { ...member, password: body.member_password });
+  }),
+  storeFault('a current password of 100 characters is rejected', ['changePw'], ({ body, next }) =>
+    String(body?.member_original_password).length > 72 ? failureResponse('40', 400) : next(),
+  ),
+  storeFault('an email address with a plus sign is rejected', ['sendEmailVerification'], ({ body, next }) =>
+    String(body?.email).includes('+') ? failureResponse('40', 400) : next(),
+  ),
 ];

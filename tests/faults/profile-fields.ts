@@ -135,4 +135,26 @@ export const profileFieldFaults: Fault[] = [
   dataFault('the gender of a woman is returned as m', 'getMemberInfo', ({ member_info: info }) => {
     if (info.member_gender === 'f') info.member_gender = 'm';
   }),
+  storeFault(
+    'a certificate of more than one megabyte is rejected',
+    ['enrollStudentCertificate'],
+    ({ request, next }) =>
+      Number(request.headers.get('Content-Length')) > 1_048_576 ? failureResponse('45', 413) : next(),
+  ),
+  storeFault(
+    'a certificate replaces those of all members',
+    ['enrollStudentCertificate'],
+    async ({ db, request, next }) => {
+      const response = await next();
+      const certificate = db.certificates.get(memberPkOf(request));
+      if (certificate) for (const { pk } of db.members.rows()) db.certificates.put(pk, certificate);
+      return response;
+    },
+  ),
+  storeFaultAfter('a workplace is saved for all members', ['modifyMemberCompanyInfo'], (db, body) => {
+    for (const { pk } of db.members.rows()) {
+      const profile = db.profiles.get(pk);
+      if (profile) db.profiles.put(pk, { ...profile, company: body });
+    }
+  }),
 ];

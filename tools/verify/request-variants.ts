@@ -34,8 +34,24 @@ function invalidTexts({ minLength, maxLength, enum: allowed, pattern, format }: 
   if (pattern === '\\S') labelled.push(['blank', '   ']);
   else if (pattern) labelled.push(['does not match the pattern', '♩ \u0000'], ['Arabic digits', '١٢٣٤٥']);
   if (format === 'email')
-    labelled.push(['not an email address', 'nobody'], ['two email addresses', 'a@b.example,c@d.example']);
+    labelled.push(
+      ['not an email address', 'nobody'],
+      ['two email addresses', 'a@b.example,c@d.example'],
+      ['too long for an email address', `v@${`${'d'.repeat(60)}.`.repeat(Math.ceil((maxLength ?? 0) / 61))}example`],
+    );
   return labelled;
+}
+
+/** Returns labelled texts within the limits of length, most of which violate a pattern. */
+function textsOfAllowedLength({ minLength = 0, maxLength, pattern }: Shape): [string, string][] {
+  const length = Math.max(minLength, 1);
+  if (!pattern || maxLength === 0) return [];
+  return [
+    ['letters', 'x'.repeat(length)],
+    ['signs', '♩'.repeat(length)],
+    ['zeros', '0'.repeat(length)],
+    ['nines', '9'.repeat(maxLength ?? length)],
+  ];
 }
 
 /** Returns labelled values that violate the schema of a JSON field. Some schemas allow some of them. */
@@ -47,7 +63,8 @@ function invalidJsonValues(schema: Schema): [string, unknown][] {
     ['an object', {}],
     ['true', true],
   ];
-  if (shape.type === 'string') return [...labelled, ['a number', 1], ...invalidTexts(shape)];
+  if (shape.type === 'string')
+    return [...labelled, ['a number', 1], ...invalidTexts(shape), ...textsOfAllowedLength(shape)];
   if (shape.type !== 'integer') return labelled;
   labelled.push(['text', '1'], ['not an integer', 1.5]);
   if (shape.minimum !== undefined) labelled.push(['too small', shape.minimum - 1]);
@@ -99,6 +116,7 @@ const invalidJsonBodies = (valid: RequestInput): RequestVariant[] => {
     rawBody('JSON with the content type of a form', text, 'application/x-www-form-urlencoded'),
     { label: 'the body is null', request: { ...rest, body: null } },
     { label: 'the body is a string', request: { ...rest, body: 'x' } },
+    { label: 'the body in an array', request: { ...rest, body: [body] } },
     {
       label: Array.isArray(body) ? 'the body is an object' : 'the body is an array',
       request: { ...rest, body: Array.isArray(body) ? {} : [] },

@@ -45,7 +45,17 @@ beforeAll(async () => {
     requestsPerSecond: 0,
     maxFindings: 0,
     // The other workflows need operations that the example backend does not have.
-    onlyWorkflows: ['session', 'account', 'boards', 'forum', 'inquiry', 'refusals', 'robustness', 'time'],
+    onlyWorkflows: [
+      'session',
+      'account',
+      'credentials',
+      'boards',
+      'forum',
+      'inquiry',
+      'refusals',
+      'robustness',
+      'time',
+    ],
     emailPattern: '{id}@verify.example',
     readMailedCode,
     setClock: async (moment) => setClock(database, Date.parse(moment)),

@@ -11,6 +11,12 @@ export type CreatedMember = MemberSession & { signUp: Record<string, unknown>; e
 /** Returns a random password, because the accounts remain on the server. */
 export const newPassword = (): string => `${randomBytes(8).toString('hex')}A1!`;
 
+/** Returns a random password of the maximum length with every special character that the contract allows. */
+export const longPassword = (): string => `Aa0!@#$%^&*()-_+=${randomBytes(2).toString('hex').slice(1)}`;
+
+/** Returns a random password of the minimum length. */
+export const shortPassword = (): string => `${randomBytes(3).toString('hex').slice(1)}Z`;
+
 /**
  * Returns a sign-up example of the contract with a new ID, name, email address and password.
  * @param fields values that replace those of the example

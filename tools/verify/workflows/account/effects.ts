@@ -1,5 +1,12 @@
 import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
-import { describeOutcome, describeResponse, isSameFailure, isSuccessResponse, outcomes } from '#verify/outcomes.ts';
+import {
+  describeOutcome,
+  describeResponse,
+  isSameFailure,
+  isSuccessExample,
+  isSuccessResponse,
+  outcomes,
+} from '#verify/outcomes.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 
 /** A success whose effect is checked: its exchange, and the name of its outcome. */
@@ -25,13 +32,14 @@ export async function expectEffect(
   const { response } = exchange;
   const expectedOutcomes = outcomes.filter(({ operation, name }) => operation === id && expected.includes(name));
   const code = errorCode(response);
-  const isExpected =
-    response === null ||
-    expectedOutcomes.some((outcome) =>
-      code === null && outcome.status === 200
-        ? isSuccessResponse(response) && JSON.stringify(outcome.value).includes('"success":true')
-        : isSameFailure(outcome, response),
-    );
+  // With another status, or without an envelope, the second operation itself is broken or not built.
+  if (response === null || response.status !== 200 || (code === null && !isSuccessResponse(response))) {
+    runner.checkResponse(id, exchange, expected);
+    return false;
+  }
+  const isExpected = expectedOutcomes.some((outcome) =>
+    code === null ? isSuccessExample(outcome.type, outcome.value) : isSameFailure(outcome, response),
+  );
   if (isExpected) runner.checkResponse(id, exchange, expected);
   else {
     const violation = {

@@ -4,12 +4,14 @@ import { bodySchemaViolations } from '#verify/schema-validation.ts';
 
 type Shape = Schema & { enum?: unknown[]; minLength?: number; pattern?: string };
 
-/** Characters of one to four bytes in UTF-8, of which one needs two UTF-16 code units, and characters of markup. */
-const mixedCharacters = ['가', 'é', '𠮷', '&', '😀', '"', '<', '힣', '\\', '%', "'", 'Z'];
+/** Characters that careless code changes: of one to four bytes, of markup, of escapes, blanks and a line break. */
+const mixedCharacters = [...`가é𠮷&😀"<b>힣\\%41'Zz+  a\n#{?`];
 
-/** Returns a text of mixed characters with the given number of code points. */
-export const mixedText = (length: number): string =>
-  Array.from({ length }, (_, index) => mixedCharacters[index % mixedCharacters.length]).join('');
+/** Returns a text of mixed characters with the given number of code points, without a blank at its end. */
+export function mixedText(length: number): string {
+  const characters = Array.from({ length }, (_, index) => mixedCharacters[index % mixedCharacters.length] ?? '');
+  return characters.join('').replace(/\s$/, '한');
+}
 
 /** Returns texts that a field may accept: at its limits, with blanks at both ends, and with special meanings. */
 function textCandidates({ minLength = 0, maxLength = 0, enum: allowed, pattern, format }: Shape): string[] {

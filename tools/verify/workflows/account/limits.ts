@@ -2,7 +2,9 @@ import { namedSchema, type Schema } from '#verify/contract/document.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { runEmail } from '../email-codes.ts';
-import { type CreatedMember, newPassword } from './created-members.ts';
+import { logInMember } from '../session.ts';
+import { type CreatedMember, longPassword, newPassword, shortPassword, signUpBody } from './created-members.ts';
+import { mixedText } from './field-values.ts';
 
 const limitsOf = (name: string): { minLength: number; maxLength: number } => {
   const { minLength = 1, maxLength = 1 }: Schema & { minLength?: number } = namedSchema(name);
@@ -12,7 +14,7 @@ const limitsOf = (name: string): { minLength: number; maxLength: number } => {
 /** Returns the shortest text, and the longest ones in characters of one and of two UTF-16 code units. */
 function textsAtLimits(name: string): string[] {
   const { minLength, maxLength } = limitsOf(name);
-  return ['x'.repeat(minLength), 'x'.repeat(maxLength), '😀'.repeat(maxLength)];
+  return ['x'.repeat(minLength), 'x'.repeat(maxLength), '😀'.repeat(maxLength), mixedText(maxLength), ' a  b '];
 }
 
 /**
@@ -23,6 +25,7 @@ function textsAtLimits(name: string): string[] {
 export async function checkCredentialLimits(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
   const unused = runEmail(runner, 'unused');
   const rows: [OperationId, string, string, (text: string) => Record<string, string>][] = [
+    ['login', 'StoredMemberId', 'mismatch', (text) => ({ member_id: text, member_password: text })],
     ['resetPw', 'StoredMemberId', 'notConfirmed', (text) => ({ member_id: text, member_password: newPassword() })],
     ['findMemberPassword', 'StoredMemberId', 'mismatch', (text) => ({ member_id: text, member_email: member.email })],
     ['findMemberId', 'MemberName', 'noMember', (text) => ({ member_name: text, member_email: member.email })],
@@ -35,7 +38,7 @@ export async function checkCredentialLimits(runner: WorkflowRunner, member: Crea
   }
 
   await runner.runStep('changePw accepts a current password at the limits of the contract', async () => {
-    for (const text of ['x', 'x'.repeat(100), '😀'.repeat(100)]) {
+    for (const text of textsAtLimits('StoredMemberId')) {
       const body = { member_original_password: text, member_new_password: newPassword() };
       await runner.requestAs(member, 'changePw', { body }, 'wrongPassword');
     }
@@ -43,15 +46,56 @@ export async function checkCredentialLimits(runner: WorkflowRunner, member: Crea
 
   await runner.runStep('tokens at the limits of the contract are rejected as tokens', async () => {
     const { minLength, maxLength } = limitsOf('Token');
-    for (const text of ['~'.repeat(minLength), '!'.repeat(maxLength)]) {
+    const allCharacters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join('');
+    for (const text of ['~'.repeat(minLength), '!'.repeat(maxLength), allCharacters]) {
       await runner.requestOutcome('requestToken', { body: { refresh_token: text } }, 'tokenRejected');
       await runner.requestOutcome('getMemberInfo', { token: text }, 'tokenRejected');
     }
   });
 
+  await runner.runStep('new passwords at the limits of the contract are valid', async () => {
+    for (const password of [longPassword(), shortPassword()]) {
+      runner.context.secrets.add('PASSWORD', password);
+      const body = { member_original_password: member.password, member_new_password: password };
+      await runner.requestAs(member, 'changePw', { body }, 'changed');
+      member.password = password;
+      Object.assign(member, await logInMember(runner, member, true));
+    }
+  });
+
+  await runner.runStep('the ID check accepts IDs at the limits of the contract', async () => {
+    const { maxLength } = limitsOf('MemberId');
+    for (const param of [shortPassword(), `${runner.context.prefix}Z`.padEnd(maxLength, 'y')])
+      await runner.requestOutcome('checkJoinDuplicate', { body: { param, param_type: 'id' } }, 'available');
+  });
+  await checkEmailLimits(runner, member);
+}
+
+/** Sends valid email addresses of unusual forms. Apart from the first step, no mail is sent to them. */
+async function checkEmailLimits(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
+  const unused = runEmail(runner, 'unused');
+  const [local, domain] = [unused.slice(0, unused.lastIndexOf('@')), unused.slice(unused.lastIndexOf('@'))];
   await runner.runStep('a code can be sent to every valid email address', async () => {
-    const at = unused.lastIndexOf('@');
-    for (const local of [`${unused.slice(0, at)}+tag`, `${unused.slice(0, at)}.a_b-c`, 'v'.repeat(64)])
-      await runner.requestOutcome('sendEmailVerification', { body: { email: local + unused.slice(at) } }, 'sent');
+    for (const name of [`${local}+tag`, `${local}.a_b-C`, 'v'.repeat(64)])
+      await runner.requestOutcome('sendEmailVerification', { body: { email: name + domain } }, 'sent');
+  });
+
+  await runner.runStep('every operation accepts every valid email address', async () => {
+    const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
+    const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
+    const labels = `${'d'.repeat(60)}.`.repeat(4);
+    const longest = `${'v'.repeat(64)}@${labels}`.slice(0, limitsOf('Email').maxLength - '.example'.length);
+    const emails = [`${local}+%41_'C@verify.example`, `${longest.replace(/\.$/, 'd')}.example`];
+    for (const email of emails) {
+      const name = { member_name: member.name, member_email: email };
+      await runner.requestOutcome('findMemberId', { body: name }, 'emailNotVerified');
+      const id = { member_id: member.id, member_email: email };
+      await runner.requestOutcome('findMemberPassword', { body: id }, 'emailNotVerified');
+      await runner.requestOutcome('verifyCode', { body: { email, code: '000000' } }, 'notSent');
+      const signUp = { ...signUpBody(runner, 'mail', newPassword()), member_email: email };
+      await runner.requestOutcome('signup', { body: signUp }, 'emailNotVerified');
+      const body = { ...profile, member_email: email };
+      await runner.requestAs(member, 'modifyMemberInfo', { body }, 'emailNotVerified');
+    }
   });
 }

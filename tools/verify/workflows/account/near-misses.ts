@@ -4,6 +4,8 @@ export type NearMiss = { label: string; text: string };
 const swapCase = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()));
 
+const percentEncoded = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
+
 /** Replaces one character by another letter or digit. */
 function changeCharacter(text: string, index: number): string {
   const other = text[index] === '7' ? '3' : '7';
@@ -24,8 +26,12 @@ export function nearMisses(secret: string): NearMiss[] {
   return all.filter(({ text }) => text !== secret);
 }
 
-/** Derives texts that differ from a secret by blanks, which a header cannot contain. */
-export const blankVariants = (secret: string): NearMiss[] => [
+/** Derives texts that careless code converts to the secret: with blanks, markup and escapes. A header cannot contain them. */
+export const convertedVariants = (secret: string): NearMiss[] => [
+  { label: 'with a character of four bytes at the end', text: `${secret}😀` },
+  { label: 'with a backslash at the end', text: `${secret}\\` },
+  { label: 'with an HTML tag at the end', text: `${secret}<b>` },
+  { label: 'with its first character percent-encoded', text: secret.replace(/^./, percentEncoded) },
   { label: 'with a blank at the end', text: `${secret} ` },
   { label: 'with a blank at the start', text: ` ${secret}` },
 ];

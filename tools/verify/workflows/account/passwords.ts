@@ -4,7 +4,7 @@ import type { Login } from '#verify/settings.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { logInMember } from '../session.ts';
 import { createMember, newPassword } from './created-members.ts';
-import { blankVariants, type NearMiss, nearMisses, trivialSecrets } from './near-misses.ts';
+import { convertedVariants, type NearMiss, nearMisses, trivialSecrets } from './near-misses.ts';
 
 /** Logs in and out again. It resets the count of failures, and leaves no session on the server. */
 async function logInBriefly(runner: WorkflowRunner, member: Login): Promise<void> {
@@ -38,13 +38,13 @@ export async function checkExactCredentials(
   const { id, password } = member;
   const ofOther = other ? [{ label: 'of another member', text: other.password }] : [];
   const wrong = [
-    ...[...nearMisses(password), ...blankVariants(password), ...trivialSecrets(8), ...ofOther].map(
+    ...[...nearMisses(password), ...convertedVariants(password), ...trivialSecrets(8), ...ofOther].map(
       ({ label, text }) => ({
         label: `a password ${label}`,
         body: { member_id: id, member_password: text },
       }),
     ),
-    ...[...nearMisses(id), ...blankVariants(id)].map(({ label, text }: NearMiss) => ({
+    ...[...nearMisses(id), ...convertedVariants(id)].map(({ label, text }: NearMiss) => ({
       label: `an ID ${label}`,
       body: { member_id: text, member_password: password },
     })),

@@ -75,7 +75,7 @@ function pagesOf(email: string): Page[] {
 /** Saves fields, reads them back, and checks that each of them is stored. */
 async function saveAndRead(runner: WorkflowRunner, member: MemberSession, page: Page, sent: Fields, change = '') {
   await runner.requestAs(member, page.save, { body: page.wrap(sent) }, 'saved');
-  checkStoredFields(runner, await page.read(runner, member), sent, page.pointer, change);
+  checkStoredFields(runner, await page.read(runner, member), sent, page.pointer, ` with ${page.save}${change}`);
 }
 
 /** Checks that each allowed value is stored: all fields at once, with the same position in their lists of values. */

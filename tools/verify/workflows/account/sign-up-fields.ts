@@ -2,8 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { requestBodyOf } from '#verify/contract-examples.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 import { verifyEmail } from '../email-codes.ts';
-import { type CreatedMember, createMember, newPassword, signUpBody } from './created-members.ts';
+import {
+  type CreatedMember,
+  createMember,
+  longPassword,
+  newPassword,
+  shortPassword,
+  signUpBody,
+} from './created-members.ts';
 import { allowedValues, mixedText } from './field-values.ts';
+import { convertedVariants, nearMisses } from './near-misses.ts';
 import { checkStoredFields } from './stored-fields.ts';
 
 const educationKeys = [
@@ -59,6 +67,23 @@ function extremeFields(runner: WorkflowRunner, extreme: 'shortest' | 'longest'):
   return Object.fromEntries(chosen);
 }
 
+/** Checks that the ID search compares the whole name, whatever its characters are. */
+async function checkNameSearch(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
+  await runner.runStep(`the ID search finds the name of the sign-up (${member.id.slice(-3)})`, async () => {
+    const search = (name: string) => ({ body: { member_name: name, member_email: member.email } });
+    const { data } = await runner.requestOutcome('findMemberId', search(member.name), 'found');
+    const message = 'the ID search finds another ID';
+    runner.checkEqual(data.member_id, member.id, 'stored', message, '/data/member_id');
+    const others = nearMisses(member.name).filter(({ text }) => text && [...text].length <= 50);
+    for (const { label, text } of [...others, ...convertedVariants(member.name).slice(0, 3)]) {
+      if ([...text].length > 50) continue;
+      const other = await runner.requestOutcome('findMemberId', search(text), 'noMember');
+      const violation = `the ID search accepts a name ${label}`;
+      runner.checkEqual(other.data.member_id, null, 'stored', violation, '/data/member_id');
+    }
+  });
+}
+
 /** Creates accounts with the longest and the shortest data that the contract allows, and checks what is stored. */
 export async function checkExtremeSignUps(runner: WorkflowRunner): Promise<void> {
   const longestRecord = [mixedText(100), mixedText(100), '석사과정', '9999', mixedText(50)];
@@ -79,19 +104,17 @@ export async function checkExtremeSignUps(runner: WorkflowRunner): Promise<void>
     member_birth_date: '01',
     member_edu: '가♩나♩학사♩1♩다',
   };
-  const passwords = {
-    longest: `Aa0!@#$%^&*()-_+=${randomBytes(2).toString('hex').slice(1)}`,
-    shortest: `${id.slice(1)}Z`,
-  };
   for (const [name, fields, password] of [
-    ['f06', longest, passwords.longest],
-    ['g07', shortest, passwords.shortest],
+    ['f06', longest, longPassword()],
+    ['g07', shortest, shortPassword()],
   ] as const) {
     const withPassword = { ...fields, member_password: password, member_re_password: password };
     const member = await runner.runStep(`a sign-up with extreme data creates a member (${name})`, () =>
       createMember(runner, name, withPassword),
     );
-    if (member) await checkSignUpData(runner, member);
+    if (!member) continue;
+    await checkSignUpData(runner, member);
+    await checkNameSearch(runner, member);
   }
 }
 

@@ -34,6 +34,9 @@ const ages = [
   731 * day,
 ];
 
+/** Returns a request to `getInfo`, which every server has, with a token. */
+const tokenRequest = (token: string) => ({ query: { type: 'notice' }, token });
+
 /** Sends an expired token to every operation that accepts a token. */
 async function checkExpiredToken(
   runner: WorkflowRunner,
@@ -54,7 +57,7 @@ async function checkRefreshAfterExpiry(runner: WorkflowRunner, { refreshToken }:
     const { exchange, data } = await runner.requestOutcome('requestToken', { body }, 'refreshed');
     const cause = { exchange, outcome: 'refreshed' };
     const message = 'the refresh returns an access token that is not valid';
-    await expectEffect(runner, cause, message, 'getMemberInfo', { token: data.access_token }, 'general', 'student');
+    await expectEffect(runner, cause, message, 'getInfo', tokenRequest(data.access_token), 'notices');
   });
 }
 
@@ -74,7 +77,7 @@ async function findAge(
   for (const [index, age] of ages.entries()) {
     if (index < from) continue;
     await moveTo(age);
-    const { response } = await runner.context.client.send('getMemberInfo', { token });
+    const { response } = await runner.context.client.send('getInfo', tokenRequest(token));
     if (isOver(errorCode(response))) return index;
   }
   return null;
@@ -88,11 +91,11 @@ export async function checkTokenExpiry(runner: WorkflowRunner, session: MemberSe
   const expiredAt = await runner.runStep('an access token expires', async () => {
     const index = await findAge(runner, session.accessToken, moveTo, 0, (code) => code !== null);
     if (index !== null) return index;
-    await runner.requestOutcome('getMemberInfo', { token: session.accessToken }, 'tokenExpired', 'sessionExpired');
+    await runner.requestOutcome('getInfo', tokenRequest(session.accessToken), 'tokenExpired', 'sessionExpired');
     return undefined;
   });
   if (expiredAt === undefined) return;
-  const { response } = await runner.context.client.send('getMemberInfo', { token: session.accessToken });
+  const { response } = await runner.context.client.send('getInfo', tokenRequest(session.accessToken));
   // A session that ends together with the access token, or before the next age, has no moment with code 97.
   if (errorCode(response) !== '84') {
     await checkExpiredToken(runner, session.accessToken, 'tokenExpired');
@@ -102,7 +105,7 @@ export async function checkTokenExpiry(runner: WorkflowRunner, session: MemberSe
   const overAt = await runner.runStep('a session expires', async () => {
     const index = await findAge(runner, session.accessToken, moveTo, expiredAt, isSessionOver);
     if (index !== null) return index;
-    await runner.requestOutcome('getMemberInfo', { token: session.accessToken }, 'sessionExpired');
+    await runner.requestOutcome('getInfo', tokenRequest(session.accessToken), 'sessionExpired');
     return undefined;
   });
   if (overAt === undefined) return;
