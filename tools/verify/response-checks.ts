@@ -1,6 +1,6 @@
+import { unbuiltViolation } from '#verify/coverage/operation-availability.ts';
 import { namedSchema, responseHeadersOf, responsesOf } from '../../mocks/http/document.ts';
 import { type Exchange, errorCode, isJsonObject, missingEnvelopeKeys } from './exchange.ts';
-import { unbuiltViolation } from './operation-availability.ts';
 import type { Violation } from './run-results.ts';
 import { responseSchemaViolations } from './schema-validation.ts';
 
