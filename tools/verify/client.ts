@@ -1,13 +1,13 @@
 import { readBody } from '#verify/command/response-body.ts';
 import { hasOperation, OperationMissing, operationTable } from '#verify/contract/operations.ts';
+import { OperationAvailability } from '#verify/coverage/operation-availability.ts';
+import { recordExchange } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, FormPart, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
-import { OperationAvailability } from './operation-availability.ts';
 import { RequestGate } from './request-gate.ts';
 import { RunAborted } from './run-aborted.ts';
 import type { RunResults } from './run-results.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
-import { recordExchange } from './step-trace.ts';
 
 /** After this number of consecutive failed requests, the client checks whether the server can still be reached. */
 const maxConsecutiveFailures = 3;

@@ -1,6 +1,6 @@
 import { namedSchema, responseHeadersOf, responsesOf } from '#verify/contract/document.ts';
+import { unbuiltViolation } from '#verify/coverage/operation-availability.ts';
 import { type Exchange, errorCode, isJsonObject, missingEnvelopeKeys, type ReceivedResponse } from './exchange.ts';
-import { unbuiltViolation } from './operation-availability.ts';
 import type { Violation } from './run-results.ts';
 import { responseSchemaViolations } from './schema-validation.ts';
 

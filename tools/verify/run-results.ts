@@ -1,8 +1,8 @@
+import { pointerWithoutIndexes, RunEvidence } from '#verify/diagnosis/run-evidence.ts';
+import { exchangesBefore } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId } from './exchange.ts';
 import { outcomeKey } from './outcomes.ts';
 import { RunAborted } from './run-aborted.ts';
-import { pointerWithoutIndexes, RunEvidence } from './run-evidence.ts';
-import { exchangesBefore } from './step-trace.ts';
 
 /** A violation of the contract by the server, with the step and the exchange that revealed it. */
 export type Finding = {

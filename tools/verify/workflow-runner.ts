@@ -1,4 +1,6 @@
 import { OperationMissing, operationTable } from '#verify/contract/operations.ts';
+import { sortedJson } from '#verify/diagnosis/json-equal.ts';
+import { traceStep } from '#verify/diagnosis/step-trace.ts';
 import {
   type Exchange,
   errorCode,
@@ -7,7 +9,6 @@ import {
   type SuccessData,
   successData,
 } from './exchange.ts';
-import { sortedJson } from './json-equal.ts';
 import {
   describeOutcome,
   describeResponse,
@@ -22,7 +23,6 @@ import { RunAborted } from './run-aborted.ts';
 import type { MemberSession, RunContext } from './run-context.ts';
 import type { StepResult, Violation } from './run-results.ts';
 import { renewSession } from './session-renewal.ts';
-import { traceStep } from './step-trace.ts';
 
 /** Ends a step that cannot be tested. The message is the reason in the report. */
 class StepSkipped extends Error {}

@@ -1,5 +1,5 @@
+import { pointerWithoutIndexes } from '#verify/diagnosis/run-evidence.ts';
 import type { OperationId } from '#verify/exchange.ts';
-import { pointerWithoutIndexes } from '#verify/run-evidence.ts';
 import type { Finding, RunResults } from '#verify/run-results.ts';
 import { boardTypes } from '#verify/workflows/board-requests.ts';
 import { findCulprit } from './culprit.ts';

@@ -1,10 +1,10 @@
 /** Tests what the verifier concludes from findings: the broken operation, the contract's rule, the cause, the order. */
 import { describe, expect, test } from 'vitest';
+import { OperationAvailability } from '#tools/verify/coverage/operation-availability.ts';
 import { contractPlaceOf } from '#tools/verify/diagnosis/contract-pointer.ts';
 import { findCulprit } from '#tools/verify/diagnosis/culprit.ts';
 import { groupFindings } from '#tools/verify/diagnosis/grouping.ts';
 import type { Exchange, OperationId } from '#tools/verify/exchange.ts';
-import { OperationAvailability } from '#tools/verify/operation-availability.ts';
 import { findResponseViolations } from '#tools/verify/response-checks.ts';
 import { type Finding, RunResults, type Violation } from '#tools/verify/run-results.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationId } from './exchange.ts';
+import type { OperationId } from '#verify/exchange.ts';
 
 /** Replaces list indexes by `*`, so that the same violation in every list item is one finding. */
 export const pointerWithoutIndexes = (pointer = '') => pointer.replace(/\/\d+(?=\/|$)/g, '/*');

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from '#verify/exchange.ts';
 
 /** The exchanges of the step that runs, in the order in which their responses arrived. Steps may run concurrently. */
 const currentStep = new AsyncLocalStorage<Exchange[]>();
