@@ -1,8 +1,8 @@
 import { contractFee, currentEvent } from '#verify/contract-event.ts';
 import { fileNameInHeader } from '#verify/download-checks.ts';
 import type { OperationId } from '#verify/exchange.ts';
+import { findPdfProblem } from '#verify/files/pdf-check.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
-import { findPdfProblem } from '#verify/pdf-check.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import { requestTogether } from '#verify/simultaneous-requests.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';

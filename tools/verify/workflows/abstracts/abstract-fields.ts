@@ -1,5 +1,5 @@
-import { checkAddressedFile } from '#verify/addressed-file.ts';
 import { currentEvent } from '#verify/contract-event.ts';
+import { checkAddressedFile } from '#verify/files/addressed-file.ts';
 import { checkPaging } from '#verify/list-checks.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import { requestTogether } from '#verify/simultaneous-requests.ts';
