@@ -1,5 +1,5 @@
-import { checkAddressedFile } from '#verify/addressed-file.ts';
 import { checkDownload } from '#verify/download-checks.ts';
+import { checkAddressedFile } from '#verify/files/addressed-file.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 

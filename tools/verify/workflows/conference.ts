@@ -1,7 +1,7 @@
-import { checkAddressedFile } from '#verify/addressed-file.ts';
 import { currentEvent } from '#verify/contract-event.ts';
 import { testBytes } from '#verify/contract-examples.ts';
 import { checkNotDownloadableByGuest } from '#verify/download-checks.ts';
+import { checkAddressedFile } from '#verify/files/addressed-file.ts';
 import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import { runParts } from '#verify/run-branches.ts';
 import type { MemberSession } from '#verify/run-context.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiptPdf } from '#mocks/files/payment-proofs.ts';
 import type { Payment } from '#mocks/store/records.ts';
-import { findPdfProblem } from '#tools/verify/pdf-check.ts';
+import { findPdfProblem } from '#tools/verify/files/pdf-check.ts';
 
 const payment: Payment = {
   pk: 1,

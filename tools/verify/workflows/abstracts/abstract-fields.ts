@@ -1,6 +1,7 @@
 import { checkAddressedFile } from '#verify/addressed-file.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import { currentEvent } from '#verify/contract-event.ts';
+import { checkAddressedFile } from '#verify/files/addressed-file.ts';
 import { checkPaging } from '#verify/list-checks.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import { requestTogether } from '#verify/simultaneous-requests.ts';

@@ -1,5 +1,5 @@
-import { checkAddressedFile } from '#verify/addressed-file.ts';
 import type { FormPart } from '#verify/exchange.ts';
+import { checkAddressedFile } from '#verify/files/addressed-file.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import { requestTogether } from '#verify/simultaneous-requests.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
