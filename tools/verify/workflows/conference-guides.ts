@@ -1,6 +1,6 @@
-import { checkDownload } from '#verify/download-checks.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { checkFilesOfRecord } from './file-addresses.ts';
 
 /** Checks list and detail of the event guides. */
 export async function checkGuides(runner: WorkflowRunner): Promise<void> {
@@ -48,7 +48,7 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
           expected: `more than ${before}`,
           actual: String(after),
         });
-        for (const file of conferences.file.slice(0, 2)) await checkDownload(runner, file);
+        await checkFilesOfRecord(runner, conferences.file);
       }
     },
   );

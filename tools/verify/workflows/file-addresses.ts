@@ -42,6 +42,13 @@ export async function checkFilesOfRecord(
   runner: WorkflowRunner,
   files: Record<string, unknown>[],
 ): Promise<Uint8Array[]> {
+  const numbers = files.map((file) => file.file_pk);
+  runner.check(new Set(numbers).size === numbers.length, {
+    rule: 'same-record',
+    message: 'a record has the same file twice',
+    expected: 'different numbers (file_pk)',
+    actual: numbers.join(),
+  });
   const atAddress: (Uint8Array | null)[] = [];
   for (const file of files) atAddress.push(await checkFileAddress(runner, file.file_path));
   const downloads: Uint8Array[] = [];
