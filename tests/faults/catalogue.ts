@@ -2,6 +2,7 @@ import { accessFaults } from './access.ts';
 import type { Fault } from './fault.ts';
 import { inputFaults } from './input.ts';
 import { listFaults } from './lists.ts';
+import { postFaults } from './posts.ts';
 import { shapeFaults } from './shapes.ts';
 import { statusFaults } from './statuses.ts';
 import { storageFaults } from './storage.ts';
@@ -14,6 +15,7 @@ export const catalogue: Record<string, Fault[]> = {
   lists: listFaults,
   stored: storageFaults,
   input: inputFaults,
+  posts: postFaults,
 };
 
 /** All faults. */
