@@ -6,6 +6,7 @@ import { listFaults } from './lists.ts';
 import { paymentFaults } from './payments.ts';
 import { periodFaults } from './periods.ts';
 import { personalDataFaults } from './personal-data.ts';
+import { postFaults } from './posts.ts';
 import { profileFieldFaults } from './profile-fields.ts';
 import { shapeFaults } from './shapes.ts';
 import { statusFaults } from './statuses.ts';
@@ -24,6 +25,7 @@ export const catalogue: Record<string, Fault[]> = {
   payments: paymentFaults,
   periods: periodFaults,
   'personal data': personalDataFaults,
+  posts: postFaults,
 };
 
 /** All faults. */

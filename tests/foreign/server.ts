@@ -31,7 +31,12 @@ function failureFor(error: FastifyError | Failure): Failure {
  * @param clientSecret the value that the header `ClientSecret` must have
  */
 export async function buildServer(database: DatabaseSync, clientSecret: string): Promise<FastifyInstance> {
-  const server = Fastify({ bodyLimit: maxBodyBytes, forceCloseConnections: true });
+  const server = Fastify({
+    bodyLimit: maxBodyBytes,
+    forceCloseConnections: true,
+    // A URL of a file may have 1000 characters; the name is one parameter of its route.
+    routerOptions: { maxParamLength: 1000 },
+  });
   await server.register(multipart, { limits: { fileSize: maxFileBytes, files: 20, fields: 50 } });
 
   server.setErrorHandler<FastifyError | Failure>((error, _request, reply) => {

@@ -16,7 +16,9 @@ export type PagedList<Row> = {
 
 const maxRowsPerPage = 100;
 /** The default of the parameter `row`; all lists of the contract have the same. */
-const defaultRowsPerPage = operationTable.getInfo.defaults.row;
+const defaultRowsPerPage = Number(operationTable.getInfo.defaults.row ?? 10);
+/** The largest page number that the contract allows. */
+const largestPage = 2_147_483_647;
 /** A longer list is read only to this page, to keep the run short. */
 const maxPagesRead = 5;
 
@@ -58,33 +60,46 @@ export async function checkPaging<Row>(runner: WorkflowRunner, list: PagedList<R
     pointers.rows,
   );
   const size = Math.max(1, Math.min(7, Math.ceil(rows.length / 3)));
-  for (const page of [1, 2, 3]) {
-    const pageRead = await list.readPage({ page, row: size });
-    const expected = keysOf(rows).slice((page - 1) * size, page * size);
+  const lastPage = Math.ceil(count / size);
+  const wholePages = isWhole ? [lastPage - 1, lastPage, lastPage + 1] : [];
+  const pages = [...new Set([1, 2, 3, ...wholePages])].filter((page) => page > 0);
+  const requests = [
+    ...pages.map((page) => ({ page, row: size })),
+    { page: 1, row: 1 },
+    { page: 2, row: 1 },
+    { page: 2, row: defaultRowsPerPage },
+    { page: 1, row: maxRowsPerPage - 1 },
+    { page: largestPage, row: 1 },
+    { page: largestPage, row: maxRowsPerPage },
+  ];
+  for (const query of requests) {
+    const pageRead = await list.readPage(query);
+    const from = (query.page - 1) * query.row;
+    const isAfterLast = from >= count;
+    if (!isAfterLast && from >= rows.length) continue;
     runner.checkEqual(
       keysOf(pageRead.rows),
-      expected,
+      keysOf(rows).slice(from, from + query.row),
       'paging',
-      `${name}: a page has the wrongIndex rows`,
+      isAfterLast ? `${name}: a page after the last page is not empty` : `${name}: a page has the wrong rows`,
       pointers.rows,
     );
-    runner.checkEqual(pageRead.count, count, 'count', `${name}: the count differs between pages`, pointers.count);
+    const message = isAfterLast ? 'a page after the last page has another count' : 'the count differs between pages';
+    runner.checkEqual(pageRead.count, count, 'count', `${name}: ${message}`, pointers.count);
   }
-  const afterLast = await list.readPage({ page: Math.ceil(count / size) + 1, row: size });
-  runner.checkEqual(
-    afterLast.rows.length,
-    0,
-    'paging',
-    `${name}: a page after the last page is not empty`,
-    pointers.rows,
-  );
-  runner.checkEqual(
-    afterLast.count,
-    count,
-    'count',
-    `${name}: a page after the last page has another count`,
-    pointers.count,
-  );
+  for (const [query, same] of [
+    [{ page: 2 }, { page: 2, row: defaultRowsPerPage }],
+    [{ row: 3 }, { page: 1, row: 3 }],
+  ] as const) {
+    const [left, full] = [await list.readPage(query), await list.readPage(same)];
+    runner.checkEqual(
+      keysOf(left.rows),
+      keysOf(full.rows),
+      'paging',
+      `${name}: a parameter that is left out does not have its default`,
+      pointers.rows,
+    );
+  }
   return rows;
 }
 

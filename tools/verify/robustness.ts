@@ -4,7 +4,8 @@ import { operationTable, undocumentedMethod } from '#verify/contract/operations.
 import { queryParametersOf, requestBodyOf } from './contract-examples.ts';
 import { type Exchange, errorCode, type OperationId, type RequestInput } from './exchange.ts';
 import { markedExampleRequest } from './marked-request.ts';
-import { boundaryRequests, invalidRequests, type RequestVariant } from './request-variants.ts';
+import type { RequestVariant } from './request-variant.ts';
+import { boundaryRequests, invalidRequests } from './request-variants.ts';
 import { findRejectionViolations, findResponseViolations } from './response-checks.ts';
 import { mapConcurrently, runParts } from './run-branches.ts';
 import type { MemberSession } from './run-context.ts';

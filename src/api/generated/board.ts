@@ -69,8 +69,9 @@ export const getGetInfoUrl = (params: GetInfoParams,) => {
 }
 
 /**
- * Pinned posts come first, then the others from newest to oldest. Of posts with the same date, the highest number
- * comes first; posts without a date come last. A page past the end is empty and has the total count. Guests may read every list, but an expired token still gives code 97.
+ * Pinned posts come first, then the others, both from newest to oldest. Of posts with the same date, the highest number
+ * comes first; posts without a date come last. A page past the end is empty and has the total count. A search keeps
+ * this order. Guests may read every list, but an expired token still gives code 97.
  * @summary List the posts of a board
  */
 export const getInfo = async (params: GetInfoParams, options?: Parameters<typeof request>[1]): Promise<BoardList> => {
@@ -178,7 +179,8 @@ export const getGetInfoDetailUrl = (params: GetInfoDetailParams,) => {
 }
 
 /**
- * Adds a hit, which the response includes. The neighbours have the order of the dates; pinned posts are no exception.
+ * Adds a hit, which the response includes. The neighbours have the order of the dates, and of the numbers at the same
+ * date; pinned posts are no exception. A number of another board gives code 44, unless this board has it too.
  * A post of the free board requires a login: without a token the status is 200 and the code 91.
  * @summary Get a post of a board
  */
@@ -282,7 +284,8 @@ export const getSaveForumUrl = () => {
 /**
  * With `forum_pk` it edits that post. Only the author may edit a post. The listed files are removed first, then the new
  * files are added after the remaining ones. Numbers of other files are ignored, because another tab may have removed
- * them. A post may have ten files in total; code 47 leaves the post unchanged. An edit keeps the date of the post.
+ * them. A post may have ten files in total; code 47 leaves the post unchanged. An edit keeps the date, the author and
+ * the hits of the post.
  * @summary Create or edit a post of the free board
  */
 export const saveForum = async (saveForumRequest: SaveForumRequest, options?: Parameters<typeof request>[1]): Promise<null> => {

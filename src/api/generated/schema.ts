@@ -404,8 +404,9 @@ export interface paths {
         };
         /**
          * List the posts of a board
-         * @description Pinned posts come first, then the others from newest to oldest. Of posts with the same date, the highest number
-         *     comes first; posts without a date come last. A page past the end is empty and has the total count. Guests may read every list, but an expired token still gives code 97.
+         * @description Pinned posts come first, then the others, both from newest to oldest. Of posts with the same date, the highest number
+         *     comes first; posts without a date come last. A page past the end is empty and has the total count. A search keeps
+         *     this order. Guests may read every list, but an expired token still gives code 97.
          */
         get: operations["getInfo"];
         put?: never;
@@ -425,7 +426,8 @@ export interface paths {
         };
         /**
          * Get a post of a board
-         * @description Adds a hit, which the response includes. The neighbours have the order of the dates; pinned posts are no exception.
+         * @description Adds a hit, which the response includes. The neighbours have the order of the dates, and of the numbers at the same
+         *     date; pinned posts are no exception. A number of another board gives code 44, unless this board has it too.
          *     A post of the free board requires a login: without a token the status is 200 and the code 91.
          */
         get: operations["getInfoDetail"];
@@ -450,7 +452,8 @@ export interface paths {
          * Create or edit a post of the free board
          * @description With `forum_pk` it edits that post. Only the author may edit a post. The listed files are removed first, then the new
          *     files are added after the remaining ones. Numbers of other files are ignored, because another tab may have removed
-         *     them. A post may have ten files in total; code 47 leaves the post unchanged. An edit keeps the date of the post.
+         *     them. A post may have ten files in total; code 47 leaves the post unchanged. An edit keeps the date, the author and
+         *     the hits of the post.
          */
         post: operations["saveForum"];
         delete?: never;

@@ -1,9 +1,13 @@
-import { checkNewestFirst, checkPaging, type PagedList } from '#verify/list-checks.ts';
+import { checkPaging, type PagedList } from '#verify/list-checks.ts';
 import { runParts } from '#verify/run-branches.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { checkBoardFiles } from './board-files.ts';
+import { checkNeighbours, checkOrder, checkSearchOrder, differentRows } from './board-order.ts';
 import { checkAdjacentPosts, checkPost } from './board-posts.ts';
-import { type BoardRow, boardTypes, isBoardRow, readBoard, rowDate } from './board-requests.ts';
+import { type BoardRow, boardTypes, readBoard } from './board-requests.ts';
 import { checkSearch, checkSearchWithoutMatch } from './board-search.ts';
+import { checkTagsAreNotSearched } from './board-search-tags.ts';
+import { checkBlankSearch } from './posts/post-search.ts';
 
 const boardList = (runner: WorkflowRunner, type: string): PagedList<BoardRow> => ({
   name: type,
@@ -11,31 +15,6 @@ const boardList = (runner: WorkflowRunner, type: string): PagedList<BoardRow> =>
   readPage: (query) => readBoard(runner, type, query),
   key: (row) => Number(row[`${type}_pk`]),
 });
-
-function checkOrder(runner: WorkflowRunner, type: string, rows: BoardRow[]): void {
-  const pinned = rows.filter((row) => row.fixed_yn === '중요');
-  const firstPlain = rows.findIndex((row) => row.fixed_yn !== '중요');
-  const lastPinned = rows.findLastIndex((row) => row.fixed_yn === '중요');
-  runner.check(firstPlain < 0 || lastPinned < firstPlain, {
-    rule: 'order',
-    message: `${type}: a pinned post follows a post that is not pinned`,
-    pointer: `/data/${type}/${lastPinned}/fixed_yn`,
-  });
-  const pointer = `/data/${type}`;
-  checkNewestFirst(
-    runner,
-    `${type}, pinned`,
-    pinned.map((row) => rowDate(type, row)),
-    pointer,
-  );
-  const plain = rows.filter((row) => row.fixed_yn !== '중요');
-  checkNewestFirst(
-    runner,
-    type,
-    plain.map((row) => rowDate(type, row)),
-    pointer,
-  );
-}
 
 /** Checks lists, search, posts and files of all boards, as guest and as member. */
 export async function checkBoards(workflow: WorkflowRunner): Promise<void> {
@@ -50,18 +29,30 @@ export async function checkBoards(workflow: WorkflowRunner): Promise<void> {
     });
     await runner.runStep(`${type}: search finds the matching posts`, () => checkSearch(runner, type, rows));
     await runner.runStep(`${type}: search without a match finds nothing`, () => checkSearchWithoutMatch(runner, type));
+    await runner.runStep(`${type}: search keeps the order, and a blank text finds all`, async () => {
+      await checkSearchOrder(runner, type, rows);
+      await checkBlankSearch(runner, type);
+    });
     const isForum = type === 'forum';
     const reader = isForum ? runner.findSession() : undefined;
-    const posts = [rows[0], rows.at(-1), ...rows.filter((row) => row.file_path).slice(0, 2)].filter(isBoardRow);
+    const posts = differentRows(type, rows);
     await runner.runStep(`${type}: list and post agree, and reading increases the hits`, async () => {
       if (isForum) runner.requireOrSkip(reader, 'no member is logged in', 'getInfoDetail');
       runner.requireOrSkip(rows.length > 0, 'the board is empty', 'getInfoDetail');
-      for (const row of new Set(posts)) await checkPost(runner, type, row, reader);
+      for (const row of posts) await checkPost(runner, type, row, reader);
     });
     await runner.runStep(`${type}: previous and next posts agree`, async () => {
       if (isForum) runner.requireOrSkip(reader, 'no member is logged in', 'getInfoDetail');
       runner.requireOrSkip(rows.length > 1, 'the board has fewer than two posts', 'getInfoDetail');
       await checkAdjacentPosts(runner, type, rows, reader);
+      await checkNeighbours(runner, type, rows, reader);
+    });
+    await runner.runStep(`${type}: files and pictures are at their URLs`, async () => {
+      runner.requireOrSkip(rows.length > 0, 'the board is empty', 'getInfo');
+      await checkBoardFiles(runner, type, rows, reader);
+    });
+    await runner.runStep(`${type}: search does not see HTML tags`, async () => {
+      if (!isForum) await checkTagsAreNotSearched(runner, type, rows);
     });
     await runner.runStep(`${type}: a post that does not exist is not found`, async () => {
       const token = runner.findSession()?.accessToken;

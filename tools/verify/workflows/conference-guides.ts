@@ -1,7 +1,6 @@
-import { checkDownload } from '#verify/download-checks.ts';
-import { checkAddressedFile } from '#verify/files/addressed-file.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { checkFilesOfRecord } from './file-addresses.ts';
 
 /** Checks list and detail of the event guides. */
 export async function checkGuides(runner: WorkflowRunner): Promise<void> {
@@ -67,10 +66,7 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
           expected: `more than ${before}`,
           actual: String(after),
         });
-        for (const file of conferences.file.slice(0, 2)) {
-          const bytes = await checkDownload(runner, file);
-          await checkAddressedFile(runner, file.file_path, bytes, '/data/conferences/file/0/file_path');
-        }
+        await checkFilesOfRecord(runner, conferences.file);
         const listed = (await readGuides({ row: 100 })).rows.find(({ guide_pk }) => guide_pk === row.guide_pk);
         runner.check(!listed || (listed.guide_hit ?? 0) >= after, {
           rule: 'hits',

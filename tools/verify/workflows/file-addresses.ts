@@ -1,4 +1,4 @@
-import { checkSameBytes, fetchUrl } from '#verify/download-checks.ts';
+import { checkDownload, checkSameBytes, fetchUrl } from '#verify/download-checks.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
 
 /** Types of pages and failures, which a URL of a file must not respond with unless the file has this type. */
@@ -8,18 +8,14 @@ const pageTypes = ['text/html', 'application/json'];
  * Checks that the URL of a file in a response leads to the file, as a guest and without headers. URLs of other hosts and
  * redirects are not followed.
  * @param address the value of `file_path` or of the URL of a picture
- * @param content the bytes of the file, or null when they are not known
+ * @returns the bytes of the file, or null when they are not known
  */
-export async function checkFileAddress(
-  runner: WorkflowRunner,
-  address: unknown,
-  content: Uint8Array | null,
-): Promise<void> {
-  if (typeof address !== 'string') return;
+export async function checkFileAddress(runner: WorkflowRunner, address: unknown): Promise<Uint8Array | null> {
+  if (typeof address !== 'string') return null;
   const response = await fetchUrl(runner, address);
-  if (response === 'other host') return;
+  if (response === 'other host') return null;
   const status = response?.status ?? 0;
-  if (status === 429 || (status >= 300 && status < 400)) return;
+  if (status === 429 || (status >= 300 && status < 400)) return null;
   const isPage = pageTypes.includes(response?.type ?? '') && !/\.(html?|json)$/i.test(address);
   const isFound = runner.check(status === 200 && !isPage, {
     rule: 'file-address',
@@ -27,13 +23,40 @@ export async function checkFileAddress(
     expected: `status 200 for ${address.slice(0, 200)}`,
     actual: response ? `status ${status}, type ${response.type || 'none'}` : 'no response',
   });
-  if (!isFound || !response) return;
-  if (content) checkSameBytes(runner, response.bytes, content, 'the file at its URL');
-  else
-    runner.check(response.bytes.length > 0, {
-      rule: 'file-address',
-      message: 'the URL of a file leads to an empty file',
-      expected: 'the bytes of the file',
-      actual: 'no bytes',
-    });
+  if (!isFound || !response) return null;
+  runner.check(response.bytes.length > 0, {
+    rule: 'file-address',
+    message: 'the URL of a file leads to an empty file',
+    expected: 'the bytes of the file',
+    actual: 'no bytes',
+  });
+  return response.bytes;
+}
+
+/**
+ * Checks that each file of a record is at its URL, and that its URL and its download give the same bytes.
+ * @param files the records of the files in the response that was checked last
+ * @returns the bytes of the downloads
+ */
+export async function checkFilesOfRecord(
+  runner: WorkflowRunner,
+  files: Record<string, unknown>[],
+): Promise<Uint8Array[]> {
+  const numbers = files.map((file) => file.file_pk);
+  runner.check(new Set(numbers).size === numbers.length, {
+    rule: 'same-record',
+    message: 'a record has the same file twice',
+    expected: 'different numbers (file_pk)',
+    actual: numbers.join(),
+  });
+  const atAddress: (Uint8Array | null)[] = [];
+  for (const file of files) atAddress.push(await checkFileAddress(runner, file.file_path));
+  const downloads: Uint8Array[] = [];
+  for (const [index, file] of files.entries()) {
+    const bytes = await checkDownload(runner, file);
+    const linked = atAddress[index];
+    if (linked) checkSameBytes(runner, linked, bytes, 'the file at its URL');
+    downloads.push(bytes);
+  }
+  return downloads;
 }

@@ -1,4 +1,3 @@
-import { checkAddressedFile } from '#verify/addressed-file.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import { currentEvent } from '#verify/contract-event.ts';
 import { checkAddressedFile } from '#verify/files/addressed-file.ts';

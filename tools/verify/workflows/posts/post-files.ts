@@ -1,9 +1,9 @@
 import { namedSchema } from '#verify/contract/document.ts';
 import { testBytes } from '#verify/contract-examples.ts';
-import { checkDownload, checkSameBytes } from '#verify/download-checks.ts';
+import { checkSameBytes } from '#verify/download-checks.ts';
 import type { MemberSession } from '#verify/run-context.ts';
 import type { WorkflowRunner } from '#verify/workflow-runner.ts';
-import { checkFileAddress } from '../file-addresses.ts';
+import { checkFilesOfRecord } from '../file-addresses.ts';
 import { filePart, savePost } from '../forum-requests.ts';
 import { fileNamesOf, markedTitle, readOwnPost, writePost } from './own-posts.ts';
 
@@ -29,12 +29,9 @@ async function checkFiles(
     'the names of the files differ from what was uploaded',
     '/data/forum_file',
   );
-  for (const [index, { name, bytes }] of sent.entries()) {
-    const file = post.files[index];
-    if (!file) continue;
-    await checkFileAddress(runner, file.file_path, bytes);
-    checkSameBytes(runner, await checkDownload(runner, file), bytes, `${name.slice(0, 40)} (${bytes.length} bytes)`);
-  }
+  const downloads = await checkFilesOfRecord(runner, post.files);
+  for (const [index, { name, bytes }] of sent.entries())
+    checkSameBytes(runner, downloads[index] ?? null, bytes, `${name.slice(0, 40)} (${bytes.length} bytes)`);
 }
 
 /** Checks files of one byte, around one megabyte, and of the maximum size, all in one form. */

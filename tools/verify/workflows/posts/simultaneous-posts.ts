@@ -43,6 +43,12 @@ export async function checkSimultaneousPosts(runner: WorkflowRunner, session: Me
   );
   for (const row of rows)
     checkDateIsToday(runner, 'a new post', String(row.forum_enrollment_date), '/data/forum/0/forum_enrollment_date');
+  runner.check(!rows.some((row) => row.fixed_yn === '중요'), {
+    rule: 'stored',
+    message: 'a new post of a member is pinned',
+    pointer: '/data/forum/0/fixed_yn',
+    expected: 'not 중요',
+  });
   const numbers = rows.map((row) => Number(row.forum_pk));
   const days = new Set(rows.map((row) => row.forum_enrollment_date));
   if (days.size === 1) {

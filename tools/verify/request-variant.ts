@@ -1,0 +1,4 @@
+import type { RequestInput } from './exchange.ts';
+
+/** A variant of a valid request. `label` describes the difference in messages. */
+export type RequestVariant = { label: string; request: RequestInput };

@@ -1,0 +1,37 @@
+import type { MemberSession } from '#verify/run-context.ts';
+import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { type BoardRow, readBoard, readPost } from './board-requests.ts';
+import { checkFileAddress, checkFilesOfRecord } from './file-addresses.ts';
+
+/** The number of URLs of each kind that the run requests on each board. */
+const maxAddresses = 12;
+
+/** Returns some of the items, from both ends of the list. */
+const someOf = <Item>(items: Item[]): Item[] =>
+  items.length <= maxAddresses ? items : [...items.slice(0, maxAddresses / 2), ...items.slice(-maxAddresses / 2)];
+
+const pictureInContent = /<img\b[^>]*?\ssrc="(\/[^"]+)"/gi;
+
+/**
+ * Checks that the files and preview pictures of a board, and the pictures in its posts, are at their URLs, and that each
+ * URL and its download give the same bytes.
+ */
+export async function checkBoardFiles(
+  runner: WorkflowRunner,
+  type: string,
+  rows: BoardRow[],
+  reader?: MemberSession,
+): Promise<void> {
+  await readBoard(runner, type, { row: 100 });
+  const pictures = new Set(rows.map((row) => row[`${type}_image_url`]).filter((url) => typeof url === 'string'));
+  for (const url of someOf([...pictures])) await checkFileAddress(runner, url);
+  if (type === 'forum' && !reader) return;
+  const withFiles = rows.filter((row) => row.file_path);
+  const others = rows.filter((row) => !row.file_path).slice(0, 2);
+  for (const row of [...someOf(withFiles), ...others]) {
+    const { post, files } = await readPost(runner, type, row[`${type}_pk`], reader);
+    for (const [, url] of String(post[`${type}_content`]).matchAll(pictureInContent))
+      await checkFileAddress(runner, url);
+    await checkFilesOfRecord(runner, files);
+  }
+}
