@@ -74,7 +74,7 @@ async function checkFileSizeLimit(runner: WorkflowRunner, id: OperationId): Prom
 
 /** Checks that every operation rejects a missing client secret, a missing or invalid token and a file that is too large. */
 export async function checkRefusals(runner: WorkflowRunner): Promise<void> {
-  for (const id of operationIds) {
+  for (const id of runner.context.settings.onlyOperations ?? operationIds) {
     await checkCredentialsRequired(runner, id);
     await checkFileSizeLimit(runner, id);
   }
