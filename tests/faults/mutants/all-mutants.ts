@@ -13,10 +13,11 @@ import { textMutants } from './text-mutants.ts';
 /** Derives the mutants of every operation from the contract, and lists those that a rule excludes. */
 export function deriveMutants(): { mutants: Mutant[]; excluded: ExcludedMutant[] } {
   const derived = operationIds.map((id) => {
+    const fields = fieldMutants(id);
     const constraints = constraintMutants(id);
     const texts = textMutants(id);
     const mutants = [
-      ...fieldMutants(id),
+      ...fields.mutants,
       ...responseMutants(id),
       ...listMutants(id),
       ...constraints.mutants,
@@ -26,7 +27,7 @@ export function deriveMutants(): { mutants: Mutant[]; excluded: ExcludedMutant[]
       ...storeMutants(id),
       ...fileMutants(id),
     ];
-    return { mutants, excluded: [...constraints.excluded, ...texts.excluded] };
+    return { mutants, excluded: [...fields.excluded, ...constraints.excluded, ...texts.excluded] };
   });
   return {
     mutants: derived.flatMap(({ mutants }) => mutants),

@@ -2,12 +2,9 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 import { failureResponse, type LooseJson } from '#tests/faults/fault.ts';
 import { bodySchemaViolations } from '#tools/verify/schema-validation.ts';
 import { candidateValues, constraintsOf, isValidValue, lengthOf, violatesOnly } from './constraints.ts';
-import { createMutant, type ExcludedMutant, type Mutant } from './mutant.ts';
+import { createMutant, type DerivedMutants, type Mutant } from './mutant.ts';
 import { changeField, exampleValue, readBody, readForm, valuesOf, withBody } from './request-fields.ts';
 import { type RequestField, requestFieldsOf } from './schema-fields.ts';
-
-/** The mutants of a class, and the ones that a rule excludes. */
-export type DerivedMutants = { mutants: Mutant[]; excluded: ExcludedMutant[] };
 
 const badRequest = () => failureResponse('40', 400);
 

@@ -1,6 +1,15 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
-import { type JsonChange, jsonMutant, type Mutant } from './mutant.ts';
-import { changeAt, type FieldSchema, type ResponseField, removed, responseFieldsOf, typesOf } from './schema-fields.ts';
+import { operationIds } from '#mocks/http/document.ts';
+import { type DerivedMutants, type JsonChange, jsonMutant, type Mutant } from './mutant.ts';
+import {
+  changeAt,
+  type FieldSchema,
+  type ResponseField,
+  removed,
+  requestFieldsOf,
+  responseFieldsOf,
+  typesOf,
+} from './schema-fields.ts';
 
 type ValueChange = (value: unknown, parent: Record<string, unknown>) => unknown;
 /** A class of changes. `create` returns null when the schema of the field does not permit the change. */
@@ -186,6 +195,37 @@ function mutantsOfField(operation: OperationId, field: ResponseField): Mutant[] 
   ];
 }
 
+/** How often each field name occurs in responses and in requests. */
+const namesInResponses = operationIds.map((id) => new Set(responseFieldsOf(id).map(({ path }) => path.at(-1))));
+const namesInRequests = new Set(operationIds.flatMap((id) => requestFieldsOf(id).map(({ name }) => name)));
+/** Names of uploaded files come from requests, under another name. */
+const isWritten = (name: string) => namesInRequests.has(name) || /file.*_name$/.test(name);
+
+/**
+ * Returns why no request can show that a field is altered, or null. The server chooses its own texts, so another text is
+ * as lawful, unless another response has the same field.
+ */
+function reasonToExclude({ kind }: Mutant, { path, schema }: ResponseField): string | null {
+  const name = path.at(-1) ?? '';
+  if (isWritten(name)) return null;
+  if (/^field: (trimmed|escaped)$/.test(kind)) return 'no request writes the text, which has no such characters';
+  const isUnique = namesInResponses.filter((names) => names.has(name)).length === 1;
+  const hasFreeValue =
+    typesOf(schema).includes('string') && !schema.enum && schema.format !== 'date' && !schema.pattern;
+  return isUnique && hasFreeValue && /^field: (truncated|padded|NFD|stale|other row)$/.test(kind)
+    ? 'no request writes the text, and no other response has it'
+    : null;
+}
+
 /** Returns the mutants of the fields in the data of an operation's successes. */
-export const fieldMutants = (operation: OperationId): Mutant[] =>
-  responseFieldsOf(operation).flatMap((field) => mutantsOfField(operation, field));
+export function fieldMutants(operation: OperationId): DerivedMutants {
+  const all = responseFieldsOf(operation).flatMap((field) =>
+    mutantsOfField(operation, field).map((mutant) => ({ mutant, reason: reasonToExclude(mutant, field) })),
+  );
+  return {
+    mutants: all.filter(({ reason }) => reason === null).map(({ mutant }) => mutant),
+    excluded: all.flatMap(({ mutant: { kind, name }, reason }) =>
+      reason === null ? [] : [{ kind, operation, change: name, reason }],
+    ),
+  };
+}

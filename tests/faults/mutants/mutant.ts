@@ -15,6 +15,9 @@ export type MutantIdentity = { kind: string; operation: OperationId; change: str
 /** A mutant that a rule excludes, because no server behaves differently. */
 export type ExcludedMutant = MutantIdentity & { reason: string };
 
+/** The mutants of a class, and the ones that a rule excludes. */
+export type DerivedMutants = { mutants: Mutant[]; excluded: ExcludedMutant[] };
+
 /**
  * Creates a mutant. The handler receives only requests to its operation. It must return the same request and the same
  * response object when it changes nothing, because the runs count the changes.

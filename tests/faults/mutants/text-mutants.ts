@@ -1,7 +1,6 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
-import type { DerivedMutants } from './constraint-mutants.ts';
 import { candidateValues, isValidValue, lengthOf } from './constraints.ts';
-import { requestMutant } from './mutant.ts';
+import { type DerivedMutants, type ExcludedMutant, requestMutant } from './mutant.ts';
 import { changeField, exampleValue } from './request-fields.ts';
 import { type RequestField, removed, requestFieldsOf, typesOf } from './schema-fields.ts';
 
@@ -151,17 +150,24 @@ export function textMutants(operation: OperationId): DerivedMutants {
   const fields = requestFieldsOf(operation).filter(({ file }) => file === 'none');
   const stored = fields.filter(({ place }) => place !== 'query');
   const texts = fields.filter(({ schema }) => typesOf(schema).includes('string') && !schema.enum);
+  const variable = stored.filter(({ schema }) => schema.maxLength !== 0);
+  const droppable = variable.filter((field) => !field.isRequired || isValidValue(field, ''));
+  const excludeFields = (all: RequestField[], kept: RequestField[], reason: string): ExcludedMutant[] =>
+    all
+      .filter((field) => !kept.includes(field))
+      .map(({ name }) => ({ kind: 'write', operation, change: `the field ${name} is ignored`, reason }));
   const ofTexts = texts.map((field) => mutantsOfText(operation, field));
   return {
     mutants: [
       ...ofTexts.flatMap(({ mutants }) => mutants),
-      ...stored.flatMap((field) => [
-        keptValue(operation, field),
-        droppedValue(operation, field),
-        ...otherEnumValues(operation, field),
-      ]),
-      ...exchangedFields(operation, stored),
+      ...variable.flatMap((field) => [keptValue(operation, field), ...otherEnumValues(operation, field)]),
+      ...droppable.map((field) => droppedValue(operation, field)),
+      ...exchangedFields(operation, variable),
     ],
-    excluded: ofTexts.flatMap(({ excluded }) => excluded),
+    excluded: [
+      ...ofTexts.flatMap(({ excluded }) => excluded),
+      ...excludeFields(stored, variable, 'the field permits only the empty text'),
+      ...excludeFields(variable, droppable, 'the field is required and has no empty value'),
+    ],
   };
 }
