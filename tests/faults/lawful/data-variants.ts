@@ -44,8 +44,8 @@ const otherTokens: Fault = {
 };
 
 const offset = 1_500_000_000;
-const toInner = (text: string) => (/^\d+$/.test(text) && Number(text) > offset ? String(Number(text) - offset) : text);
-/** Numbers that the server does not have, such as 2147483647, stay unknown, because the offset makes them too large. */
+const isOwnNumber = (text: string) => /^\d+$/.test(text) && Number(text) > offset && Number(text) <= 2_147_483_647;
+const toInner = (text: string) => (isOwnNumber(text) ? String(Number(text) - offset) : text);
 const pkNames = /_pk$/;
 
 /** A server with large numbers of records. */

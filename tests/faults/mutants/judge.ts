@@ -13,8 +13,11 @@ export type Judgement = {
   name: string;
   kind: string;
   operation: OperationId;
-  /** `idle` means that no request of the verifier made the mutant behave differently. */
-  state: 'found' | 'survived' | 'idle';
+  /**
+   * `idle` means that no request of the verifier made the mutant behave differently. `defective` means that the mutant
+   * itself threw an error, so that nothing was judged.
+   */
+  state: 'found' | 'survived' | 'idle' | 'defective';
   /** How many responses or requests the mutant changed. */
   changes: number;
   durationMs: number;
@@ -106,7 +109,7 @@ export async function judgeMutant(server: FaultyServer, mutant: Mutant, baseline
       name,
       kind,
       operation,
-      state: first ? 'found' : changes > 0 ? 'survived' : 'idle',
+      state: counted.failure ? 'defective' : first ? 'found' : changes > 0 ? 'survived' : 'idle',
       changes,
       durationMs: Math.round(performance.now() - startedAt),
       ...(first
