@@ -29,6 +29,8 @@ const config: KnipConfig = {
         'tools/dev/test/build-if-changed.ts',
         // The README of the example backend names these commands.
         'tests/foreign/{main,control}.ts',
+        // tests/faults/mutants/main.ts starts it.
+        'tests/faults/mutants/worker.ts',
         // Tests start these.
         'tests/rules/fixtures/*.ts',
         // Playwright applies the patterns of its configuration to file names, knip to paths.

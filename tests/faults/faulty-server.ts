@@ -18,8 +18,12 @@ export async function startFaultyServer(port = 0): Promise<FaultyServer> {
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: 110 * 1024 * 1024,
+    // `new Request(request)` throws for the request objects of srvx, and then every fault would show as status 500. A
+    // clone is an ordinary request.
     fetch: (request) =>
-      faultyHandler ? faultyHandler(request, handleCorrectly, operationOfRequest(request)) : handleCorrectly(request),
+      faultyHandler
+        ? faultyHandler(request.clone(), handleCorrectly, operationOfRequest(request))
+        : handleCorrectly(request),
   });
   await server.ready();
   return {

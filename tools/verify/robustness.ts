@@ -186,5 +186,5 @@ async function checkOperation(runner: WorkflowRunner, id: OperationId): Promise<
 
 /** Sends invalid, extreme and generated requests to every operation. */
 export async function checkRobustness(runner: WorkflowRunner): Promise<void> {
-  await runParts(runner, operationIds, checkOperation);
+  await runParts(runner, runner.context.settings.onlyOperations ?? operationIds, checkOperation);
 }

@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange.ts';
+import type { Exchange, OperationId } from './exchange.ts';
 
 /** The credentials of a member. */
 export type Login = { id: string; password: string };
@@ -28,6 +28,8 @@ export type Settings = {
   parallelRequests: number;
   /** The names of the workflows to run; an empty list means all. */
   onlyWorkflows: string[];
+  /** The operations to which the workflows `refusals` and `robustness` are limited. */
+  onlyOperations?: OperationId[];
   /** The number of findings that ends the run; 0 means no limit. */
   maxFindings: number;
   /** The email address of accounts that the run creates; `{id}` is replaced by a unique text. */

@@ -1,0 +1,83 @@
+import { copyResponse, type Fault, type LooseJson, readJson, withHeader } from '#tests/faults/fault.ts';
+import { readBody, readForm, withBody } from '#tests/faults/mutants/request-fields.ts';
+
+/** Replaces the values of some fields, at any depth. */
+function mapFields(value: LooseJson, names: RegExp, change: (value: LooseJson) => LooseJson): LooseJson {
+  if (Array.isArray(value)) return value.map((item) => mapFields(item, names, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      names.test(key) && inner !== null && typeof inner !== 'object' ? change(inner) : mapFields(inner, names, change),
+    ]),
+  );
+}
+
+async function changeJson(response: Response, change: (json: LooseJson) => LooseJson): Promise<Response> {
+  const json = await readJson(response);
+  return json === null ? response : copyResponse(response, JSON.stringify(change(json)));
+}
+
+/** A server whose tokens have another shape. The suffix of each token is the reversed token of the correct server. */
+const otherTokens: Fault = {
+  name: 'tokens have another shape',
+  createHandler: () => {
+    const encode = (token: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(token).toString('base64url')}.c2ln-_`;
+    const decode = (token: string) => {
+      const [head, body = '', tail] = token.split('.');
+      const isOwn = head === 'eyJhbGciOiJIUzI1NiJ9' && tail === 'c2ln-_';
+      return isOwn ? Buffer.from(body, 'base64url').toString() : token;
+    };
+    return async (request, next, id) => {
+      const token = request.headers.get('Authorization');
+      const withToken = token === null ? request : withHeader(request, 'Authorization', decode(token));
+      const body = id === 'requestToken' ? await readBody(withToken) : undefined;
+      const isText = typeof body?.refresh_token === 'string';
+      const sent = isText
+        ? withBody(withToken, JSON.stringify({ ...body, refresh_token: decode(body.refresh_token) }))
+        : withToken;
+      const response = await next(sent);
+      if (id !== 'login' && id !== 'requestToken') return response;
+      return changeJson(response, (json) => mapFields(json, /_token$/, encode));
+    };
+  },
+};
+
+const offset = 1_500_000_000;
+const isOwnNumber = (text: string) => /^\d+$/.test(text) && Number(text) > offset && Number(text) <= 2_147_483_647;
+const toInner = (text: string) => (isOwnNumber(text) ? String(Number(text) - offset) : text);
+const pkNames = /_pk$/;
+
+/** A server with large numbers of records. */
+const largeNumbers: Fault = {
+  name: 'the numbers of records are large',
+  createHandler: () => async (request, next, id) => {
+    const url = new URL(request.url);
+    for (const [name, value] of [...url.searchParams])
+      if (pkNames.test(name)) url.searchParams.set(name, toInner(value));
+    let sent = url.href === request.url || id === null ? request : new Request(url, request);
+    const form = id === 'saveForum' ? await readForm(sent) : null;
+    if (form) {
+      for (const [name, value] of [...form])
+        if (typeof value === 'string' && (pkNames.test(name) || name === 'delete_file_pks'))
+          form.set(name, value.split(',').map(toInner).join(','));
+      sent = withBody(sent, form);
+    }
+    const response = await next(sent);
+    if (id === null) return response;
+    return changeJson(response, (json) => mapFields(json, pkNames, (value) => Number(value) + offset));
+  },
+};
+
+/** A server that percent-encodes the URLs of files. */
+const encodedPaths: Fault = {
+  name: 'URLs of files are percent-encoded',
+  createHandler: () => async (request, next, id) => {
+    const response = await next(request);
+    if (id === null) return response;
+    return changeJson(response, (json) => mapFields(json, /_path$/, (path) => encodeURI(decodeURI(path))));
+  },
+};
+
+/** Lawful servers with other data. */
+export const dataVariants: Fault[] = [otherTokens, largeNumbers, encodedPaths];

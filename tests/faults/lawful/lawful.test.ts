@@ -1,0 +1,35 @@
+/** Runs the verifier on lawful variants of the mock, which must get no finding. A sample of the tests takes some of them. */
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { storeOf } from '#mocks/store/stores.ts';
+import { type FaultyServer, startFaultyServer, verifySettings } from '#tests/faults/faulty-server.ts';
+import { runWorkflows } from '#tools/verify/run-workflows.ts';
+import { dataVariants } from './data-variants.ts';
+import { jsonVariants } from './json-variants.ts';
+import { transportVariants } from './transport-variants.ts';
+
+const everyNth = inject('everyNth');
+let server: FaultyServer;
+
+beforeAll(async () => {
+  server = await startFaultyServer();
+});
+afterAll(() => server.close());
+
+const variants = [...jsonVariants, ...transportVariants, ...dataVariants];
+
+describe('the verifier finds nothing on a lawful server where', () => {
+  test.each(variants.filter((_variant, index) => index % everyNth === 0))('$name', async (variant) => {
+    server.setFault(variant);
+    const { context, aborted } = await runWorkflows(verifySettings(server.origin, { generatedRequestCount: 3 }));
+    expect(context.results.findings).toEqual([]);
+    expect(aborted).toBeNull();
+  });
+
+  test('the clock shows the present and cannot be set', async () => {
+    server.setFault(null);
+    const { setClock: _, ...settings } = verifySettings(server.origin, { generatedRequestCount: 0 });
+    storeOf(settings.headers['X-Mock-Session'] ?? '').clock.set(Date.now());
+    const { context } = await runWorkflows(settings);
+    expect(context.results.findings).toEqual([]);
+  });
+});
