@@ -9,8 +9,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Exchange } from '#tools/verify/exchange.ts';
-import { RunAborted } from '#tools/verify/run-aborted.ts';
-import { runWorkflows } from '#tools/verify/run-workflows.ts';
+import { RunAborted } from '#tools/verify/run/run-aborted.ts';
+import { runWorkflows } from '#tools/verify/run/run-workflows.ts';
 import { catalogue } from './catalogue.ts';
 import { startFaultyServer, verifySettings } from './faulty-server.ts';
 

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { buildReport } from '#tools/verify/report/report.ts';
-import { type FinishedRun, runWorkflows } from '#tools/verify/run-workflows.ts';
+import { type FinishedRun, runWorkflows } from '#tools/verify/run/run-workflows.ts';
 import { catalogue, faults } from './catalogue.ts';
 import type { Fault } from './fault.ts';
 import { type FaultyServer, startFaultyServer, verifySettings } from './faulty-server.ts';

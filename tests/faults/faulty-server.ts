@@ -1,8 +1,8 @@
 import { type Server, serve } from 'srvx';
 import { members } from '#mocks/seed/members.ts';
 import { handleRequest } from '#mocks/server.ts';
+import type { Settings } from '#tools/verify/run/settings.ts';
 import { mockControls } from '#tools/verify/server-controls.ts';
-import type { Settings } from '#tools/verify/settings.ts';
 import { type Fault, type FaultyHandler, operationOfRequest } from './fault.ts';
 
 /** The mock as an HTTP server with at most one fault at a time. `setFault(null)` removes the fault. */

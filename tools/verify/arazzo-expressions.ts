@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { requestBodyOf } from './contract-examples.ts';
+import { requestBodyOf } from './contract/contract-examples.ts';
 import type { Exchange, FormPart, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
 
 /** Evaluates runtime expressions of Arazzo 1.0, limited to those that `openapi/workflows.arazzo.yaml` uses. */

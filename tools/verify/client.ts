@@ -3,11 +3,11 @@ import { hasOperation, OperationMissing, operationTable } from '#verify/contract
 import { OperationAvailability } from '#verify/coverage/operation-availability.ts';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, FormPart, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
-import { RequestGate } from './request-gate.ts';
-import { RunAborted } from './run-aborted.ts';
-import type { RunResults } from './run-results.ts';
+import { RequestGate } from './requests/request-gate.ts';
+import { RunAborted } from './run/run-aborted.ts';
+import type { RunResults } from './run/run-results.ts';
+import type { Settings } from './run/settings.ts';
 import type { Secrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
 
 /** After this number of consecutive failed requests, the client checks whether the server can still be reached. */
 const maxConsecutiveFailures = 3;

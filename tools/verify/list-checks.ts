@@ -1,5 +1,5 @@
 import { operationTable } from '#verify/contract/operations.ts';
-import type { WorkflowRunner } from './workflow-runner.ts';
+import type { WorkflowRunner } from './run/workflow-runner.ts';
 
 /** One page of a list: its rows in order, and the count of the rows on all pages. */
 type ListPage<Row> = { rows: Row[]; count: number };

@@ -9,12 +9,12 @@ import { findPreflightError } from './preflight.ts';
 import { buildReport, type Report } from './report/report.ts';
 import { createPainter, formatConsoleReport } from './report/report-console.ts';
 import { showProgress } from './report/report-progress.ts';
-import { RunAborted } from './run-aborted.ts';
-import { RunProgress } from './run-progress.ts';
-import { RunResults } from './run-results.ts';
-import { type FinishedRun, runWorkflows } from './run-workflows.ts';
+import { RunAborted } from './run/run-aborted.ts';
+import { RunProgress } from './run/run-progress.ts';
+import { RunResults } from './run/run-results.ts';
+import { type FinishedRun, runWorkflows } from './run/run-workflows.ts';
+import type { Settings } from './run/settings.ts';
 import { Secrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
 
 /** Creates the run of a server that cannot be checked, so that the reports contain the reason. */
 function runNotStarted(settings: Settings, line: string): FinishedRun {

@@ -13,9 +13,9 @@ import {
 } from '#verify/command/option-values.ts';
 import { members } from '../../mocks/seed/members.ts';
 import { parseServerUrl } from '../dev/start/server-messages.ts';
-import { workflowNames } from './run-plan.ts';
+import { workflowNames } from './run/run-plan.ts';
+import type { Settings } from './run/settings.ts';
 import { controlsFromCommands, mockControls } from './server-controls.ts';
-import type { Settings } from './settings.ts';
 
 /** The help text of the command. */
 export const usage = `Usage: society-verify https://your.server [options]

@@ -1,11 +1,11 @@
 import { hasOperation, operationTable } from '#verify/contract/operations.ts';
 import { nonApiMessage, unreachableMessage } from '../dev/start/server-messages.ts';
 import { VerifierClient } from './client.ts';
-import { exampleRequest } from './contract-examples.ts';
+import { exampleRequest } from './contract/contract-examples.ts';
 import { errorCode, missingEnvelopeKeys, type OperationId, type RequestInput } from './exchange.ts';
-import { RunResults } from './run-results.ts';
+import { RunResults } from './run/run-results.ts';
+import type { Settings } from './run/settings.ts';
 import { Secrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
 
 /** The operations that the preflight requests, in order. None of them stores data or needs a login. */
 const probedOperations = (['getInfo', 'getPastConferences', 'checkJoinDuplicate'] satisfies OperationId[]).filter(

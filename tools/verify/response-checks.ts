@@ -1,8 +1,8 @@
 import { namedSchema, responseHeadersOf, responsesOf } from '#verify/contract/document.ts';
 import { unbuiltViolation } from '#verify/coverage/operation-availability.ts';
+import { responseSchemaViolations } from './contract/schema-validation.ts';
 import { type Exchange, errorCode, isJsonObject, missingEnvelopeKeys, type ReceivedResponse } from './exchange.ts';
-import type { Violation } from './run-results.ts';
-import { responseSchemaViolations } from './schema-validation.ts';
+import type { Violation } from './run/run-results.ts';
 
 const shortenJson = (value: unknown): string => {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { describeCommandError } from '#verify/coverage/command-error.ts';
 import { cards } from '../../mocks/card/payment-page.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './run/settings.ts';
 
 /**
  * The control that a tester has over the server beyond its operations: reading mail, moving the clock, paying on the

@@ -7,7 +7,7 @@ import { openDatabase } from '#tests/foreign/database.ts';
 import { seed, seedLogins } from '#tests/foreign/seed.ts';
 import { buildServer } from '#tests/foreign/server.ts';
 import { buildReport, type Report } from '#tools/verify/report/report.ts';
-import { runWorkflows } from '#tools/verify/run-workflows.ts';
+import { runWorkflows } from '#tools/verify/run/run-workflows.ts';
 
 const runTimeoutMs = 300_000;
 const implemented: string[] = [

@@ -8,7 +8,7 @@ import { type Fault, failureResponse, jsonFault } from '#tests/faults/fault.ts';
 import { type FaultyServer, startFaultyServer, verifySettings } from '#tests/faults/faulty-server.ts';
 import { buildReport, type Report } from '#tools/verify/report/report.ts';
 import { createPainter, formatConsoleReport } from '#tools/verify/report/report-console.ts';
-import { runWorkflows } from '#tools/verify/run-workflows.ts';
+import { runWorkflows } from '#tools/verify/run/run-workflows.ts';
 
 // A run of some workflows takes longer than other contract tests.
 vi.setConfig({ testTimeout: 120_000 });

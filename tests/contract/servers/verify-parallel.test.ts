@@ -7,10 +7,10 @@ import { startDelayProxy } from '#tests/faults/delay-proxy.ts';
 import { type Fault, failureResponse } from '#tests/faults/fault.ts';
 import { type FaultyServer, startFaultyServer, verifySettings } from '#tests/faults/faulty-server.ts';
 import { VerifierClient } from '#tools/verify/client.ts';
-import { RunResults } from '#tools/verify/run-results.ts';
-import { runWorkflows } from '#tools/verify/run-workflows.ts';
+import { RunResults } from '#tools/verify/run/run-results.ts';
+import { runWorkflows } from '#tools/verify/run/run-workflows.ts';
+import type { Settings } from '#tools/verify/run/settings.ts';
 import { Secrets } from '#tools/verify/secrets.ts';
-import type { Settings } from '#tools/verify/settings.ts';
 
 const runTimeoutMs = 300_000;
 let server: FaultyServer;

@@ -7,8 +7,8 @@ import { buildReport, type Report } from '#tools/verify/report/report.ts';
 import { createPainter, formatConsoleReport } from '#tools/verify/report/report-console.ts';
 import { renderHtmlReport } from '#tools/verify/report/report-html.ts';
 import { renderJunitReport } from '#tools/verify/report/report-junit.ts';
-import { type FinishedRun, runWorkflows } from '#tools/verify/run-workflows.ts';
-import { writesData } from '#tools/verify/writing-operations.ts';
+import { writesData } from '#tools/verify/requests/writing-operations.ts';
+import { type FinishedRun, runWorkflows } from '#tools/verify/run/run-workflows.ts';
 
 const runTimeoutMs = 300_000;
 let server: FaultyServer;

@@ -8,7 +8,7 @@ import { catalogue } from '#tests/faults/catalogue.ts';
 import { type Fault, failureResponse } from '#tests/faults/fault.ts';
 import { type FaultyServer, startFaultyServer, verifySettings } from '#tests/faults/faulty-server.ts';
 import { buildReport } from '#tools/verify/report/report.ts';
-import { runWorkflows } from '#tools/verify/run-workflows.ts';
+import { runWorkflows } from '#tools/verify/run/run-workflows.ts';
 
 const runTimeoutMs = 300_000;
 let server: FaultyServer;

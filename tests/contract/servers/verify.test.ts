@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faults } from '#tests/faults/catalogue.ts';
 import { type FaultyServer, startFaultyServer, verifySettings } from '#tests/faults/faulty-server.ts';
-import { curlCommand } from '#tools/verify/curl.ts';
+import { curlCommand } from '#tools/verify/diagnosis/curl.ts';
 import { buildReport } from '#tools/verify/report/report.ts';
 import { renderHtmlReport } from '#tools/verify/report/report-html.ts';
 import { renderJunitReport } from '#tools/verify/report/report-junit.ts';
-import { runWorkflows } from '#tools/verify/run-workflows.ts';
+import { runWorkflows } from '#tools/verify/run/run-workflows.ts';
 
 const runTimeoutMs = 300_000;
 let server: FaultyServer;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { storeOf } from '#mocks/store/stores.ts';
 import { type FaultyServer, startFaultyServer, verifySettings } from '#tests/faults/faulty-server.ts';
-import { runWorkflows } from '#tools/verify/run-workflows.ts';
+import { runWorkflows } from '#tools/verify/run/run-workflows.ts';
 import { dataVariants } from './data-variants.ts';
 import { jsonVariants } from './json-variants.ts';
 import { transportVariants } from './transport-variants.ts';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { copyResponse, type Fault, failureResponse } from '#tests/faults/fault.ts';
-import { queryParametersOf } from '#tools/verify/contract-examples.ts';
+import { queryParametersOf } from '#tools/verify/contract/contract-examples.ts';
 
 /** Creates a variant that changes how responses are sent. */
 const transport = (name: string, change: (response: Response) => Response | Promise<Response>): Fault => ({

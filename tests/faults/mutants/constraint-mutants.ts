@@ -1,6 +1,6 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { failureResponse, type LooseJson } from '#tests/faults/fault.ts';
-import { bodySchemaViolations } from '#tools/verify/schema-validation.ts';
+import { bodySchemaViolations } from '#tools/verify/contract/schema-validation.ts';
 import { candidateValues, constraintsOf, isValidValue, lengthOf, violatesOnly } from './constraints.ts';
 import { createMutant, type DerivedMutants, type Mutant } from './mutant.ts';
 import { changeField, exampleValue, readBody, readForm, valuesOf, withBody } from './request-fields.ts';

@@ -2,8 +2,8 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 import { contractOperation, operationIds } from '#mocks/http/document.ts';
 import type { Fault } from '#tests/faults/fault.ts';
 import { type FaultyServer, verifySettings } from '#tests/faults/faulty-server.ts';
-import { workflowNames } from '#tools/verify/run-plan.ts';
-import { runWorkflows } from '#tools/verify/run-workflows.ts';
+import { workflowNames } from '#tools/verify/run/run-plan.ts';
+import { runWorkflows } from '#tools/verify/run/run-workflows.ts';
 import type { Mutant } from './mutant.ts';
 
 /** The workflows that send requests to each operation. */

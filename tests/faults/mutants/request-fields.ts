@@ -1,6 +1,6 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
 import type { LooseJson } from '#tests/faults/fault.ts';
-import { exampleRequest } from '#tools/verify/contract-examples.ts';
+import { exampleRequest } from '#tools/verify/contract/contract-examples.ts';
 import { type RequestField, removed } from './schema-fields.ts';
 
 /** Returns the new value of a field, or `removed`. A field that the request does not have has the value undefined. */

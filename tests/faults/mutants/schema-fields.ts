@@ -1,6 +1,6 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { contractOperation, resolveReference, responsesOf, type Schema } from '#mocks/http/document.ts';
-import { requestBodyOf } from '#tools/verify/contract-examples.ts';
+import { requestBodyOf } from '#tools/verify/contract/contract-examples.ts';
 
 /** The keywords of a contract schema that mutants are derived from. */
 export type FieldSchema = Schema & {

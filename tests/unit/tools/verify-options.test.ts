@@ -6,7 +6,7 @@ import { UsageError } from '#tools/verify/command/option-values.ts';
 import { findReportFolderError, writeReports } from '#tools/verify/command/report-files.ts';
 import { asksForHelp, readVerifyOptions, usage } from '#tools/verify/options.ts';
 import { buildReport } from '#tools/verify/report/report.ts';
-import { runWorkflows } from '#tools/verify/run-workflows.ts';
+import { runWorkflows } from '#tools/verify/run/run-workflows.ts';
 
 const url = 'https://a.test';
 const readOptions = (args: string[], texts = {}) => readVerifyOptions(args, readVerifyEnvironment(texts));

@@ -1,4 +1,4 @@
-import type { Login } from '#verify/settings.ts';
+import type { Login } from '#verify/run/settings.ts';
 import { nearestName } from '../../environment/nearest-name.ts';
 
 /** Reports an invalid command line. The message is one sentence for the terminal. */

@@ -1,4 +1,4 @@
-import type { FinishedRun } from '#verify/run-workflows.ts';
+import type { FinishedRun } from '#verify/run/run-workflows.ts';
 
 /** Returns the date in Seoul (YYYY-MM-DD), nine hours ahead of UTC all year. */
 const dateInSeoul = (epochMs: number) => new Date(epochMs + 9 * 3_600_000).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { type Exchange, errorCode, isEnvelope, type OperationId } from '#verify/exchange.ts';
-import type { Violation } from '#verify/run-results.ts';
+import type { Violation } from '#verify/run/run-results.ts';
 
 /** After this number of requests without a response, an operation is skipped, because each request costs the time limit. */
 const maxFailuresPerOperation = 2;

@@ -1,6 +1,6 @@
 import { type Example, resolveReference, responsesOf } from '#verify/contract/document.ts';
 import { type Outcome, outcomeKey } from '#verify/outcomes.ts';
-import type { FinishedRun } from '#verify/run-workflows.ts';
+import type { FinishedRun } from '#verify/run/run-workflows.ts';
 import { givenMeans, reasonMeansMissing, reasonUnprovokable } from './outcome-means.ts';
 
 type ExampleWithSummary = Example & { summary?: string };

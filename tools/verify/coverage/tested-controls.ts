@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { RunEvidence } from '#verify/diagnosis/run-evidence.ts';
-import type { Settings } from '#verify/settings.ts';
+import type { Settings } from '#verify/run/settings.ts';
 
 /** A control that fails so often is not used again, because each attempt may cost its time limit. */
 const maxFailures = 2;

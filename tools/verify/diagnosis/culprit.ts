@@ -1,7 +1,7 @@
 import { type Exchange, errorCode, type OperationId } from '#verify/exchange.ts';
 import { isSuccessResponse, outcomeKey } from '#verify/outcomes.ts';
-import type { Finding, RunResults } from '#verify/run-results.ts';
-import { writesData } from '#verify/writing-operations.ts';
+import { writesData } from '#verify/requests/writing-operations.ts';
+import type { Finding, RunResults } from '#verify/run/run-results.ts';
 
 /** Rules about values that a read returns after an earlier request of the step has written them. */
 const rulesOfWrittenValues = new Set([

@@ -1,8 +1,8 @@
-import { curlCommand } from '#verify/curl.ts';
 import { type Exchange, isJsonObject, successData } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
-import type { Finding } from '#verify/run-results.ts';
+import type { Finding } from '#verify/run/run-results.ts';
 import type { LoginOrigin, Secrets } from '#verify/secrets.ts';
+import { curlCommand } from './curl.ts';
 
 /** The operations that create or end sessions. The script repeats those of the step, because the finding may need them. */
 const sessionOperations = new Set(['login', 'requestToken', 'logout']);

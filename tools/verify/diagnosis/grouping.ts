@@ -1,6 +1,6 @@
 import { pointerWithoutIndexes } from '#verify/diagnosis/run-evidence.ts';
 import type { OperationId } from '#verify/exchange.ts';
-import type { Finding, RunResults } from '#verify/run-results.ts';
+import type { Finding, RunResults } from '#verify/run/run-results.ts';
 import { boardTypes } from '#verify/workflows/board-requests.ts';
 import { findCulprit } from './culprit.ts';
 import { rankOf } from './importance.ts';

@@ -1,4 +1,4 @@
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /** The number of redirects that a new tab of a browser surely follows. */
 const maxRedirects = 5;

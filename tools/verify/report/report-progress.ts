@@ -1,4 +1,4 @@
-import type { RunProgress } from '#verify/run-progress.ts';
+import type { RunProgress } from '#verify/run/run-progress.ts';
 
 /** The part of a terminal that the progress needs. */
 export type ProgressOutput = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };

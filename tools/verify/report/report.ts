@@ -7,8 +7,8 @@ import { reasonUnprovokable } from '#verify/coverage/outcome-means.ts';
 import { isReached, type NotReached, outcomeSummary, whyNotReached } from '#verify/coverage/outcome-reasons.ts';
 import { groupFindings } from '#verify/diagnosis/grouping.ts';
 import { outcomeKey, outcomes } from '#verify/outcomes.ts';
-import type { Finding, StepResult } from '#verify/run-results.ts';
-import type { FinishedRun } from '#verify/run-workflows.ts';
+import type { Finding, StepResult } from '#verify/run/run-results.ts';
+import type { FinishedRun } from '#verify/run/run-workflows.ts';
 import { type FindingRow, toFindingRow } from './report-findings.ts';
 
 /** An outcome of the contract with its test result. */

@@ -1,5 +1,5 @@
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember, newPassword, signUpBody } from './account/created-members.ts';
 import { expectEffect } from './account/effects.ts';
 import { convertedVariants, nearMisses } from './account/near-misses.ts';

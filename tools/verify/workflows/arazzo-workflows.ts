@@ -11,10 +11,10 @@ import { ownFile } from '#verify/contract/contract-file.ts';
 import { hasOperation } from '#verify/contract/operations.ts';
 import { errorCode } from '#verify/exchange.ts';
 import { matchingOutcomes } from '#verify/outcomes.ts';
+import { writesData } from '#verify/requests/writing-operations.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
-import { runParts } from '#verify/run-branches.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
-import { writesData } from '#verify/writing-operations.ts';
+import { runParts } from '#verify/run/run-branches.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /** The Arazzo document beside the contract. Other Arazzo runners can run it too. */
 const workflowsFile = ownFile('workflows.arazzo.yaml', 'openapi/workflows.arazzo.yaml');

@@ -1,6 +1,6 @@
 import { checkNewestFirst } from '#verify/list-checks.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { type BoardRow, readBoard, readPost, rowDate } from './board-requests.ts';
 
 const pkOf = (type: string, row: BoardRow) => Number(row[`${type}_pk`]);

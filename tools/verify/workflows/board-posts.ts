@@ -1,6 +1,6 @@
-import { checkDownload } from '#verify/download-checks.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { checkDownload } from '#verify/files/download-checks.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { type BoardRow, readPost, rowDate } from './board-requests.ts';
 
 /** Checks that list and detail of a post agree, that reading it increases its hits, and that its files can be downloaded. */

@@ -1,6 +1,6 @@
 import { contractOperation, resolveReference, type Schema } from '#verify/contract/document.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /** A row of a list, or a post. The names of its fields begin with the type of the board, as `notice_title`. */
 export type BoardRow = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { type BoardRow, readBoard, readPost } from './board-requests.ts';
 
 /** An element within a line, whose tags do not separate words, with the words at both sides of its opening tag. */

@@ -1,4 +1,4 @@
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { type BoardRow, readBoard } from './board-requests.ts';
 
 /** Returns the first word of a title with at least two characters. */

@@ -1,6 +1,6 @@
 import { checkPaging, type PagedList } from '#verify/list-checks.ts';
-import { runParts } from '#verify/run-branches.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { runParts } from '#verify/run/run-branches.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkBoardFiles } from './board-files.ts';
 import { checkNeighbours, checkOrder, checkSearchOrder, differentRows } from './board-order.ts';
 import { checkAdjacentPosts, checkPost } from './board-posts.ts';

@@ -1,5 +1,5 @@
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkFilesOfRecord } from './file-addresses.ts';
 
 /** Checks list and detail of the event guides. */

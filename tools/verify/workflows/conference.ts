@@ -1,11 +1,11 @@
-import { currentEvent } from '#verify/contract-event.ts';
-import { testBytes } from '#verify/contract-examples.ts';
-import { checkNotDownloadableByGuest } from '#verify/download-checks.ts';
+import { currentEvent } from '#verify/contract/contract-event.ts';
+import { testBytes } from '#verify/contract/contract-examples.ts';
 import { checkAddressedFile } from '#verify/files/addressed-file.ts';
+import { checkNotDownloadableByGuest } from '#verify/files/download-checks.ts';
 import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
-import { runParts } from '#verify/run-branches.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { runParts } from '#verify/run/run-branches.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkAbstractFields } from './abstracts/abstract-fields.ts';
 import { checkAbstractRefusals } from './abstracts/abstract-refusals.ts';
 import {

@@ -1,4 +1,4 @@
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkEmailChange } from './account/email-change.ts';
 import { checkEmailVerification } from './account/email-verification.ts';
 import { checkCredentialLimits } from './account/limits.ts';

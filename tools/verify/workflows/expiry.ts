@@ -1,6 +1,6 @@
-import { moments, toSeoulIso } from '#verify/contract-event.ts';
-import { runParts } from '#verify/run-branches.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { moments, toSeoulIso } from '#verify/contract/contract-event.ts';
+import { runParts } from '#verify/run/run-branches.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { type ClockAfter, checkAccountDeadlines } from './account/account-deadlines.ts';
 import { checkTokenExpiry } from './account/token-expiry.ts';
 import { logInMember } from './session.ts';

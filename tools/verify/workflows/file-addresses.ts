@@ -1,5 +1,5 @@
-import { checkDownload, checkSameBytes, fetchUrl } from '#verify/download-checks.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { checkDownload, checkSameBytes, fetchUrl } from '#verify/files/download-checks.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /** Types of pages and failures, which a URL of a file must not respond with unless the file has this type. */
 const pageTypes = ['text/html', 'application/json'];

@@ -1,6 +1,6 @@
 import { namedSchema } from '#verify/contract/document.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readPost } from './board-requests.ts';
 import { findPostByTitle, savePost } from './forum-requests.ts';
 

@@ -1,9 +1,9 @@
+import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
-import { testBytes } from '#verify/contract-examples.ts';
-import { checkDownload, checkSameBytes } from '#verify/download-checks.ts';
+import { checkDownload, checkSameBytes } from '#verify/files/download-checks.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { type BoardRow, readBoard, readPost } from './board-requests.ts';
 import { checkMaximumLengths } from './forum-lengths.ts';
 import { filePart, findPostByTitle, savePost } from './forum-requests.ts';

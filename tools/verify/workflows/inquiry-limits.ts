@@ -1,9 +1,9 @@
+import { exampleBody, testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema, resolveReference } from '#verify/contract/document.ts';
-import { exampleBody, testBytes } from '#verify/contract-examples.ts';
+import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import type { FormPart, RequestInput } from '#verify/exchange.ts';
-import { bodySchemaViolations } from '#verify/schema-validation.ts';
-import { type FieldTexts, fieldTexts } from '#verify/text-candidates.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { type FieldTexts, fieldTexts } from '#verify/requests/text-candidates.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 const operation = 'saveInquiry';
 /** The largest file that the contract allows, in bytes. */

@@ -1,7 +1,7 @@
+import { exampleBody, testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
-import { exampleBody, testBytes } from '#verify/contract-examples.ts';
 import type { FormPart } from '#verify/exchange.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkInquiryLimits } from './inquiry-limits.ts';
 
 const inquiryMaxLength = (field: string) => namedSchema('SaveInquiryRequest').properties?.[field]?.maxLength ?? 0;

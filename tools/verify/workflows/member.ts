@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { runParts } from '#verify/run-branches.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { runParts } from '#verify/run/run-branches.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkBirthdays } from './account/birthdays.ts';
 import { createMember } from './account/created-members.ts';
 import { checkOwnData, checkServerFields } from './account/foreign-identity.ts';

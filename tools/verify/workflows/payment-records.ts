@@ -1,12 +1,12 @@
+import { contractFee, currentEvent } from '#verify/contract/contract-event.ts';
 import { responseHeadersOf } from '#verify/contract/document.ts';
-import { contractFee, currentEvent } from '#verify/contract-event.ts';
-import { fileNameInHeader } from '#verify/download-checks.ts';
 import type { OperationId } from '#verify/exchange.ts';
+import { fileNameInHeader } from '#verify/files/download-checks.ts';
 import { findPdfProblem } from '#verify/files/pdf-check.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import { requestTogether } from '#verify/simultaneous-requests.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import type { Fees } from './payments/orders.ts';
 import { readPayments } from './payments/payment-state.ts';
 

@@ -1,8 +1,8 @@
-import { currentEvent } from '#verify/contract-event.ts';
-import { runParts } from '#verify/run-branches.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import { requestTogether } from '#verify/simultaneous-requests.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { currentEvent } from '#verify/contract/contract-event.ts';
+import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
+import { runParts } from '#verify/run/run-branches.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember } from './account/created-members.ts';
 import {
   checkAnnualFees,

@@ -1,6 +1,6 @@
-import { exampleBody } from '#verify/contract-examples.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { exampleBody } from '#verify/contract/contract-examples.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { runEmail, verifyEmail } from './email-codes.ts';
 
 /**

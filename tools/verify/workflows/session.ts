@@ -1,6 +1,6 @@
-import type { MemberSession } from '#verify/run-context.ts';
-import type { Login } from '#verify/settings.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { Login } from '#verify/run/settings.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { expectEffect } from './account/effects.ts';
 
 const loginOutcomes = ['loggedIn', 'loggedInStudent', 'loggedInSpecial', 'loggedInHonorary'];

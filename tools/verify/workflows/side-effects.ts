@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { currentEvent } from '#verify/contract/contract-event.ts';
+import { exampleRequest, testBytes } from '#verify/contract/contract-examples.ts';
 import { contractOperation } from '#verify/contract/document.ts';
-import { currentEvent } from '#verify/contract-event.ts';
-import { exampleRequest, testBytes } from '#verify/contract-examples.ts';
 import { type OperationId, type RequestInput, successData } from '#verify/exchange.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { uploadRequest, wordFilePart } from './abstracts/abstract-requests.ts';
 import { createMember } from './account/created-members.ts';
 import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRequest } from './payments/orders.ts';

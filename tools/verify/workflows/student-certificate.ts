@@ -1,6 +1,6 @@
-import { testBytes } from '#verify/contract-examples.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { testBytes } from '#verify/contract/contract-examples.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /** Reads the student certificate and checks that file number, name and size are all null when there is no file. */
 export async function readCertificate(runner: WorkflowRunner, session: MemberSession) {

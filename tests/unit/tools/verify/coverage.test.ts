@@ -11,8 +11,8 @@ import { RunEvidence } from '#tools/verify/diagnosis/run-evidence.ts';
 import { missingEnvelopeKeys } from '#tools/verify/exchange.ts';
 import { matchingOutcomes, type Outcome, outcomes } from '#tools/verify/outcomes.ts';
 import { buildReport } from '#tools/verify/report/report.ts';
-import { RunResults, type Violation } from '#tools/verify/run-results.ts';
-import type { FinishedRun } from '#tools/verify/run-workflows.ts';
+import { RunResults, type Violation } from '#tools/verify/run/run-results.ts';
+import type { FinishedRun } from '#tools/verify/run/run-workflows.ts';
 import { Secrets } from '#tools/verify/secrets.ts';
 import { controlsFromCommands } from '#tools/verify/server-controls.ts';
 

@@ -6,7 +6,7 @@ import { findCulprit } from '#tools/verify/diagnosis/culprit.ts';
 import { groupFindings } from '#tools/verify/diagnosis/grouping.ts';
 import type { Exchange, OperationId } from '#tools/verify/exchange.ts';
 import { findResponseViolations } from '#tools/verify/response-checks.ts';
-import { type Finding, RunResults, type Violation } from '#tools/verify/run-results.ts';
+import { type Finding, RunResults, type Violation } from '#tools/verify/run/run-results.ts';
 
 type Body = { status?: number; type?: string; text?: string };
 

@@ -1,7 +1,7 @@
 /** Tests the values that the verifier derives from the schema of a text field. */
 import { expect, test } from 'vitest';
-import { exampleBody, requestBodyOf } from '#tools/verify/contract-examples.ts';
-import { bodySchemaViolations } from '#tools/verify/schema-validation.ts';
+import { exampleBody, requestBodyOf } from '#tools/verify/contract/contract-examples.ts';
+import { bodySchemaViolations } from '#tools/verify/contract/schema-validation.ts';
 import { allowedValues, mixedText } from '#tools/verify/workflows/account/field-values.ts';
 
 const base = exampleBody('modifyMemberInfo');

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { annualFeeName, contractFee, currentEvent, moments, registration } from '#tools/verify/contract-event.ts';
+import {
+  annualFeeName,
+  contractFee,
+  currentEvent,
+  moments,
+  registration,
+} from '#tools/verify/contract/contract-event.ts';
 import { annualFeeOrder, type Fees, registrationOrder, wrongOrders } from '#tools/verify/workflows/payments/orders.ts';
 
 const fees: Fees = (['일반회원', '학생회원', '특별회원', '명예회원'] as const).map((member_type) => ({

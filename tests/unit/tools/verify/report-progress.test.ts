@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showProgress } from '#tools/verify/report/report-progress.ts';
-import { RunProgress } from '#tools/verify/run-progress.ts';
-import { RunResults } from '#tools/verify/run-results.ts';
+import { RunProgress } from '#tools/verify/run/run-progress.ts';
+import { RunResults } from '#tools/verify/run/run-results.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

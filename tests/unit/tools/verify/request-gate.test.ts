@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RequestGate } from '#tools/verify/request-gate.ts';
+import { RequestGate } from '#tools/verify/requests/request-gate.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

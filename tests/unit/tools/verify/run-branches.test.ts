@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { verifySettings } from '#tests/faults/faulty-server.ts';
 import { VerifierClient } from '#tools/verify/client.ts';
 import type { Exchange } from '#tools/verify/exchange.ts';
-import { RunAborted } from '#tools/verify/run-aborted.ts';
-import { mapConcurrently, runBranches } from '#tools/verify/run-branches.ts';
-import type { RunContext } from '#tools/verify/run-context.ts';
-import { RunResults } from '#tools/verify/run-results.ts';
+import { RunAborted } from '#tools/verify/run/run-aborted.ts';
+import { mapConcurrently, runBranches } from '#tools/verify/run/run-branches.ts';
+import type { RunContext } from '#tools/verify/run/run-context.ts';
+import { RunResults } from '#tools/verify/run/run-results.ts';
+import { WorkflowRunner } from '#tools/verify/run/workflow-runner.ts';
 import { Secrets } from '#tools/verify/secrets.ts';
-import { WorkflowRunner } from '#tools/verify/workflow-runner.ts';
 
 const exchange: Exchange = {
   operation: 'getInfo',

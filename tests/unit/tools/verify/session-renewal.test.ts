@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MemberSession } from '#tools/verify/run-context.ts';
-import { renewSession } from '#tools/verify/session-renewal.ts';
+import { renewSession } from '#tools/verify/requests/session-renewal.ts';
+import type { MemberSession } from '#tools/verify/run/run-context.ts';
 
 const createSession = (): MemberSession => ({
   id: 'member',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldTexts } from '#tools/verify/text-candidates.ts';
+import { fieldTexts } from '#tools/verify/requests/text-candidates.ts';
 
 const byLength = (maxLength: number) => (text: string) => [...text].length <= maxLength;
 

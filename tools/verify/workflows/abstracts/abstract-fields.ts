@@ -1,10 +1,10 @@
+import { currentEvent } from '#verify/contract/contract-event.ts';
 import { namedSchema } from '#verify/contract/document.ts';
-import { currentEvent } from '#verify/contract-event.ts';
 import { checkAddressedFile } from '#verify/files/addressed-file.ts';
 import { checkPaging } from '#verify/list-checks.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import { requestTogether } from '#verify/simultaneous-requests.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import {
   abstractPointers,
   filePathPointer,

@@ -1,8 +1,8 @@
 import type { FormPart } from '#verify/exchange.ts';
 import { checkAddressedFile } from '#verify/files/addressed-file.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import { requestTogether } from '#verify/simultaneous-requests.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { xlsxFile } from '../../../../mocks/files/office.ts';
 import { docFile } from '../../../../mocks/files/word.ts';
 import {

@@ -1,7 +1,7 @@
-import { currentEvent } from '#verify/contract-event.ts';
+import { currentEvent } from '#verify/contract/contract-event.ts';
 import type { FormPart, RequestInput } from '#verify/exchange.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { docxFile } from '../../../../mocks/files/office.ts';
 
 /** A Word document as a part of the form. */

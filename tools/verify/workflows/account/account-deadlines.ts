@@ -1,6 +1,6 @@
-import { contractLimit } from '#verify/contract-limits.ts';
+import { contractLimit } from '#verify/contract/contract-limits.ts';
 import type { OperationId } from '#verify/exchange.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { requestMailedCode, runEmail, verifyEmail } from '../email-codes.ts';
 import { logInMember } from '../session.ts';
 import { type CreatedMember, createMember, newPassword, signUpBody } from './created-members.ts';

@@ -1,4 +1,4 @@
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { verifyEmail } from '../email-codes.ts';
 import { type CreatedMember, newPassword, signUpBody } from './created-members.ts';
 import { checkStoredFields } from './stored-fields.ts';

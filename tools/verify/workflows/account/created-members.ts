@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { exampleBody } from '#verify/contract-examples.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { exampleBody } from '#verify/contract/contract-examples.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { runEmail, verifyEmail } from '../email-codes.ts';
 import { logInMember } from '../session.ts';
 

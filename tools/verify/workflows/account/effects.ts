@@ -7,7 +7,7 @@ import {
   isSuccessResponse,
   outcomes,
 } from '#verify/outcomes.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /** A success whose effect is checked: its exchange, and the name of its outcome. */
 export type Cause = { exchange: Exchange; outcome: string };

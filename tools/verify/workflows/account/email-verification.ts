@@ -1,5 +1,5 @@
-import { contractLimit } from '#verify/contract-limits.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { contractLimit } from '#verify/contract/contract-limits.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { requestMailedCode, runEmail, verifyEmail, wrongCodeFor } from '../email-codes.ts';
 import { convertedVariants, nearMisses } from './near-misses.ts';
 

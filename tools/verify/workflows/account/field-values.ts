@@ -1,6 +1,6 @@
 import { resolveReference, type Schema } from '#verify/contract/document.ts';
+import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import type { OperationId } from '#verify/exchange.ts';
-import { bodySchemaViolations } from '#verify/schema-validation.ts';
 
 type Shape = Schema & { enum?: unknown[]; minLength?: number; pattern?: string };
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { exampleBody, exampleRequest } from '#verify/contract-examples.ts';
+import { exampleBody, exampleRequest } from '#verify/contract/contract-examples.ts';
 import type { OperationId } from '#verify/exchange.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { newPassword, signUpBody } from './created-members.ts';
 
 /** The operations that read data of the logged-in member and have no parameters. */

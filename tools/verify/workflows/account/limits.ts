@@ -1,6 +1,6 @@
 import { namedSchema, type Schema } from '#verify/contract/document.ts';
 import type { OperationId } from '#verify/exchange.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { runEmail } from '../email-codes.ts';
 import { logInMember } from '../session.ts';
 import { type CreatedMember, longPassword, newPassword, shortPassword, signUpBody } from './created-members.ts';

@@ -1,6 +1,6 @@
 import { type Exchange, errorCode } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { verifyEmail } from '../email-codes.ts';
 import { logInMember } from '../session.ts';
 import { type CreatedMember, newPassword, signUpBody } from './created-members.ts';

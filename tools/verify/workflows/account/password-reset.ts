@@ -1,4 +1,4 @@
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { runEmail } from '../email-codes.ts';
 import { logInMember } from '../session.ts';
 import { type CreatedMember, createMember, longPassword, newPassword } from './created-members.ts';

@@ -1,7 +1,7 @@
-import { contractLimit } from '#verify/contract-limits.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { Login } from '#verify/settings.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { contractLimit } from '#verify/contract/contract-limits.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { Login } from '#verify/run/settings.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { logInMember } from '../session.ts';
 import { createMember, newPassword } from './created-members.ts';
 import { convertedVariants, type NearMiss, nearMisses, trivialSecrets } from './near-misses.ts';

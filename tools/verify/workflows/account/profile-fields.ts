@@ -1,8 +1,8 @@
+import { exampleBody, requestBodyOf } from '#verify/contract/contract-examples.ts';
 import { resolveReference, type Schema } from '#verify/contract/document.ts';
-import { exampleBody, requestBodyOf } from '#verify/contract-examples.ts';
 import type { OperationId } from '#verify/exchange.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { allowedValues } from './field-values.ts';
 import { checkStoredFields } from './stored-fields.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { requestBodyOf } from '#verify/contract-examples.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { requestBodyOf } from '#verify/contract/contract-examples.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { verifyEmail } from '../email-codes.ts';
 import {
   type CreatedMember,

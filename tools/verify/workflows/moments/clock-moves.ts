@@ -1,6 +1,6 @@
-import { RunAborted } from '#verify/run-aborted.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { RunAborted } from '#verify/run/run-aborted.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { logInMember } from '../session.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { abstractsClose, moments, toSeoulIso } from '#verify/contract-event.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { abstractsClose, moments, toSeoulIso } from '#verify/contract/contract-event.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember } from '../account/created-members.ts';
 import { checkAbstractUploads } from '../conference.ts';
 import { moveClock } from './clock-moves.ts';

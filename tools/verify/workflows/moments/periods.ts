@@ -1,8 +1,8 @@
-import { abstractsClose, moments, registration, toSeoulIso } from '#verify/contract-event.ts';
+import { abstractsClose, moments, registration, toSeoulIso } from '#verify/contract/contract-event.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
-import { runParts } from '#verify/run-branches.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { runParts } from '#verify/run/run-branches.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { abstractPointers, readAbstracts, uploadAbstract, wordFilePart } from '../abstracts/abstract-requests.ts';
 import { requestRegistrationCheck } from '../payment-records.ts';
 import { cardRequest, registrationOrder, transferRequest } from '../payments/orders.ts';

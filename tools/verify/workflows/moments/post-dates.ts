@@ -1,6 +1,6 @@
 import { checkDateIsToday } from '#verify/list-checks.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { findPostByTitle, savePost } from '../forum-requests.ts';
 
 /**

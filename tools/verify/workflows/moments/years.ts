@@ -1,7 +1,7 @@
-import { moments } from '#verify/contract-event.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import { requestTogether } from '#verify/simultaneous-requests.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { moments } from '#verify/contract/contract-event.ts';
+import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkAnnualFees, readFees } from '../payment-records.ts';
 import { beginCardPayment, confirmPayment, decideOnPage } from '../payments/card-payments.ts';
 import { annualFeeOrder, cardRequest, currentYear } from '../payments/orders.ts';

@@ -1,6 +1,6 @@
-import type { MemberSession } from '#verify/run-context.ts';
-import { requestTogether } from '#verify/simultaneous-requests.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { cardRequest, type Order } from './orders.ts';
 
 /** A card payment that was started: its reference, and the URL of the payment page. */

@@ -1,7 +1,7 @@
-import { annualFeeName, contractFee, currentEvent } from '#verify/contract-event.ts';
+import { annualFeeName, contractFee, currentEvent } from '#verify/contract/contract-event.ts';
 import type { RequestInput, SuccessData } from '#verify/exchange.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /** The fees of each member type. */
 export type Fees = SuccessData<'getPayInfo'>['fees'];

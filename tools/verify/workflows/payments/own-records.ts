@@ -1,5 +1,5 @@
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readAbstracts } from '../abstracts/abstract-requests.ts';
 import { readCertificate } from '../student-certificate.ts';
 import { readPayments } from './payment-state.ts';

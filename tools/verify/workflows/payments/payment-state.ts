@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkDateIsToday } from '#verify/list-checks.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import type { Order } from './orders.ts';
 
 /** A payment in the records of a member. */

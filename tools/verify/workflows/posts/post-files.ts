@@ -1,8 +1,8 @@
+import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
-import { testBytes } from '#verify/contract-examples.ts';
-import { checkSameBytes } from '#verify/download-checks.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { checkSameBytes } from '#verify/files/download-checks.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkFilesOfRecord } from '../file-addresses.ts';
 import { filePart, savePost } from '../forum-requests.ts';
 import { fileNamesOf, markedTitle, readOwnPost, writePost } from './own-posts.ts';

@@ -1,5 +1,5 @@
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readBoard } from '../board-requests.ts';
 import { savePost } from '../forum-requests.ts';
 import { writePost } from './own-posts.ts';

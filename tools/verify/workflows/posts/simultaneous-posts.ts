@@ -1,6 +1,6 @@
 import { checkDateIsToday } from '#verify/list-checks.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readBoard } from '../board-requests.ts';
 import { forumFormParts, savePost } from '../forum-requests.ts';
 import { findMarkedRows, markedTitle, readOwnPost, writePost } from './own-posts.ts';

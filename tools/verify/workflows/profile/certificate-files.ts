@@ -1,9 +1,9 @@
+import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
-import { testBytes } from '#verify/contract-examples.ts';
 import type { FormPart } from '#verify/exchange.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import { requestTogether } from '#verify/simultaneous-requests.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readCertificate } from '../student-certificate.ts';
 
 /** The largest file that the contract allows, in bytes. */

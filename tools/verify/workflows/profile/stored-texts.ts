@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { exampleBody } from '#verify/contract/contract-examples.ts';
 import { namedSchema, resolveReference } from '#verify/contract/document.ts';
-import { exampleBody } from '#verify/contract-examples.ts';
-import type { MemberSession } from '#verify/run-context.ts';
-import { bodySchemaViolations } from '#verify/schema-validation.ts';
-import { requestTogether } from '#verify/simultaneous-requests.ts';
-import { type FieldTexts, fieldTexts } from '#verify/text-candidates.ts';
-import type { WorkflowRunner } from '#verify/workflow-runner.ts';
+import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
+import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
+import { type FieldTexts, fieldTexts } from '#verify/requests/text-candidates.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /** The text fields of a record by name. */
 type TextRecord = Record<string, string>;

@@ -1,5 +1,5 @@
-import type { ReceivedResponse } from './exchange.ts';
-import type { WorkflowRunner } from './workflow-runner.ts';
+import type { ReceivedResponse } from '#verify/exchange.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 type FileRecord = Record<string, unknown>;
 

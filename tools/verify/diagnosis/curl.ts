@@ -1,4 +1,4 @@
-import type { Exchange, FormPart } from './exchange.ts';
+import type { Exchange, FormPart } from '#verify/exchange.ts';
 
 /** Matches the shell variables in place of secrets and of the member who logs in. */
 const secretVariable = /(\$(?:CLIENT_SECRET|MEMBER_ID|MEMBER_PASSWORD|TOKEN_\d+|PASSWORD_\d+|CODE_\d+))/;

@@ -1,6 +1,6 @@
+import { requestBodyOf } from '#verify/contract/contract-examples.ts';
 import type { Schema } from '#verify/contract/document.ts';
-import { requestBodyOf } from './contract-examples.ts';
-import type { FormPart, OperationId, RequestInput } from './exchange.ts';
+import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
 import { invalidParameterValues, resolveSchema } from './invalid-values.ts';
 import type { RequestVariant } from './request-variant.ts';
 

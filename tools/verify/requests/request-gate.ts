@@ -1,4 +1,4 @@
-import type { OperationId } from './exchange.ts';
+import type { OperationId } from '#verify/exchange.ts';
 
 const delay = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 

@@ -1,6 +1,6 @@
-import type { VerifierClient } from './client.ts';
+import type { VerifierClient } from '#verify/client.ts';
+import type { Secrets } from '#verify/secrets.ts';
 import type { RunResults } from './run-results.ts';
-import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
 /** A logged-in member with the tokens of this login. */

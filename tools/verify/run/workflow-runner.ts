@@ -8,7 +8,7 @@ import {
   type RequestInput,
   type SuccessData,
   successData,
-} from './exchange.ts';
+} from '#verify/exchange.ts';
 import {
   describeOutcome,
   describeResponse,
@@ -17,12 +17,12 @@ import {
   isSuccessResponse,
   matchingOutcomes,
   outcomes,
-} from './outcomes.ts';
-import { findResponseViolations } from './response-checks.ts';
+} from '#verify/outcomes.ts';
+import { renewSession } from '#verify/requests/session-renewal.ts';
+import { findResponseViolations } from '#verify/response-checks.ts';
 import { RunAborted } from './run-aborted.ts';
 import type { MemberSession, RunContext } from './run-context.ts';
 import type { StepResult, Violation } from './run-results.ts';
-import { renewSession } from './session-renewal.ts';
 
 /** Ends a step that cannot be tested. The message is the reason in the report. */
 class StepSkipped extends Error {}

@@ -1,5 +1,5 @@
-import { contractOperation } from '#verify/contract/document.ts';
-import type { OperationId } from './exchange.ts';
+import type { OperationId } from '#verify/exchange.ts';
+import { contractOperation } from './document.ts';
 
 /** The extensions of the contract that contain a limit of an operation. */
 type LimitName = 'x-max-attempts' | 'x-lock-minutes' | 'x-valid-minutes';

@@ -1,5 +1,5 @@
 import { operationsWithoutWorkflow, operationTable } from '#verify/contract/operations.ts';
-import type { OperationId } from './exchange.ts';
+import type { OperationId } from '#verify/exchange.ts';
 
 /**
  * The operations that store data or send mail. Without `--write`, the run sends them no request that a server might

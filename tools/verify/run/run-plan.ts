@@ -1,20 +1,20 @@
-import { checkRobustness } from './robustness.ts';
+import { checkRobustness } from '#verify/requests/robustness.ts';
+import { checkAccounts } from '#verify/workflows/account.ts';
+import { runArazzoWorkflows } from '#verify/workflows/arazzo-workflows.ts';
+import { checkBoards } from '#verify/workflows/boards.ts';
+import { checkConference } from '#verify/workflows/conference.ts';
+import { checkCredentials } from '#verify/workflows/credentials.ts';
+import { checkExpiry } from '#verify/workflows/expiry.ts';
+import { checkForum } from '#verify/workflows/forum.ts';
+import { checkInquiries } from '#verify/workflows/inquiry.ts';
+import { checkMemberPages } from '#verify/workflows/member.ts';
+import { checkMoments } from '#verify/workflows/moments/moments.ts';
+import { checkPayments } from '#verify/workflows/payment.ts';
+import { checkPosts } from '#verify/workflows/posts/check-posts.ts';
+import { checkRefusals } from '#verify/workflows/refusals.ts';
+import { checkSessions } from '#verify/workflows/session.ts';
+import { checkSideEffects } from '#verify/workflows/side-effects.ts';
 import type { WorkflowRunner } from './workflow-runner.ts';
-import { checkAccounts } from './workflows/account.ts';
-import { runArazzoWorkflows } from './workflows/arazzo-workflows.ts';
-import { checkBoards } from './workflows/boards.ts';
-import { checkConference } from './workflows/conference.ts';
-import { checkCredentials } from './workflows/credentials.ts';
-import { checkExpiry } from './workflows/expiry.ts';
-import { checkForum } from './workflows/forum.ts';
-import { checkInquiries } from './workflows/inquiry.ts';
-import { checkMemberPages } from './workflows/member.ts';
-import { checkMoments } from './workflows/moments/moments.ts';
-import { checkPayments } from './workflows/payment.ts';
-import { checkPosts } from './workflows/posts/check-posts.ts';
-import { checkRefusals } from './workflows/refusals.ts';
-import { checkSessions } from './workflows/session.ts';
-import { checkSideEffects } from './workflows/side-effects.ts';
 
 /** A workflow of the plan. It begins when the workflows in `after`, which stand before it in the plan, have ended. */
 type PlannedWorkflow = { name: string; after: string[]; run: (runner: WorkflowRunner) => Promise<void> };

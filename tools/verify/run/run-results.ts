@@ -1,7 +1,7 @@
 import { pointerWithoutIndexes, RunEvidence } from '#verify/diagnosis/run-evidence.ts';
 import { exchangesBefore } from '#verify/diagnosis/step-trace.ts';
-import type { Exchange, OperationId } from './exchange.ts';
-import { outcomeKey } from './outcomes.ts';
+import type { Exchange, OperationId } from '#verify/exchange.ts';
+import { outcomeKey } from '#verify/outcomes.ts';
 import { RunAborted } from './run-aborted.ts';
 
 /** A violation of the contract by the server, with the step and the exchange that revealed it. */

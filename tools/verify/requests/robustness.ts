@@ -1,18 +1,18 @@
 import fc from 'fast-check';
+import { queryParametersOf, requestBodyOf } from '#verify/contract/contract-examples.ts';
 import { operationIds } from '#verify/contract/document.ts';
 import { operationTable, undocumentedMethod } from '#verify/contract/operations.ts';
-import { queryParametersOf, requestBodyOf } from './contract-examples.ts';
-import { type Exchange, errorCode, type OperationId, type RequestInput } from './exchange.ts';
+import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
+import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
+import { findRejectionViolations, findResponseViolations } from '#verify/response-checks.ts';
+import { mapConcurrently, runParts } from '#verify/run/run-branches.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { Violation } from '#verify/run/run-results.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { logInMember } from '#verify/workflows/session.ts';
 import { markedExampleRequest } from './marked-request.ts';
 import type { RequestVariant } from './request-variant.ts';
 import { boundaryRequests, invalidRequests } from './request-variants.ts';
-import { findRejectionViolations, findResponseViolations } from './response-checks.ts';
-import { mapConcurrently, runParts } from './run-branches.ts';
-import type { MemberSession } from './run-context.ts';
-import type { Violation } from './run-results.ts';
-import { bodySchemaViolations } from './schema-validation.ts';
-import type { WorkflowRunner } from './workflow-runner.ts';
-import { logInMember } from './workflows/session.ts';
 import { writesData } from './writing-operations.ts';
 
 /**

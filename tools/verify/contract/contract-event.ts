@@ -1,6 +1,6 @@
-import { contractOperation, namedSchema } from '#verify/contract/document.ts';
+import type { OperationId } from '#verify/exchange.ts';
 import { exampleBody } from './contract-examples.ts';
-import type { OperationId } from './exchange.ts';
+import { contractOperation, namedSchema } from './document.ts';
 
 /** The name of the event in the examples of the contract. */
 export const currentEvent = String(exampleBody('checkRegisterDuplicate').goods_name);

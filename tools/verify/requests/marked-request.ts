@@ -1,6 +1,6 @@
-import { exampleRequest, requestBodyOf } from './contract-examples.ts';
-import type { OperationId, RequestInput } from './exchange.ts';
-import type { WorkflowRunner } from './workflow-runner.ts';
+import { exampleRequest, requestBodyOf } from '#verify/contract/contract-examples.ts';
+import type { OperationId, RequestInput } from '#verify/exchange.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /** Returns the example request of an operation. Its title or ID contains the mark of the run, in case the server stores it. */
 export function markedExampleRequest(runner: WorkflowRunner, id: OperationId): RequestInput {

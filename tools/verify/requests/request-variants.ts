@@ -1,10 +1,10 @@
+import { queryParametersOf, requestBodyOf } from '#verify/contract/contract-examples.ts';
 import type { Schema } from '#verify/contract/document.ts';
-import { queryParametersOf, requestBodyOf } from './contract-examples.ts';
-import type { OperationId, RequestInput } from './exchange.ts';
+import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
+import type { OperationId, RequestInput } from '#verify/exchange.ts';
 import { invalidForms } from './form-variants.ts';
 import { invalidJsonValues, invalidParameterValues, resolveSchema } from './invalid-values.ts';
 import type { RequestVariant } from './request-variant.ts';
-import { bodySchemaViolations } from './schema-validation.ts';
 
 type Fields = Record<string, unknown>;
 

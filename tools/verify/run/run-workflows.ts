@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { VerifierClient } from '#verify/client.ts';
+import { moments } from '#verify/contract/contract-event.ts';
 import { hasOperation } from '#verify/contract/operations.ts';
 import { ControlFailed, withRecordedControls } from '#verify/coverage/tested-controls.ts';
-import { VerifierClient } from './client.ts';
-import { moments } from './contract-event.ts';
+import { Secrets } from '#verify/secrets.ts';
 import { type RunAborted, toRunAborted } from './run-aborted.ts';
 import { mapConcurrently, runBranches } from './run-branches.ts';
 import type { RunContext } from './run-context.ts';
 import { runPlan } from './run-plan.ts';
 import { RunProgress } from './run-progress.ts';
 import { RunResults } from './run-results.ts';
-import { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { WorkflowRunner } from './workflow-runner.ts';
 

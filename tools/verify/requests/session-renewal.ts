@@ -1,4 +1,4 @@
-import type { MemberSession } from './run-context.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
 
 /** The renewals of sessions that are under way. */
 const renewals = new WeakMap<MemberSession, Promise<void>>();

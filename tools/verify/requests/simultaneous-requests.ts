@@ -1,6 +1,6 @@
-import type { OperationId, RequestInput } from './exchange.ts';
-import type { MemberSession } from './run-context.ts';
-import type { CheckedResponse, WorkflowRunner } from './workflow-runner.ts';
+import type { OperationId, RequestInput } from '#verify/exchange.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { CheckedResponse, WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /**
  * Sends requests of a member at the same time, and checks each response like `requestAs`.

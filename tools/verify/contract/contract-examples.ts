@@ -1,11 +1,5 @@
-import {
-  contractOperation,
-  type Example,
-  type Parameter,
-  resolveReference,
-  type Schema,
-} from '#verify/contract/document.ts';
-import type { FormPart, OperationId, RequestInput } from './exchange.ts';
+import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
+import { contractOperation, type Example, type Parameter, resolveReference, type Schema } from './document.ts';
 
 type Fields = Record<string, unknown>;
 type Shape = Schema & { required?: string[] };

@@ -1,4 +1,4 @@
-import type { Exchange, OperationId } from './exchange.ts';
+import type { Exchange, OperationId } from '#verify/exchange.ts';
 
 /** The credentials of a member. */
 export type Login = { id: string; password: string };

@@ -1,5 +1,6 @@
 import Ajv, { type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isJsonObject, type OperationId } from '#verify/exchange.ts';
 import {
   contractDocument,
   contractOperation,
@@ -7,9 +8,8 @@ import {
   resolveReference,
   responsesOf,
   type Schema,
-} from '#verify/contract/document.ts';
-import { jsonPointer } from '#verify/contract/json-values.ts';
-import { isJsonObject, type OperationId } from './exchange.ts';
+} from './document.ts';
+import { jsonPointer } from './json-values.ts';
 
 /** A violation of a JSON schema: the location, the violated keyword, and the expected and actual value. */
 export type SchemaViolation = { pointer: string; rule: string; message: string; expected: string; actual: unknown };
