@@ -127,13 +127,17 @@ const openAcrStructure = {
 
 test('OpenACR has the documented structure, every criterion of level A and AA, and the decisions', () => {
   const yaml = toOpenAcr(
-    createReport([createOutcome('2.4.7', 'failed')], { worksheet: decideAll('pass') }),
+    createReport([createOutcome('2.4.7', 'failed')], {
+      worksheet: decideAll('pass'),
+      evaluation: { siteVersion: '{"version":"1.0.0"}', tools: [], variants: [] },
+    }),
     new Date(0),
   );
   const report = parse(yaml);
   const validate = new Ajv().compile(openAcrStructure);
   validate(report);
   expect(validate.errors).toBeNull();
+  expect(report.product.version).toBe('version 1.0.0');
   const { success_criteria_level_a: a, success_criteria_level_aa: aa } = report.chapters;
   const levels = new Map(
     [...a.criteria, ...aa.criteria].map(({ num, components }) => [num, components[0].adherence.level]),

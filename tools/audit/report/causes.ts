@@ -21,7 +21,7 @@ export type Cause = {
 };
 
 /** Returns the last two steps of a selector without positions, generated IDs and values of attributes. */
-export const elementPattern = (selector: string): string =>
+const elementPattern = (selector: string): string =>
   selector
     .split(/\s*>\s*|\s+/)
     .slice(-2)

@@ -3,21 +3,23 @@ import { escapeText } from './escape-text.ts';
 import type { ReportData } from './matrix.ts';
 import { type Field, type Fields, fieldNames } from './worksheet-file.ts';
 
-/** What a report says about how it was made. */
-export type Evaluation = {
-  /** The version of the site (version.json); null if the site names none. */
-  siteVersion: string | null;
-  /** The programs of the audit, among them the browser. */
-  tools: readonly { name: string; version: string }[];
-  /** The names of the combinations of width, colours and text size in which states were inspected. */
-  variants: readonly string[];
-};
-
 /** Returns the host of a site, which names it in worksheets; without the port, which differs between local runs. */
 export const siteName = (base: string): string => {
   const { host, hostname } = new URL(base);
   return hostname === 'localhost' ? hostname : host;
 };
+
+/** Returns the version of a site as text, such as `version 1.0.0, commit 0a1b2c3`. @param file the text of version.json */
+export function versionText(file: string | null): string | null {
+  if (file === null) return null;
+  try {
+    return Object.entries(JSON.parse(file))
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ');
+  } catch {
+    return file;
+  }
+}
 
 const fieldInputs: Readonly<Record<Field, string>> = {
   evaluator: 'text',
@@ -57,7 +59,7 @@ export function renderEvaluation(given: ReportData, when: Date): string {
   const tools = evaluation.tools.map(({ name, version }) => `<li>${escapeText(name)} ${escapeText(version)}</li>`);
   const facts: [string, string][] = [
     ['대상', escapeText(base)],
-    ['대상의 판', `<code>${escapeText(evaluation.siteVersion ?? '알 수 없음')}</code>`],
+    ['대상의 판', escapeText(versionText(evaluation.siteVersion) ?? '알 수 없음')],
     ['범위', scope],
     ['날짜', when.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short' })],
     ['도구', `<ul>${tools.join('')}</ul>`],

@@ -5,12 +5,21 @@ import type { Finding, Outcome } from '#tools/audit/model.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
 import type { CellKind } from './cell.ts';
 import type { MachineResults } from './conformance.ts';
-import type { Evaluation } from './evaluation.ts';
 import type { EarlierRun } from './stored-findings.ts';
 import type { Worksheet } from './worksheet-file.ts';
 
 /** The conclusion about a criterion on a screen. */
 export type Cell = { is: 'failed'; count: number } | { is: Exclude<CellKind, 'failed'> };
+
+/** What a report says about how it was made. */
+type Evaluation = {
+  /** The version of the site (version.json); null if the site names none. */
+  siteVersion: string | null;
+  /** The programs of the audit, among them the browser. */
+  tools: readonly { name: string; version: string }[];
+  /** The names of the combinations of width, colours and text size in which states were inspected. */
+  variants: readonly string[];
+};
 
 /** The data of a report. */
 export type ReportData = {

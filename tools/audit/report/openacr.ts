@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { reportedCriteria, resultsOf, type Term, termFor } from './conformance.ts';
-import { siteName } from './evaluation.ts';
+import { siteName, versionText } from './evaluation.ts';
 import { machineResults, type ReportData } from './matrix.ts';
 
 /** The date of a moment in Korea, such as 2026-01-31. */
@@ -18,6 +18,7 @@ const criterionEntry = (num: string, level: Term, notes: string) => ({
 export function toOpenAcr(given: ReportData, when: Date): string {
   const { base, worksheet, evaluation } = given;
   const machine = machineResults(given);
+  const siteVersion = versionText(evaluation.siteVersion);
   const { evaluator, email, organisation, commissioner } = worksheet.fields;
   const entriesOfLevel = (wanted: 'A' | 'AA') =>
     reportedCriteria(machine)
@@ -37,7 +38,7 @@ export function toOpenAcr(given: ReportData, when: Date): string {
     title: `${siteName(base)} 접근성 적합성 보고서`,
     product: {
       name: siteName(base),
-      ...(evaluation.siteVersion ? { version: evaluation.siteVersion } : {}),
+      ...(siteVersion ? { version: siteVersion } : {}),
       description: base,
     },
     author: {

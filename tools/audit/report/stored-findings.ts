@@ -32,7 +32,7 @@ const findingsVersion = 1;
 export type EarlierRun = StoredFindings | { problem: string };
 
 /** Whether a finding was in the earlier run. `notCompared` is one of a state that the earlier run did not audit. */
-export type Change = 'new' | 'remaining' | 'notCompared';
+type Change = 'new' | 'remaining' | 'notCompared';
 
 /** The comparison with an earlier run. */
 export type Comparison = {

@@ -10,7 +10,7 @@ h3 { font-size: 1.0625rem; margin: 1.5rem 0 0.5rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; padding: 0; list-style: none; }
 a { color: light-dark(#0a4f8f, #8ec7ff); display: inline-block; padding: 0.125rem 0; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: 0.75rem; padding: 0; margin: 1rem 0; list-style: none; }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); gap: 0.75rem; padding: 0; margin: 1rem 0; list-style: none; }
 .figures li { background: var(--soft); border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.75rem 1rem; }
 .figures b { display: block; font-size: 1.5rem; line-height: 1.3; font-variant-numeric: tabular-nums; }
 .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 0.5rem; }
@@ -25,7 +25,7 @@ thead th { background: var(--soft); }
 .failed { color: var(--bad); font-weight: 700; } .passed { color: var(--good); } .untested { color: var(--unsure); font-weight: 700; }
 .hidden, .button input { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
 .supports { color: var(--good); font-weight: 700; } .does-not-support, .partially-supports { color: var(--bad); font-weight: 700; } .not-evaluated { color: var(--unsure); font-weight: 700; }
-.sample { min-width: 40rem; } .sample td { overflow-wrap: anywhere; }
+.sample, .results { min-width: 36rem; } .results td { white-space: nowrap; } .sample td { overflow-wrap: anywhere; }
 article { border: 1px solid var(--line); border-inline-start: 0.375rem solid var(--line); border-radius: 0.5rem; padding: 0.5rem 1rem 1rem; margin: 1rem 0; }
 article.critical, article.high { border-inline-start-color: var(--bad); } article.medium { border-inline-start-color: var(--unsure); }
 .badges { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin: 0.25rem 0; font-weight: 600; }
