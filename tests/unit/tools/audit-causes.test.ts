@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { onlyKwcag } from '#tools/audit/criteria/kwcag.ts';
 import { remedies } from '#tools/audit/criteria/remedies.ts';
@@ -8,6 +11,7 @@ import type { Finding } from '#tools/audit/model.ts';
 import { renderCauses, renderComparison } from '#tools/audit/report/cause-list.ts';
 import { groupByCause } from '#tools/audit/report/causes.ts';
 import { toCsv } from '#tools/audit/report/csv.ts';
+import { readEarlierRun, storeFindings } from '#tools/audit/report/stored-findings.ts';
 import { createOutcome, createReport } from './audit-report-data.ts';
 
 const createFinding = (state: string, selector: string, message: string, check = 'names'): Finding => ({
@@ -91,4 +95,17 @@ test('the comparison tells new, remaining, gone and unchecked findings', () => {
     '앞 점검에 없던 상태의 것': '1',
     '이번에 확인하지 않음': '1',
   });
+});
+
+test('the findings of an earlier run are read again, and a missing or other version is one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'audit-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  expect(readEarlierRun(folder)).toEqual({ problem: expect.stringMatching(/^[^\n]+견주지 못했습니다\.$/) });
+  const text = storeFindings('https://site.example', ['login', 'home'], similar, new Date(0));
+  await writeFile(join(folder, 'findings.json'), text);
+  const earlier = readEarlierRun(folder);
+  expect(earlier).toEqual(JSON.parse(text));
+  expect(renderComparison(createReport([], { findings: similar, earlier }))).toContain('<li>남아 있음<b>2</b></li>');
+  await writeFile(join(folder, 'findings.json'), text.replace('"version": 1', '"version": 2'));
+  expect(readEarlierRun(folder)).toEqual({ problem: expect.stringContaining('findings.json은 2판이라') });
 });

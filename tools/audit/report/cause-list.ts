@@ -109,13 +109,13 @@ export function renderComparison(given: ReportData): string {
   if (!earlier) return '';
   if ('problem' in earlier) return `<p>${escapeText(earlier.problem)}</p>`;
   const comparison = compareFindings(findings, given.outcomes, earlier);
-  const count = (change: ReturnType<Comparison['changeOf']>): number =>
+  const countChange = (change: ReturnType<Comparison['changeOf']>): number =>
     findings.filter((finding) => comparison.changeOf(finding) === change).length;
   const figures: [string, number][] = [
-    ['새로 생김', count('new')],
-    ['남아 있음', count('remaining')],
+    ['새로 생김', countChange('new')],
+    ['남아 있음', countChange('remaining')],
     ['사라짐', comparison.gone.length],
-    ['앞 점검에 없던 상태의 것', count('notCompared')],
+    ['앞 점검에 없던 상태의 것', countChange('notCompared')],
     ['이번에 확인하지 않음', comparison.notChecked.length],
   ];
   const when = new Date(earlier.when).toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' });

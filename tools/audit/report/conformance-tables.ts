@@ -18,11 +18,11 @@ export function renderConformance(machine: MachineResults, { worksheet }: Report
   const rows = reportedCriteria(machine).map(({ id, level, name }) => {
     const results = resultsOf(id, machine, worksheet.decisions);
     const term = termFor(results);
-    const count = (result: (typeof results)[number]): number => results.filter((one) => one === result).length;
-    return `<tr data-criterion="${id}"><th scope="row">${id} ${escapeText(name)} <small>(${level})</small></th><td>${clauseOfEn301549(id) ?? '없음'}</td><td class="${term}" data-is="term">${termNames[term]}</td><td data-is="fail">${count('fail')}</td><td data-is="undecided">${count('undecided')}</td></tr>`;
+    const countScreens = (result: (typeof results)[number]): number => results.filter((one) => one === result).length;
+    return `<tr data-criterion="${id}"><th scope="row">${id} ${escapeText(name)} <small>(${level})</small></th><td class="${term}" data-is="term">${termNames[term]}</td><td>${clauseOfEn301549(id) ?? '없음'}</td><td data-is="fail">${countScreens('fail')}</td><td data-is="undecided">${countScreens('undecided')}</td></tr>`;
   });
   return `<p>VPAT 2.5의 말을 씁니다. 결함이 없어도 판정하지 않은 화면이 하나라도 있으면 '평가하지 않음'입니다. 부적합 화면이 해당하는 화면의 절반을 넘으면 '미지원', 아니면 '부분 지원'입니다. VPAT 2.5는 A와 AA에 '평가하지 않음'을 받지 않으므로, 내기 전에 점검표를 채워야 합니다. EN 301 549 v3.2.1은 WCAG 2.1을 따라 2.2의 새 기준에는 조항이 없습니다.</p>
-<div class="scroll" tabindex="0" role="region" aria-label="WCAG 2.2 적합성 표"><table class="results"><caption>WCAG 2.2 적합성 (VPAT 2.5)과 EN 301 549</caption><thead><tr><th scope="col">기준</th><th scope="col">EN 301 549</th><th scope="col">적합성</th><th scope="col">부적합 화면</th><th scope="col">미판정 화면</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+<div class="scroll" tabindex="0" role="region" aria-label="WCAG 2.2 적합성 표"><table class="results"><caption>WCAG 2.2 적합성 (VPAT 2.5)과 EN 301 549</caption><thead><tr><th scope="col">기준</th><th scope="col">적합성</th><th scope="col">EN 301 549</th><th scope="col">부적합 화면</th><th scope="col">미판정 화면</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
 /** Renders the compliance with each item of KWCAG in per cent, and the formula. */

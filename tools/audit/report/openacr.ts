@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { reportedCriteria, resultsOf, type Term, termFor } from './conformance.ts';
+import { countDecisions, reportedCriteria, resultsOf, type Term, termFor } from './conformance.ts';
 import { siteName, versionText } from './evaluation.ts';
 import { machineResults, type ReportData } from './matrix.ts';
 
@@ -20,6 +20,10 @@ export function toOpenAcr(given: ReportData, when: Date): string {
   const machine = machineResults(given);
   const siteVersion = versionText(evaluation.siteVersion);
   const { evaluator, email, organisation, commissioner } = worksheet.fields;
+  const methods = [
+    ...evaluation.tools.map((tool) => `${tool.name} ${tool.version}`),
+    ...(countDecisions(machine, worksheet.decisions).made > 0 ? ['점검표에 따른 사람의 판정'] : []),
+  ];
   const entriesOfLevel = (wanted: 'A' | 'AA') =>
     reportedCriteria(machine)
       .filter(({ level }) => level === wanted)
@@ -49,7 +53,7 @@ export function toOpenAcr(given: ReportData, when: Date): string {
     report_date: koreanDate(when),
     version: 1,
     notes: commissioner ? `의뢰한 곳: ${commissioner}` : '',
-    evaluation_methods_used: `${evaluation.tools.map(({ name, version }) => `${name} ${version}`).join(', ')}, 점검표에 따른 사람의 판정`,
+    evaluation_methods_used: methods.join(', '),
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: {
       success_criteria_level_a: {

@@ -52,7 +52,7 @@ export const emptyWorksheet = (site: string): Worksheet => ({
   decisions: {},
 });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const hasProperties = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isVerdict = (value: unknown): value is Verdict => typeof value === 'string' && Object.hasOwn(verdictNames, value);
@@ -60,7 +60,7 @@ const isVerdict = (value: unknown): value is Verdict => typeof value === 'string
 /** Returns the known fields of an object that have a text. */
 export function readFields(value: unknown): Fields {
   const fields: Fields = {};
-  if (!isRecord(value)) return fields;
+  if (!hasProperties(value)) return fields;
   for (const field of ['evaluator', 'email', 'organisation', 'commissioner'] as const) {
     const text = value[field];
     if (typeof text === 'string') fields[field] = text;
@@ -69,13 +69,13 @@ export function readFields(value: unknown): Fields {
 }
 
 function readDecisions(value: unknown): Decisions {
-  const screens = isRecord(value) ? Object.entries(value) : [];
+  const screens = hasProperties(value) ? Object.entries(value) : [];
   return Object.fromEntries(
     screens.map(([screen, rows]) => [
       screen,
       Object.fromEntries(
-        Object.entries(isRecord(rows) ? rows : {}).flatMap(([criterion, row]) =>
-          isRecord(row)
+        Object.entries(hasProperties(rows) ? rows : {}).flatMap(([criterion, row]) =>
+          hasProperties(row)
             ? [
                 [
                   criterion,
@@ -100,7 +100,7 @@ export function parseWorksheet(text: string): Worksheet | WorksheetProblem {
   } catch {
     return { problem: 'unreadable' };
   }
-  if (!isRecord(value) || value.format !== 'accessibility-worksheet') return { problem: 'unreadable' };
+  if (!hasProperties(value) || value.format !== 'accessibility-worksheet') return { problem: 'unreadable' };
   if (value.version !== worksheetVersion) return { problem: 'otherVersion', version: String(value.version) };
   return {
     ...emptyWorksheet(typeof value.site === 'string' ? value.site : ''),

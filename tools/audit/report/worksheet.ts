@@ -33,7 +33,7 @@ export function renderWorksheets(machine: MachineResults, worksheet: Worksheet):
       .map((id) => renderRow(screen, id, machine, worksheet))
       .join('\n')}</details>`;
   });
-  return `<p>화면마다 사람이 판정할 것입니다. 적는 대로 이 브라우저에 남고, 위의 요약과 적합성에 곧바로 셈이 됩니다. 다른 컴퓨터에서 이어 하거나 보고서에 넣으려면 파일로 저장합니다. <code>npm run audit -- --worksheet 파일</code>은 저장한 판정을 새 보고서에 넣습니다.</p>
+  return `<p>화면마다 사람이 판정할 것입니다. 적는 대로 이 브라우저에 남고, 위의 요약과 적합성에 곧바로 반영됩니다. 다른 컴퓨터에서 이어 하거나 보고서에 넣으려면 파일로 저장합니다. <code>npm run audit -- --worksheet 파일</code>은 저장한 판정을 새 보고서에 넣습니다.</p>
 <div class="tools" hidden><button type="button" id="save">파일로 저장</button> <label class="button" for="load">파일 불러오기<input type="file" id="load" accept=".json,application/json"></label> <button type="button" id="print">인쇄</button> <button type="button" id="open">모두 펼치기</button></div>
 <p id="worksheet-status" role="status"></p>
 ${sheets.join('\n')}`;

@@ -15,10 +15,10 @@ import {
 import { showResults } from './results.ts';
 
 /** Returns the text of an element of the report that has JSON. */
-const textOf = (id: string): string => document.getElementById(id)?.textContent ?? '';
+const readData = (id: string): string => document.getElementById(id)?.textContent ?? '';
 
-const machine: MachineResults = JSON.parse(textOf('machine-results'));
-const included = parseWorksheet(textOf('worksheet-data'));
+const machine: MachineResults = JSON.parse(readData('machine-results'));
+const included = parseWorksheet(readData('worksheet-data'));
 let worksheet: Worksheet = 'problem' in included ? emptyWorksheet('') : included;
 // A worksheet of another version has another key, so this report never overwrites it.
 const storageKey = `accessibility-worksheet:${worksheet.version}:${worksheet.site}`;
