@@ -23,8 +23,9 @@ const config: KnipConfig = {
         'mocks/{map,postcode}/stand-in.ts',
         // redocly.yaml names its plugin.
         'openapi/rules.js',
-        // The audit bundles it for the browser.
+        // The audit bundles these for the browser.
         'tools/audit/page/main.ts',
+        'tools/audit/report/script/main.ts',
         // The steps of the tests start it.
         'tools/dev/test/build-if-changed.ts',
         // The README of the example backend names these commands.

@@ -8,16 +8,20 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { siteName } from './report/evaluation.ts';
 import { groupUntested, type ReportData } from './report/matrix.ts';
+import { readEarlierRun } from './report/stored-findings.ts';
+import { emptyWorksheet } from './report/worksheet-file.ts';
 import { filterByCriteria, writeReport } from './report/write.ts';
 import { auditScreens } from './run/audit-screens.ts';
 import { buildSite } from './run/build.ts';
 import { firstLineOfError } from './run/error-line.ts';
 import { openJournal } from './run/journal.ts';
 import { help, type Options, readAuditOptions } from './run/options.ts';
-import { countVariants } from './run/plan.ts';
+import { variantNames } from './run/plan.ts';
 import { listText, selectScreens } from './run/selection.ts';
 import { startServers } from './run/servers.ts';
+import { toolVersions } from './run/tool-versions.ts';
 import { prepareTools } from './run/tools.ts';
 import { screens } from './screens/list.ts';
 import type { Screen } from './screens/state.ts';
@@ -46,6 +50,9 @@ function printResults({ findings, outcomes }: ReportData): void {
 async function runAudit(options: Options, chosen: readonly Screen[]): Promise<number> {
   const { members, clientSecret, timeoutMs, out, resume } = options;
   const isDeployed = options.base !== undefined;
+  // Reads the earlier run first, because this one may have the same folder.
+  const earlier = options.compareWith === undefined ? undefined : readEarlierRun(options.compareWith);
+  if (earlier && 'problem' in earlier) console.log(`audit: ${earlier.problem}`);
   const deployed = options.base === undefined ? null : await deployedVersion(options.base, timeoutMs);
   if (!isDeployed) buildSite();
   const version = isDeployed ? deployed : (await readFile('dist/version.json', 'utf8')).trim();
@@ -74,9 +81,16 @@ async function runAudit(options: Options, chosen: readonly Screen[]): Promise<nu
       findings,
       requestedCriteria,
       transcriptDifferences,
+      evaluation: {
+        siteVersion: version,
+        tools: await toolVersions(tools.browser),
+        variants: variantNames(chosen),
+      },
+      worksheet: { ...emptyWorksheet(siteName(base)), ...options.worksheet },
+      ...(earlier ? { earlier } : {}),
     });
     const states = chosen.flatMap((screen) => screen.states).length;
-    const figures = { states, visits: visits.done, variants: countVariants(chosen), seconds };
+    const figures = { states, visits: visits.done, variants: data.evaluation.variants.length, seconds };
     const page = await writeReport(out, data, figures, new Date());
     const untested = groupUntested(data.outcomes).length;
     print(

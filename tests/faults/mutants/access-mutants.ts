@@ -3,7 +3,7 @@ import { type LooseJson, readJson, withHeader } from '#tests/faults/fault.ts';
 import { KnownSecrets } from './known-secrets.ts';
 import { createObservingMutant, type Mutant } from './mutant.ts';
 
-export type Next = (request: Request) => Promise<Response>;
+type Next = (request: Request) => Promise<Response>;
 
 /** What a mutant knows of a request to its operation and of the correct response. */
 export type ObservedExchange = {

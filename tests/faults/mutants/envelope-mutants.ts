@@ -73,13 +73,13 @@ export function failuresOf(operation: OperationId): Failure[] {
 }
 
 /** Returns a success of the contract's examples, or an empty one when the operation has none as JSON. */
-export function exampleSuccess(operation: OperationId): Response {
+function exampleSuccess(operation: OperationId): Response {
   const success = scenariosOf(operation).find(({ value }) => Object(value).success === true);
   return Response.json(success?.value ?? { success: true, data: null, error: null });
 }
 
 /** Tells whether a response is a given failure. */
-export const isFailure = async (response: Response, { status, code }: Failure): Promise<boolean> =>
+const isFailure = async (response: Response, { status, code }: Failure): Promise<boolean> =>
   response.status === status && (await readJson(response))?.error?.code === code;
 
 const htmlPage = (status: number) =>

@@ -49,7 +49,7 @@ const isJson = (message: Request | Response) =>
   message.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
 /** Returns a response with changed JSON, or the same response when the change has no effect. */
-export async function changeResponseJson(response: Response, request: Request, change: JsonChange): Promise<Response> {
+async function changeResponseJson(response: Response, request: Request, change: JsonChange): Promise<Response> {
   if (!isJson(response)) return response;
   const json: LooseJson = await response.clone().json();
   const before = JSON.stringify(json);

@@ -5,37 +5,16 @@ import type { Outcome } from '#tools/audit/model.ts';
 import { pageChecks } from '#tools/audit/page/checks.ts';
 import { toEarl } from '#tools/audit/report/earl.ts';
 import { toJunit } from '#tools/audit/report/junit.ts';
-import { matrixCell, type ReportData } from '#tools/audit/report/matrix.ts';
+import { matrixCell } from '#tools/audit/report/matrix.ts';
 import { renderReport } from '#tools/audit/report/page.ts';
 import { filterByCriteria } from '#tools/audit/report/write.ts';
 import { groupFindings } from '#tools/audit/run/audit-screens.ts';
-import type { Screen } from '#tools/audit/screens/state.ts';
+import { createOutcome, createReport } from './audit-report-data.ts';
 
-const screen: Screen = {
-  id: 'login',
-  name: '로그인',
-  states: [{ id: 'login', name: '로그인', path: '/auth/login', journey: '로그인' }],
-};
 const states = new Set(['login']);
 
-const createOutcome = (criterion: string, verdict: Outcome['conclusion'], more: Partial<Outcome> = {}): Outcome => ({
-  check: { id: `check-${criterion}`, title: '확인', criteria: [criterion] },
-  engine: 'own',
-  state: 'login',
-  variant: '1440 px',
-  conclusion: verdict,
-  problems: verdict === 'failed' ? [{ selector: 'main > p', html: '<p>', message: '<잘못>' }] : [],
-  ...more,
-});
-
-const createAudit = (outcomes: Outcome[], asked: string[] = []): ReportData => ({
-  base: 'https://site.example',
-  screens: [screen],
-  outcomes,
-  findings: groupFindings(outcomes, new Map()),
-  requestedCriteria: asked,
-  transcriptDifferences: [],
-});
+const createAudit = (outcomes: Outcome[], requestedCriteria: string[] = []) =>
+  createReport(outcomes, { requestedCriteria });
 
 const criterionResult = (criterion: string, outcomes: Outcome[]) =>
   matrixCell(criterion, states, createAudit(outcomes)).is;
@@ -99,7 +78,7 @@ test('the HTML report lists every criterion and item, escapes HTML, and does not
     createOutcome('2.4.7', 'failed'),
     createOutcome('2.4.2', 'untested', { reason: '열리지 않는다' }),
   ]);
-  const html = renderReport(audit, audit.findings, { states: 1, visits: 1, variants: 1, seconds: 60 }, new Date(0));
+  const html = renderReport(audit, { states: 1, visits: 1, variants: 1, seconds: 60 }, new Date(0), '');
   for (const { id } of [...wcag, ...kwcag]) expect(html).toContain(`>${id} `);
   expect(html).toContain('&lt;잘못&gt;');
   expect(html).not.toContain('<잘못>');

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type Result as Rule, type RunOptions } from 'axe-core';
 import korean from 'axe-core/locales/ko.json' with { type: 'json' };
+import { koreanMessageOfAxe, titleOfRule } from '#tools/audit/criteria/rules/titles.ts';
 import type { CheckInfo, Conclusion, Problem } from '#tools/audit/model.ts';
 
 /** The outcome of one rule of an engine. `reason` says why the engine cannot tell, in Korean. */
@@ -17,17 +18,17 @@ const criteriaFromTags = (tags: readonly string[]): string[] =>
         .join('.') ?? [],
   );
 
-const checkOfRule = ({ id, help, tags }: Rule): CheckInfo => ({
+const checkOfRule = ({ id, tags }: Rule): CheckInfo => ({
   id: `axe:${id}`,
-  title: help,
+  title: titleOfRule('axe', id),
   criteria: criteriaFromTags(tags),
 });
 
-const problemsOfRule = ({ nodes }: Rule): Problem[] =>
+const problemsOfRule = ({ id, nodes }: Rule): Problem[] =>
   nodes.map(({ target, html, failureSummary }) => ({
     selector: target.flat().join(' '),
     html: html.slice(0, 240),
-    message: (failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 400),
+    message: koreanMessageOfAxe(id, failureSummary ?? '').slice(0, 400),
   }));
 
 /** The source of axe-core with Korean messages. The builder sends it twice to a page, which runs it only once. */

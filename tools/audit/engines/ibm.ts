@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { koreanMessageOfRule, titleOfRule } from '#tools/audit/criteria/rules/titles.ts';
 import type { Problem } from '#tools/audit/model.ts';
 import type { RuleResult } from './axe.ts';
 
@@ -77,8 +78,12 @@ export async function runIbm(page: Page, script: string): Promise<RuleResult[]> 
   return [...byRule].map(([rule, rows]) => {
     const failed = rows.filter(({ conclusion }) => conclusion === 'failed');
     const unsure = rows.filter(({ conclusion }) => conclusion === 'cantTell');
-    const problems: Problem[] = failed.map(({ path, html, message }) => ({ selector: path, html, message }));
-    const check = { id: `ibm:${rule}`, title: rows[0]?.message ?? rule, criteria: report.criteria[rule] ?? [] };
+    const problems: Problem[] = failed.map(({ path, html, message }) => ({
+      selector: path,
+      html,
+      message: koreanMessageOfRule('ibm', rule, message),
+    }));
+    const check = { id: `ibm:${rule}`, title: titleOfRule('ibm', rule), criteria: report.criteria[rule] ?? [] };
     if (failed.length > 0) return { check, conclusion: 'failed', problems };
     if (unsure.length > 0)
       return { check, conclusion: 'cantTell', problems: [], reason: `${unsure.length}곳을 판단하지 못함` };

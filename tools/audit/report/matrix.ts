@@ -1,11 +1,25 @@
 import { findCriterion } from '#tools/audit/criteria/kinds.ts';
+import { onlyKwcag } from '#tools/audit/criteria/kwcag.ts';
+import { wcag } from '#tools/audit/criteria/wcag.ts';
 import type { Finding, Outcome } from '#tools/audit/model.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
+import type { CellKind } from './cell.ts';
+import type { MachineResults } from './conformance.ts';
+import type { EarlierRun } from './stored-findings.ts';
+import type { Worksheet } from './worksheet-file.ts';
 
 /** The conclusion about a criterion on a screen. */
-export type Cell =
-  | { is: 'failed'; count: number }
-  | { is: 'passed' | 'partly' | 'inapplicable' | 'person' | 'untested' };
+export type Cell = { is: 'failed'; count: number } | { is: Exclude<CellKind, 'failed'> };
+
+/** What a report says about how it was made. */
+type Evaluation = {
+  /** The version of the site (version.json); null if the site names none. */
+  siteVersion: string | null;
+  /** The programs of the audit, among them the browser. */
+  tools: readonly { name: string; version: string }[];
+  /** The names of the combinations of width, colours and text size in which states were inspected. */
+  variants: readonly string[];
+};
 
 /** The data of a report. */
 export type ReportData = {
@@ -17,7 +31,30 @@ export type ReportData = {
   requestedCriteria: readonly string[];
   /** Journeys whose transcript differs from the reviewed one, or could not be recorded. */
   transcriptDifferences: readonly { name: string; reason: string }[];
+  evaluation: Evaluation;
+  /** The decisions of a person. */
+  worksheet: Worksheet;
+  /** The findings of an earlier run to compare with, or why there are none. */
+  earlier?: EarlierRun;
 };
+
+/** Returns the criteria that a report has: those of WCAG, and those of KWCAG alone. */
+const criteriaInReport = ({ requestedCriteria }: ReportData): string[] =>
+  [...wcag.map(({ id }) => id), ...Object.keys(onlyKwcag)].filter(
+    (id) => requestedCriteria.length === 0 || requestedCriteria.includes(id),
+  );
+
+/** Returns the conclusions of the machine about all criteria on all screens. */
+export function machineResults(given: ReportData): MachineResults {
+  const screens = given.screens.map(({ id, name }) => ({ id, name }));
+  const cellsOf = (criterion: string) =>
+    given.screens.map(({ id, states }): [string, CellKind] => [
+      id,
+      matrixCell(criterion, new Set(states.map((state) => state.id)), given).is,
+    ]);
+  const cells = criteriaInReport(given).map((id) => [id, Object.fromEntries(cellsOf(id))] as const);
+  return { screens, cells: Object.fromEntries(cells) };
+}
 
 /** Whether the check of an outcome belongs to a criterion. */
 const outcomeCovers = (id: string, { check }: Outcome): boolean => check.criteria.includes(id);
@@ -42,16 +79,6 @@ export function matrixCell(
   if (own.some(({ conclusion }) => conclusion === 'passed')) return { is: method === 'machine' ? 'passed' : 'partly' };
   return own.length > 0 ? { is: 'inapplicable' } : { is: 'untested' };
 }
-
-/** Sign and Korean text of each kind of cell. */
-export const cellTexts: Record<Cell['is'], { sign: string; text: string }> = {
-  failed: { sign: '✗', text: '결함' },
-  passed: { sign: '✓', text: '기계가 확인: 결함 없음' },
-  partly: { sign: '◐', text: '기계가 본 부분은 결함 없음, 나머지는 사람이 확인' },
-  inapplicable: { sign: '–', text: '기계가 볼 대상이 없음' },
-  person: { sign: '☐', text: '사람이 확인' },
-  untested: { sign: '?', text: '확인 안 됨' },
-};
 
 /** Groups the untested checks by state, variant and reason. */
 export function groupUntested(

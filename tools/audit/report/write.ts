@@ -1,9 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reportScript } from '#tools/audit/run/bundle.ts';
+import { toCsv } from './csv.ts';
 import { toEarl } from './earl.ts';
 import { toJunit } from './junit.ts';
 import type { ReportData } from './matrix.ts';
+import { toOpenAcr } from './openacr.ts';
 import { type ReportFigures, renderReport } from './page.ts';
+import { storeFindings } from './stored-findings.ts';
 
 /** Keeps outcomes and findings of the requested criteria, and outcomes that explain why an engine did not run. */
 export function filterByCriteria(given: ReportData): ReportData {
@@ -21,7 +25,7 @@ export function filterByCriteria(given: ReportData): ReportData {
   };
 }
 
-/** Writes the report as HTML, EARL and JUnit XML into a folder. @returns the path of the HTML page */
+/** Writes the report and the results in all formats into a folder. @returns the path of the HTML page */
 export async function writeReport(
   folder: string,
   given: ReportData,
@@ -29,9 +33,15 @@ export async function writeReport(
   when: Date,
 ): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const page = join(folder, 'index.html');
-  await writeFile(page, renderReport(given, given.findings, figures, when));
-  await writeFile(join(folder, 'earl.jsonld'), JSON.stringify(toEarl(given, when)));
-  await writeFile(join(folder, 'junit.xml'), toJunit(given));
-  return page;
+  const states = given.screens.flatMap((screen) => screen.states.map(({ id }) => id));
+  const files = {
+    'index.html': renderReport(given, figures, when, await reportScript()),
+    'earl.jsonld': JSON.stringify(toEarl(given, when)),
+    'junit.xml': toJunit(given),
+    'findings.csv': toCsv(given),
+    'findings.json': storeFindings(given.base, states, given.findings, when),
+    'openacr.yaml': toOpenAcr(given, when),
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return join(folder, 'index.html');
 }

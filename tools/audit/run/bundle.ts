@@ -41,3 +41,6 @@ export const readerScript = (): Promise<string> =>
 /** Returns the script of IBM's engine, which defines `ace`. */
 export const ibmScript = async (): Promise<string> =>
   `${await readFile(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};globalThis.ace = ace;`;
+
+/** Returns the script of the report. */
+export const reportScript = (): Promise<string> => bundleForPage("import '#tools/audit/report/script/main.ts';");

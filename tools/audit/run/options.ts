@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isCriterion } from '#tools/audit/criteria/kinds.ts';
+import {
+  type Decisions,
+  type Fields,
+  parseWorksheet,
+  readFields,
+  worksheetVersion,
+} from '#tools/audit/report/worksheet-file.ts';
 
 /** Passwords of members by ID. */
 export type Members = Readonly<Record<string, string>>;
@@ -17,6 +24,10 @@ export type Options = {
   /** The longest time that a page may take until it is stable. */
   timeoutMs: number;
   updateTranscripts: boolean;
+  /** The decisions of a person, and the fields about the evaluation. */
+  worksheet: { decisions: Decisions; fields: Fields };
+  /** The folder of an earlier report to compare with. */
+  compareWith: string | undefined;
   /** Whether to continue the audit whose visits the folder of the report has. */
   resume: boolean;
   /** What the command does in place of an audit: it prints its help, or the IDs of all screens and states. */
@@ -47,6 +58,9 @@ A deployed site
 
 Results
   --out <folder>         The folder of the report. Default: .cache/audit
+  --compare <folder>     Mark the findings as new, remaining or gone since the report in this folder.
+  --worksheet <file>     Count the decisions of a worksheet that was saved in a report.
+  --evaluator <file>     JSON for the report: {"evaluator", "email", "organisation", "commissioner"}
   --resume               Continue an audit that was interrupted. Its visits are in the folder of the report.
   --update-transcripts   Write the screen-reader transcripts to the repository, for review.
 
@@ -62,17 +76,34 @@ const splitValues = (values: readonly string[] = []): string[] =>
       .filter((part) => part !== ''),
   );
 
-/** Reads the passwords of members from a JSON file. @throws Error with one line */
-function readMembers(file: string): Members {
-  let members: unknown;
+/** Reads an object from a JSON file. @param contents what the file should have @throws Error with one line */
+function readJsonObject(file: string, contents: string): object {
+  let value: unknown;
   try {
-    members = JSON.parse(readFileSync(file, 'utf8'));
+    value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (typeof members !== 'object' || members === null || Array.isArray(members))
-    throw new Error(`${file} does not contain members.`);
-  return Object.fromEntries(Object.entries(members).map(([id, password]) => [id, String(password)]));
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`${file} does not contain ${contents}.`);
+  return value;
+}
+
+/** Reads the passwords of members from a JSON file. @throws Error with one line */
+const readMembers = (file: string): Members =>
+  Object.fromEntries(Object.entries(readJsonObject(file, 'members')).map(([id, password]) => [id, String(password)]));
+
+/** Reads a worksheet and the fields about the evaluation. @throws Error with one line */
+function readWorksheet(file: string | undefined, evaluatorFile: string | undefined): Options['worksheet'] {
+  const fields = evaluatorFile === undefined ? {} : readFields(readJsonObject(evaluatorFile, 'an evaluator'));
+  if (file === undefined) return { decisions: {}, fields };
+  const worksheet = parseWorksheet(JSON.stringify(readJsonObject(file, 'a worksheet')));
+  if (!('problem' in worksheet)) return { decisions: worksheet.decisions, fields: { ...worksheet.fields, ...fields } };
+  throw new Error(
+    worksheet.problem === 'otherVersion'
+      ? `${file} is a worksheet of version ${worksheet.version}. This audit reads version ${worksheetVersion}.`
+      : `${file} is not a worksheet.`,
+  );
 }
 
 /** Checks that every criterion exists. @throws Error with one line */
@@ -100,6 +131,9 @@ export function readAuditOptions(args: string[]): Options {
       'client-secret': { type: 'string', default: 'audit' },
       out: { type: 'string', default: '.cache/audit' },
       timeout: { type: 'string', default: '15' },
+      compare: { type: 'string' },
+      worksheet: { type: 'string' },
+      evaluator: { type: 'string' },
       'update-transcripts': { type: 'boolean', default: false },
       resume: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
@@ -120,6 +154,8 @@ export function readAuditOptions(args: string[]): Options {
     clientSecret: values['client-secret'],
     timeoutMs: timeoutSeconds * 1000,
     updateTranscripts: values['update-transcripts'],
+    worksheet: readWorksheet(values.worksheet, values.evaluator),
+    compareWith: values.compare,
     resume: values.resume,
     prints: values.help ? 'help' : values.list ? 'list' : null,
   };

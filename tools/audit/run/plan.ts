@@ -34,10 +34,11 @@ function planState(screen: Screen, state: State): PlannedVisit[] {
 export const planVisits = (screens: readonly Screen[]): PlannedVisit[] =>
   screens.flatMap((screen) => screen.states.flatMap((state) => planState(screen, state)));
 
-/** Returns the number of combinations of width, colours and text size in which states are inspected. */
-export const countVariants = (screens: readonly Screen[]): number =>
-  new Set(
+/** Returns the names of the combinations of width, colours and text size in which states are inspected. */
+export const variantNames = (screens: readonly Screen[]): string[] => [
+  ...new Set(
     planVisits(screens).flatMap(({ pass: { inspects, options } }) =>
       inspects && options.variant ? [variantName(options.variant)] : [],
     ),
-  ).size;
+  ),
+];

@@ -1,18 +1,5 @@
 import type { Screen } from '#tools/audit/screens/state.ts';
-
-/** Returns the number of single-character changes between two texts (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1];
-    for (const [j, otherLetter] of [...other].entries()) {
-      const replaced = (row[j] ?? 0) + (letter === otherLetter ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
+import { nearestName } from '#tools/environment/nearest-name.ts';
 
 /**
  * Returns the screens and states with the given IDs; all screens without an ID.
@@ -23,8 +10,9 @@ export function selectScreens(screens: readonly Screen[], names: readonly string
   const known = screens.flatMap(({ id, states }) => [id, ...states.map((state) => state.id)]);
   for (const name of names) {
     if (known.includes(name)) continue;
-    const nearest = known.toSorted((one, other) => distance(one, name) - distance(other, name))[0];
-    throw new Error(`No screen and no state has the ID ${name}. Did you mean ${nearest}? --list prints all IDs.`);
+    const nearest = nearestName(name, known);
+    const suggestion = nearest === null ? '' : ` Did you mean ${nearest}?`;
+    throw new Error(`No screen and no state has the ID ${name}.${suggestion} --list prints all IDs.`);
   }
   return screens.flatMap((screen) => {
     if (names.includes(screen.id)) return [screen];

@@ -64,7 +64,7 @@ export async function fetchUrl(runner: WorkflowRunner, url: string): Promise<Rec
 }
 
 /** Fetches a file by a path that a response contains. Returns null for a full URL and when the server sends no file. */
-export async function fetchFileBytes(runner: WorkflowRunner, path: unknown): Promise<Uint8Array | null> {
+async function fetchFileBytes(runner: WorkflowRunner, path: unknown): Promise<Uint8Array | null> {
   if (typeof path !== 'string' || !path.startsWith('/')) return null;
   const { settings, client } = runner.context;
   const response = await client.fetch(new URL(path, settings.baseUrl).href, { headers: settings.headers });

@@ -12,7 +12,7 @@ export const boardTypes: string[] = (() => {
   return resolveReference<Enum>(type?.schema ?? {}).enum ?? [];
 })();
 
-export const isBoardRow = (value: unknown): value is BoardRow => typeof value === 'object' && value !== null;
+const isBoardRow = (value: unknown): value is BoardRow => typeof value === 'object' && value !== null;
 
 /**
  * Requests a page of a board.

@@ -30,11 +30,7 @@ async function expectMismatch(runner: WorkflowRunner, body: Record<string, strin
  * Checks that the login compares the whole ID and the whole password, exactly.
  * @param other a member whose password is tried too
  */
-export async function checkExactCredentials(
-  runner: WorkflowRunner,
-  member: Login,
-  other: Login | undefined,
-): Promise<void> {
+async function checkExactCredentials(runner: WorkflowRunner, member: Login, other: Login | undefined): Promise<void> {
   const { id, password } = member;
   const ofOther = other ? [{ label: 'of another member', text: other.password }] : [];
   const wrong = [

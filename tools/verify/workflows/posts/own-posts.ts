@@ -33,7 +33,7 @@ export const readOwnPost = (runner: WorkflowRunner, session: MemberSession, pk: 
 export const fileNamesOf = ({ files }: StoredPost): unknown[] => files.map((file) => file.file_original_name);
 
 /** Returns the parts of a post that change only by an edit. Hits and neighbours change without one. */
-export function unchangedParts({ post, files }: StoredPost): unknown {
+function unchangedParts({ post, files }: StoredPost): unknown {
   const { forum_pk, forum_title, forum_content, forum_enrollment_date, member_pk } = post;
   const stored = files.map(({ file_pk, file_original_name, file_size }) => [file_pk, file_original_name, file_size]);
   return [forum_pk, forum_title, forum_content, forum_enrollment_date, member_pk, stored];
