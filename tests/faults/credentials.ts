@@ -2,7 +2,15 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 import { memberByEmail, memberById } from '#mocks/store/accounts.ts';
 import type { Db } from '#mocks/store/db.ts';
 import { emailKey, isEmailVerified } from '#mocks/store/sent-codes.ts';
-import { emptySuccessResponse, type Fault, failureResponse, type LooseJson, readJson, withHeader } from './fault.ts';
+import {
+  emptySuccessResponse,
+  type Fault,
+  failureResponse,
+  type LooseJson,
+  memberPkOf,
+  readJson,
+  withHeader,
+} from './fault.ts';
 import { storeFault, storeFaultAfter, storeFaultBefore } from './store-fault.ts';
 
 const always = Date.parse('2099-01-01T00:00:00Z');
@@ -47,8 +55,6 @@ const permitFor = (db: Db, id: string, until = always) => {
   const member = memberById(db, id);
   if (member) db.resetPermits.put(member.pk, { until });
 };
-
-const memberPkOf = (request: Request) => Number(/member-(\d+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]);
 
 /**
  * Creates a fault that finds the access token of a request among the tokens of earlier logins in another way.

@@ -46,7 +46,8 @@ export const readJson = async (message: Request | Response): Promise<LooseJson> 
     .json()
     .catch(() => null);
 
-const isJsonResponse = (response: Response) =>
+/** Tells whether a response declares JSON. */
+export const isJsonResponse = (response: Response) =>
   response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
 /** Returns a success envelope without data. */
@@ -181,3 +182,7 @@ export function withHeader(request: Request, name: string, value: string | null)
   else headers.set(name, value);
   return new Request(request, { headers });
 }
+
+/** Returns the number of the member whose access token of the mock a request has; NaN without one. */
+export const memberPkOf = (request: Request) =>
+  Number(/member-(\d+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]);

@@ -3,10 +3,16 @@ import { memberById } from '#mocks/store/accounts.ts';
 import type { Db } from '#mocks/store/db.ts';
 import type { Profile } from '#mocks/store/records.ts';
 import { parseEducation } from '#mocks/store/sign-up.ts';
-import { bodyFault, dataFault, emptySuccessResponse, type Fault, failureResponse, type LooseJson } from './fault.ts';
+import {
+  bodyFault,
+  dataFault,
+  emptySuccessResponse,
+  type Fault,
+  failureResponse,
+  type LooseJson,
+  memberPkOf,
+} from './fault.ts';
 import { storeFault, storeFaultAfter } from './store-fault.ts';
-
-const memberPkOf = (request: Request) => Number(/member-(\d+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]);
 
 /** Creates a fault that changes every text of a request body. */
 const textFault = (name: string, id: OperationId, change: (text: string) => string): Fault =>

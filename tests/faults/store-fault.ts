@@ -28,12 +28,12 @@ export const storeFault = (
     if (id === null || (ids && !ids.includes(id))) return next(request);
     const db = storeOf(sessionIdOf(request));
     const body = await readJson(request);
-    const send = (changed?: LooseJson) => {
+    const forwardBody = (changed?: LooseJson) => {
       if (changed === undefined) return next(request);
       const { url, method, headers } = request;
       return next(new Request(url, { method, headers, body: JSON.stringify(changed) }));
     };
-    return handle({ db, body, request, id, next: send });
+    return handle({ db, body, request, id, next: forwardBody });
   },
 });
 

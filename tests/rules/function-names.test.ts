@@ -5,6 +5,8 @@ import { filesBelow, isGenerated, readTexts } from './support.ts';
 /** The names that any number of files may declare, because each has this one meaning in all of them. */
 const commonMeanings: Readonly<Record<string, string>> = {
   main: 'The entry of a command. It returns when the command has ended.',
+  resolveReference:
+    'Resolves a `$ref` of the contract. The verifier, a package of its own, reads the contract by itself.',
   close: 'Closes the overlay of this component: its modal, dialog or panel.',
 };
 

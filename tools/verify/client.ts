@@ -1,4 +1,4 @@
-import { readBody } from '#verify/command/response-body.ts';
+import { readLimitedBody } from '#verify/command/response-body.ts';
 import { hasOperation, OperationMissing, operationTable } from '#verify/contract/operations.ts';
 import { OperationAvailability } from '#verify/coverage/operation-availability.ts';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
@@ -211,7 +211,7 @@ export class VerifierClient {
     const endWatch = this.#gate.watchTimeLimit(() => controller.abort(new DOMException('no response', 'TimeoutError')));
     try {
       const response = await fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
-      const bytes = await readBody(response);
+      const bytes = await readLimitedBody(response);
       this.#gate.recordResponse();
       const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
       const json = parseJsonBytes(bytes);

@@ -38,10 +38,10 @@ function interruptible(settings: Settings): Settings {
     process.once(signal, () => {
       isInterrupted = true;
     });
-  const onExchange = () => {
+  const endIfInterrupted = () => {
     if (isInterrupted) throw new RunAborted('the run was interrupted.');
   };
-  return { ...settings, onExchange };
+  return { ...settings, onExchange: endIfInterrupted };
 }
 
 /** Checks a server, writes the reports and returns the exit code. */

@@ -13,7 +13,7 @@ let server: FaultyServer;
 let folder: string;
 
 /** Runs a program in a folder until it ends. A failure does not throw; the result has the exit code. */
-function run(cwd: string, program: string, ...args: string[]) {
+function runProgram(cwd: string, program: string, ...args: string[]) {
   return new Promise<{ code: number; stdout: string; stderr: string }>((done) => {
     execFile(program, args, { cwd, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
       done({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
@@ -23,16 +23,16 @@ function run(cwd: string, program: string, ...args: string[]) {
 
 /** Runs the installed command. The Node of the repository comes first on the path. */
 const verify = (...args: string[]) =>
-  run(folder, process.execPath, join('node_modules', 'society-verify', 'dist', 'verify.js'), ...args);
+  runProgram(folder, process.execPath, join('node_modules', 'society-verify', 'dist', 'verify.js'), ...args);
 
 beforeAll(async () => {
   server = await startFaultyServer();
   folder = await mkdtemp(join(tmpdir(), 'verify-package-'));
-  const packed = await run('.', 'npm', 'pack', '--workspace', 'tools/verify', '--pack-destination', folder);
+  const packed = await runProgram('.', 'npm', 'pack', '--workspace', 'tools/verify', '--pack-destination', folder);
   expect(packed.stderr).not.toContain('npm error');
   const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '';
   await writeFile(join(folder, 'package.json'), '{}');
-  const installed = await run(folder, 'npm', 'install', '--offline', '--no-audit', '--no-fund', `./${tarball}`);
+  const installed = await runProgram(folder, 'npm', 'install', '--offline', '--no-audit', '--no-fund', `./${tarball}`);
   expect(installed).toMatchObject({ code: 0 });
 }, runTimeoutMs);
 
@@ -74,7 +74,7 @@ describe('the package', () => {
   test('installs a command', async () => {
     const program = join(folder, 'node_modules', '.bin', 'society-verify');
     const environment = ['env', `PATH=${dirname(process.execPath)}:${process.env.PATH}`];
-    const { code, stdout } = await run(folder, environment[0] ?? '', ...environment.slice(1), program, '--help');
+    const { code, stdout } = await runProgram(folder, environment[0] ?? '', ...environment.slice(1), program, '--help');
     expect({ code, usage: stdout.startsWith('Usage: ') }).toEqual({ code: 0, usage: true });
   });
 

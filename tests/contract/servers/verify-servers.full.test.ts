@@ -116,8 +116,8 @@ test('a failing command of the tester is no finding about the server, and ends t
 
 test('a clock that cannot be set ends the run with 2, and the rest is checked', { timeout: runTimeoutMs }, async () => {
   server.setFault(null);
-  const setClock = () => Promise.reject(new Error('no such command'));
-  const settings = verifySettings(server.origin, { canWrite: false, generatedRequestCount: 0, setClock });
+  const clockControl = () => Promise.reject(new Error('no such command'));
+  const settings = verifySettings(server.origin, { canWrite: false, generatedRequestCount: 0, setClock: clockControl });
   const report = buildReport(await runWorkflows(settings), false);
   expect(report).toMatchObject({
     exitCode: 2,
@@ -134,11 +134,11 @@ test('sets the clock to the present after the run, also when the run ends early'
   server.setFault(catalogue.lists?.[0] ?? null);
   const moments: string[] = [];
   const settings = verifySettings(server.origin, { onlyWorkflows: ['boards'], maxFindings: 1 });
-  const setClock = async (moment: string) => {
+  const clockControl = async (moment: string) => {
     moments.push(moment);
     await settings.setClock?.(moment);
   };
-  await runWorkflows({ ...settings, setClock });
+  await runWorkflows({ ...settings, setClock: clockControl });
   expect(Math.abs(Date.parse(moments.at(-1) ?? '') - Date.now())).toBeLessThan(10_000);
 });
 

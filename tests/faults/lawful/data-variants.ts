@@ -1,5 +1,5 @@
 import { copyResponse, type Fault, type LooseJson, readJson, withHeader } from '#tests/faults/fault.ts';
-import { readBody, readForm, withBody } from '#tests/faults/mutants/request-fields.ts';
+import { readFormOf, readRequestBody, withBody } from '#tests/faults/mutants/request-fields.ts';
 
 /** Replaces the values of some fields, at any depth. */
 function mapFields(value: LooseJson, names: RegExp, change: (value: LooseJson) => LooseJson): LooseJson {
@@ -31,7 +31,7 @@ const otherTokens: Fault = {
     return async (request, next, id) => {
       const token = request.headers.get('Authorization');
       const withToken = token === null ? request : withHeader(request, 'Authorization', decode(token));
-      const body = id === 'requestToken' ? await readBody(withToken) : undefined;
+      const body = id === 'requestToken' ? await readRequestBody(withToken) : undefined;
       const isText = typeof body?.refresh_token === 'string';
       const sent = isText
         ? withBody(withToken, JSON.stringify({ ...body, refresh_token: decode(body.refresh_token) }))
@@ -56,7 +56,7 @@ const largeNumbers: Fault = {
     for (const [name, value] of [...url.searchParams])
       if (pkNames.test(name)) url.searchParams.set(name, toInner(value));
     let sent = url.href === request.url || id === null ? request : new Request(url, request);
-    const form = id === 'saveForum' ? await readForm(sent) : null;
+    const form = id === 'saveForum' ? await readFormOf(sent) : null;
     if (form) {
       for (const [name, value] of [...form])
         if (typeof value === 'string' && (pkNames.test(name) || name === 'delete_file_pks'))

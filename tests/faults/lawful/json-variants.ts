@@ -1,15 +1,13 @@
 import { operationIds } from '#mocks/http/document.ts';
-import { copyResponse, type Fault, type LooseJson, readJson } from '#tests/faults/fault.ts';
+import { copyResponse, type Fault, isJsonResponse, type LooseJson, readJson } from '#tests/faults/fault.ts';
 import { responseFieldsOf } from '#tests/faults/mutants/schema-fields.ts';
-
-const isJson = (response: Response) => response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
 /** Creates a variant that writes the same JSON differently. `write` returns the text. */
 const jsonText = (name: string, write: (json: LooseJson) => string): Fault => ({
   name,
   createHandler: () => async (request, next, id) => {
     const response = await next(request);
-    if (id === null || !isJson(response)) return response;
+    if (id === null || !isJsonResponse(response)) return response;
     return copyResponse(response, write(await readJson(response)));
   },
 });

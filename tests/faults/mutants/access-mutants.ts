@@ -57,40 +57,40 @@ async function acceptedForAnother({ secrets, request, next, token, code }: Obser
 
 /** Returns the mutants that do not check the access token of an operation. */
 function tokenMutants(operation: OperationId): Mutant[] {
-  const mutant = (change: string, respond: (exchange: ObservedExchange) => Promise<Response | null>) =>
+  const accessMutant = (change: string, respond: (exchange: ObservedExchange) => Promise<Response | null>) =>
     secretsMutant(operation, 'authorization skipped', change, respond);
   const anyMember = ({ secrets }: ObservedExchange) => secrets.logins.at(-1)?.memberId;
-  const missing = mutant('no token is needed', async (exchange) =>
+  const missing = accessMutant('no token is needed', async (exchange) =>
     exchange.token === null && exchange.code === '91' ? retryAs(exchange, anyMember(exchange)) : null,
   );
   return [
     missing,
-    mutant('an unknown token is accepted', async (exchange) => {
+    accessMutant('an unknown token is accepted', async (exchange) => {
       const { code, token, secrets } = exchange;
       const isUnknown =
         token !== null && !secrets.loginOf(token) && !secrets.logins.some((known) => known.refresh === token);
       return code === '91' && isUnknown ? retryAs(exchange, anyMember(exchange)) : null;
     }),
-    mutant('an unknown token counts as no token', async ({ code, token, secrets, request, next }) =>
+    accessMutant('an unknown token counts as no token', async ({ code, token, secrets, request, next }) =>
       code === '91' && token !== null && !secrets.loginOf(token)
         ? next(withHeader(request, 'Authorization', null))
         : null,
     ),
-    mutant('the token of an ended session is accepted', async (exchange) => {
+    accessMutant('the token of an ended session is accepted', async (exchange) => {
       const login = exchange.secrets.loginOf(exchange.token);
       return exchange.code === '91' && login ? retryAs(exchange, login.memberId) : null;
     }),
-    mutant('an expired token is accepted', async (exchange) =>
+    accessMutant('an expired token is accepted', async (exchange) =>
       exchange.code === '97' ? retryAs(exchange, exchange.secrets.loginOf(exchange.token)?.memberId) : null,
     ),
-    mutant('the token of an expired session is accepted', async (exchange) =>
+    accessMutant('the token of an expired session is accepted', async (exchange) =>
       exchange.code === '84' ? retryAs(exchange, exchange.secrets.loginOf(exchange.token)?.memberId) : null,
     ),
-    mutant('a refresh token is accepted as access token', async (exchange) => {
+    accessMutant('a refresh token is accepted as access token', async (exchange) => {
       const login = exchange.secrets.logins.find(({ refresh }) => refresh === exchange.token);
       return exchange.code === '91' && login ? retryAs(exchange, login.memberId) : null;
     }),
-    mutant('another member is accepted', async (exchange) =>
+    accessMutant('another member is accepted', async (exchange) =>
       exchange.token !== null && ['41', '44'].includes(exchange.code ?? '') ? acceptedForAnother(exchange) : null,
     ),
   ];

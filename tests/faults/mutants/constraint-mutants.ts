@@ -3,10 +3,10 @@ import { failureResponse, type LooseJson } from '#tests/faults/fault.ts';
 import { bodySchemaViolations } from '#tools/verify/contract/schema-validation.ts';
 import { candidateValues, constraintsOf, isValidValue, lengthOf, violatesOnly } from './constraints.ts';
 import { createMutant, type DerivedMutants, type Mutant } from './mutant.ts';
-import { changeField, exampleValue, readBody, readForm, valuesOf, withBody } from './request-fields.ts';
+import { changeField, exampleValue, readFormOf, readRequestBody, valuesOf, withBody } from './request-fields.ts';
 import { type RequestField, requestFieldsOf } from './schema-fields.ts';
 
-const badRequest = () => failureResponse('40', 400);
+const badRequestReply = () => failureResponse('40', 400);
 
 /** Returns a valid value near an invalid one, so that the correct server accepts the request. */
 function repairValue({ schema }: RequestField, keyword: string, value: unknown, valid: unknown): unknown {
@@ -48,13 +48,13 @@ const refusal = (
     { kind, operation, change: `the field ${field.name} ${says}` },
     () => async (request, next) =>
       (await valuesOf(request, field)).some((value) => isValidValue(field, value) && isRefused(value))
-        ? badRequest()
+        ? badRequestReply()
         : next(request),
   );
 
 type Refusal = { kind: string; says: string; isRefused: (value: unknown) => boolean };
 
-const onText = (isRefused: (text: string) => boolean) => (value: unknown) =>
+const whenText = (isRefused: (text: string) => boolean) => (value: unknown) =>
   typeof value === 'string' && isRefused(value);
 
 /** Returns the ways in which a server refuses valid values of a field: at each limit, each enum value, missing values. */
@@ -70,14 +70,14 @@ function refusalsOf(field: RequestField): Refusal[] {
   const unusual = (says: string, pattern: RegExp): Refusal => ({
     kind: 'valid text refused',
     says: `refuses ${says}`,
-    isRefused: onText((text) => pattern.test(text)),
+    isRefused: whenText((text) => pattern.test(text)),
   });
   return [
     ...(maxLength
       ? [
           tight(
             'refuses its maximum length',
-            onText((text) => lengthOf(text) === maxLength),
+            whenText((text) => lengthOf(text) === maxLength),
           ),
         ]
       : []),
@@ -85,7 +85,7 @@ function refusalsOf(field: RequestField): Refusal[] {
       ? [
           tight(
             'counts its length in UTF-16 code units',
-            onText((text) => text.length > maxLength),
+            whenText((text) => text.length > maxLength),
           ),
         ]
       : []),
@@ -93,7 +93,7 @@ function refusalsOf(field: RequestField): Refusal[] {
       ? [
           tight(
             'counts its length in bytes',
-            onText((text) => Buffer.byteLength(text) > maxLength),
+            whenText((text) => Buffer.byteLength(text) > maxLength),
           ),
         ]
       : []),
@@ -101,7 +101,7 @@ function refusalsOf(field: RequestField): Refusal[] {
       ? [
           tight(
             'refuses its minimum length',
-            onText((text) => lengthOf(text) === minLength),
+            whenText((text) => lengthOf(text) === minLength),
           ),
         ]
       : []),
@@ -123,7 +123,7 @@ function refusalsOf(field: RequestField): Refusal[] {
   ];
 }
 
-/** Texts for the rule that decides whether a refusal can concern any valid value. */
+/** Texts for the rule that decides whether a badRequest can concern any valid value. */
 const unusualTexts = [
   '😀a1!',
   `'"a1!`,
@@ -166,7 +166,7 @@ function mutantsOfBody(operation: OperationId, fields: RequestField[]): Mutant[]
       ? Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))
       : record;
   const repairBody = async (request: Request, repair: (body: LooseJson) => LooseJson) => {
-    const body = await readBody(request);
+    const body = await readRequestBody(request);
     const after = repair(body);
     return JSON.stringify(after) === JSON.stringify(body) ? request : withBody(request, JSON.stringify(after));
   };
@@ -188,7 +188,7 @@ function mutantsOfBody(operation: OperationId, fields: RequestField[]): Mutant[]
   ];
   const form = [
     drop('unknown parts are ignored', async (request) => {
-      const sent = await readForm(request);
+      const sent = await readFormOf(request);
       const unknown = [...(sent?.keys() ?? [])].filter((name) => !names.includes(name.replace(/\[.*$/, '')));
       if (!sent || unknown.length === 0) return request;
       for (const name of unknown) sent.delete(name);

@@ -1,7 +1,7 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { responsesOf } from '#mocks/http/document.ts';
 import { scenariosOf } from '#mocks/scenarios.ts';
-import { copyResponse, failureResponse, type LooseJson, readJson } from '#tests/faults/fault.ts';
+import { copyResponse, failureResponse, isJsonResponse, type LooseJson, readJson } from '#tests/faults/fault.ts';
 import { type JsonChange, jsonMutant, type Mutant, responseMutant } from './mutant.ts';
 
 type NamedChange = [says: string, change: (json: LooseJson) => LooseJson];
@@ -44,11 +44,11 @@ const envelopeMutants = (operation: OperationId): Mutant[] => {
     (isSuccess: boolean, change: (json: LooseJson) => LooseJson): JsonChange =>
     (json) =>
       (json.error === null) === isSuccess ? change(json) : json;
-  const mutant = (isSuccess: boolean, [says, change]: NamedChange) =>
+  const envelopeMutant = (isSuccess: boolean, [says, change]: NamedChange) =>
     jsonMutant({ kind: 'envelope', operation, change: `a ${says}` }, () => when(isSuccess, change));
   return [
-    ...changesOfSuccess.map((change) => mutant(true, change)),
-    ...changesOfFailure.map((change) => mutant(false, change)),
+    ...changesOfSuccess.map((change) => envelopeMutant(true, change)),
+    ...changesOfFailure.map((change) => envelopeMutant(false, change)),
   ];
 };
 
@@ -109,15 +109,15 @@ function mutantsOfFailure(operation: OperationId, failure: Failure, all: Failure
   ];
 }
 
-const isJson = (response: Response) => response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-
 /** Returns the mutants of the status and the headers of all responses or all successes. */
 function headerMutants(operation: OperationId): Mutant[] {
   const withType = (type: string) =>
     responseMutant(
       { kind: 'header: content type', operation, change: `JSON has the content type ${type}` },
       (response) =>
-        isJson(response) ? copyResponse(response, response.body, { headers: { 'Content-Type': type } }) : response,
+        isJsonResponse(response)
+          ? copyResponse(response, response.body, { headers: { 'Content-Type': type } })
+          : response,
     );
   const withStatus = (status: number) =>
     responseMutant(
@@ -127,12 +127,12 @@ function headerMutants(operation: OperationId): Mutant[] {
     );
   const onBody = (says: string, change: (text: string) => string) =>
     responseMutant({ kind: 'body', operation, change: `JSON ${says}` }, async (response) =>
-      isJson(response) ? copyResponse(response, change(await response.text())) : response,
+      isJsonResponse(response) ? copyResponse(response, change(await response.text())) : response,
     );
   return [
     ...['text/plain', 'text/html', 'application/problem+json', 'application/json; charset=euc-kr'].map(withType),
     responseMutant({ kind: 'header: content type', operation, change: 'JSON has no content type' }, async (response) =>
-      isJson(response) ? new Response(await response.arrayBuffer(), { status: response.status }) : response,
+      isJsonResponse(response) ? new Response(await response.arrayBuffer(), { status: response.status }) : response,
     ),
     ...[201, 204, 500].map(withStatus),
     onBody('is truncated', (text) => text.slice(0, -1)),

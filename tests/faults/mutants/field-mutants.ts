@@ -19,10 +19,10 @@ type FieldChange = {
   create: (schema: FieldSchema, field: ResponseField) => ValueChange | null;
 };
 
-const isText = (schema: FieldSchema) => typesOf(schema).includes('string');
+const isTextField = (schema: FieldSchema) => typesOf(schema).includes('string');
 const isFreeText = (schema: FieldSchema) =>
-  isText(schema) && !schema.enum && !schema.format && schema.const === undefined;
-const onText = (change: (text: string) => unknown) => (value: unknown) =>
+  isTextField(schema) && !schema.enum && !schema.format && schema.const === undefined;
+const mapText = (change: (text: string) => unknown) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
 const onNumber = (change: (number: number) => unknown) => (value: unknown) =>
   typeof value === 'number' ? change(value) : value;
@@ -48,7 +48,7 @@ const fieldChanges: FieldChange[] = [
   {
     kind: 'field: empty',
     says: 'is empty',
-    create: (schema) => (isText(schema) && !schema.enum ? onText(() => '') : null),
+    create: (schema) => (isTextField(schema) && !schema.enum ? mapText(() => '') : null),
   },
   {
     kind: 'field: other value of the enum',
@@ -80,49 +80,49 @@ const fieldChanges: FieldChange[] = [
   {
     kind: 'field: truncated',
     says: 'lacks its last character',
-    create: (schema) => (isFreeText(schema) ? onText((text) => [...text].slice(0, -1).join('')) : null),
+    create: (schema) => (isFreeText(schema) ? mapText((text) => [...text].slice(0, -1).join('')) : null),
   },
   {
     kind: 'field: padded',
     says: 'has a blank at its end',
-    create: (schema) => (isFreeText(schema) ? onText((text) => `${text} `) : null),
+    create: (schema) => (isFreeText(schema) ? mapText((text) => `${text} `) : null),
   },
   {
     kind: 'field: trimmed',
     says: 'loses blanks at its ends',
-    create: (schema) => (isFreeText(schema) && !schema.pattern ? onText((text) => text.trim()) : null),
+    create: (schema) => (isFreeText(schema) && !schema.pattern ? mapText((text) => text.trim()) : null),
   },
   {
     kind: 'field: escaped',
     says: 'has HTML escapes',
     create: (schema) =>
-      isFreeText(schema) ? onText((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')) : null,
+      isFreeText(schema) ? mapText((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')) : null,
   },
   {
     kind: 'field: NFD',
     says: 'is in Unicode NFD',
-    create: (schema) => (isFreeText(schema) ? onText((text) => text.normalize('NFD')) : null),
+    create: (schema) => (isFreeText(schema) ? mapText((text) => text.normalize('NFD')) : null),
   },
   {
     kind: 'field: date',
     says: 'is the day before',
-    create: ({ format }) => (format === 'date' ? onText((text) => shiftDate(text, -1)) : null),
+    create: ({ format }) => (format === 'date' ? mapText((text) => shiftDate(text, -1)) : null),
   },
   {
     kind: 'field: date',
     says: 'is the day after',
-    create: ({ format }) => (format === 'date' ? onText((text) => shiftDate(text, 1)) : null),
+    create: ({ format }) => (format === 'date' ? mapText((text) => shiftDate(text, 1)) : null),
   },
   {
     kind: 'field: date',
     says: 'has points instead of hyphens',
-    create: ({ format }) => (format === 'date' ? onText((text) => text.replaceAll('-', '.')) : null),
+    create: ({ format }) => (format === 'date' ? mapText((text) => text.replaceAll('-', '.')) : null),
   },
   {
     kind: 'field: URL',
     says: 'leads to nothing',
     create: (_schema, { path }) =>
-      /(_path|_url|Url)$/.test(path.at(-1) ?? '') ? onText((text) => text.replace(/[^/]*$/, 'nothing.bin')) : null,
+      /(_path|_url|Url)$/.test(path.at(-1) ?? '') ? mapText((text) => text.replace(/[^/]*$/, 'nothing.bin')) : null,
   },
 ];
 

@@ -2,7 +2,7 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 import { responsesOf } from '#mocks/http/document.ts';
 import { copyResponse, failureResponse } from '#tests/faults/fault.ts';
 import { createMutant, createObservingMutant, type Mutant, responseMutant } from './mutant.ts';
-import { changeFiles, filesOf, readForm, withBody } from './request-fields.ts';
+import { changeFiles, filesInField, readFormOf, withBody } from './request-fields.ts';
 import { type RequestField, requestFieldsOf, resolveField } from './schema-fields.ts';
 
 const rename = (file: File, name: string) => new File([file], name, { type: file.type });
@@ -58,13 +58,13 @@ function limitMutants(operation: OperationId, field: RequestField): Mutant[] {
     createMutant(
       { kind: 'file: limit', operation, change: `the files ${name} ${says}` },
       () => async (request, next) => {
-        const form = await readForm(request);
-        const files = form ? filesOf(form, field).map(([, sent]) => sent) : [];
+        const form = await readFormOf(request);
+        const files = form ? filesInField(form, field).map(([, sent]) => sent) : [];
         const isValid = files.length <= maxFiles && files.every(({ size }) => size > 0 && size <= maxSize);
         return files.length > 0 && isValid && isRefused(files) ? failureResponse(code, status) : next(request);
       },
     );
-  const accepts = (says: string, change: (files: File[]) => File[]) =>
+  const acceptsForm = (says: string, change: (files: File[]) => File[]) =>
     createMutant(
       { kind: 'file: limit', operation, change: `the files ${name} ${says}` },
       () => async (request, next) => next(await changeFiles(request, field, change)),
@@ -82,21 +82,21 @@ function limitMutants(operation: OperationId, field: RequestField): Mutant[] {
       413,
       '45',
     ),
-    accepts(
+    acceptsForm(
       'have no maximum size',
       some(
         ({ size }) => size > maxSize,
         (sent) => new File([sent.slice(0, maxSize)], sent.name),
       ),
     ),
-    accepts(
+    acceptsForm(
       'may have one byte more',
       some(
         ({ size }) => size === maxSize + 1,
         (sent) => new File([sent.slice(0, maxSize)], sent.name),
       ),
     ),
-    accepts(
+    acceptsForm(
       'may be empty',
       some(
         ({ size }) => size === 0,
@@ -108,7 +108,7 @@ function limitMutants(operation: OperationId, field: RequestField): Mutant[] {
           refuses('are one less at most', (files) => files.length === maxFiles, 400, '40'),
           refuses('are three at most', (files) => files.length > 3, 400, '40'),
           refuses('are required to be several', (files) => files.length === 1, 400, '40'),
-          accepts('may be more', (files) => (files.length > maxFiles ? files.slice(0, maxFiles) : files)),
+          acceptsForm('may be more', (files) => (files.length > maxFiles ? files.slice(0, maxFiles) : files)),
         ]
       : []),
   ];
@@ -119,9 +119,9 @@ const partNames = (operation: OperationId, field: RequestField): Mutant =>
   createMutant(
     { kind: 'file: part name', operation, change: `the files ${field.name} may have any index` },
     () => async (request, next) => {
-      const form = await readForm(request);
+      const form = await readFormOf(request);
       if (!form) return next(request);
-      const files = filesOf(form, field);
+      const files = filesInField(form, field);
       const expected = files.map((_, index) => (field.file === 'list' ? `${field.name}[${index}]` : field.name));
       if (files.every(([part]) => expected.includes(part))) return next(request);
       for (const [part] of files) form.delete(part);
@@ -231,7 +231,7 @@ function downloadMutants(operation: OperationId): Mutant[] {
 /** Returns the mutants of the URLs of files. They belong to the operation that returns the URLs. */
 function fileUrlMutants(operation: OperationId): Mutant[] {
   if (operation !== 'getInfoDetail') return [];
-  const mutant = (says: string, change: (response: Response) => Response | Promise<Response>) =>
+  const downloadMutant = (says: string, change: (response: Response) => Response | Promise<Response>) =>
     createObservingMutant(
       { kind: 'file: URL', operation, change: `the URL of a file ${says}` },
       () => async (request, next) => {
@@ -240,18 +240,18 @@ function fileUrlMutants(operation: OperationId): Mutant[] {
       },
     );
   return [
-    mutant('gives status 404', () => new Response('Not found', { status: 404 })),
-    mutant('gives status 401', () => failureResponse('91', 401)),
-    mutant('gives a page', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
-    mutant(
+    downloadMutant('gives status 404', () => new Response('Not found', { status: 404 })),
+    downloadMutant('gives status 401', () => failureResponse('91', 401)),
+    downloadMutant('gives a page', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
+    downloadMutant(
       'gives an empty file',
       bytes(() => new Uint8Array()),
     ),
-    mutant(
+    downloadMutant(
       'gives another last byte',
       bytes((content) => flipBit(content, content.length - 1)),
     ),
-    mutant(
+    downloadMutant(
       'gives half of the file',
       bytes((content) => content.slice(0, content.length >> 1)),
     ),

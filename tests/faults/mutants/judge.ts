@@ -98,7 +98,7 @@ export async function judgeMutant(server: FaultyServer, mutant: Mutant, baseline
   const startedAt = performance.now();
   const { name, kind, operation } = mutant;
   let changes = 0;
-  const run = async (onlyWorkflows: string[], onlyOperations: OperationId[]): Promise<Judgement> => {
+  const runLimited = async (onlyWorkflows: string[], onlyOperations: OperationId[]): Promise<Judgement> => {
     const { fault, counted } = countChanges(mutant);
     server.setFault(fault);
     const settings = verifySettings(server.origin, { maxFindings: 1, onlyWorkflows, onlyOperations });
@@ -129,7 +129,7 @@ export async function judgeMutant(server: FaultyServer, mutant: Mutant, baseline
     };
   };
   const touching = [operation, ...changedOperations(operation)].flatMap((id) => baseline[id] ?? []);
-  const short = await run([...new Set([...alwaysRun, ...touching, ...workflowsForEachOperation])], [operation]);
+  const short = await runLimited([...new Set([...alwaysRun, ...touching, ...workflowsForEachOperation])], [operation]);
   if (short.state === 'found' || !changesStore(kind)) return short;
-  return run([], [...operationIds]);
+  return runLimited([], [...operationIds]);
 }

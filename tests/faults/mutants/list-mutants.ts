@@ -46,11 +46,11 @@ function mutantsOfList(operation: OperationId, { path }: ResponseField): Mutant[
 function countOfPage(operation: OperationId, { path }: ResponseField): Mutant[] {
   const name = path.at(-1) ?? '';
   if (!name.endsWith('_count')) return [];
-  const count = (json: LooseJson) => Object.values(json.data ?? {}).find(Array.isArray)?.length;
+  const rowCount = (json: LooseJson) => Object.values(json.data ?? {}).find(Array.isArray)?.length;
   return [
     jsonMutant(
       { kind: 'list: count', operation, change: `data/${name} counts the rows of the page` },
-      () => (json) => changeAt(json.data, path, (value) => count(json) ?? value),
+      () => (json) => changeAt(json.data, path, (value) => rowCount(json) ?? value),
     ),
     jsonMutant(
       { kind: 'list: count', operation, change: `data/${name} is at most 10` },
@@ -62,72 +62,77 @@ function countOfPage(operation: OperationId, { path }: ResponseField): Mutant[] 
 /** Returns the mutants of a query parameter: ignored, shifted, or with another value. */
 function mutantsOfParameter(operation: OperationId, field: RequestField): Mutant[] {
   const { name, schema } = field;
-  const mutant = (says: string, change: (value: unknown) => unknown) =>
+  const parameterMutant = (says: string, change: (value: unknown) => unknown) =>
     requestMutant(
       { kind: 'parameter', operation, change: `the parameter ${name} ${says}` },
       () => (request) => changeField(request, field, change),
     );
-  const onText = (change: (text: string) => unknown) => (value: unknown) =>
+  const changeText = (change: (text: string) => unknown) => (value: unknown) =>
     typeof value === 'string' ? change(value) : value;
   const onNumber = (change: (number: number) => number) =>
-    onText((text) => (/^\d{1,9}$/.test(text) ? String(change(Number(text))) : text));
-  const ignored = field.isRequired ? [] : [mutant('is ignored', () => removed)];
+    changeText((text) => (/^\d{1,9}$/.test(text) ? String(change(Number(text))) : text));
+  const ignored = field.isRequired ? [] : [parameterMutant('is ignored', () => removed)];
   if (schema.enum)
     return [
       ...ignored,
       ...schema.enum.flatMap((value, index, all) => {
         const other = all[(index + 1) % all.length];
-        return [mutant(`is ${String(other)} for ${String(value)}`, (given) => (given === value ? other : given))];
+        return [
+          parameterMutant(`is ${String(other)} for ${String(value)}`, (given) => (given === value ? other : given)),
+        ];
       }),
     ];
   if (typesOf(schema).includes('integer'))
     return [
       ...ignored,
-      mutant(
+      parameterMutant(
         'is one too high',
         onNumber((number) => number + 1),
       ),
-      mutant(
+      parameterMutant(
         'is one too low',
         onNumber((number) => Math.max(1, number - 1)),
       ),
-      mutant(
+      parameterMutant(
         'is at most 10',
         onNumber((number) => Math.min(10, number)),
       ),
-      mutant(
+      parameterMutant(
         'is at most 50',
         onNumber((number) => Math.min(50, number)),
       ),
-      mutant(
+      parameterMutant(
         'is at least 2',
         onNumber((number) => Math.max(2, number)),
       ),
-      mutant(
+      parameterMutant(
         'has its last digit only',
         onNumber((number) => Math.max(1, number % 10)),
       ),
       ...(Object.hasOwn(operationTable[operation].defaults, name)
-        ? [mutant('has the default 20', (value) => value ?? '20'), mutant('has the default 2', (value) => value ?? '2')]
+        ? [
+            parameterMutant('has the default 20', (value) => value ?? '20'),
+            parameterMutant('has the default 2', (value) => value ?? '2'),
+          ]
         : []),
     ];
   return [
     ...ignored,
-    mutant(
+    parameterMutant(
       'lacks its last character',
-      onText((text) => [...text].slice(0, -1).join('')),
+      changeText((text) => [...text].slice(0, -1).join('')),
     ),
-    mutant(
+    parameterMutant(
       'is followed by a character',
-      onText((text) => (text ? `${text}x` : text)),
+      changeText((text) => (text ? `${text}x` : text)),
     ),
-    mutant(
+    parameterMutant(
       'is in upper case',
-      onText((text) => text.toUpperCase()),
+      changeText((text) => text.toUpperCase()),
     ),
-    mutant(
+    parameterMutant(
       'ends at its first blank',
-      onText((text) => text.trim().split(' ')[0] ?? ''),
+      changeText((text) => text.trim().split(' ')[0] ?? ''),
     ),
   ];
 }

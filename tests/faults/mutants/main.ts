@@ -47,7 +47,7 @@ const isDone = (name: string) => {
 const queue = chosen.filter(({ name }) => !isDone(name));
 const total = queue.length;
 
-const store = () => {
+const storeJudgements = () => {
   const known = mutants.flatMap(({ name }) => judgements.get(name) ?? []);
   writeFileSync(file, `${JSON.stringify(known, null, 1)}\n`);
   writeFileSync(`${values.into}/mutants.md`, mutantsReport(known, excluded));
@@ -84,7 +84,7 @@ function receive(worker: ChildProcess, message: WorkerMessage): void {
     if (judgement.state !== 'found') console.log(`${judgement.state.padEnd(8)} ${judgement.kind} | ${judgement.name}`);
     if (done % 50 === 0) {
       console.log(`${done} of ${total}`);
-      store();
+      storeJudgements();
     }
     sendNext(worker);
   } else if (baseline) {
@@ -100,11 +100,11 @@ function addWorker(): void {
   worker.on('exit', () => {
     workers.splice(workers.indexOf(worker), 1);
     if (workers.length > 0) return;
-    store();
+    storeJudgements();
     console.log(`${done} judged; the report is ${values.into}/mutants.md.`);
     process.exit(0);
   });
 }
 
 if (total > 0) addWorker();
-else store();
+else storeJudgements();

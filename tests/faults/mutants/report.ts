@@ -10,11 +10,11 @@ const groupBy = <Item>(items: Item[], key: (item: Item) => string) => {
 
 /** Returns the figures and the survivors of a list of judgements as Markdown. */
 export function mutantsReport(judgements: Judgement[], excluded: ExcludedMutant[]): string {
-  const count = (list: Judgement[], state: Judgement['state']) => list.filter((one) => one.state === state).length;
-  const row = (kind: string, list: Judgement[]) => {
-    const found = count(list, 'found');
+  const countState = (list: Judgement[], state: Judgement['state']) => list.filter((one) => one.state === state).length;
+  const tableRow = (kind: string, list: Judgement[]) => {
+    const found = countState(list, 'found');
     const named = list.filter(({ operation, finding }) => finding?.operation === operation).length;
-    return `| ${kind} | ${list.length} | ${found} | ${percent(found, list.length)} | ${count(list, 'survived')} | ${count(list, 'idle')} | ${percent(named, found)} |`;
+    return `| ${kind} | ${list.length} | ${found} | ${percent(found, list.length)} | ${countState(list, 'survived')} | ${countState(list, 'idle')} | ${percent(named, found)} |`;
   };
   const kinds = groupBy(judgements, ({ kind }) => kind);
   const survivors = groupBy(
@@ -29,8 +29,8 @@ export function mutantsReport(judgements: Judgement[], excluded: ExcludedMutant[
     '',
     '| class | judged | found | share | survived | idle | operation named |',
     '|---|---|---|---|---|---|---|',
-    ...kinds.map(([kind, list]) => row(kind, list)),
-    row('all', judgements),
+    ...kinds.map(([kind, list]) => tableRow(kind, list)),
+    tableRow('all', judgements),
     '',
     `Excluded by a rule: ${excluded.length}.`,
     '',

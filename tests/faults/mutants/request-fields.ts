@@ -15,7 +15,7 @@ export function withBody(request: Request, body: BodyInit): Request {
 }
 
 /** Reads the JSON body of a request without consuming it; undefined when it is not JSON. */
-export async function readBody(request: Request): Promise<LooseJson> {
+export async function readRequestBody(request: Request): Promise<LooseJson> {
   try {
     return await request.clone().json();
   } catch {
@@ -24,7 +24,7 @@ export async function readBody(request: Request): Promise<LooseJson> {
 }
 
 /** Reads the form of a request without consuming it; null when it is not a form. */
-export const readForm = async (request: Request): Promise<FormData | null> =>
+export const readFormOf = async (request: Request): Promise<FormData | null> =>
   request.headers.get('Content-Type')?.startsWith('multipart/form-data') && request.body
     ? request
         .clone()
@@ -50,7 +50,7 @@ function changeRecord(record: LooseJson, name: string, change: ValueChange): voi
 }
 
 async function changeJsonBody(request: Request, name: string, change: ValueChange): Promise<Request> {
-  const body = await readBody(request);
+  const body = await readRequestBody(request);
   if (body === undefined) return request;
   const before = JSON.stringify(body);
   for (const record of Array.isArray(body) ? body : [body]) changeRecord(record, name, change);
@@ -59,7 +59,7 @@ async function changeJsonBody(request: Request, name: string, change: ValueChang
 }
 
 async function changeForm(request: Request, name: string, change: ValueChange): Promise<Request> {
-  const form = await readForm(request);
+  const form = await readFormOf(request);
   if (!form) return request;
   const before = form.get(name) ?? undefined;
   if (before instanceof File) return request;
@@ -86,8 +86,8 @@ export function changeField(
 /** Returns every value of a field in a request; undefined stands for a field that is missing. */
 export async function valuesOf(request: Request, { place, name }: RequestField): Promise<unknown[]> {
   if (place === 'query') return [new URL(request.url).searchParams.get(name) ?? undefined];
-  if (place === 'form') return [(await readForm(request))?.get(name) ?? undefined];
-  const body = await readBody(request);
+  if (place === 'form') return [(await readFormOf(request))?.get(name) ?? undefined];
+  const body = await readRequestBody(request);
   const records: LooseJson[] = Array.isArray(body) ? body : [body];
   return records.map((record) => record?.[name]);
 }
@@ -102,7 +102,7 @@ export function exampleValue(id: OperationId, { place, name }: RequestField): un
 }
 
 /** Returns the files of a field with their part names, in the order of the form. */
-export const filesOf = (form: FormData, { name }: RequestField): [string, File][] =>
+export const filesInField = (form: FormData, { name }: RequestField): [string, File][] =>
   [...form].flatMap(([part, value]): [string, File][] =>
     value instanceof File && (part === name || part.startsWith(`${name}[`)) ? [[part, value]] : [],
   );
@@ -116,9 +116,9 @@ export async function changeFiles(
   field: RequestField,
   change: (files: File[]) => File[] | Promise<File[]>,
 ): Promise<Request> {
-  const form = await readForm(request);
+  const form = await readFormOf(request);
   if (!form) return request;
-  const parts = filesOf(form, field);
+  const parts = filesInField(form, field);
   const files = parts.map(([, file]) => file);
   const changed = await change(files);
   if (changed === files || parts.length === 0) return request;

@@ -9,7 +9,7 @@ const kind = 'secret: stale or wrong one accepted';
 
 /** Returns the login mutants that accept a password that is not the current one. */
 function loginMutants(): Mutant[] {
-  const accepts = (change: string, isAccepted: (sent: string, current: string, earlier: string[]) => boolean) =>
+  const acceptsSecret = (change: string, isAccepted: (sent: string, current: string, earlier: string[]) => boolean) =>
     secretsMutant('login', kind, change, async ({ secrets, request, code, next }) => {
       if (code !== '41') return null;
       const sent = await readJson(request);
@@ -19,21 +19,24 @@ function loginMutants(): Mutant[] {
       return next(withBody(request, JSON.stringify({ ...sent, member_password: current })));
     });
   return [
-    accepts('an earlier password is accepted', (sent, _current, earlier) => earlier.includes(sent)),
-    accepts('the case of the password is ignored', (sent, current) => sent.toLowerCase() === current.toLowerCase()),
-    accepts('a password with more characters is accepted', (sent, current) => sent.startsWith(current)),
-    accepts(
+    acceptsSecret('an earlier password is accepted', (sent, _current, earlier) => earlier.includes(sent)),
+    acceptsSecret(
+      'the case of the password is ignored',
+      (sent, current) => sent.toLowerCase() === current.toLowerCase(),
+    ),
+    acceptsSecret('a password with more characters is accepted', (sent, current) => sent.startsWith(current)),
+    acceptsSecret(
       'the first eight characters of a password suffice',
       (sent, current) => sent.slice(0, 8) === current.slice(0, 8),
     ),
-    accepts('blanks around a password are ignored', (sent, current) => sent.trim() === current.trim()),
-    accepts('every password of a known member is accepted', () => true),
+    acceptsSecret('blanks around a password are ignored', (sent, current) => sent.trim() === current.trim()),
+    acceptsSecret('every password of a known member is accepted', () => true),
   ];
 }
 
 /** Returns the refresh mutants that accept a token that is not a valid refresh token. */
 function refreshMutants(): Mutant[] {
-  const accepts = (change: string, rejections: string[], memberOf: 'access' | 'refresh') =>
+  const acceptsSecret = (change: string, rejections: string[], memberOf: 'access' | 'refresh') =>
     secretsMutant('requestToken', kind, change, async ({ secrets, request, code, next }) => {
       if (!code || !rejections.includes(code)) return null;
       const { refresh_token: sent } = await readJson(request);
@@ -44,15 +47,15 @@ function refreshMutants(): Mutant[] {
       return token === null ? null : Response.json({ success: true, data: { access_token: token }, error: null });
     });
   return [
-    accepts('the refresh token of an ended session is accepted', ['91'], 'refresh'),
-    accepts('an expired refresh token is accepted', ['84'], 'refresh'),
-    accepts('an access token is accepted', ['91'], 'access'),
+    acceptsSecret('the refresh token of an ended session is accepted', ['91'], 'refresh'),
+    acceptsSecret('an expired refresh token is accepted', ['84'], 'refresh'),
+    acceptsSecret('an access token is accepted', ['91'], 'access'),
   ];
 }
 
 /** Returns the mutants that accept a wrong or an old verification code. */
 function codeMutants(): Mutant[] {
-  const accepts = (
+  const acceptsSecret = (
     change: string,
     codes: string[],
     isAccepted: (sent: string, own: string[], others: string[]) => boolean,
@@ -68,23 +71,25 @@ function codeMutants(): Mutant[] {
       return next(withBody(request, JSON.stringify({ ...sent, code: current })));
     });
   return [
-    accepts('an earlier code is accepted', ['41'], (sent, own) => own.slice(0, -1).includes(sent)),
-    accepts('the code of another address is accepted', ['41', '44'], (sent, _own, others) => others.includes(sent)),
-    accepts('the code 000000 is accepted', ['41', '44'], (sent) => sent === '000000'),
-    accepts('the code 123456 is accepted', ['41', '44'], (sent) => sent === '123456'),
-    accepts('an expired code is accepted', ['42'], (sent, own) => own.includes(sent)),
-    accepts(
+    acceptsSecret('an earlier code is accepted', ['41'], (sent, own) => own.slice(0, -1).includes(sent)),
+    acceptsSecret('the code of another address is accepted', ['41', '44'], (sent, _own, others) =>
+      others.includes(sent),
+    ),
+    acceptsSecret('the code 000000 is accepted', ['41', '44'], (sent) => sent === '000000'),
+    acceptsSecret('the code 123456 is accepted', ['41', '44'], (sent) => sent === '123456'),
+    acceptsSecret('an expired code is accepted', ['42'], (sent, own) => own.includes(sent)),
+    acceptsSecret(
       'a code with the same first digits is accepted',
       ['41'],
       (sent, own) => own.at(-1)?.slice(0, 4) === sent.slice(0, 4),
     ),
-    accepts('every code is accepted for an address with a code', ['41'], (_sent, own) => own.length > 0),
+    acceptsSecret('every code is accepted for an address with a code', ['41'], (_sent, own) => own.length > 0),
   ];
 }
 
 /** Returns the mutants of an operation that needs a verification before: without one, or with an old one. */
 function verificationMutants(operation: OperationId): Mutant[] {
-  const accepts = (change: string, needsEarlier: boolean) =>
+  const acceptsSecret = (change: string, needsEarlier: boolean) =>
     secretsMutant(operation, kind, change, async ({ secrets, request, code, next }) => {
       if (code !== '46') return null;
       const sent = await readJson(request);
@@ -100,7 +105,10 @@ function verificationMutants(operation: OperationId): Mutant[] {
         await secrets.call(next, request, 'findMemberPassword', { member_id: sent.member_id, member_email: email });
       return next(request.clone());
     });
-  return [accepts('no earlier verification is needed', false), accepts('an earlier verification never ends', true)];
+  return [
+    acceptsSecret('no earlier verification is needed', false),
+    acceptsSecret('an earlier verification never ends', true),
+  ];
 }
 
 /** Returns the mutants of the secrets of an operation. */

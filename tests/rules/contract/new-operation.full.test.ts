@@ -75,7 +75,7 @@ async function bundleForBrowser(): Promise<string> {
 }
 
 /** Logs in and returns the responses of the new JSON operations. */
-async function responsesOf(send: Send): Promise<{ member_count: number; course: object[] }> {
+async function newResponses(send: Send): Promise<{ member_count: number; course: object[] }> {
   const json = { ...headers, 'Content-Type': 'application/json' };
   const body = JSON.stringify({ member_id: 'hanbit01', member_password: 'hanbit01!' });
   const login = await send(`${api}/login`, { method: 'POST', headers: json, body }).then((response) => response.json());
@@ -90,7 +90,7 @@ async function responsesOf(send: Send): Promise<{ member_count: number; course: 
 
 describe('an operation without a handler', () => {
   test('responds in Node with its example, or with faker values for its schema', async () => {
-    const { member_count, course } = await responsesOf(await sendInNode());
+    const { member_count, course } = await newResponses(await sendInNode());
     expect(member_count).toBe(812);
     expect(course.length).toBeGreaterThanOrEqual(2);
     expect(course[0]).toMatchObject({
@@ -107,7 +107,7 @@ describe('an operation without a handler', () => {
       `3 operation(s) without a handler respond with generated data: ${newOperations.join(', ')}.`,
     );
     const send: Send = (path, init) => fetch(path.replace('http://site.test/', url), init);
-    expect(await responsesOf(send)).toEqual(await responsesOf(await sendInNode()));
+    expect(await newResponses(send)).toEqual(await newResponses(await sendInNode()));
   });
 
   test('responds in a browser as in Node', async () => {
@@ -126,7 +126,7 @@ describe('an operation without a handler', () => {
       );
       return new Response(text);
     };
-    expect(await responsesOf(send)).toEqual(await responsesOf(await sendInNode()));
+    expect(await newResponses(send)).toEqual(await newResponses(await sendInNode()));
   });
 
   test('responds with a file of the type and with the header of the contract', async () => {

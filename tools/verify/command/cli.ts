@@ -13,7 +13,7 @@ function contractOption(args: string[]): string | undefined {
 }
 
 /** Runs the command and returns its exit code. */
-async function start(args: string[]): Promise<number> {
+async function startCommand(args: string[]): Promise<number> {
   const file = contractOption(args);
   try {
     if (file !== undefined) useContract(file);
@@ -29,4 +29,4 @@ async function start(args: string[]): Promise<number> {
   }
 }
 
-process.exitCode = await start(process.argv.slice(2));
+process.exitCode = await startCommand(process.argv.slice(2));

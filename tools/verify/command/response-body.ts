@@ -8,7 +8,7 @@ const maxFileBytes = 110 * mebibyte;
  * Reads the body of a response, up to a limit: 32 MiB of JSON, 110 MiB of anything else.
  * @throws Error when the body is longer; the rest is not read
  */
-export async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+export async function readLimitedBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const type = response.headers.get('Content-Type') ?? '';
   const maxBytes = /json/i.test(type) ? maxJsonBytes : maxFileBytes;
   const chunks: Uint8Array[] = [];

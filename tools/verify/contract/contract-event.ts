@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** Returns an extension of a part of the contract, unchecked; undefined when the part does not have it. */
-const extensionOf = (part: object, name: string): unknown =>
+const contractExtension = (part: object, name: string): unknown =>
   Object.entries(part).find(([keyword]) => keyword === name)?.[1];
 
 /**
@@ -17,7 +17,7 @@ const extensionOf = (part: object, name: string): unknown =>
  * @throws Error when the contract has no valid moment
  */
 function momentOf(id: OperationId, extension: 'x-opens' | 'x-closes'): number {
-  const moment = Date.parse(String(extensionOf(contractOperation(id), extension)));
+  const moment = Date.parse(String(contractExtension(contractOperation(id), extension)));
   if (Number.isNaN(moment)) throw new Error(`the contract has no ${extension} for ${id}`);
   return moment;
 }
@@ -45,13 +45,13 @@ export const moments = {
 
 /** Returns the name of the annual fee of a year, such as 2025. */
 export const annualFeeName = (year: string | number): string =>
-  String(extensionOf(namedSchema('GoodsName'), 'x-annual-fee-template')).replace('{YYYY}', String(year));
+  String(contractExtension(namedSchema('GoodsName'), 'x-annual-fee-template')).replace('{YYYY}', String(year));
 
 /**
  * Returns the fee of a member type in won.
  * @returns undefined when the contract has no fee for the type
  */
 export function contractFee(memberType: string, goods: 'annual' | 'registration'): number | undefined {
-  const fee = extensionOf(Object(extensionOf(namedSchema('MemberType'), `x-${goods}-fees`)), memberType);
+  const fee = contractExtension(Object(contractExtension(namedSchema('MemberType'), `x-${goods}-fees`)), memberType);
   return typeof fee === 'number' ? fee : undefined;
 }

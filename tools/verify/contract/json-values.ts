@@ -1,5 +1,5 @@
 /** Tells whether a value is an object of JSON: neither null nor a list. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isContractObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Builds a JSON pointer (RFC 6901) from keys, such as `#/paths/~1v1…`. */
@@ -11,11 +11,11 @@ export const jsonPointer = (...keys: string[]): string =>
  * unchanged, and undefined for a reference without a target.
  */
 export function resolveIn(document: unknown, part: unknown): unknown {
-  if (!isObject(part) || typeof part.$ref !== 'string') return part;
+  if (!isContractObject(part) || typeof part.$ref !== 'string') return part;
   const keys = part.$ref.slice(2).split('/');
   const target = keys.reduce<unknown>((value, key) => {
     const name = decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
-    return isObject(value) ? value[name] : Array.isArray(value) ? value[Number(name)] : undefined;
+    return isContractObject(value) ? value[name] : Array.isArray(value) ? value[Number(name)] : undefined;
   }, document);
   return resolveIn(document, target);
 }

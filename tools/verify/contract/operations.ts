@@ -1,7 +1,7 @@
 import type { operations } from '../../../src/api/generated/schema.ts';
 import { type ContractDocument, operationsOf } from './contract-file.ts';
 import { contractInUse, ownContract } from './contract-in-use.ts';
-import { isObject, resolveIn } from './json-values.ts';
+import { isContractObject, resolveIn } from './json-values.ts';
 
 /**
  * The operationId of an operation. The type lists the operations of the verifier's own contract. An operation that only
@@ -38,9 +38,10 @@ function tokenRequirement(alternatives: Record<string, unknown>[]): OperationRow
 const queryDefaults = (document: ContractDocument, parameters: unknown[] = []): Record<string, number> =>
   Object.fromEntries(
     parameters.flatMap((parameter) => {
-      const schema = isObject(parameter) && parameter.in === 'query' ? resolveIn(document, parameter.schema) : null;
-      const value = isObject(schema) ? schema.default : undefined;
-      return isObject(parameter) && typeof value === 'number' ? [[String(parameter.name), value]] : [];
+      const schema =
+        isContractObject(parameter) && parameter.in === 'query' ? resolveIn(document, parameter.schema) : null;
+      const value = isContractObject(schema) ? schema.default : undefined;
+      return isContractObject(parameter) && typeof value === 'number' ? [[String(parameter.name), value]] : [];
     }),
   );
 
@@ -59,12 +60,12 @@ const ownIds = operationsOf(ownContract).map(({ operation }) => operation.operat
  */
 function unrequestableReason({ path, operation }: ReturnType<typeof operationsOf>[number]): string | null {
   if (path.includes('{')) return 'its path has parameters';
-  const parameters = (operation.parameters ?? []).filter(isObject);
+  const parameters = (operation.parameters ?? []).filter(isContractObject);
   const withoutExample = parameters.find((parameter) => parameter.required === true && !('example' in parameter));
   if (withoutExample) return `its parameter ${withoutExample.name} has no example`;
-  const content = isObject(operation.requestBody) ? operation.requestBody.content : {};
-  const media = isObject(content) ? Object.values(content).filter(isObject) : [];
-  if (media.some(({ examples }) => !isObject(examples))) return 'its body has no examples';
+  const content = isContractObject(operation.requestBody) ? operation.requestBody.content : {};
+  const media = isContractObject(content) ? Object.values(content).filter(isContractObject) : [];
+  if (media.some(({ examples }) => !isContractObject(examples))) return 'its body has no examples';
   return ['200', '400'].every((status) => status in operation.responses) ? null : 'it has no response 200 or 400';
 }
 

@@ -1,7 +1,5 @@
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
-
-/** Returns the date in Seoul (YYYY-MM-DD), nine hours ahead of UTC all year. */
-const dateInSeoul = (epochMs: number) => new Date(epochMs + 9 * 3_600_000).toISOString().slice(0, 10);
+import { dateInSeoul } from '#verify/run/seoul-date.ts';
 
 /**
  * Returns why the command of `--clock` seems to have no effect, although it succeeds; null when it has one. New records

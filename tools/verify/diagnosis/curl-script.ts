@@ -91,7 +91,7 @@ function describeVariables(script: string, secrets: Secrets): string[] {
  */
 export function curlScript(finding: Finding, secrets: Secrets, givenMembers: readonly string[]): string {
   const { exchange, history, clock } = finding;
-  const mask = (text: string) => secrets.mask(text);
+  const hideSecrets = (text: string) => secrets.mask(text);
   const writer = new ScriptWriter(secrets);
   const repeated = history
     .filter((one) => sessionOperations.has(one.operation) && one.response && isSuccessResponse(one.response))
@@ -102,7 +102,7 @@ export function curlScript(finding: Finding, secrets: Secrets, givenMembers: rea
       const origin = writer.hasToken(token) ? undefined : secrets.originOf(token);
       if (!origin) continue;
       const login = loginExchange(origin, givenMembers.includes(origin.member));
-      writer.addSessionRequest(curlCommand(login, mask), { [origin.field]: token });
+      writer.addSessionRequest(curlCommand(login, hideSecrets), { [origin.field]: token });
     }
   };
   if (needsSession)
@@ -111,10 +111,10 @@ export function curlScript(finding: Finding, secrets: Secrets, givenMembers: rea
       const origin = secrets.originOf(String(Object(successData(one.response)).access_token));
       const isOwn = one.operation === 'login' && origin && !givenMembers.includes(origin.member);
       const sent = isOwn ? loginExchange(origin, false) : one;
-      writer.addSessionRequest(curlCommand(sent, mask), Object(successData(one.response)));
+      writer.addSessionRequest(curlCommand(sent, hideSecrets), Object(successData(one.response)));
     }
   logInFor(exchange);
-  writer.lines.push(curlCommand(exchange, mask));
+  writer.lines.push(curlCommand(exchange, hideSecrets));
   const script = writer.lines.join('\n');
   return [
     ...describeVariables(script, secrets),

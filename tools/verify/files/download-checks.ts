@@ -63,14 +63,6 @@ export async function fetchUrl(runner: WorkflowRunner, url: string): Promise<Rec
   return client.fetch(target.href, { headers: settings.headers }).catch(() => null);
 }
 
-/** Fetches a file by a path that a response contains. Returns null for a full URL and when the server sends no file. */
-async function fetchFileBytes(runner: WorkflowRunner, path: unknown): Promise<Uint8Array | null> {
-  if (typeof path !== 'string' || !path.startsWith('/')) return null;
-  const { settings, client } = runner.context;
-  const response = await client.fetch(new URL(path, settings.baseUrl).href, { headers: settings.headers });
-  return response.status === 200 ? response.bytes : null;
-}
-
 /**
  * Checks that a guest cannot download a personal file: tries each number in its path as `file_pk` of `fileDownload`.
  * @param path the path of the file on the server

@@ -68,10 +68,10 @@ export function toFindingRow(
 ): FindingRow {
   const [{ exchange, history: _, operation, ...finding }, ...others] = findings;
   const { response } = exchange;
-  const mask = (text: string) => secrets.mask(text);
-  const maskAndShorten = (text: string) => shortenBody(mask(text));
+  const maskText = (text: string) => secrets.mask(text);
+  const maskAndShorten = (text: string) => shortenBody(maskText(text));
   const headerLines = (headers: Iterable<[string, string]>) =>
-    [...headers].map(([name, value]) => mask(`${name}: ${value}`));
+    [...headers].map(([name, value]) => maskText(`${name}: ${value}`));
   return {
     ...finding,
     ...(finding.actual === undefined ? {} : { actual: maskAndShorten(finding.actual) }),
@@ -81,11 +81,11 @@ export function toFindingRow(
     shownBy: culprit === operation ? null : operation,
     operations,
     count: findings.reduce((sum, { count }) => sum + count, 0),
-    cases: others.slice(0, maxCases).map((other) => mask(describeCase(other))),
+    cases: others.slice(0, maxCases).map((other) => maskText(describeCase(other))),
     contract: contractPlaceOf(findings[0]),
     request: {
       method: exchange.method,
-      url: mask(exchange.url),
+      url: maskText(exchange.url),
       headers: headerLines(Object.entries(exchange.headers)),
       body: maskAndShorten(requestBodyText(exchange)),
     },

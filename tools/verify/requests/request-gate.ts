@@ -99,14 +99,14 @@ export class RequestGate {
     const { timeoutMs } = this.#limits;
     const startedAt = Date.now();
     let isSlow = false;
-    const check = () => {
+    const checkElapsed = () => {
       if (!isSlow) this.#slowCount += 1;
       isSlow = true;
       const remainingMs = Math.max(startedAt, this.#lastResponseAt) + timeoutMs - Date.now();
-      if (remainingMs > 0) timer = setTimeout(check, remainingMs);
+      if (remainingMs > 0) timer = setTimeout(checkElapsed, remainingMs);
       else onTimeout();
     };
-    let timer = setTimeout(check, timeoutMs * slowShare);
+    let timer = setTimeout(checkElapsed, timeoutMs * slowShare);
     return () => {
       clearTimeout(timer);
       if (isSlow) this.#slowCount -= 1;

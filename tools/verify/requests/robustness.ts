@@ -48,11 +48,11 @@ async function sendEach(
   const { results, settings } = runner.context;
   // The checks of a login refer to the last response of the runner, so logins are sent one after another.
   const limit = id === 'logout' ? 1 : settings.parallelRequests;
-  const send = ({ request }: RequestVariant) => {
+  const sendVariant = ({ request }: RequestVariant) => {
     results.throwIfStopped();
     return sendWithSession(runner, id, request);
   };
-  await mapConcurrently(variants, limit, send, check);
+  await mapConcurrently(variants, limit, sendVariant, check);
 }
 
 const recordViolations = (runner: WorkflowRunner, exchange: Exchange, violations: Violation[]) => {

@@ -25,7 +25,7 @@ export async function mapConcurrently<Item, Result>(
       onResult(next.result, next.item);
     }
   };
-  const work = async () => {
+  const takeItems = async () => {
     for (const [index, item] of remaining) {
       if (errors.size > 0) return;
       try {
@@ -36,7 +36,7 @@ export async function mapConcurrently<Item, Result>(
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, takeItems));
   if (errors.size > 0) throw errors.get(Math.min(...errors.keys()));
   return items.flatMap((_, index) => results.get(index)?.result ?? []);
 }

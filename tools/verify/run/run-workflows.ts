@@ -10,6 +10,7 @@ import type { RunContext } from './run-context.ts';
 import { runPlan } from './run-plan.ts';
 import { RunProgress } from './run-progress.ts';
 import { RunResults } from './run-results.ts';
+import { dateInSeoul } from './seoul-date.ts';
 import type { Settings } from './settings.ts';
 import { WorkflowRunner } from './workflow-runner.ts';
 
@@ -18,9 +19,6 @@ export type FinishedRun = { context: RunContext; aborted: RunAborted | null; sta
 
 /** The workflows that every run needs, because they create the sessions. */
 const alwaysRun = ['session', 'account'];
-
-/** Returns the date in Seoul (YYYY-MM-DD), nine hours ahead of UTC all year. `epochMs` is the time since the epoch. */
-const dateInSeoul = (epochMs: number) => new Date(epochMs + 9 * 3_600_000).toISOString().slice(0, 10);
 
 /** Ends the sessions of the run. The responses are not checked, because a token may be invalid already. */
 async function logOutSessions({ sessions, client, settings }: RunContext): Promise<void> {

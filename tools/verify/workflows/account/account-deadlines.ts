@@ -19,12 +19,12 @@ async function checkCodeExpiry(runner: WorkflowRunner, moveTo: ClockAfter): Prom
     await moveTo(0);
     const [early, late] = [runEmail(runner, 'early'), runEmail(runner, 'late')];
     const [earlyCode, lateCode] = [await requestMailedCode(runner, early), await requestMailedCode(runner, late)];
-    const request = (email: string, code: string) => ({ body: { email, code } });
+    const codeRequest = (email: string, code: string) => ({ body: { email, code } });
     await moveTo(lifetime - marginSeconds);
-    await runner.requestOutcome('verifyCode', request(early, earlyCode), 'verified');
+    await runner.requestOutcome('verifyCode', codeRequest(early, earlyCode), 'verified');
     await moveTo(lifetime + marginSeconds);
-    await runner.requestOutcome('verifyCode', request(late, lateCode), 'codeExpired');
-    await runner.requestOutcome('verifyCode', request(early, earlyCode), 'codeExpired');
+    await runner.requestOutcome('verifyCode', codeRequest(late, lateCode), 'codeExpired');
+    await runner.requestOutcome('verifyCode', codeRequest(early, earlyCode), 'codeExpired');
     await verifyEmail(runner, late);
   });
 }
@@ -93,13 +93,13 @@ async function checkLockExpiry(runner: WorkflowRunner, member: CreatedMember, mo
   const lifetime = secondsOf('login', 'x-lock-minutes');
   await runner.runStep('the lock of an account ends, and its end resets the count of failed logins', async () => {
     await moveTo(0);
-    const request = (password: string) => ({ body: { member_id: member.id, member_password: password } });
+    const loginRequest = (password: string) => ({ body: { member_id: member.id, member_password: password } });
     for (let attempt = 0; attempt < contractLimit('login', 'x-max-attempts'); attempt += 1)
-      await runner.requestOutcome('login', request(newPassword()), 'mismatch');
+      await runner.requestOutcome('login', loginRequest(newPassword()), 'mismatch');
     await moveTo(lifetime - marginSeconds);
-    await runner.requestOutcome('login', request(member.password), 'tooManyFailures');
+    await runner.requestOutcome('login', loginRequest(member.password), 'tooManyFailures');
     await moveTo(lifetime + marginSeconds);
-    await runner.requestOutcome('login', request(newPassword()), 'mismatch');
+    await runner.requestOutcome('login', loginRequest(newPassword()), 'mismatch');
     await logInMember(runner, member, true);
   });
 }

@@ -17,8 +17,8 @@ function checkOneSucceeds(
   failure: string,
   message: string,
 ): number {
-  const isSuccess = ({ response }: Exchange) => response !== null && isSuccessResponse(response);
-  const succeeded = exchanges.filter(isSuccess).length;
+  const hasSucceeded = ({ response }: Exchange) => response !== null && isSuccessResponse(response);
+  const succeeded = exchanges.filter(hasSucceeded).length;
   const [last] = exchanges.slice(-1);
   if (last) {
     const codes = exchanges.map(({ response }) => errorCode(response) ?? response?.status);
@@ -26,10 +26,10 @@ function checkOneSucceeds(
     runner.check(succeeded === 1, violation, { exchange: last, outcomes: [success, failure] });
   }
   for (const exchange of exchanges) {
-    if (isSuccess(exchange)) runner.checkResponse(exchange.operation, exchange, [success]);
+    if (hasSucceeded(exchange)) runner.checkResponse(exchange.operation, exchange, [success]);
     else runner.checkResponse(exchange.operation, exchange, [failure]);
   }
-  return exchanges.findIndex(isSuccess);
+  return exchanges.findIndex(hasSucceeded);
 }
 
 /** Sends sign-ups, refreshes and resets at the same time. A right that is given once must not be used twice. */

@@ -31,14 +31,14 @@ export async function checkSignUpData(runner: WorkflowRunner, member: CreatedMem
     const sent = member.signUp;
     const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
     const { member_type: _, member_gender: gender, ...info } = data.member_info;
-    const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, sent[name]]));
-    checkStoredFields(runner, info, pick(Object.keys(info)), '/data/member_info');
+    const sentFields = (names: string[]) => Object.fromEntries(names.map((name) => [name, sent[name]]));
+    checkStoredFields(runner, info, sentFields(Object.keys(info)), '/data/member_info');
     const expectedGender = sent.member_gender === '남' ? 'm' : 'f';
     const message = 'member_gender is not m for 남 or f for 여';
     runner.checkEqual(gender, expectedGender, 'stored', message, '/data/member_info/member_gender');
     const { data: company } = await runner.requestAs(member, 'getMemberCompanyInfo', {}, 'company');
     const names = Object.keys(company.member_company_info);
-    checkStoredFields(runner, { ...company.member_company_info }, pick(names), '/data/member_company_info');
+    checkStoredFields(runner, { ...company.member_company_info }, sentFields(names), '/data/member_company_info');
     const { data: education } = await runner.requestAs(member, 'getMemberEduInfo', {}, 'education');
     const records = education.member_edu_info.map((record) => {
       const fields: Record<string, unknown> = { ...record };

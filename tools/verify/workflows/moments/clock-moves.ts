@@ -8,7 +8,11 @@ import { logInMember } from '../session.ts';
  * @param moment a moment in ISO 8601 with the offset of Seoul, so that it begins with the date there
  * @throws RunAborted when the clock does not move
  */
-export async function moveClock(runner: WorkflowRunner, moment: string, sessions: MemberSession[]): Promise<void> {
+export async function moveServerClock(
+  runner: WorkflowRunner,
+  moment: string,
+  sessions: MemberSession[],
+): Promise<void> {
   const setClock = runner.requireOrSkip(runner.context.settings.setClock, 'the clock cannot be moved (--clock)');
   await setClock(moment).catch((error: Error) => {
     throw new RunAborted(`the clock cannot be moved: ${error.message}`);

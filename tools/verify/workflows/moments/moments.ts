@@ -2,7 +2,7 @@ import { abstractsClose, moments, toSeoulIso } from '#verify/contract/contract-e
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember } from '../account/created-members.ts';
 import { checkAbstractUploads } from '../conference.ts';
-import { moveClock } from './clock-moves.ts';
+import { moveServerClock } from './clock-moves.ts';
 import { checkPeriods } from './periods.ts';
 import { checkYears } from './years.ts';
 
@@ -20,14 +20,16 @@ export async function checkMoments(runner: WorkflowRunner): Promise<void> {
     return;
   }
   const members = await runner.runStep('new members sign up before the clock is moved', async () => {
-    await moveClock(runner, moments.start, []);
+    await moveServerClock(runner, moments.start, []);
     return { registrant: await createMember(runner, 'periods'), payer: await createMember(runner, 'years') };
   });
-  await runner.runStep('the clock is before the abstract deadline', () => moveClock(runner, abstractsOpen, sessions));
+  await runner.runStep('the clock is before the abstract deadline', () =>
+    moveServerClock(runner, abstractsOpen, sessions),
+  );
   await checkAbstractUploads(runner);
   if (members) {
     await checkPeriods(runner, members.registrant);
     await checkYears(runner, members.payer);
   }
-  await runner.runStep('the clock is at the start again', () => moveClock(runner, moments.start, sessions));
+  await runner.runStep('the clock is at the start again', () => moveServerClock(runner, moments.start, sessions));
 }

@@ -6,7 +6,7 @@ import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { abstractPointers, readAbstracts, uploadAbstract, wordFilePart } from '../abstracts/abstract-requests.ts';
 import { requestRegistrationCheck } from '../payment-records.ts';
 import { cardRequest, registrationOrder, transferRequest } from '../payments/orders.ts';
-import { moveClock } from './clock-moves.ts';
+import { moveServerClock } from './clock-moves.ts';
 import { checkPostDate } from './post-dates.ts';
 
 /** The distance to a limit at which the run tests the time before it. The clock runs on, so it must not be too short. */
@@ -84,7 +84,7 @@ export async function checkPeriods(runner: WorkflowRunner, session: MemberSessio
   for (const [index, [label, epochMs]] of tested.entries()) {
     const moment = toSeoulIso(epochMs);
     const isReady = await runner.runStep(`the clock is at ${moment}, ${label}`, async () => {
-      await moveClock(runner, moment, [session]);
+      await moveServerClock(runner, moment, [session]);
       return true;
     });
     if (!isReady) continue;

@@ -6,7 +6,7 @@ import { checkAnnualFees, readFees } from '../payment-records.ts';
 import { beginCardPayment, confirmPayment, decideOnPage } from '../payments/card-payments.ts';
 import { annualFeeOrder, cardRequest, currentYear } from '../payments/orders.ts';
 import { checkRecordedPayment } from '../payments/payment-state.ts';
-import { moveClock } from './clock-moves.ts';
+import { moveServerClock } from './clock-moves.ts';
 import { checkPostDate } from './post-dates.ts';
 
 const firstYear = Number(moments.start.slice(0, 4));
@@ -52,7 +52,7 @@ async function checkPaidYear(runner: WorkflowRunner, session: MemberSession): Pr
 export async function checkYears(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   for (const moment of tested) {
     const isOwed = await runner.runStep(`annual fee at ${moment}: the fee of that year is owed`, async () => {
-      await moveClock(runner, moment, [session]);
+      await moveServerClock(runner, moment, [session]);
       await checkOwedYear(runner, session);
       return true;
     });

@@ -77,12 +77,12 @@ export async function checkFileChanges(runner: WorkflowRunner, session: MemberSe
     '/data/forum_file',
   );
   const numbers = fileNumbers(full);
-  const edit = (remove: string, count: number, outcome = 'saved') =>
+  const editFiles = (remove: string, count: number, outcome = 'saved') =>
     savePost(runner, session, { pk, title, content: '내용', remove, files: textFiles(count, '새') }, outcome);
-  await edit(numbers.slice(0, 1).join(), 2, 'tooManyFiles');
+  await editFiles(numbers.slice(0, 1).join(), 2, 'tooManyFiles');
   await checkUnchanged(runner, session, full, 'an edit with too many files was stored in part');
   for (const file of full.files.slice(0, 1)) await checkDownload(runner, file);
-  await edit([numbers[1], 2_147_483_647, numbers[8], numbers[1]].join(), 2);
+  await editFiles([numbers[1], 2_147_483_647, numbers[8], numbers[1]].join(), 2);
   const changed = await readOwnPost(runner, session, pk);
   const kept = names.filter((_, index) => index !== 1 && index !== 8);
   runner.checkEqual(
@@ -95,7 +95,7 @@ export async function checkFileChanges(runner: WorkflowRunner, session: MemberSe
   for (const file_pk of [numbers[1], numbers[8]])
     await runner.requestOutcome('fileDownload', { query: { file_pk: file_pk ?? 0 } }, 'notFound');
   for (const file of changed.files) await checkDownload(runner, file);
-  await edit(fileNumbers(changed).join(), 0);
+  await editFiles(fileNumbers(changed).join(), 0);
   runner.checkEqual(
     fileNamesOf(await readOwnPost(runner, session, pk)),
     [],

@@ -65,18 +65,18 @@ async function checkStoredTexts(
 export async function checkPostTexts(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   const start = { title: markedTitle(runner, '글자'), content: '처음 내용' };
   const pk = await writePost(runner, session, start.title, start);
-  const edit = async (sent: { title: string; content: string }, label: string) => {
+  const editTexts = async (sent: { title: string; content: string }, label: string) => {
     await savePost(runner, session, { pk, ...sent });
     await checkStoredTexts(runner, session, pk, sent, label);
   };
-  await edit({ ...start, title: `${start.title} 제목만` }, 'only the title was changed');
-  await edit({ ...start, content: '고친 내용' }, 'only the content was changed');
-  for (const [label, text] of Object.entries(delicateTexts)) await edit({ title: text, content: text }, label);
-  for (const [label, text] of Object.entries(textsWithLines)) await edit({ ...start, content: text }, label);
+  await editTexts({ ...start, title: `${start.title} 제목만` }, 'only the title was changed');
+  await editTexts({ ...start, content: '고친 내용' }, 'only the content was changed');
+  for (const [label, text] of Object.entries(delicateTexts)) await editTexts({ title: text, content: text }, label);
+  for (const [label, text] of Object.entries(textsWithLines)) await editTexts({ ...start, content: text }, label);
   const title = `  ${markedTitle(runner, '새 글자')} <b>&amp;  `;
   const created = await writePost(runner, session, title, { content: ' <p>새 글</p>\n ' });
   await checkStoredTexts(runner, session, created, { title, content: ' <p>새 글</p>\n ' }, 'a new post');
-  await edit(start, 'the first texts again');
+  await editTexts(start, 'the first texts again');
 }
 
 /** Characters of one, three and four bytes in UTF-8; the last has two UTF-16 code units. */
