@@ -51,7 +51,7 @@ describe('a finding', () => {
     expect(first?.curl).toMatch(/Authorization: '"\$TOKEN_\d+"/);
     const { execFileSync } = await import('node:child_process');
     const command = exchange ? curlCommand(exchange, (text) => text) : '';
-    expect(command.split('\n')[0]).toContain('curl -sS -i -X POST');
+    expect(command.split('\n')[0]).toContain('curl -sS -i -X GET');
     expect(execFileSync('bash', ['-n', '-c', command]).toString()).toBe('');
   });
 });

@@ -2,6 +2,7 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 import { contractOperation, operationIds } from '#mocks/http/document.ts';
 import type { Fault } from '#tests/faults/fault.ts';
 import { type FaultyServer, verifySettings } from '#tests/faults/faulty-server.ts';
+import { findCulprit } from '#tools/verify/diagnosis/culprit.ts';
 import { workflowNames } from '#tools/verify/run/run-plan.ts';
 import { runWorkflows } from '#tools/verify/run/run-workflows.ts';
 import type { Mutant } from './mutant.ts';
@@ -116,7 +117,7 @@ export async function judgeMutant(server: FaultyServer, mutant: Mutant, baseline
       ...(first
         ? {
             finding: {
-              operation: first.operation,
+              operation: findCulprit(first, context.results),
               workflow: first.workflow,
               step: first.step,
               rule: first.rule,

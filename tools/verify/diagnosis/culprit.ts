@@ -35,12 +35,13 @@ const hasGivenExpected = ({ operation, outcomes }: Finding, { reachedOutcomes }:
   outcomes.some((name) => reachedOutcomes.has(outcomeKey(operation, name)));
 
 /**
- * Returns the operation that a finding accuses. It is often the operation of the response. When the response depends on
+ * Returns the operation that a finding accuses. It is often the operation of the response, unless the check knows better. When the response depends on
  * an earlier change of the step, the operation of that change is broken if the responding operation has proved elsewhere
  * that it works: it has passed the same check with another response, or it has given the expected outcome.
  */
 export function findCulprit(finding: Finding, results: RunResults): OperationId {
   const { operation, rule, exchange } = finding;
+  if (finding.culprit) return finding.culprit;
   const change = lastChange(finding);
   if (!change) return operation;
   if (rulesOfWrittenValues.has(rule)) {

@@ -19,6 +19,8 @@ export type Finding = {
   expected?: string;
   actual?: string;
   exchange: Exchange;
+  /** The operation whose effect is missing, when the check knows it: an earlier one than that of the exchange. */
+  culprit?: OperationId;
   /** The exchanges of the step before this one. */
   history: readonly Exchange[];
   /** The moment to which the run had set the server's clock (ISO 8601). */
@@ -28,7 +30,7 @@ export type Finding = {
 };
 
 /** A violation that a check found in one exchange, not yet assigned to a step. */
-export type Violation = Pick<Finding, 'rule' | 'message' | 'pointer' | 'expected' | 'actual'>;
+export type Violation = Pick<Finding, 'rule' | 'message' | 'pointer' | 'expected' | 'actual' | 'culprit'>;
 
 /** The result of a workflow step. */
 export type StepResult = {

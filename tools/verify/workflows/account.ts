@@ -130,7 +130,7 @@ async function checkForgottenCredentials(runner: WorkflowRunner, member: MemberS
     member.password = password;
     const { accessToken } = member;
     Object.assign(member, await logInMember(runner, { id: member.id, password }, true));
-    const cause = { exchange, outcome: 'reset' };
+    const cause = exchange.operation;
     const oldLogin = { body: { member_id: member.id, member_password: oldPassword } };
     await expectEffect(runner, cause, 'the old password stays valid', 'login', oldLogin, 'mismatch');
     const message = 'a reset does not end an access token of the member';
@@ -161,7 +161,7 @@ async function checkPasswordChange(runner: WorkflowRunner, member: MemberSession
       changeRequest(member.password, password),
       'changed',
     );
-    const cause = { exchange, outcome: 'changed' };
+    const cause = exchange.operation;
     const oldLogin = { body: { member_id: member.id, member_password: member.password } };
     member.password = password;
     const ended = 'a password change ends the session';

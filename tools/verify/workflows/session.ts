@@ -118,7 +118,7 @@ export async function checkSessions(runner: WorkflowRunner): Promise<void> {
   await runner.runStep('a logout makes the access token invalid', async () => {
     const { accessToken } = await newSession();
     const { exchange } = await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
-    const cause = { exchange, outcome: 'loggedOut' };
+    const cause = exchange.operation;
     const message = 'a logout does not end the access token';
     await expectEffect(runner, cause, message, 'getMemberInfo', { token: accessToken }, 'tokenRejected');
   });
@@ -126,7 +126,7 @@ export async function checkSessions(runner: WorkflowRunner): Promise<void> {
   await runner.runStep('a logout makes the refresh token invalid', async () => {
     const { accessToken, refreshToken } = await newSession();
     const { exchange } = await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
-    const cause = { exchange, outcome: 'loggedOut' };
+    const cause = exchange.operation;
     const message = 'a logout does not end the refresh token';
     const body = { refresh_token: refreshToken };
     await expectEffect(runner, cause, message, 'requestToken', { body }, 'tokenRejected');

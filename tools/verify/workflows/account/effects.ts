@@ -1,4 +1,4 @@
-import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
+import { errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
 import {
   describeOutcome,
   describeResponse,
@@ -9,20 +9,17 @@ import {
 } from '#verify/outcomes.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
-/** A success whose effect is checked: its exchange, and the name of its outcome. */
-export type Cause = { exchange: Exchange; outcome: string };
-
 /**
- * Checks an effect of an earlier request by a second request. A missing effect is a finding about the earlier request,
- * because its operation is the broken one.
- * @param cause the earlier request
+ * Checks an effect of an earlier request by a second request. A missing effect accuses the operation of the earlier
+ * request.
+ * @param cause the operation of the earlier request
  * @param message what the earlier operation has not done
  * @param expected names of outcomes of the second operation
  * @returns whether the response of the second request is one of the expected outcomes
  */
 export async function expectEffect(
   runner: WorkflowRunner,
-  cause: Cause,
+  cause: OperationId,
   message: string,
   id: OperationId,
   request: RequestInput,
@@ -47,8 +44,9 @@ export async function expectEffect(
       message,
       expected: `${id}: ${expectedOutcomes.map(describeOutcome).join(', or ')}`,
       actual: `${id}: ${describeResponse(exchange)}`,
+      culprit: cause,
     };
-    runner.check(false, violation, { exchange: cause.exchange, outcomes: [cause.outcome] });
+    runner.check(false, violation, { exchange, outcomes: expected });
   }
   return isExpected;
 }

@@ -45,7 +45,7 @@ async function checkForeignReset(runner: WorkflowRunner, victim: CreatedMember, 
       confirmRequest(stranger.id, stranger.email),
       'confirmed',
     );
-    const cause = { exchange, outcome: 'confirmed' };
+    const cause = exchange.operation;
     const message = 'the confirmation of one ID permits the reset for another ID';
     await expectEffect(runner, cause, message, 'resetPw', resetRequest(victim.id), 'notConfirmed');
     for (const { text } of [...nearMisses(stranger.id), ...convertedVariants(stranger.id)]) {
@@ -97,7 +97,7 @@ async function checkSessionsAfterReset(runner: WorkflowRunner, victim: CreatedMe
     const { exchange } = await runner.requestOutcome('resetPw', resetRequest(victim.id, password), 'reset');
     const oldPassword = victim.password;
     victim.password = password;
-    const cause = { exchange, outcome: 'reset' };
+    const cause = exchange.operation;
     for (const token of [first.accessToken, refreshed, second.accessToken]) {
       const message = 'a reset does not end an access token of the member';
       await expectEffect(runner, cause, message, 'getMemberInfo', { token }, 'tokenRejected');

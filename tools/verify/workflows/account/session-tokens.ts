@@ -27,7 +27,7 @@ export async function checkSessionTokens(
       { body: { refresh_token: refreshToken } },
       'refreshed',
     );
-    const cause = { exchange: exchange.exchange, outcome: 'refreshed' };
+    const cause = exchange.exchange.operation;
     const message = 'a refresh ends an earlier access token';
     await expectEffect(runner, cause, message, 'getMemberInfo', { token: accessToken }, ...profileOutcomes);
     await runner.requestOutcome('logout', { token: exchange.data.access_token }, 'loggedOut');
@@ -37,7 +37,7 @@ export async function checkSessionTokens(
     const { accessToken, refreshToken } = await newSession();
     const refreshed = await refresh(runner, refreshToken);
     const { exchange } = await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
-    const cause = { exchange, outcome: 'loggedOut' };
+    const cause = exchange.operation;
     const [access, renewal] = ['an access token', 'the refresh token'].map((name) => `a logout does not end ${name}`);
     await expectEffect(runner, cause, access ?? '', 'getMemberInfo', { token: refreshed }, 'tokenRejected');
     await expectEffect(runner, cause, access ?? '', 'getMemberInfo', { token: accessToken }, 'tokenRejected');
@@ -56,7 +56,7 @@ export async function checkSessionTokens(
   await runner.runStep('a logout ends no other session of the member', async () => {
     const [first, second] = [await newSession(), await newSession()];
     const { exchange } = await runner.requestOutcome('logout', { token: first.accessToken }, 'loggedOut');
-    const cause = { exchange, outcome: 'loggedOut' };
+    const cause = exchange.operation;
     const message = 'a logout ends another session of the member';
     await expectEffect(runner, cause, message, 'getMemberInfo', { token: second.accessToken }, ...profileOutcomes);
     const body = { refresh_token: second.refreshToken };

@@ -55,7 +55,7 @@ async function checkRefreshAfterExpiry(runner: WorkflowRunner, { refreshToken }:
   await runner.runStep('a refresh replaces an expired access token', async () => {
     const body = { refresh_token: refreshToken };
     const { exchange, data } = await runner.requestOutcome('requestToken', { body }, 'refreshed');
-    const cause = { exchange, outcome: 'refreshed' };
+    const cause = exchange.operation;
     const message = 'the refresh returns an access token that is not valid';
     await expectEffect(runner, cause, message, 'getInfo', tokenRequest(data.access_token), 'notices');
   });
