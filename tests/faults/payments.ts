@@ -158,7 +158,7 @@ export const paymentFaults: Fault[] = [
     },
   ),
   errorCodeFault(
-    'statements of other members can be downloaded',
+    'statements of other members are well-formed files',
     'getTransaction',
     '44',
     (_response, _json, request) => {

@@ -160,7 +160,6 @@ export class VerifierClient {
   #requestHeaders(id: OperationId, { token, secret, raw, body }: RequestInput): Record<string, string> {
     const clientSecret = secret ?? (id === 'fileDownload' ? '' : this.#settings.clientSecret);
     const type = raw?.type ?? (body === undefined ? '' : 'application/json');
-    this.#secrets.add('TOKEN', token);
     return {
       ...this.#settings.headers,
       ...(clientSecret ? { ClientSecret: clientSecret } : {}),

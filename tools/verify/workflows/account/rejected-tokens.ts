@@ -13,10 +13,12 @@ import { type NearMiss, nearMisses, trivialSecrets } from './near-misses.ts';
 async function createInvalidTokens(runner: WorkflowRunner, member: MemberSession): Promise<NearMiss[]> {
   const ended = await logInMember(runner, member, member.isCreatedByRun);
   await runner.requestOutcome('logout', { token: ended.accessToken }, 'loggedOut');
+  const resembling = nearMisses(member.accessToken).reverse();
+  for (const { text } of resembling) runner.context.secrets.add('TOKEN', text);
   return [
     { label: 'of an ended session', text: ended.accessToken },
     { label: 'that is the refresh token', text: member.refreshToken },
-    ...nearMisses(member.accessToken).reverse(),
+    ...resembling,
     ...trivialSecrets(32),
     { label: 'null', text: 'null' },
   ];
@@ -33,7 +35,6 @@ export async function checkRejectedTokens(runner: WorkflowRunner): Promise<void>
   const tokens = await runner.runStep('a member logs in and out again', () =>
     createInvalidTokens(runner, runner.requireSession()),
   );
-  for (const { text } of tokens ?? []) runner.context.secrets.add('TOKEN', text);
   await runParts(runner, operationIds.filter(takesToken), async (branch, id) => {
     await branch.runStep(`${id} rejects each text that is no token of a running session`, async () => {
       if (writesData(id)) branch.requireWritePermission(id);
