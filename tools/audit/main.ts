@@ -18,7 +18,7 @@ import { buildSite } from './run/build.ts';
 import { firstLineOfError } from './run/error-line.ts';
 import { openJournal } from './run/journal.ts';
 import { help, type Options, readAuditOptions } from './run/options.ts';
-import { variantNames } from './run/plan.ts';
+import { inspectedVariants } from './run/plan.ts';
 import { listText, selectScreens } from './run/selection.ts';
 import { startServers } from './run/servers.ts';
 import { toolVersions } from './run/tool-versions.ts';
@@ -68,11 +68,8 @@ async function runAudit(options: Options, chosen: readonly Screen[]): Promise<nu
     });
     if (journal.done.size > 0) print(`continues after ${journal.done.size} visits`);
     const { outcomes, findings, visits, seconds } = await auditScreens(tools, chosen, journal, print);
-    const transcriptDifferences = await compareTranscripts(
-      tools,
-      options.updateTranscripts,
-      selectJourneys(chosen, options),
-    );
+    const journeys = selectJourneys(screens, options);
+    const transcripts = await compareTranscripts(tools, options.updateTranscripts, journeys);
     const requestedCriteria = options.criteria;
     const data = filterByCriteria({
       base,
@@ -80,11 +77,11 @@ async function runAudit(options: Options, chosen: readonly Screen[]): Promise<nu
       outcomes,
       findings,
       requestedCriteria,
-      transcriptDifferences,
+      transcripts,
       evaluation: {
         siteVersion: version,
         tools: await toolVersions(tools.browser),
-        variants: variantNames(chosen),
+        variants: inspectedVariants(chosen),
       },
       worksheet: { ...emptyWorksheet(siteName(base)), ...options.worksheet },
       ...(earlier ? { earlier } : {}),
@@ -98,8 +95,8 @@ async function runAudit(options: Options, chosen: readonly Screen[]): Promise<nu
     );
     printResults(data);
     print(`${data.findings.length} findings, ${untested} not checked. ${pathToFileURL(resolve(page)).href}`);
-    if (data.findings.length > 0 || transcriptDifferences.some(({ isRecorded }) => isRecorded)) return 1;
-    return untested + transcriptDifferences.length > 0 ? 2 : 0;
+    if (data.findings.length > 0 || transcripts.differences.some(({ isRecorded }) => isRecorded)) return 1;
+    return untested + transcripts.differences.length > 0 ? 2 : 0;
   } finally {
     await tools.browser.close();
     await servers?.close();
@@ -110,7 +107,7 @@ async function runAudit(options: Options, chosen: readonly Screen[]): Promise<nu
 async function runCommand(): Promise<number> {
   try {
     const options = readAuditOptions(process.argv.slice(2));
-    const chosen = selectScreens(screens, options.names);
+    const chosen = selectScreens(screens, options.selection);
     if (options.prints) console.log(options.prints === 'help' ? help : listText(chosen));
     return options.prints ? 0 : await runAudit(options, chosen);
   } catch (error) {

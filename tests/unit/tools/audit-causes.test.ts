@@ -38,7 +38,7 @@ test('a cause is shown with severity, screens, states, remedy and the steps of o
   const html = renderCauses(createReport([], { findings: similar }));
   for (const text of [
     '심각',
-    '2개: 로그인, 홈',
+    '<dt>화면 2개</dt><dd>로그인, 홈</dd>',
     remedies['4.1.2'] ?? '?',
     'https://site.example/auth/login 화면을 연다',
   ])

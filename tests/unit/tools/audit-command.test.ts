@@ -23,12 +23,12 @@ describe('the command line', () => {
   });
 
   test('options can be repeated and separated by commas', () => {
-    const { names, criteria, base } = readAuditOptions([
+    const { selection, criteria, base } = readAuditOptions([
       ...['--screen', 'login,home', '--state', 'signup', '--criterion', '2.4.7, 1.4.3', '--criterion', 'K5.4.4'],
       ...['--base', 'https://site.example/'],
     ]);
-    expect({ names, criteria, base }).toEqual({
-      names: ['login', 'home', 'signup'],
+    expect({ selection, criteria, base }).toEqual({
+      selection: { screens: ['login', 'home'], states: ['signup'] },
       criteria: ['2.4.7', '1.4.3', 'K5.4.4'],
       base: 'https://site.example',
     });
@@ -37,15 +37,24 @@ describe('the command line', () => {
 
 describe('the selection', () => {
   test('has every screen without an ID, one screen, or one state', () => {
-    expect(selectScreens(screens, [])).toBe(screens);
-    expect(selectScreens(screens, ['login']).map(({ id }) => id)).toEqual(['login']);
-    const [locked] = selectScreens(screens, ['login-locked']);
+    expect(selectScreens(screens, { screens: [], states: [] })).toBe(screens);
+    const [login] = selectScreens(screens, { screens: ['login'], states: [] });
+    expect(login).toBe(screens.find(({ id }) => id === 'login'));
+    const [locked] = selectScreens(screens, { screens: ['login-locked'], states: [] });
     expect(locked?.states.map(({ id }) => id)).toEqual(['login-locked']);
+  });
+
+  test('has one state when the screen of the state has the same ID', () => {
+    const selected = selectScreens(screens, { screens: [], states: ['login', 'boards'] });
+    expect(selected.map(({ states }) => states.length)).toEqual([
+      1,
+      screens.find(({ id }) => id === 'boards')?.states.length,
+    ]);
   });
 
   test('refuses an unknown ID, also among known ones, and names the nearest', () => {
     const line = 'No screen and no state has the ID login-lockd. Did you mean login-locked? --list prints all IDs.';
-    expect(() => selectScreens(screens, ['login', 'login-lockd'])).toThrow(line);
+    expect(() => selectScreens(screens, { screens: [], states: ['login', 'login-lockd'] })).toThrow(line);
   });
 
   test('is listed with the IDs and names of all screens and states', () => {

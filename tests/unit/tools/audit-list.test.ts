@@ -3,7 +3,7 @@ import { operationTable } from '#mocks/generated/operations.ts';
 import { scenariosOf } from '#mocks/scenarios.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
 import { planVisits, visitKey } from '#tools/audit/run/plan.ts';
-import { variantName, variantsOf } from '#tools/audit/run/variant.ts';
+import { describeVariants, variantName, variantsOf } from '#tools/audit/run/variant.ts';
 import { screens } from '#tools/audit/screens/list.ts';
 import { defects } from '#tools/audit/seeded-defects/list.ts';
 import { translatePhrase } from '#tools/audit/transcripts/korean.ts';
@@ -29,6 +29,12 @@ test('each state is checked at every width, in every colour mode and at every te
 test('nine consecutive states cover every pair of width, colours and text size', () => {
   const covered = new Set(Array.from({ length: 9 }, (_, index) => variantPairs(index)).flat());
   expect(covered.size).toBe(27);
+});
+
+test('the report names the widths, colour modes and text sizes of the inspections', () => {
+  expect(describeVariants(variantsOf(0))).toBe(
+    '너비 390, 900, 1440 px, 색 밝게, 어둡게, 강제 색, 글자 100, 125, 150 %의 3가지 조합',
+  );
 });
 
 test('IDs of states are unique, and each state is checked at a width where it exists', () => {

@@ -2,6 +2,7 @@ import type { Outcome } from '#tools/audit/model.ts';
 import type { ReportData } from '#tools/audit/report/matrix.ts';
 import { emptyWorksheet } from '#tools/audit/report/worksheet-file.ts';
 import { groupFindings } from '#tools/audit/run/audit-screens.ts';
+import { plainVariant } from '#tools/audit/run/variant.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
 
 const screens: readonly Screen[] = [
@@ -31,8 +32,8 @@ export const createReport = (outcomes: Outcome[], more: Partial<ReportData> = {}
   outcomes,
   findings: groupFindings(outcomes, new Map()),
   requestedCriteria: [],
-  transcriptDifferences: [],
-  evaluation: { siteVersion: null, tools: [{ name: 'axe-core', version: '4.0.0' }], variants: ['1440 px'] },
+  transcripts: { recorded: [], differences: [] },
+  evaluation: { siteVersion: null, tools: [{ name: 'axe-core', version: '4.0.0' }], variants: [plainVariant] },
   worksheet: emptyWorksheet('site.example'),
   ...more,
 });

@@ -46,7 +46,7 @@ const namedCriteria = (criteria: readonly string[]): string =>
 /** Renders names; all but the first few in a disclosure. */
 function renderNames(names: readonly string[], shown = 5): string {
   if (names.length <= shown) return escapeText(names.join(', '));
-  return `<details><summary>${escapeText(names.slice(0, 2).join(', '))} 외 ${names.length - 2}개</summary>${escapeText(names.join(', '))}</details>`;
+  return `<details class="names"><summary>${escapeText(names.slice(0, 2).join(', '))} 외 ${names.length - 2}개</summary>${escapeText(names.join(', '))}</details>`;
 }
 
 function renderCause(
@@ -62,18 +62,20 @@ function renderCause(
   const variants = [...new Set(cause.findings.flatMap((finding) => finding.variants))];
   const facts: [string, string][] = [
     ['할 일', escapeText(cause.remedy)],
-    ['화면', `${cause.screens.length}개: ${renderNames(cause.screens)}`],
-    ['상태', `${cause.states.length}개: ${renderNames(cause.states.map((id) => states.get(id)?.name ?? id))}`],
-    ['보기', renderNames(variants)],
+    [`화면 ${cause.screens.length}개`, renderNames(cause.screens)],
+    [`상태 ${cause.states.length}개`, renderNames(cause.states.map((id) => states.get(id)?.name ?? id))],
+    [`보기 ${variants.length}가지`, renderNames(variants)],
     ['기준', escapeText(namedCriteria(cause.criteria))],
-    ['규칙', `${engineNames[cause.engine]}, <code>${escapeText(cause.check.id)}</code>`],
+    [
+      '규칙',
+      `${escapeText(cause.check.title)} <small>(${engineNames[cause.engine]}, <code>${escapeText(cause.check.id)}</code>)</small>`,
+    ],
     ...(problem.selector ? [['요소', `<code>${escapeText(problem.selector)}</code>`] as [string, string]] : []),
     ...(problem.html ? [['마크업', `<code>${escapeText(problem.html)}</code>`] as [string, string]] : []),
     ['되풀이하기', `<ol>${steps.map((step) => `<li>${escapeText(step)}</li>`).join('')}</ol>`],
   ];
-  return `<article class="${cause.severity}" aria-labelledby="cause-${index}"><h3 id="cause-${index}">${index + 1}. ${escapeText(cause.check.title)}</h3>
+  return `<article class="${cause.severity}" aria-labelledby="cause-${index}"><h3 id="cause-${index}">${index + 1}. ${escapeText(problem.message)}</h3>
 <p class="badges"><span class="badge">${severityNames[cause.severity]}</span> <span>${cause.findings.length}건</span>${change ? ` <span class="change">${change}</span>` : ''}</p>
-<p>${escapeText(problem.message)}</p>
 ${cause.picture ? `<img src="${cause.picture}" alt="결함이 있는 요소의 모습">` : ''}
 <dl>${facts.map(([name, text]) => `<dt>${name}</dt><dd>${text}</dd>`).join('')}</dl></article>`;
 }

@@ -1,3 +1,4 @@
+import { describeVariants } from '#tools/audit/run/variant.ts';
 import type { State } from '#tools/audit/screens/state.ts';
 import { escapeText } from './escape-text.ts';
 import type { ReportData } from './matrix.ts';
@@ -65,7 +66,7 @@ export function renderEvaluation(given: ReportData, when: Date): string {
     ['도구', `<ul>${tools.join('')}</ul>`],
     [
       '창의 크기와 보기',
-      `${escapeText(evaluation.variants.join(', ') || '없음')}. 높이는 900 px입니다. 조작은 1440 px에서, 재배치는 320 px에서 확인합니다.`,
+      `${describeVariants(evaluation.variants)}. 상태마다 그 가운데 너비와 색과 글자가 서로 다른 셋에서 봅니다. 높이는 900 px입니다. 조작은 1440 px에서, 재배치는 320 px에서 확인합니다.`,
     ],
     [
       '방법',

@@ -27,7 +27,7 @@ function combineCells(cells: Cell[]): Cell {
   return { is: 'inapplicable' };
 }
 
-function renderMatrix(caption: string, rows: readonly Row[], given: ReportData): string {
+function renderMatrix(caption: string, rowHead: string, rows: readonly Row[], given: ReportData): string {
   const columns = given.screens.map(({ name, states }) => ({ name, states: new Set(states.map(({ id }) => id)) }));
   const body = rows.map(({ id, name, note, criteria }) => {
     const cells = columns.map(({ states }) =>
@@ -35,7 +35,7 @@ function renderMatrix(caption: string, rows: readonly Row[], given: ReportData):
     );
     return `<tr><th scope="row">${id} ${escapeText(name)} <small>(${note})</small></th>${cells.join('')}</tr>`;
   });
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table class="matrix"><caption>${caption}</caption><thead><tr><th scope="col">기준</th>${columns
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table class="matrix"><caption>${caption}</caption><thead><tr><th scope="col">${rowHead}</th>${columns
     .map(({ name }) => `<th scope="col">${escapeText(name)}</th>`)
     .join('')}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
 }
@@ -49,7 +49,7 @@ export function renderWcagMatrix(given: ReportData): string {
   const rows = wcag
     .filter(({ id }) => isRequested(given, [id]))
     .map(({ id, level, name, method }) => ({ id, name, note: `${level} · ${methodTexts[method]}`, criteria: [id] }));
-  return renderMatrix('WCAG 2.2 기준과 화면', rows, given);
+  return renderMatrix('WCAG 2.2 기준과 화면', '기준', rows, given);
 }
 
 /** Renders the conclusions of the machine about each item of KWCAG on each screen. */
@@ -57,7 +57,7 @@ export function renderKwcagMatrix(given: ReportData): string {
   const rows = kwcag
     .filter(({ criteria }) => isRequested(given, criteria))
     .map(({ id, name, criteria }) => ({ id, name, note: methodTexts[testMethodOfKwcagItem(id)], criteria }));
-  return renderMatrix('KWCAG 2.2 항목과 화면', rows, given);
+  return renderMatrix('KWCAG 2.2 항목과 화면', '항목', rows, given);
 }
 
 const countMethod = (method: TestMethod, methods: readonly TestMethod[]): number =>

@@ -2,6 +2,7 @@ import { findCriterion } from '#tools/audit/criteria/kinds.ts';
 import { onlyKwcag } from '#tools/audit/criteria/kwcag.ts';
 import { wcag } from '#tools/audit/criteria/wcag.ts';
 import type { Finding, Outcome } from '#tools/audit/model.ts';
+import type { Variant } from '#tools/audit/run/variant.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
 import type { CellKind } from './cell.ts';
 import type { MachineResults } from './conformance.ts';
@@ -17,8 +18,8 @@ type Evaluation = {
   siteVersion: string | null;
   /** The programs of the audit, among them the browser. */
   tools: readonly { name: string; version: string }[];
-  /** The names of the combinations of width, colours and text size in which states were inspected. */
-  variants: readonly string[];
+  /** The combinations of width, colours and text size in which states were inspected. */
+  variants: readonly Variant[];
 };
 
 /** The data of a report. */
@@ -29,8 +30,8 @@ export type ReportData = {
   findings: readonly Finding[];
   /** The criteria to report; all if empty. */
   requestedCriteria: readonly string[];
-  /** Journeys whose transcript differs from the reviewed one, or could not be recorded. */
-  transcriptDifferences: readonly { name: string; reason: string }[];
+  /** Names of the journeys that were recorded, and those whose transcript differs or could not be recorded. */
+  transcripts: { recorded: readonly string[]; differences: readonly { name: string; reason: string }[] };
   evaluation: Evaluation;
   /** The decisions of a person. */
   worksheet: Worksheet;

@@ -38,10 +38,13 @@ function renderSummary(machine: MachineResults, given: ReportData, figures: Repo
 <p>기계의 결과와 점검표의 판정을 셈한 것입니다. ${renderMethods()} 표준을 지킨다는 판정이나 인증이 아닙니다.</p>`;
 }
 
-const renderTranscriptDifferences = ({ transcriptDifferences }: ReportData): string =>
-  transcriptDifferences.length === 0
-    ? '<p>검토된 기록과 다른 낭독이 없거나, 이번에는 비교하지 않았습니다.</p>'
-    : `<ul>${transcriptDifferences.map(({ name, reason }) => `<li>${escapeText(name)}: ${escapeText(reason)}</li>`).join('')}</ul>`;
+/** Renders which journeys were recorded, and the differences from the reviewed transcripts. */
+function renderTranscripts({ transcripts: { recorded, differences } }: ReportData): string {
+  if (recorded.length === 0) return '<p>이번에는 낭독을 기록하지 않았습니다.</p>';
+  const intro = `<p>기록한 여정 ${recorded.length}개: ${escapeText(recorded.join(', '))}.</p>`;
+  if (differences.length === 0) return `${intro}<p>모두 검토된 기록과 같습니다.</p>`;
+  return `${intro}<ul>${differences.map(({ name, reason }) => `<li>${escapeText(name)}: ${escapeText(reason)}</li>`).join('')}</ul>`;
+}
 
 /** Renders data for the script. The only sign that could end the element is escaped. */
 const renderJson = (id: string, value: object): string =>
@@ -63,7 +66,7 @@ export function renderReport(given: ReportData, figures: ReportFigures, when: Da
       : []),
     ['wcag', 'WCAG 2.2', `<dl class="signs">${signs.join('')}</dl>${renderWcagMatrix(given)}`],
     ['kwcag', 'KWCAG 2.2', renderKwcagMatrix(given)],
-    ['spoken', '낭독 기록', renderTranscriptDifferences(given)],
+    ['spoken', '낭독 기록', renderTranscripts(given)],
     ['unchecked', '확인하지 못한 것', renderUnchecked(machine, given)],
     ['worksheet', '점검표', renderWorksheets(machine, worksheet)],
   ];

@@ -6,6 +6,7 @@ body { margin: 0; font: 1rem/1.6 Pretendard, 'Noto Sans KR', 'Noto Sans CJK KR',
 header, main, footer { max-width: 90rem; margin: 0 auto; padding: 1rem 1.5rem; }
 h1 { font-size: 1.75rem; line-height: 1.3; margin: 1rem 0 0.5rem; }
 h2 { font-size: 1.375rem; margin: 3rem 0 0.75rem; border-bottom: 2px solid; padding-bottom: 0.25rem; }
+main > section:first-child h2 { margin-block-start: 1rem; }
 h3 { font-size: 1.0625rem; margin: 1.5rem 0 0.5rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; padding: 0; list-style: none; }
 a { color: light-dark(#0a4f8f, #8ec7ff); display: inline-block; padding: 0.125rem 0; }
@@ -42,6 +43,7 @@ button, .button { display: inline-block; position: relative; font: inherit; colo
 .tools { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0.75rem 0; } .tools[hidden] { display: none; }
 .sheet { border-block-end: 1px solid var(--line); }
 summary { cursor: pointer; padding: 0.5rem 0; font-weight: 600; }
+.names summary { padding: 0; font-weight: 400; } article dl { row-gap: 0.375rem; }
 .sheet summary span { font-weight: 400; font-variant-numeric: tabular-nums; }
 .row p { margin: 0 0 0.25rem; }
 .decision { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; align-items: center; margin: 0.25rem 0; }

@@ -8,6 +8,7 @@ import {
   readFields,
   worksheetVersion,
 } from '#tools/audit/report/worksheet-file.ts';
+import type { Selection } from './selection.ts';
 
 /** Passwords of members by ID. */
 export type Members = Readonly<Record<string, string>>;
@@ -15,8 +16,7 @@ export type Members = Readonly<Record<string, string>>;
 /** The options of the command line. */
 export type Options = {
   base: string | undefined;
-  /** IDs of screens and states; all if empty. */
-  names: string[];
+  selection: Selection;
   criteria: string[];
   out: string;
   members: Members;
@@ -45,8 +45,8 @@ export const help = `Usage: npm run audit -- [options]
 Visits every screen of the site in every state, and writes a report. Without --base, it builds and serves the site first.
 
 What is audited
-  --screen <id>          A screen, or one state of a screen. Repeat it, or separate the IDs by commas.
-  --state <id>           The same.
+  --screen <id>          A screen with all its states. Repeat it, or separate the IDs by commas.
+  --state <id>           One state of a screen. Transcripts are compared for whole screens only.
   --criterion <number>   A criterion of WCAG such as 2.4.7, or one of KWCAG alone such as K5.4.4. Repeat it, or use commas.
   --list                 Print the IDs of all screens and states.
 
@@ -147,7 +147,7 @@ export function readAuditOptions(args: string[]): Options {
   if (!(timeoutSeconds > 0)) throw new Error(`'${values.timeout}' is not a number of seconds.`);
   return {
     base,
-    names: splitValues([...(values.screen ?? []), ...(values.state ?? [])]),
+    selection: { screens: splitValues(values.screen), states: splitValues(values.state) },
     criteria: readCriteria(values.criterion),
     out: values.out,
     members: values.members ? readMembers(values.members) : base === undefined ? mockMembers : {},

@@ -1,7 +1,7 @@
 import { screens as allScreens } from '#tools/audit/screens/list.ts';
 import type { Screen, State } from '#tools/audit/screens/state.ts';
 import { inspectionPass, interactionPasses, type Pass } from './passes.ts';
-import { plainVariant, variantName, variantsOf } from './variant.ts';
+import { plainVariant, type Variant, variantName, variantsOf } from './variant.ts';
 
 /** A visit of the audit. */
 export type PlannedVisit = { screen: Screen; state: State; pass: Pass };
@@ -34,11 +34,11 @@ function planState(screen: Screen, state: State): PlannedVisit[] {
 export const planVisits = (screens: readonly Screen[]): PlannedVisit[] =>
   screens.flatMap((screen) => screen.states.flatMap((state) => planState(screen, state)));
 
-/** Returns the names of the combinations of width, colours and text size in which states are inspected. */
-export const variantNames = (screens: readonly Screen[]): string[] => [
-  ...new Set(
+/** Returns the combinations of width, colours and text size in which states are inspected. */
+export const inspectedVariants = (screens: readonly Screen[]): Variant[] => [
+  ...new Map(
     planVisits(screens).flatMap(({ pass: { inspects, options } }) =>
-      inspects && options.variant ? [variantName(options.variant)] : [],
+      inspects && options.variant ? [[variantName(options.variant), options.variant] as const] : [],
     ),
-  ),
+  ).values(),
 ];

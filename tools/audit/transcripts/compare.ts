@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Options } from '#tools/audit/run/options.ts';
+import { isEverything, selectScreens } from '#tools/audit/run/selection.ts';
 import type { AuditTools } from '#tools/audit/run/tools.ts';
 import type { Screen } from '#tools/audit/screens/state.ts';
 import { journeys } from './list.ts';
@@ -18,14 +19,19 @@ const firstDifference = (before: string, after: string): string => {
   return `${line + 1}째 줄: '${(old[line] ?? '').trim()}' → '${(fresh[line] ?? '').trim()}'`;
 };
 
+/** The journeys that were recorded, by name, and those whose transcript differs. */
+export type TranscriptComparison = { recorded: readonly string[]; differences: readonly TranscriptDifference[] };
+
 /**
- * Returns the IDs of the journeys to record: those of the audited screens. None for an audit of single criteria, and
- * none for a deployed site, because journeys save data.
+ * Returns the IDs of the journeys to record: those of the screens that are audited as a whole. None for an audit of
+ * single criteria, and none for a deployed site, because journeys save data.
  */
-export function selectJourneys(screens: readonly Screen[], { base, criteria, names }: Options): string[] {
+export function selectJourneys(screens: readonly Screen[], { base, criteria, selection }: Options): string[] {
   if (base !== undefined || criteria.length > 0) return [];
-  const inScreens = new Set(screens.flatMap(({ states }) => states.map(({ journey }) => journey)));
-  return journeys.filter(({ journey }) => names.length === 0 || inScreens.has(journey)).map(({ id }) => id);
+  if (isEverything(selection)) return journeys.map(({ id }) => id);
+  const whole = selectScreens(screens, selection).filter(({ id }) => selection.screens.includes(id));
+  const inScreens = new Set(whole.flatMap(({ states }) => states.map(({ journey }) => journey)));
+  return journeys.filter(({ journey }) => inScreens.has(journey)).map(({ id }) => id);
 }
 
 /**
@@ -36,10 +42,11 @@ export async function compareTranscripts(
   tools: AuditTools,
   update: boolean,
   ids: readonly string[],
-): Promise<TranscriptDifference[]> {
+): Promise<TranscriptComparison> {
   const differences: TranscriptDifference[] = [];
   await mkdir(folder, { recursive: true });
-  for (const journey of journeys.filter(({ id }) => ids.includes(id))) {
+  const chosen = journeys.filter(({ id }) => ids.includes(id));
+  for (const journey of chosen) {
     const { id, name } = journey;
     const path = join(folder, `${id}.md`);
     const transcript = await recordTranscript(tools, journey).catch((error: Error) => error);
@@ -57,5 +64,5 @@ export async function compareTranscripts(
         isRecorded: true,
       });
   }
-  return differences;
+  return { recorded: chosen.map(({ name }) => name), differences };
 }
