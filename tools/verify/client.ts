@@ -11,8 +11,8 @@ import type { Secrets } from './secrets.ts';
 
 /** After this number of consecutive failed requests, the client checks whether the server can still be reached. */
 const maxConsecutiveFailures = 3;
-/** A request with a body above this number of bytes is sent alone. */
-const maxParallelBodyBytes = 256 * 1024;
+/** A request with a body above this number of bytes is a large upload. */
+const largeBodyBytes = 256 * 1024;
 
 /** Error codes of connections that the server has closed. Only these requests are sent again. */
 const closedConnectionCodes = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
@@ -28,6 +28,8 @@ const bodySize = ({ parts, raw, body }: RequestInput): number =>
   parts
     ? parts.reduce((sum, part) => sum + ('bytes' in part ? part.bytes.length : part.text.length), 0)
     : (raw?.text ?? JSON.stringify(body) ?? '').length;
+
+const isLargeUpload = (request: RequestInput): boolean => bodySize(request) > largeBodyBytes;
 
 function toFormData(parts: FormPart[]): FormData {
   const form = new FormData();
@@ -105,25 +107,26 @@ export class VerifierClient {
   async send(id: OperationId, request: RequestInput = {}): Promise<Exchange> {
     if (!hasOperation(id)) throw new OperationMissing(id);
     this.#throwIfEnded();
-    await this.#gate.enter(id, 1, bodySize(request) > maxParallelBodyBytes);
-    return this.#sendAdmitted(id, request);
+    const isLarge = isLargeUpload(request);
+    await this.#gate.enter(id, 1, isLarge);
+    return this.#sendAdmitted(id, request, isLarge);
   }
 
   /**
-   * Sends several requests to an operation at the same moment, while no other request is in flight.
+   * Sends several requests to an operation at the same moment.
    * @returns the exchanges in the order of the requests
    * @throws RunAborted like `send`
    */
   async sendTogether(id: OperationId, requests: RequestInput[]): Promise<Exchange[]> {
     this.#throwIfEnded();
     if (requests.length === 0) return [];
-    await this.#gate.enter(id, requests.length, true);
-    return Promise.all(requests.map((request) => this.#sendAdmitted(id, request)));
+    await this.#gate.enter(id, requests.length);
+    return Promise.all(requests.map((request) => this.#sendAdmitted(id, request, false)));
   }
 
   /** Sends a request that the gate has admitted. */
-  async #sendAdmitted(id: OperationId, request: RequestInput): Promise<Exchange> {
-    const sent = await this.#sendOnce(id, request).finally(() => this.#gate.leave(id));
+  async #sendAdmitted(id: OperationId, request: RequestInput, isLarge: boolean): Promise<Exchange> {
+    const sent = await this.#sendOnce(id, request).finally(() => this.#gate.leave(id, isLarge));
     const exchange = this.#availability.observe(sent);
     for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token);
     this.#secrets.addTokenOrigins(exchange);

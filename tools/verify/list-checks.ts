@@ -1,4 +1,5 @@
 import { operationTable } from '#verify/contract/operations.ts';
+import { runAtOnce } from './run/run-at-once.ts';
 import type { WorkflowRunner } from './run/workflow-runner.ts';
 
 /** One page of a list: its rows in order, and the count of the rows on all pages. */
@@ -10,7 +11,7 @@ export type PagedList<Row> = {
   name: string;
   /** The JSON pointers of the rows and the count in a response. */
   pointers: { rows: string; count: string };
-  readPage: (query: Record<string, string | number>) => Promise<ListPage<Row>>;
+  readPage: (runner: WorkflowRunner, query: Record<string, string | number>) => Promise<ListPage<Row>>;
   key: (row: Row) => string | number;
 };
 
@@ -23,11 +24,11 @@ const largestPage = 2_147_483_647;
 const maxPagesRead = 5;
 
 /** Reads the rows of a list in order, up to the maximum number of pages. */
-async function readAllRows<Row>(list: PagedList<Row>): Promise<ListPage<Row>> {
-  const first = await list.readPage({ page: 1, row: maxRowsPerPage });
+async function readAllRows<Row>(runner: WorkflowRunner, list: PagedList<Row>): Promise<ListPage<Row>> {
+  const first = await list.readPage(runner, { page: 1, row: maxRowsPerPage });
   const rows = [...first.rows];
   for (let page = 2; page <= maxPagesRead && rows.length < first.count; page += 1) {
-    const next = await list.readPage({ page, row: maxRowsPerPage });
+    const next = await list.readPage(runner, { page, row: maxRowsPerPage });
     if (next.rows.length === 0) break;
     rows.push(...next.rows);
   }
@@ -38,7 +39,7 @@ async function readAllRows<Row>(list: PagedList<Row>): Promise<ListPage<Row>> {
 export async function checkPaging<Row>(runner: WorkflowRunner, list: PagedList<Row>): Promise<Row[]> {
   const { name, pointers } = list;
   const keysOf = (rows: Row[]) => rows.map(list.key);
-  const all = await readAllRows(list);
+  const all = await readAllRows(runner, list);
   const { count, rows } = all;
   const isWhole = count <= maxRowsPerPage * maxPagesRead;
   if (isWhole)
@@ -51,7 +52,7 @@ export async function checkPaging<Row>(runner: WorkflowRunner, list: PagedList<R
     );
   runner.checkEqual(new Set(keysOf(rows)).size, rows.length, 'paging', `${name}: a row occurs twice`, pointers.rows);
 
-  const defaultPage = await list.readPage({});
+  const defaultPage = await list.readPage(runner, {});
   runner.checkEqual(
     keysOf(defaultPage.rows),
     keysOf(rows).slice(0, defaultRowsPerPage),
@@ -72,12 +73,12 @@ export async function checkPaging<Row>(runner: WorkflowRunner, list: PagedList<R
     { page: largestPage, row: 1 },
     { page: largestPage, row: maxRowsPerPage },
   ];
-  for (const query of requests) {
-    const pageRead = await list.readPage(query);
+  await runAtOnce(runner, requests, async (part, query) => {
+    const pageRead = await list.readPage(part, query);
     const from = (query.page - 1) * query.row;
     const isAfterLast = from >= count;
-    if (!isAfterLast && from >= rows.length) continue;
-    runner.checkEqual(
+    if (!isAfterLast && from >= rows.length) return;
+    part.checkEqual(
       keysOf(pageRead.rows),
       keysOf(rows).slice(from, from + query.row),
       'paging',
@@ -85,21 +86,22 @@ export async function checkPaging<Row>(runner: WorkflowRunner, list: PagedList<R
       pointers.rows,
     );
     const message = isAfterLast ? 'a page after the last page has another count' : 'the count differs between pages';
-    runner.checkEqual(pageRead.count, count, 'count', `${name}: ${message}`, pointers.count);
-  }
-  for (const [query, same] of [
+    part.checkEqual(pageRead.count, count, 'count', `${name}: ${message}`, pointers.count);
+  });
+  const defaults: [query: Record<string, number>, same: Record<string, number>][] = [
     [{ page: 2 }, { page: 2, row: defaultRowsPerPage }],
     [{ row: 3 }, { page: 1, row: 3 }],
-  ] as const) {
-    const [left, full] = [await list.readPage(query), await list.readPage(same)];
-    runner.checkEqual(
+  ];
+  await runAtOnce(runner, defaults, async (part, [query, same]) => {
+    const [left, full] = [await list.readPage(part, query), await list.readPage(part, same)];
+    part.checkEqual(
       keysOf(left.rows),
       keysOf(full.rows),
       'paging',
       `${name}: a parameter that is left out does not have its default`,
       pointers.rows,
     );
-  }
+  });
   return rows;
 }
 

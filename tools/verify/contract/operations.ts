@@ -108,3 +108,6 @@ export function undocumentedMethod(id: OperationId): string {
 export const operationTable = Object.fromEntries([...rowsOf(ownContract), ...rows]) as Readonly<
   Record<OperationId, OperationRow>
 >;
+
+/** Tells whether an operation accepts an access token. */
+export const takesToken = (id: OperationId): boolean => operationTable[id].token !== 'none';

@@ -1,10 +1,9 @@
 import { queryParametersOf, requestBodyOf } from '#verify/contract/contract-examples.ts';
-import { operationTable } from '#verify/contract/operations.ts';
+import { operationTable, takesToken } from '#verify/contract/operations.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { isSuccessExample, type Outcome, outcomes } from '#verify/outcomes.ts';
 import { writesData } from '#verify/requests/writing-operations.ts';
 import type { Settings } from '#verify/run/settings.ts';
-import { takesToken } from '#verify/run/workflow-runner.ts';
 
 /**
  * What the run needs to provoke an outcome. `account` is an account that the run creates itself. `data` stands for

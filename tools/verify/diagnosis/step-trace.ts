@@ -7,6 +7,19 @@ const currentStep = new AsyncLocalStorage<Exchange[]>();
 /** Runs a step, so that its exchanges are recorded until it ends. */
 export const traceStep = <Result>(action: () => Promise<Result>): Promise<Result> => currentStep.run([], action);
 
+/** Returns a copy of the exchanges of the current step, for a part of it that runs at the same time as others. */
+export const copyTrace = (): Exchange[] => [...(currentStep.getStore() ?? [])];
+
+/** Runs a part of a step, so that its exchanges are added to a copy of those before it. */
+export const tracePart = <Result>(trace: Exchange[], action: () => Promise<Result>): Promise<Result> =>
+  currentStep.run(trace, action);
+
+/** Adds the exchanges of a part to those of the current step. */
+export function joinTrace(trace: Exchange[]): void {
+  const exchanges = currentStep.getStore() ?? [];
+  exchanges.push(...trace.filter((exchange) => !exchanges.includes(exchange)));
+}
+
 /** Records an exchange of the current step. Outside of a step, nothing is recorded. */
 export const recordExchange = (exchange: Exchange): void => void currentStep.getStore()?.push(exchange);
 

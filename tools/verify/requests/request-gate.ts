@@ -11,8 +11,8 @@ const slowShare = 0.25;
 /** The limits of the requests of a run. `requestsPerSecond` is 0 when their rate is not limited. */
 export type RequestLimits = { parallelRequests: number; requestsPerSecond: number; timeoutMs: number };
 
-/** Requests that wait. `isAlone` tells that no other request may be in flight at the same time. */
-type WaitingRequests = { operation: OperationId; count: number; isAlone: boolean; admit: () => void };
+/** Requests that wait. */
+type WaitingRequests = { operation: OperationId; count: number; isLarge: boolean; admit: () => void };
 
 /**
  * Decides when a request may be sent, so that concurrent requests cause no failure that the same requests one after
@@ -25,8 +25,8 @@ export class RequestGate {
   readonly #inFlight = new Map<OperationId, number>();
   /** Operations that have responded with 429. Their requests are sent one after another. */
   readonly #limitedOperations = new Set<OperationId>();
-  /** Whether the requests in flight must have no others beside them. */
-  #isClosed = false;
+  /** Whether a large upload is in flight. */
+  #isUploading = false;
   /** The number of slow requests in flight. No other request is sent during this time. */
   #slowCount = 0;
   #lastResponseAt = 0;
@@ -41,13 +41,12 @@ export class RequestGate {
 
   /**
    * Waits until requests to an operation may be sent. For each of them, `leave` must follow.
-   * @param count the number of requests, which may all be sent at once
-   * @param isAlone true for requests that may have no others beside them: an upload that needs the whole bandwidth to
-   *   arrive within the time limit, or several requests that must reach the server at the same time
+   * @param count the number of requests, which must reach the server at the same time
+   * @param isLarge true for an upload that needs much of the bandwidth. Only one is in flight at a time.
    */
-  async enter(operation: OperationId, count: number, isAlone: boolean): Promise<void> {
+  async enter(operation: OperationId, count: number, isLarge = false): Promise<void> {
     await new Promise<void>((admit) => {
-      this.#waiting.push({ operation, count, isAlone, admit });
+      this.#waiting.push({ operation, count, isLarge, admit });
       this.#admitWaiting();
     });
   }
@@ -66,10 +65,10 @@ export class RequestGate {
     this.#lastResponseAt = Date.now();
   }
 
-  /** Records that a request has got its response, or will not get one. */
-  leave(operation: OperationId): void {
+  /** Records that a request has got its response, or will not get one. `isLarge` has the value of `enter`. */
+  leave(operation: OperationId, isLarge = false): void {
     this.#inFlight.set(operation, this.#countInFlight(operation) - 1);
-    if (this.#countAllInFlight() === 0) this.#isClosed = false;
+    if (isLarge) this.#isUploading = false;
     this.#admitWaiting();
   }
 
@@ -123,14 +122,15 @@ export class RequestGate {
     const areAllLimited = this.#limitedOperations.size > maxLimitedOperations;
     const limit = areAllLimited ? 1 : this.#limits.parallelRequests;
     for (const requests of [...this.#waiting]) {
-      const { operation, count, isAlone, admit } = requests;
+      const { operation, count, isLarge, admit } = requests;
       const total = this.#countAllInFlight();
-      // The requests behind those that are sent alone wait too, so that the latter are sent soon.
-      if (this.#isClosed || total >= limit || (isAlone && total > 0)) return;
+      // Requests behind others that are sent together wait too, so that the latter are sent soon.
+      if (total > 0 && total + count > limit) return;
+      if (isLarge && this.#isUploading) continue;
       if (this.#limitedOperations.has(operation) && this.#countInFlight(operation) > 0) continue;
       this.#waiting.splice(this.#waiting.indexOf(requests), 1);
       this.#inFlight.set(operation, this.#countInFlight(operation) + count);
-      this.#isClosed = isAlone;
+      if (isLarge) this.#isUploading = true;
       admit();
     }
   }

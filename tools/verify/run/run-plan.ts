@@ -7,6 +7,7 @@ import { checkCredentials } from '#verify/workflows/credentials.ts';
 import { checkExpiry } from '#verify/workflows/expiry.ts';
 import { checkForum } from '#verify/workflows/forum.ts';
 import { checkInquiries } from '#verify/workflows/inquiry.ts';
+import { checkAttachments } from '#verify/workflows/inquiry-limits.ts';
 import { checkMemberPages } from '#verify/workflows/member.ts';
 import { checkMoments } from '#verify/workflows/moments/moments.ts';
 import { checkPayments } from '#verify/workflows/payment.ts';
@@ -29,8 +30,7 @@ const separateWorkflows: PlannedWorkflow[] = [
   { name: 'posts', after: ['forum'], run: checkPosts },
   { name: 'conference', after: ['arazzo'], run: checkConference },
   { name: 'payment', after: ['arazzo'], run: checkPayments },
-  // Both may store files of the member whose certificates and file numbers the workflow compares.
-  { name: 'inquiry', after: ['member', 'posts'], run: checkInquiries },
+  { name: 'inquiry', after: ['arazzo'], run: checkInquiries },
   { name: 'effects', after: ['arazzo'], run: checkSideEffects },
 ];
 
@@ -44,9 +44,11 @@ export const runPlan: readonly PlannedWorkflow[] = [
   { name: 'account', after: ['session'], run: checkAccounts },
   { name: 'arazzo', after: ['account'], run: runArazzoWorkflows },
   ...separateWorkflows,
+  // The numbers of files are compared, so no other workflow may store files at the same time.
+  { name: 'attachments', after: separateWorkflows.map(({ name }) => name), run: checkAttachments },
   { name: 'refusals', after: separateWorkflows.map(({ name }) => name), run: checkRefusals },
-  { name: 'robustness', after: ['refusals'], run: checkRobustness },
-  { name: 'time', after: ['robustness'], run: checkExpiry },
+  { name: 'robustness', after: separateWorkflows.map(({ name }) => name), run: checkRobustness },
+  { name: 'time', after: ['attachments', 'refusals', 'robustness'], run: checkExpiry },
   { name: 'moments', after: ['time'], run: checkMoments },
 ];
 

@@ -87,6 +87,27 @@ export class RunResults {
     return branch;
   }
 
+  /** Creates empty results for a part of the current step, which runs at the same time as others. */
+  createPart(): RunResults {
+    const part = this.createBranch();
+    part.beginStep(this.#currentStep.workflow, this.#currentStep.title);
+    return part;
+  }
+
+  /**
+   * Adds the results of a part to the current step.
+   * @throws RunAborted when the maximum number of findings is reached
+   */
+  joinPart(part: RunResults): void {
+    this.leftovers.push(...part.leftovers);
+    this.#addOutcomes(part);
+    for (const finding of part.#currentStep.findings) {
+      const merged = this.#mergeFinding(finding);
+      if (!this.#currentStep.findings.includes(merged)) this.#currentStep.findings.push(merged);
+      this.#throwAtLimit();
+    }
+  }
+
   /** Ends a branch: its next step throws the given reason. */
   stop(reason: RunAborted): void {
     this.#stopReason ??= reason;
@@ -169,8 +190,7 @@ export class RunResults {
   append(branch: RunResults): void {
     this.leftovers.push(...branch.leftovers);
     this.#throwAtLimit();
-    for (const key of branch.reachedOutcomes) this.reachedOutcomes.add(key);
-    for (const [id, reason] of branch.skipReasons) if (!this.skipReasons.has(id)) this.skipReasons.set(id, reason);
+    this.#addOutcomes(branch);
     const merged = new Map<Finding, Finding>();
     for (const step of branch.steps) {
       for (const finding of step.findings)
@@ -178,6 +198,12 @@ export class RunResults {
       this.steps.push({ ...step, findings: step.findings.flatMap((finding) => merged.get(finding) ?? []) });
       this.#throwAtLimit();
     }
+  }
+
+  /** Adds what a branch has reached, and the reasons of what it has skipped. */
+  #addOutcomes(branch: RunResults): void {
+    for (const key of branch.reachedOutcomes) this.reachedOutcomes.add(key);
+    for (const [id, reason] of branch.skipReasons) if (!this.skipReasons.has(id)) this.skipReasons.set(id, reason);
   }
 
   /** Adds a finding of a branch, or its count to that of the same violation. Returns the finding in these results. */

@@ -1,4 +1,4 @@
-import { OperationMissing, operationTable } from '#verify/contract/operations.ts';
+import { OperationMissing } from '#verify/contract/operations.ts';
 import { sortedJson } from '#verify/diagnosis/json-equal.ts';
 import { traceStep } from '#verify/diagnosis/step-trace.ts';
 import {
@@ -22,7 +22,7 @@ import { renewSession } from '#verify/requests/session-renewal.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
 import { RunAborted } from './run-aborted.ts';
 import type { MemberSession, RunContext } from './run-context.ts';
-import type { StepResult, Violation } from './run-results.ts';
+import type { RunResults, StepResult, Violation } from './run-results.ts';
 
 /** Ends a step that cannot be tested. The message is the reason in the report. */
 class StepSkipped extends Error {}
@@ -46,6 +46,18 @@ export class WorkflowRunner {
   constructor(context: RunContext, name: string) {
     this.context = context;
     this.name = name;
+  }
+
+  /** Returns a runner for a part of the current step. Its checks refer to the last response until it has one of its own. */
+  createPart(results: RunResults): WorkflowRunner {
+    const part = new WorkflowRunner({ ...this.context, results }, this.name);
+    part.#checked = this.#checked;
+    return part;
+  }
+
+  /** Lets the following checks refer to the last response of a part of the step. */
+  continueAfter(part: WorkflowRunner): void {
+    this.#checked = part.#checked;
   }
 
   /**
@@ -238,6 +250,3 @@ export class WorkflowRunner {
     this.requireOrSkip(this.context.settings.canWrite, 'the step stores data, which needs --write', ...operations);
   }
 }
-
-/** Tells whether an operation accepts an access token. */
-export const takesToken = (id: OperationId): boolean => operationTable[id].token !== 'none';

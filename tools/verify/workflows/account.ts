@@ -1,3 +1,5 @@
+import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember, newPassword, signUpBody } from './account/created-members.ts';
@@ -37,7 +39,7 @@ async function checkRejectedSignUps(runner: WorkflowRunner, member: MemberSessio
     await verifyEmail(runner, email);
     const body = signUpBody(runner, 'taken', newPassword());
     await runner.requestOutcome('signup', { body: { ...body, member_id: owner.id } }, 'idTaken');
-    const takenEmail = runEmail(runner, 'a01');
+    const takenEmail = runEmail(runner, owner.id.slice(runner.context.prefix.length));
     await verifyEmail(runner, takenEmail);
     await runner.requestOutcome('signup', { body: { ...body, member_email: takenEmail } }, 'emailTaken');
   });
@@ -153,8 +155,9 @@ async function checkPasswordChange(runner: WorkflowRunner, member: MemberSession
     });
     await runner.requestAs(member, 'changePw', changeRequest(newPassword(), password), 'wrongPassword');
     await runner.requestAs(member, 'changePw', changeRequest(member.password, member.password), 'samePassword');
-    for (const { text } of [...nearMisses(member.password), ...convertedVariants(member.password)])
-      await runner.requestAs(member, 'changePw', changeRequest(text, password), 'wrongPassword');
+    await runAtOnce(runner, [...nearMisses(member.password), ...convertedVariants(member.password)], (part, { text }) =>
+      part.requestAs(member, 'changePw', changeRequest(text, password), 'wrongPassword'),
+    );
     const { exchange } = await runner.requestAs(
       member,
       'changePw',
@@ -182,21 +185,36 @@ async function checkPasswordChange(runner: WorkflowRunner, member: MemberSession
 
 /** Checks sign-up, email codes, ID and password search and password changes, on accounts that the run creates. */
 export async function checkAccounts(runner: WorkflowRunner): Promise<void> {
-  await checkEmailCodes(runner);
-  for (const [name, example] of [
+  const created = new Map<string, MemberSession>();
+  const signUps: [name: string, example: string][] = [
     ['a01', 'complete'],
     ['b02', 'withoutWorkplace'],
-  ] as const) {
-    const created = await runner.runStep(`a sign-up creates a member (${name})`, () =>
-      createMember(runner, name, {}, example),
-    );
-    if (!created) continue;
-    runner.context.sessions.push(created);
-    await checkSignUpData(runner, created);
-  }
-  const createdMember = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
-  const anyMember = createdMember ?? runner.findSession();
-  if (anyMember) await checkRejectedSignUps(runner, anyMember);
+  ];
+  const firstChecks: ((part: WorkflowRunner) => Promise<void>)[] = [
+    checkEmailCodes,
+    ...signUps.map(([name, example]) => async (part: WorkflowRunner) => {
+      const member = await part.runStep(`a sign-up creates a member (${name})`, () =>
+        createMember(part, name, {}, example),
+      );
+      if (!member) return;
+      created.set(name, member);
+      await checkSignUpData(part, member);
+    }),
+  ];
+  await runParts(runner, firstChecks, (part, check) => check(part));
+  runner.context.sessions.push(...signUps.flatMap(([name]) => created.get(name) ?? []));
+  const [createdMember, other] = runner.context.sessions.filter(({ isCreatedByRun }) => isCreatedByRun);
+  const anyMember = other ?? createdMember ?? runner.findSession();
+  const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
+    async (part) => void (anyMember && (await checkRejectedSignUps(part, anyMember))),
+    (part) => checkOwnCredentials(part, createdMember),
+  ];
+  await runParts(runner, other ? checks : [], (part, check) => check(part));
+  if (!other) for (const check of checks) await check(runner);
+}
+
+/** Checks a forgotten password and the change of a password, with an account that the run created. */
+async function checkOwnCredentials(runner: WorkflowRunner, createdMember: MemberSession | undefined): Promise<void> {
   if (!createdMember) {
     await runner.runStep('ID search, password reset and password change', async () => {
       runner.requireOrSkip(

@@ -1,3 +1,4 @@
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { type BoardRow, readBoard, readPost } from './board-requests.ts';
@@ -24,14 +25,13 @@ export async function checkBoardFiles(
 ): Promise<void> {
   await readBoard(runner, type, { row: 100 });
   const pictures = new Set(rows.map((row) => row[`${type}_image_url`]).filter((url) => typeof url === 'string'));
-  for (const url of someOf([...pictures])) await checkFileAddress(runner, url);
+  await runAtOnce(runner, someOf([...pictures]), checkFileAddress);
   if (type === 'forum' && !reader) return;
   const withFiles = rows.filter((row) => row.file_path);
   const others = rows.filter((row) => !row.file_path).slice(0, 2);
-  for (const row of [...someOf(withFiles), ...others]) {
-    const { post, files } = await readPost(runner, type, row[`${type}_pk`], reader);
-    for (const [, url] of String(post[`${type}_content`]).matchAll(pictureInContent))
-      await checkFileAddress(runner, url);
-    await checkFilesOfRecord(runner, files);
-  }
+  await runAtOnce(runner, [...someOf(withFiles), ...others], async (part, row) => {
+    const { post, files } = await readPost(part, type, row[`${type}_pk`], reader);
+    for (const [, url] of String(post[`${type}_content`]).matchAll(pictureInContent)) await checkFileAddress(part, url);
+    await checkFilesOfRecord(part, files);
+  });
 }

@@ -1,4 +1,5 @@
 import { checkNewestFirst } from '#verify/list-checks.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { type BoardRow, readBoard, readPost, rowDate } from './board-requests.ts';
@@ -52,28 +53,28 @@ export async function checkSearchOrder(runner: WorkflowRunner, type: string, row
   const { count } = await readBoard(runner, type, { row: 1 });
   if (count !== rows.length) return;
   const keys = rows.map((row) => pkOf(type, row));
-  const words = ['2', '학', '안내', 'a', '0'];
-  for (const search of words) {
-    for (const category of ['title', 'content', 'all']) {
-      const found = await readBoard(runner, type, { search, search_category: category, row: 100 });
-      const foundKeys = found.rows.map((row) => pkOf(type, row));
-      const expected = keys.filter((key) => foundKeys.includes(key));
-      runner.checkEqual(
-        foundKeys,
-        expected,
-        'order',
-        `${type}: a search gives posts in another order than the list, or posts that the list does not have`,
-        `/data/${type}`,
-      );
-      runner.checkEqual(
-        Math.min(found.count, 100),
-        found.rows.length,
-        'count',
-        `${type}: the count of a search differs from the number of rows`,
-        `/data/${type}_count`,
-      );
-    }
-  }
+  const queries = ['2', '학', '안내', 'a', '0'].flatMap((search) =>
+    ['title', 'content', 'all'].map((category) => ({ search, search_category: category, row: 100 })),
+  );
+  await runAtOnce(runner, queries, async (part, query) => {
+    const found = await readBoard(part, type, query);
+    const foundKeys = found.rows.map((row) => pkOf(type, row));
+    const expected = keys.filter((key) => foundKeys.includes(key));
+    part.checkEqual(
+      foundKeys,
+      expected,
+      'order',
+      `${type}: a search gives posts in another order than the list, or posts that the list does not have`,
+      `/data/${type}`,
+    );
+    part.checkEqual(
+      Math.min(found.count, 100),
+      found.rows.length,
+      'count',
+      `${type}: the count of a search differs from the number of rows`,
+      `/data/${type}_count`,
+    );
+  });
 }
 
 /**
@@ -99,9 +100,9 @@ export async function checkNeighbours(
     const row = order[index];
     return row ? pkOf(type, row) : null;
   };
-  for (const row of [...chosen.slice(0, 8), ...chosen.slice(8).slice(-4)]) {
+  await runAtOnce(runner, [...chosen.slice(0, 8), ...chosen.slice(8).slice(-4)], async (part, row) => {
     const index = order.indexOf(row);
-    const { prev, next } = await readPost(runner, type, pkOf(type, row), reader);
+    const { prev, next } = await readPost(part, type, pkOf(type, row), reader);
     const expected = { prev_pk: pkAt(index + 1), next_pk: pkAt(index - 1) };
     for (const [name, actual] of [
       ['prev_pk', prev],
@@ -110,9 +111,9 @@ export async function checkNeighbours(
       // Another visitor may have written a newer post in the meantime.
       if (type === 'forum' && name === 'next_pk' && index === 0) continue;
       const message = `${type}: ${name} is not the neighbour in the order of the dates`;
-      runner.checkEqual(actual, expected[name], 'neighbours', message, `/data/${name}`);
+      part.checkEqual(actual, expected[name], 'neighbours', message, `/data/${name}`);
     }
-  }
+  });
 }
 
 /** The number of rows that `differentRows` returns at most. */

@@ -1,3 +1,4 @@
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { type BoardRow, readBoard, readPost } from './board-requests.ts';
 
@@ -9,17 +10,17 @@ const wordsAroundTag = /([\p{L}\p{N}]{2,}) ?<(?:strong|em|b|i|span|u)>([\p{L}\p{
  * whose text contains angle brackets or entities are left out.
  */
 export async function checkTagsAreNotSearched(runner: WorkflowRunner, type: string, rows: BoardRow[]): Promise<void> {
-  for (const row of rows.slice(0, 5)) {
+  await runAtOnce(runner, rows.slice(0, 5), async (part, row) => {
     const pk = row[`${type}_pk`];
-    const { post } = await readPost(runner, type, pk);
+    const { post } = await readPost(part, type, pk);
     const content = String(post[`${type}_content`]);
     const isFound = async (search: string) => {
-      const found = await readBoard(runner, type, { search, search_category: 'content', row: 100 });
+      const found = await readBoard(part, type, { search, search_category: 'content', row: 100 });
       return found.count > found.rows.length ? null : found.rows.some((one) => one[`${type}_pk`] === pk);
     };
     const tag = /<(?:p|strong|h3|ul)>/.exec(content)?.[0];
     if (tag && !content.includes('&'))
-      runner.check((await isFound(tag)) !== true, {
+      part.check((await isFound(tag)) !== true, {
         rule: 'search',
         message: `${type}: a search in contents finds the name of an HTML tag`,
         pointer: `/data/${type}`,
@@ -27,14 +28,14 @@ export async function checkTagsAreNotSearched(runner: WorkflowRunner, type: stri
         actual: `post ${String(pk)}`,
       });
     const [whole, before, after] = wordsAroundTag.exec(content) ?? [];
-    if (!whole || !before || !after) continue;
+    if (!whole || !before || !after) return;
     const search = `${before}${whole.includes(' ') ? ' ' : ''}${after}`;
-    runner.check((await isFound(search)) !== false, {
+    part.check((await isFound(search)) !== false, {
       rule: 'search',
       message: `${type}: a search in contents does not find words at both sides of an HTML tag`,
       pointer: `/data/${type}`,
       expected: `post ${String(pk)} for ${search}`,
       actual: 'other posts',
     });
-  }
+  });
 }

@@ -1,4 +1,5 @@
 import { checkPaging, type PagedList } from '#verify/list-checks.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkBoardFiles } from './board-files.ts';
@@ -9,29 +10,40 @@ import { checkSearch, checkSearchWithoutMatch } from './board-search.ts';
 import { checkTagsAreNotSearched } from './board-search-tags.ts';
 import { checkBlankSearch } from './posts/post-search.ts';
 
-const boardList = (runner: WorkflowRunner, type: string): PagedList<BoardRow> => ({
+const boardList = (type: string): PagedList<BoardRow> => ({
   name: type,
   pointers: { rows: `/data/${type}`, count: `/data/${type}_count` },
-  readPage: (query) => readBoard(runner, type, query),
+  readPage: (runner, query) => readBoard(runner, type, query),
   key: (row) => Number(row[`${type}_pk`]),
 });
+
+/** The steps that only read the list of a board, so that they run at the same time. */
+const listSteps: [title: string, check: (runner: WorkflowRunner, type: string, rows: BoardRow[]) => Promise<void>][] = [
+  [
+    'pinned posts come first, then the newest',
+    async (runner, type, rows) => {
+      await readBoard(runner, type, { row: 100 });
+      checkOrder(runner, type, rows);
+    },
+  ],
+  ['search finds the matching posts', checkSearch],
+  ['search without a match finds nothing', checkSearchWithoutMatch],
+  [
+    'search keeps the order, and a blank text finds all',
+    async (runner, type, rows) => {
+      await checkSearchOrder(runner, type, rows);
+      await checkBlankSearch(runner, type);
+    },
+  ],
+];
 
 /** Checks lists, search, posts and files of all boards, as guest and as member. */
 export async function checkBoards(workflow: WorkflowRunner): Promise<void> {
   await runParts(workflow, boardTypes, async (runner, type) => {
     const rows =
-      (await runner.runStep(`${type}: pages have the right rows`, () =>
-        checkPaging(runner, boardList(runner, type)),
-      )) ?? [];
-    await runner.runStep(`${type}: pinned posts come first, then the newest`, async () => {
-      await readBoard(runner, type, { row: 100 });
-      checkOrder(runner, type, rows);
-    });
-    await runner.runStep(`${type}: search finds the matching posts`, () => checkSearch(runner, type, rows));
-    await runner.runStep(`${type}: search without a match finds nothing`, () => checkSearchWithoutMatch(runner, type));
-    await runner.runStep(`${type}: search keeps the order, and a blank text finds all`, async () => {
-      await checkSearchOrder(runner, type, rows);
-      await checkBlankSearch(runner, type);
+      (await runner.runStep(`${type}: pages have the right rows`, () => checkPaging(runner, boardList(type)))) ?? [];
+    await runParts(runner, listSteps, async (part, [title, check]) => {
+      await part.runStep(`${type}: ${title}`, () => check(part, type, rows));
     });
     const isForum = type === 'forum';
     const reader = isForum ? runner.findSession() : undefined;
@@ -39,7 +51,7 @@ export async function checkBoards(workflow: WorkflowRunner): Promise<void> {
     await runner.runStep(`${type}: list and post agree, and reading increases the hits`, async () => {
       if (isForum) runner.requireOrSkip(reader, 'no member is logged in', 'getInfoDetail');
       runner.requireOrSkip(rows.length > 0, 'the board is empty', 'getInfoDetail');
-      for (const row of posts) await checkPost(runner, type, row, reader);
+      await runAtOnce(runner, posts, (part, row) => checkPost(part, type, row, reader));
     });
     await runner.runStep(`${type}: previous and next posts agree`, async () => {
       if (isForum) runner.requireOrSkip(reader, 'no member is logged in', 'getInfoDetail');

@@ -1,12 +1,13 @@
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkFilesOfRecord } from './file-addresses.ts';
 
 /** Checks list and detail of the event guides. */
 export async function checkGuides(runner: WorkflowRunner): Promise<void> {
   const pointers = { rows: '/data/conferences', count: '/data/total_count' };
-  const readGuides = async (query: Record<string, string | number>) => {
-    const { data } = await runner.requestOutcome('getPastConferences', { query }, 'guides');
+  const readGuides = async (reader: WorkflowRunner, query: Record<string, string | number>) => {
+    const { data } = await reader.requestOutcome('getPastConferences', { query }, 'guides');
     return { rows: data.conferences, count: data.total_count };
   };
   const rows =
@@ -25,7 +26,7 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
     );
   });
   await runner.runStep('guides: the newest come first', async () => {
-    await readGuides({ row: 100 });
+    await readGuides(runner, { row: 100 });
     checkNewestFirst(
       runner,
       'guides',
@@ -33,15 +34,15 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
       pointers.rows,
     );
   });
-  const readGuide = async (pk: number) =>
-    (await runner.requestOutcome('getPastConferencesDetail', { query: { guide_pk: pk } }, 'guide')).data;
+  const readGuide = async (reader: WorkflowRunner, pk: number) =>
+    (await reader.requestOutcome('getPastConferencesDetail', { query: { guide_pk: pk } }, 'guide')).data;
   await runner.runStep(
     'guides: list and guide agree, files can be downloaded, and reading increases the hits',
     async () => {
       runner.requireOrSkip(rows.length > 0, 'there is no guide', 'getPastConferencesDetail');
-      for (const row of [...rows.slice(0, 3), ...rows.slice(-1)]) {
-        const { conferences } = await readGuide(row.guide_pk);
-        runner.check((conferences.guide_hit ?? 0) > (row.guide_hit ?? 0), {
+      await runAtOnce(runner, [...new Set([...rows.slice(0, 3), ...rows.slice(-1)])], async (part, row) => {
+        const { conferences } = await readGuide(part, row.guide_pk);
+        part.check((conferences.guide_hit ?? 0) > (row.guide_hit ?? 0), {
           rule: 'hits',
           message: 'the hits of a guide are not more than those in the list before',
           pointer: '/data/conferences/guide_hit',
@@ -50,65 +51,50 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
         });
         const names = ['guide_title', 'guide_enrollment_date'] as const;
         for (const name of names)
-          runner.checkEqual(
+          part.checkEqual(
             conferences[name],
             row[name],
             'same-record',
             `${name} differs between list and guide`,
             `/data/conferences/${name}`,
           );
-        const secondRead = await readGuide(row.guide_pk);
+        const secondRead = await readGuide(part, row.guide_pk);
         const [before, after] = [conferences.guide_hit ?? 0, secondRead.conferences.guide_hit ?? 0];
-        runner.check(after > before, {
+        part.check(after > before, {
           rule: 'hits',
           message: 'reading a guide does not increase its hits',
           pointer: '/data/conferences/guide_hit',
           expected: `more than ${before}`,
           actual: String(after),
         });
-        await checkFilesOfRecord(runner, conferences.file);
-        const listed = (await readGuides({ row: 100 })).rows.find(({ guide_pk }) => guide_pk === row.guide_pk);
-        runner.check(!listed || (listed.guide_hit ?? 0) >= after, {
+        await checkFilesOfRecord(part, conferences.file);
+        const listed = (await readGuides(part, { row: 100 })).rows.find(({ guide_pk }) => guide_pk === row.guide_pk);
+        part.check(!listed || (listed.guide_hit ?? 0) >= after, {
           rule: 'hits',
           message: 'the list has fewer hits than the guide had before',
           pointer: '/data/conferences/0/guide_hit',
           expected: `at least ${after}`,
           actual: String(listed?.guide_hit),
         });
-      }
+      });
     },
   );
   await runner.runStep('guides: previous and next guides agree', async () => {
-    const [newest] = rows;
-    let pk = runner.requireOrSkip(newest, 'there is no guide', 'getPastConferencesDetail').guide_pk;
-    let here = await readGuide(pk);
-    runner.checkEqual(here.next_pk, null, 'neighbours', 'next_pk of the newest guide is not null', '/data/next_pk');
-    for (const row of rows.slice(1, 40)) {
-      runner.checkEqual(
-        here.prev_pk,
-        row.guide_pk,
-        'neighbours',
-        'prev_pk is not the next guide in the list',
-        '/data/prev_pk',
-      );
-      const next = await readGuide(row.guide_pk);
-      runner.checkEqual(
-        next.next_pk,
-        pk,
-        'neighbours',
-        'prev_pk and next_pk of two adjacent guides disagree',
-        '/data/next_pk',
-      );
-      [here, pk] = [next, row.guide_pk];
-    }
-    const oldest = runner.requireOrSkip(rows.at(-1), 'there is no guide');
-    runner.checkEqual(
-      (await readGuide(oldest.guide_pk)).prev_pk,
-      null,
-      'neighbours',
-      'prev_pk of the oldest guide is not null',
-      '/data/prev_pk',
-    );
+    runner.requireOrSkip(rows.length > 0, 'there is no guide', 'getPastConferencesDetail');
+    const ends = [...rows.slice(0, 40).keys(), rows.length - 1];
+    await runAtOnce(runner, [...new Set(ends)], async (part, index) => {
+      const [newer, row, older] = [rows[index - 1], rows[index], rows[index + 1]];
+      if (!row) return;
+      const { prev_pk, next_pk } = await readGuide(part, row.guide_pk);
+      const nextMessage = newer
+        ? 'prev_pk and next_pk of two adjacent guides disagree'
+        : 'next_pk of the newest guide is not null';
+      part.checkEqual(next_pk, newer?.guide_pk ?? null, 'neighbours', nextMessage, '/data/next_pk');
+      const prevMessage = older
+        ? 'prev_pk is not the next guide in the list'
+        : 'prev_pk of the oldest guide is not null';
+      part.checkEqual(prev_pk, older?.guide_pk ?? null, 'neighbours', prevMessage, '/data/prev_pk');
+    });
   });
   await runner.runStep('guides: a guide that does not exist is not found', async () => {
     await runner.requestOutcome('getPastConferencesDetail', { query: { guide_pk: 2_147_483_647 } }, 'notFound');

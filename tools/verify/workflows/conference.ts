@@ -22,7 +22,8 @@ async function checkAbstractsOfMember(runner: WorkflowRunner, session: MemberSes
     `abstracts of member ${runner.context.sessions.indexOf(session) + 1}: pages have the right rows, the newest come first`,
     async () => {
       const pointers = abstractPointers;
-      const readPage = (query: Record<string, string | number>) => readAbstracts(runner, session, query);
+      const readPage = (reader: WorkflowRunner, query: Record<string, string | number>) =>
+        readAbstracts(reader, session, query);
       const rows = await checkPaging(runner, { name: 'abstracts', pointers, readPage, key: (row) => row.file_path });
       checkNewestFirst(
         runner,
@@ -122,8 +123,11 @@ async function checkUploadedAbstract(runner: WorkflowRunner, session: MemberSess
   );
 }
 
-/** Checks abstract uploads. When the clock can be moved, this runs before the deadline. */
-export async function checkAbstractUploads(runner: WorkflowRunner): Promise<void> {
+/**
+ * Checks abstract uploads. When the clock can be moved, this runs before the deadline.
+ * @param third a member without abstracts, so that the checks of rejected uploads run at the same time as the others
+ */
+export async function checkAbstractUploads(runner: WorkflowRunner, third?: MemberSession): Promise<void> {
   const isOpen = await runner.runStep('an uploaded abstract is stored with its file', async () => {
     runner.requireWritePermission('uploadConferenceAbstract');
     await checkUploadedAbstract(runner, runner.requireSession('uploadConferenceAbstract'));
@@ -131,8 +135,12 @@ export async function checkAbstractUploads(runner: WorkflowRunner): Promise<void
   });
   const [author, other] = runner.context.sessions.filter(({ isCreatedByRun }) => isCreatedByRun);
   if (!isOpen || !author) return;
-  await checkAbstractFields(runner, author, other);
-  await checkAbstractRefusals(runner, author);
+  const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
+    (part) => checkAbstractFields(part, author, other),
+    (part) => checkAbstractRefusals(part, third ?? author),
+  ];
+  await runParts(runner, third ? checks : [], (part, check) => check(part));
+  if (!third) for (const check of checks) await check(runner);
   await runner.runStep('an abstract for an event that does not exist is rejected', async () => {
     runner.requireWritePermission('uploadConferenceAbstract');
     const session = runner.requireSession('uploadConferenceAbstract');
@@ -148,7 +156,10 @@ export async function checkAbstractUploads(runner: WorkflowRunner): Promise<void
 
 /** Checks event guides, and the stored abstracts of the given members. */
 export async function checkConference(runner: WorkflowRunner): Promise<void> {
-  await checkGuides(runner);
   const givenMembers = runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
-  await runParts(runner, givenMembers.slice(0, 3), checkAbstractsOfMember);
+  const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
+    checkGuides,
+    ...givenMembers.slice(0, 3).map((member) => (part: WorkflowRunner) => checkAbstractsOfMember(part, member)),
+  ];
+  await runParts(runner, checks, (part, check) => check(part));
 }

@@ -1,4 +1,5 @@
 import { checkDownload, checkSameBytes, fetchUrl } from '#verify/files/download-checks.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /** Types of pages and failures, which a URL of a file must not respond with unless the file has this type. */
@@ -49,14 +50,11 @@ export async function checkFilesOfRecord(
     expected: 'different numbers (file_pk)',
     actual: numbers.join(),
   });
-  const atAddress: (Uint8Array | null)[] = [];
-  for (const file of files) atAddress.push(await checkFileAddress(runner, file.file_path));
-  const downloads: Uint8Array[] = [];
-  for (const [index, file] of files.entries()) {
-    const bytes = await checkDownload(runner, file);
+  const atAddress = await runAtOnce(runner, files, (part, file) => checkFileAddress(part, file.file_path));
+  return runAtOnce(runner, [...files.entries()], async (part, [index, file]) => {
+    const bytes = await checkDownload(part, file);
     const linked = atAddress[index];
-    if (linked) checkSameBytes(runner, linked, bytes, 'the file at its URL');
-    downloads.push(bytes);
-  }
-  return downloads;
+    if (linked) checkSameBytes(part, linked, bytes, 'the file at its URL');
+    return bytes;
+  });
 }

@@ -3,6 +3,7 @@ import { namedSchema, resolveReference } from '#verify/contract/document.ts';
 import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import type { FormPart, RequestInput } from '#verify/exchange.ts';
 import { type FieldTexts, fieldTexts } from '#verify/requests/text-candidates.ts';
+import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 const operation = 'saveInquiry';
@@ -53,7 +54,7 @@ async function sendInquiries(runner: WorkflowRunner, requests: RequestInput[], o
 }
 
 /** Checks that the numbers of files from a certificate to the next one give no file: attachments lie between them. */
-async function checkAttachmentsArePrivate(runner: WorkflowRunner): Promise<void> {
+async function findAttachments(runner: WorkflowRunner): Promise<void> {
   const created = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
   const member = runner.requireOrSkip(created, 'the run created no account', 'fileDownload');
   const uploadCertificate = async () => {
@@ -79,19 +80,19 @@ async function checkAttachmentsArePrivate(runner: WorkflowRunner): Promise<void>
   }
 }
 
-/** Checks fields and attachments of inquiries at their limits, and that nobody can download the attachments. */
+/** Checks fields and attachments of inquiries at their limits. */
 export async function checkInquiryLimits(runner: WorkflowRunner): Promise<void> {
-  for (const [name, { valid, invalid }] of textsByField()) {
-    const requestsOf = (texts: string[]) => texts.map((text) => requestOf(markedFields(runner, { [name]: text })));
-    await runner.runStep(`${name} of an inquiry: texts within the limits are accepted`, async () => {
-      runner.requireWritePermission(operation);
-      await sendInquiries(runner, requestsOf(valid), 'saved');
+  await runParts(runner, textsByField(), async (part, [name, { valid, invalid }]) => {
+    const requestsOf = (texts: string[]) => texts.map((text) => requestOf(markedFields(part, { [name]: text })));
+    await part.runStep(`${name} of an inquiry: texts within the limits are accepted`, async () => {
+      part.requireWritePermission(operation);
+      await sendInquiries(part, requestsOf(valid), 'saved');
     });
-    await runner.runStep(`${name} of an inquiry: texts outside the limits are rejected`, async () => {
-      runner.requireWritePermission(operation);
-      await sendInquiries(runner, requestsOf(invalid), 'badRequest');
+    await part.runStep(`${name} of an inquiry: texts outside the limits are rejected`, async () => {
+      part.requireWritePermission(operation);
+      await sendInquiries(part, requestsOf(invalid), 'badRequest');
     });
-  }
+  });
   await runner.runStep('an inquiry may have files up to their number and size', async () => {
     runner.requireWritePermission(operation);
     const manyFiles = Array.from({ length: maxFiles }, (_, index) => filePart(index, oneMegabyte + 1));
@@ -114,8 +115,12 @@ export async function checkInquiryLimits(runner: WorkflowRunner): Promise<void> 
     for (const session of types.flatMap((type) => sessions.find((member) => member.type === type) ?? []))
       await runner.requestAs(session, operation, requestOf(markedFields(runner), [filePart(0, 10)]), 'saved');
   });
+}
+
+/** Checks that nobody can download the attachments of inquiries. No other files may be uploaded at the same time. */
+export async function checkAttachments(runner: WorkflowRunner): Promise<void> {
   await runner.runStep('guests cannot download the attachments of inquiries', async () => {
     runner.requireWritePermission(operation);
-    await checkAttachmentsArePrivate(runner);
+    await findAttachments(runner);
   });
 }

@@ -60,13 +60,12 @@ async function readPages(runner: WorkflowRunner, member: MemberSession) {
 
 /** Checks which data are accepted and stored, on accounts that the run creates for it. */
 async function checkFields(runner: WorkflowRunner, other: MemberSession | undefined): Promise<void> {
-  await checkExtremeSignUps(runner);
-  await checkSignUpEducation(runner);
   const member = await runner.runStep('a sign-up creates a member (i09)', () => createMember(runner, 'i09'));
   if (!member) return;
   const before = other && (await runner.runStep('the data of another member are read', () => readPages(runner, other)));
-  await checkProfileFields(runner, member);
-  await checkBirthdays(runner, member);
+  await runParts(runner, [checkProfileFields, (part: WorkflowRunner) => checkBirthdays(part, member)], (part, check) =>
+    check(part),
+  );
   await checkServerFields(runner, member);
   if (!other || !before) return;
   await runner.runStep('changes of one member change no other member', async () => {
@@ -77,19 +76,25 @@ async function checkFields(runner: WorkflowRunner, other: MemberSession | undefi
   await checkOwnData(runner, member, other);
 }
 
+/** Checks changes of the profile, on an account that the run creates for it. The email address of `other` is taken. */
+async function checkChanges(runner: WorkflowRunner, other: MemberSession | undefined): Promise<void> {
+  const member = await runner.runStep('a new member signs up to change the profile', () =>
+    createMember(runner, 'changes'),
+  );
+  if (member) await checkProfileChanges(runner, member, other);
+}
+
 /** Checks which texts and certificates are stored, on an account that the run creates for it. */
 async function checkTexts(runner: WorkflowRunner, other: MemberSession): Promise<void> {
   const member = await runner.runStep('a new member signs up to change workplace, education and certificate', () =>
     createMember(runner, 'texts'),
   );
   if (!member) return;
-  await checkStoredTexts(runner, member);
-  await checkCertificateFiles(runner, member, other);
+  await runParts(runner, [checkStoredTexts, checkCertificateFiles], (part, check) => check(part, member, other));
 }
 
 /** Checks the profile pages: reads those of the given members, and changes those of an account that the run created. */
 export async function checkMemberPages(runner: WorkflowRunner): Promise<void> {
-  await checkGivenMembers(runner);
   const [createdMember, other] = runner.context.sessions.filter((session) => session.isCreatedByRun);
   if (createdMember) {
     await runner.runStep('a new member has no student certificate', async () => {
@@ -102,11 +107,19 @@ export async function checkMemberPages(runner: WorkflowRunner): Promise<void> {
         '/data/file_pk',
       );
     });
-    await checkProfileChanges(runner, createdMember, other);
-    await checkCertificateUpload(runner, createdMember);
-    await runParts(runner, [checkTexts, checkFields], (branch, check) => check(branch, createdMember));
+    const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
+      checkGivenMembers,
+      (part) => checkChanges(part, other),
+      (part) => checkCertificateUpload(part, createdMember),
+      (part) => checkTexts(part, createdMember),
+      checkExtremeSignUps,
+      checkSignUpEducation,
+      (part) => checkFields(part, createdMember),
+    ];
+    await runParts(runner, checks, (part, check) => check(part));
     return;
   }
+  await checkGivenMembers(runner);
   await runner.runStep('profile pages are changed', async () => {
     runner.requireOrSkip(
       null,

@@ -5,6 +5,7 @@ import { fileNameInHeader } from '#verify/files/download-checks.ts';
 import { findPdfProblem } from '#verify/files/pdf-check.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import type { Fees } from './payments/orders.ts';
@@ -164,21 +165,22 @@ export async function checkPaymentRecords(runner: WorkflowRunner, session: Membe
     const fees = await readFees(runner, session);
     const { pay_info } = await checkAnnualFees(runner, session, fees);
     const paid = pay_info.filter(({ pay_info_pk }) => pay_info_pk !== null);
-    for (const row of paid.slice(0, 5))
-      await checkPaymentDocuments(runner, session, Number(row.pay_info_pk), row.pay_info_pay_method);
+    await runAtOnce(runner, paid.slice(0, 5), (part, row) =>
+      checkPaymentDocuments(part, session, Number(row.pay_info_pk), row.pay_info_pay_method),
+    );
   });
   await runner.runStep(
     `${memberLabel(session, runner)}: registrations, pages have the right rows, newest first`,
     async () => {
       const pointers = { rows: '/data/register_info', count: '/data/total_count' };
-      const readPayments = async (query: Record<string, string | number>) => {
-        const { data } = await runner.requestAs(session, 'getRegisterInfo', { query }, 'registrations');
+      const readPage = async (reader: WorkflowRunner, query: Record<string, string | number>) => {
+        const { data } = await reader.requestAs(session, 'getRegisterInfo', { query }, 'registrations');
         return { rows: data.register_info, count: data.total_count };
       };
       const rows = await checkPaging(runner, {
         name: 'registrations',
         pointers,
-        readPage: readPayments,
+        readPage,
         key: (row) => row.pay_info_pk,
       });
       checkNewestFirst(
@@ -187,8 +189,9 @@ export async function checkPaymentRecords(runner: WorkflowRunner, session: Membe
         rows.map((row) => row.pay_info_tran_date),
         pointers.rows,
       );
-      for (const row of rows.slice(0, 2))
-        await checkPaymentDocuments(runner, session, row.pay_info_pk, row.pay_info_pay_method);
+      await runAtOnce(runner, rows.slice(0, 2), (part, row) =>
+        checkPaymentDocuments(part, session, row.pay_info_pk, row.pay_info_pay_method),
+      );
     },
   );
   await runner.runStep(`${memberLabel(session, runner)}: registration check`, async () => {
@@ -215,16 +218,17 @@ export async function checkDocumentsOfOthers(runner: WorkflowRunner): Promise<vo
     const unknownPayment = { query: { pay_info_pk: 2_147_483_647 } };
     for (const id of ['getReceipt', 'getTransaction'] as const)
       await runner.requestAs(owner, id, unknownPayment, 'notFound');
-    for (const session of runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun)) {
+    const givenMembers = runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
+    await runAtOnce(runner, givenMembers, async (part, session) => {
       const requester = otherMember?.pk === session.pk ? owner : (otherMember ?? owner);
-      if (requester.pk === session.pk) continue;
+      if (requester.pk === session.pk) return;
       const payments = [
-        ...(await readPayments(runner, session, '연회비')).slice(0, 3),
-        ...(await readPayments(runner, session, '등록비')).slice(0, 3),
+        ...(await readPayments(part, session, '연회비')).slice(0, 3),
+        ...(await readPayments(part, session, '등록비')).slice(0, 3),
       ];
       const requests = payments.map(({ pk }) => ({ query: { pay_info_pk: pk } }));
       for (const id of ['getReceipt', 'getTransaction'] as const)
-        await requestTogether(runner, requester, id, requests, 'notFound');
-    }
+        await requestTogether(part, requester, id, requests, 'notFound');
+    });
   });
 }

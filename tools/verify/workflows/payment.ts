@@ -141,9 +141,21 @@ export async function checkPayments(runner: WorkflowRunner): Promise<void> {
       'fees',
       async () => void runner.requireSession('getPayInfo', 'getAnnualFeePaid', 'getRegisterInfo'),
     );
-  await runParts(runner, givenMembers, checkPaymentRecords);
-  await checkDocumentsOfOthers(runner);
-  await checkOwnRecords(runner);
+  const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
+    ...givenMembers.map((member) => (part: WorkflowRunner) => checkPaymentRecords(part, member)),
+    checkDocumentsOfOthers,
+    checkOwnRecords,
+    checkUnknownPayment,
+    async (part) => {
+      await checkOrders(part);
+      await checkPaidFees(part);
+    },
+    checkNewPayer,
+  ];
+  await runParts(runner, checks, (part, check) => check(part));
+}
+
+async function checkUnknownPayment(runner: WorkflowRunner): Promise<void> {
   await runner.runStep('a payment that was not started is not found', async () => {
     runner.requireWritePermission('pgApprovalCallback');
     const body = { mbrRefNo: `NONE-${runner.context.prefix}` };
@@ -154,7 +166,10 @@ export async function checkPayments(runner: WorkflowRunner): Promise<void> {
       'unknownPayment',
     );
   });
-  await checkOrders(runner);
+}
+
+/** Pays both fees with an account that the run created. */
+async function checkPaidFees(runner: WorkflowRunner): Promise<void> {
   const paymentChecks = [
     ['the annual fee is paid once', checkAnnualFeePayment],
     ['the registration fee is paid once', checkRegistrationPayment],
@@ -166,6 +181,10 @@ export async function checkPayments(runner: WorkflowRunner): Promise<void> {
       const payer = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
       return checkPaymentOf(runner, runner.requireOrSkip(payer, 'the run created no account', ...operations));
     });
+}
+
+/** Checks the confirmation of card payments, with a member who has not paid anything. */
+async function checkNewPayer(runner: WorkflowRunner): Promise<void> {
   const payer = await runner.runStep('a new member signs up to pay', async () => {
     runner.requireOrSkip(
       runner.context.settings.decidePayment,

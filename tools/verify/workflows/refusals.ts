@@ -1,11 +1,11 @@
 import { exampleBody, formPartsOf, requestBodyOf } from '#verify/contract/contract-examples.ts';
 import { operationIds, resolveReference, responsesOf } from '#verify/contract/document.ts';
-import { operationTable } from '#verify/contract/operations.ts';
+import { operationTable, takesToken } from '#verify/contract/operations.ts';
 import type { FormPart, OperationId } from '#verify/exchange.ts';
 import { markedExampleRequest } from '#verify/requests/marked-request.ts';
 import { writesData } from '#verify/requests/writing-operations.ts';
 import { runParts } from '#verify/run/run-branches.ts';
-import { takesToken, type WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkRejectedTokens } from './account/rejected-tokens.ts';
 
 /** Tells whether the contract has an outcome for an operation. */

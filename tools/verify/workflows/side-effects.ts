@@ -3,6 +3,7 @@ import { currentEvent } from '#verify/contract/contract-event.ts';
 import { exampleRequest, testBytes } from '#verify/contract/contract-examples.ts';
 import { contractOperation } from '#verify/contract/document.ts';
 import { type OperationId, type RequestInput, successData } from '#verify/exchange.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { uploadRequest, wordFilePart } from './abstracts/abstract-requests.ts';
@@ -83,9 +84,10 @@ async function checkEffects(
   other: MemberSession,
   { id, request, outcomes }: Write,
 ): Promise<void> {
-  const [before, othersBefore] = [await readPersonalData(runner, session), await readPersonalData(runner, other)];
+  const readBoth = () => runAtOnce(runner, [session, other], readPersonalData);
+  const [before = new Map(), othersBefore = new Map()] = await readBoth();
   const { exchange } = await runner.requestAs(session, id, request, ...outcomes);
-  const [after, othersAfter] = [await readPersonalData(runner, session), await readPersonalData(runner, other)];
+  const [after = new Map(), othersAfter = new Map()] = await readBoth();
   const changed = changedBy(id);
   const mayChange = (read: OperationId) => Array.isArray(changed) && changed.includes(read);
   for (const [read] of personalReads) {

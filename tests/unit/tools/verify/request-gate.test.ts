@@ -17,8 +17,8 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 /** Asks a gate to admit requests and records the names of those that it has admitted. */
 function recordAdmissions(gate: RequestGate) {
   const admitted: string[] = [];
-  const enter = (name: string, operation: 'login' | 'getInfo' | 'saveForum' | 'logout' = 'getInfo', isAlone = false) =>
-    void gate.enter(operation, 1, isAlone).then(() => admitted.push(name));
+  const enter = (name: string, operation: 'login' | 'getInfo' | 'saveForum' | 'logout' = 'getInfo', isLarge = false) =>
+    void gate.enter(operation, 1, isLarge).then(() => admitted.push(name));
   return { admitted, enter };
 }
 
@@ -33,26 +33,40 @@ test('admits as many requests at a time as the limit, in their order', async () 
   expect(admitted).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('admits a request that is sent alone when no other is in flight, and the requests behind it afterwards', async () => {
+test('admits one large upload at a time, beside other requests', async () => {
   const gate = createGate();
   const { admitted, enter } = recordAdmissions(gate);
-  enter('small');
   enter('large', 'saveForum', true);
+  enter('second large', 'saveForum', true);
+  enter('small');
+  await settle();
+  expect(admitted).toEqual(['large', 'small']);
+  gate.leave('saveForum', true);
+  await settle();
+  expect(admitted).toEqual(['large', 'small', 'second large']);
+});
+
+test('admits requests that are sent together when all of them are within the limit, and the requests behind them afterwards', async () => {
+  const gate = createGate();
+  const { admitted, enter } = recordAdmissions(gate);
+  enter('a');
+  enter('b');
+  void gate.enter('saveForum', 2).then(() => admitted.push('together'));
   enter('behind');
   await settle();
-  expect(admitted).toEqual(['small']);
+  expect(admitted).toEqual(['a', 'b']);
   gate.leave('getInfo');
   await settle();
-  expect(admitted).toEqual(['small', 'large']);
-  gate.leave('saveForum');
+  expect(admitted).toEqual(['a', 'b', 'together']);
+  gate.leave('getInfo');
   await settle();
-  expect(admitted).toEqual(['small', 'large', 'behind']);
+  expect(admitted).toEqual(['a', 'b', 'together', 'behind']);
 });
 
 test('admits the next request after all requests that were sent together have a response', async () => {
   const gate = createGate({ parallelRequests: 1 });
   const { admitted, enter } = recordAdmissions(gate);
-  await gate.enter('saveForum', 2, true);
+  await gate.enter('saveForum', 2);
   enter('next');
   gate.leave('saveForum');
   await settle();

@@ -1,32 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { verifySettings } from '#tests/faults/faulty-server.ts';
-import { VerifierClient } from '#tools/verify/client.ts';
-import type { Exchange } from '#tools/verify/exchange.ts';
 import { RunAborted } from '#tools/verify/run/run-aborted.ts';
 import { mapConcurrently, runBranches } from '#tools/verify/run/run-branches.ts';
 import type { RunContext } from '#tools/verify/run/run-context.ts';
-import { RunResults } from '#tools/verify/run/run-results.ts';
 import { WorkflowRunner } from '#tools/verify/run/workflow-runner.ts';
-import { Secrets } from '#tools/verify/secrets.ts';
-
-const exchange: Exchange = {
-  operation: 'getInfo',
-  method: 'GET',
-  url: 'http://127.0.0.1/api/v1/front/getInfo',
-  headers: {},
-  request: {},
-  durationMs: 1,
-  response: null,
-  failureReason: 'not sent',
-};
-
-function createContext(maxFindings = 0): RunContext {
-  const settings = verifySettings('http://127.0.0.1:9', { maxFindings });
-  const [results, secrets] = [new RunResults(maxFindings), new Secrets()];
-  const client = new VerifierClient(settings, results, secrets);
-  return { settings, client, results, secrets, prefix: 'vf', sessions: [], todayInSeoul: () => ['2025-11-05'] };
-}
+import { createContext, exchange } from './run-fixture.ts';
 
 /** Runs a step that takes some time and has a finding for each message. */
 const runFailingStep = (context: RunContext, title: string, durationMs: number, ...messages: string[]) =>

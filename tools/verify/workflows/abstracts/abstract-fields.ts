@@ -139,7 +139,7 @@ export async function checkAbstractFields(
     checkPaging(runner, {
       name: 'abstracts',
       pointers: abstractPointers,
-      readPage: (query) => readAbstracts(runner, session, query),
+      readPage: (reader, query) => readAbstracts(reader, session, query),
       key: (row) => row.file_path,
     }),
   );

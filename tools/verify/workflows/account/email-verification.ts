@@ -1,4 +1,5 @@
 import { contractLimit } from '#verify/contract/contract-limits.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { requestMailedCode, runEmail, verifyEmail, wrongCodeFor } from '../email-codes.ts';
 import { convertedVariants, nearMisses } from './near-misses.ts';
@@ -9,7 +10,9 @@ const verifyRequest = (email: string, code: string) => ({ body: { email, code } 
 export async function checkEmailVerification(runner: WorkflowRunner): Promise<void> {
   const maxWrong = contractLimit('verifyCode', 'x-max-attempts');
   const enterWrongCodes = async (email: string, codes: string[]) => {
-    for (const code of codes) await runner.requestOutcome('verifyCode', verifyRequest(email, code), 'wrongCode');
+    await runAtOnce(runner, codes, (part, code) =>
+      part.requestOutcome('verifyCode', verifyRequest(email, code), 'wrongCode'),
+    );
   };
 
   await runner.runStep('a text that resembles the code counts as a wrong code', async () => {

@@ -1,3 +1,4 @@
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { runEmail } from '../email-codes.ts';
 import { logInMember } from '../session.ts';
@@ -48,10 +49,10 @@ async function checkForeignReset(runner: WorkflowRunner, victim: CreatedMember, 
     const cause = exchange.operation;
     const message = 'the confirmation of one ID permits the reset for another ID';
     await expectEffect(runner, cause, message, 'resetPw', resetRequest(victim.id), 'notConfirmed');
-    for (const { text } of [...nearMisses(stranger.id), ...convertedVariants(stranger.id)]) {
-      await expectEffect(runner, cause, message, 'resetPw', resetRequest(text), 'notConfirmed');
-      await runner.requestOutcome('findMemberPassword', confirmRequest(text, stranger.email), 'mismatch');
-    }
+    await runAtOnce(runner, [...nearMisses(stranger.id), ...convertedVariants(stranger.id)], async (part, { text }) => {
+      await expectEffect(part, cause, message, 'resetPw', resetRequest(text), 'notConfirmed');
+      await part.requestOutcome('findMemberPassword', confirmRequest(text, stranger.email), 'mismatch');
+    });
     await logInMember(runner, victim, true);
   });
 

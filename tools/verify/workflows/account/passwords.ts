@@ -1,4 +1,5 @@
 import { contractLimit } from '#verify/contract/contract-limits.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { Login } from '#verify/run/settings.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
@@ -49,7 +50,9 @@ async function checkExactCredentials(runner: WorkflowRunner, member: Login, othe
   const groupSize = contractLimit('login', 'x-max-attempts') - 1;
   for (let start = 0; start < wrong.length; start += groupSize) {
     await runner.runStep(`the login compares ID and password exactly (${start / groupSize + 1})`, async () => {
-      for (const { label, body } of wrong.slice(start, start + groupSize)) await expectMismatch(runner, body, label);
+      await runAtOnce(runner, wrong.slice(start, start + groupSize), (part, { label, body }) =>
+        expectMismatch(part, body, label),
+      );
       await logInBriefly(runner, member);
     });
   }

@@ -1,11 +1,11 @@
 import { operationIds } from '#verify/contract/document.ts';
-import { operationTable } from '#verify/contract/operations.ts';
+import { operationTable, takesToken } from '#verify/contract/operations.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { markedExampleRequest } from '#verify/requests/marked-request.ts';
 import { writesData } from '#verify/requests/writing-operations.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
-import { takesToken, type WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { logInMember } from '../session.ts';
 import { type NearMiss, nearMisses, trivialSecrets } from './near-misses.ts';
 

@@ -1,3 +1,4 @@
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { expectEffect } from './effects.ts';
@@ -75,8 +76,9 @@ export async function checkSessionTokens(
     const { accessToken, refreshToken } = await newSession();
     const resembling = nearMisses(refreshToken);
     for (const { text } of resembling) runner.context.secrets.add('TOKEN', text);
-    for (const { text } of [...resembling, ...trivialSecrets(16)])
-      await runner.requestOutcome('requestToken', { body: { refresh_token: text } }, 'tokenRejected');
+    await runAtOnce(runner, [...resembling, ...trivialSecrets(16)], (part, { text }) =>
+      part.requestOutcome('requestToken', { body: { refresh_token: text } }, 'tokenRejected'),
+    );
     await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
   });
 }

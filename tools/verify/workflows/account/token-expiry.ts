@@ -1,9 +1,10 @@
 import { operationIds } from '#verify/contract/document.ts';
+import { takesToken } from '#verify/contract/operations.ts';
 import { errorCode } from '#verify/exchange.ts';
 import { markedExampleRequest } from '#verify/requests/marked-request.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
-import { takesToken, type WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import type { ClockAfter } from './account-deadlines.ts';
 import { expectEffect } from './effects.ts';
 

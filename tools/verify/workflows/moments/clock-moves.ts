@@ -1,4 +1,5 @@
 import { RunAborted } from '#verify/run/run-aborted.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { logInMember } from '../session.ts';
@@ -18,5 +19,7 @@ export async function moveServerClock(
     throw new RunAborted(`the clock cannot be moved: ${error.message}`);
   });
   runner.context.todayInSeoul = () => [moment.slice(0, 10)];
-  for (const session of sessions) Object.assign(session, await logInMember(runner, session, session.isCreatedByRun));
+  await runAtOnce(runner, sessions, async (part, session) => {
+    Object.assign(session, await logInMember(part, session, session.isCreatedByRun));
+  });
 }

@@ -88,9 +88,9 @@ export async function checkPeriods(runner: WorkflowRunner, session: MemberSessio
       return true;
     });
     if (!isReady) continue;
-    await runner.runStep(`a post ${label} has the date in Seoul`, () => checkPostDate(runner, session, moment));
     const isLast = index === tested.length - 1;
     const checks: [string, (branch: WorkflowRunner) => Promise<void>][] = [
+      [`a post ${label} has the date in Seoul`, (branch) => checkPostDate(branch, session, moment)],
       [`abstracts ${label}`, (branch) => checkAbstractAt(branch, session, epochMs)],
       [`registrations ${label}`, (branch) => checkRegistrationAt(branch, session, epochMs, isLast)],
     ];

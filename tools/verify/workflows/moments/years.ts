@@ -1,5 +1,6 @@
 import { moments } from '#verify/contract/contract-event.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
+import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkAnnualFees, readFees } from '../payment-records.ts';
@@ -56,8 +57,12 @@ export async function checkYears(runner: WorkflowRunner, session: MemberSession)
       await checkOwedYear(runner, session);
       return true;
     });
-    await runner.runStep(`a post at ${moment} has that date`, () => checkPostDate(runner, session, moment));
-    if (isOwed)
-      await runner.runStep(`annual fee at ${moment}: a payment has that date`, () => checkPaidYear(runner, session));
+    const checks: [string, (part: WorkflowRunner) => Promise<void>][] = [
+      [`a post at ${moment} has that date`, (part) => checkPostDate(part, session, moment)],
+      [`annual fee at ${moment}: a payment has that date`, (part) => checkPaidYear(part, session)],
+    ];
+    await runParts(runner, isOwed ? checks : checks.slice(0, 1), async (part, [title, check]) => {
+      await part.runStep(title, () => check(part));
+    });
   }
 }

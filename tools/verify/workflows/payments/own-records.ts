@@ -1,3 +1,4 @@
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readAbstracts } from '../abstracts/abstract-requests.ts';
@@ -36,8 +37,12 @@ export async function checkOwnRecords(runner: WorkflowRunner): Promise<void> {
       const { sessions } = runner.context;
       runner.requireOrSkip(sessions.length > 0, 'no member is logged in');
       const owners = new Set<Identifier>();
-      for (const session of sessions) {
-        const identifiers = await read(runner, session);
+      const parts = await runAtOnce(runner, sessions, async (part, session) => ({
+        part,
+        identifiers: await read(part, session),
+      }));
+      for (const { part, identifiers } of parts) {
+        runner.continueAfter(part);
         const foreign = identifiers.find((identifier) => owners.has(identifier));
         runner.check(foreign === undefined, {
           rule: 'own-data',

@@ -1,4 +1,5 @@
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
+import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readFees } from '../payment-records.ts';
@@ -60,12 +61,13 @@ export async function checkOrders(runner: WorkflowRunner): Promise<void> {
   const givenMembers = runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
   // One member of each type, to keep the run short.
   const types = [...new Set(givenMembers.map(({ type }) => type))];
-  for (const session of types.flatMap((type) => givenMembers.find((member) => member.type === type) ?? [])) {
-    const number = runner.context.sessions.indexOf(session) + 1;
-    await runner.runStep(`member ${number}: card payments start with the fees of the member type only`, async () => {
-      runner.requireWritePermission('pgReady');
-      await checkWrongOrders(runner, session, false);
-      await checkRightOrders(runner, session);
+  const chosen = types.flatMap((type) => givenMembers.find((member) => member.type === type) ?? []);
+  await runParts(runner, chosen, async (part, session) => {
+    const number = part.context.sessions.indexOf(session) + 1;
+    await part.runStep(`member ${number}: card payments start with the fees of the member type only`, async () => {
+      part.requireWritePermission('pgReady');
+      await checkWrongOrders(part, session, false);
+      await checkRightOrders(part, session);
     });
-  }
+  });
 }

@@ -1,3 +1,4 @@
+import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkEditKeepsTheRest, checkFileChanges, checkFilesOfOtherPosts } from './post-edits.ts';
@@ -14,8 +15,13 @@ import { checkPostSearch } from './post-search.ts';
 import { checkPostLengths, checkPostTexts } from './post-texts.ts';
 import { checkRepeatedEdit, checkSimultaneousEdits, checkSimultaneousPosts } from './simultaneous-posts.ts';
 
-/** The steps that write posts, by title. Each writes its own posts. */
-const writingSteps: [string, (runner: WorkflowRunner, session: MemberSession) => Promise<void>][] = [
+type WritingStep = [title: string, check: (runner: WorkflowRunner, session: MemberSession) => Promise<void>];
+
+/** The step that compares the numbers of all boards, which new posts would change. */
+const editInOtherBoards: WritingStep = ['a member cannot edit posts of other boards', checkEditInOtherBoards];
+
+/** The steps that write posts, by title. Each writes its own posts, so they run at the same time. */
+const writingSteps: WritingStep[] = [
   ['title and content are stored as they were sent', checkPostTexts],
   ['title and content have the lengths of the contract', checkPostLengths],
   ['an edit keeps what it does not send', checkEditKeepsTheRest],
@@ -23,7 +29,6 @@ const writingSteps: [string, (runner: WorkflowRunner, session: MemberSession) =>
   ['an edit removes no file of another post', checkFilesOfOtherPosts],
   ['the author of a post is the member of the token', checkAuthorIsTheMember],
   ['a member cannot edit a post of the secretariat', checkSecretariatPosts],
-  ['a member cannot edit posts of other boards', checkEditInOtherBoards],
   ['a post of the free board is in no other board', checkPostInOtherBoards],
   ['searches find a new post by its title and content', checkPostSearch],
   ['posts that are written at the same time are all listed once', checkSimultaneousPosts],
@@ -35,12 +40,17 @@ const writingSteps: [string, (runner: WorkflowRunner, session: MemberSession) =>
 
 /** Checks posts of the free board in depth: their texts, files, edits, rights and searches. */
 export async function checkPosts(runner: WorkflowRunner): Promise<void> {
-  await runner.runStep('a number leads only to the post of its board', () => checkNumbersOfOtherBoards(runner));
-  await runner.runStep('every member reads the posts of all boards', () => checkEveryMemberReads(runner));
-  for (const [title, check] of writingSteps) {
-    await runner.runStep(title, async () => {
-      runner.requireWritePermission('saveForum');
-      await check(runner, runner.requireSession('saveForum'));
+  const runWritingStep = async (part: WorkflowRunner, [title, check]: WritingStep) => {
+    await part.runStep(title, async () => {
+      part.requireWritePermission('saveForum');
+      await check(part, part.requireSession('saveForum'));
     });
-  }
+  };
+  const steps: ((part: WorkflowRunner) => Promise<unknown>)[] = [
+    (part) => part.runStep('a number leads only to the post of its board', () => checkNumbersOfOtherBoards(part)),
+    (part) => part.runStep('every member reads the posts of all boards', () => checkEveryMemberReads(part)),
+    (part) => runWritingStep(part, editInOtherBoards),
+  ];
+  await runParts(runner, steps, async (part, runStep) => void (await runStep(part)));
+  await runParts(runner, writingSteps, runWritingStep);
 }

@@ -65,7 +65,7 @@ export async function checkEditKeepsTheRest(runner: WorkflowRunner, session: Mem
 
 /** Checks that listed files are removed first, that new files follow in the order of their numbers, and the limit of ten. */
 export async function checkFileChanges(runner: WorkflowRunner, session: MemberSession): Promise<void> {
-  const title = markedTitle(runner, '파일');
+  const title = markedTitle(runner, '파일 바꾸기');
   const pk = await writePost(runner, session, title, { files: textFiles(maxFiles, '처음').reverse() });
   const full = await readOwnPost(runner, session, pk);
   const names = textFiles(maxFiles, '처음').map((part) => ('file' in part ? part.file : ''));
@@ -103,7 +103,7 @@ export async function checkFileChanges(runner: WorkflowRunner, session: MemberSe
     'a post keeps files after all of them were removed',
     '/data/forum_file',
   );
-  const [row] = await findMarkedRows(runner, '파일');
+  const [row] = await findMarkedRows(runner, '파일 바꾸기');
   runner.checkEqual(row?.file_path, null, 'stored', 'the list has a file that was removed', '/data/forum/0/file_path');
 }
 

@@ -1,6 +1,7 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import { checkSameBytes } from '#verify/files/download-checks.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkFilesOfRecord } from '../file-addresses.ts';
@@ -81,22 +82,15 @@ export async function checkFileNames(runner: WorkflowRunner, session: MemberSess
   const extension = '.pdf';
   const longest = `${'가'.repeat(maxNameLength - extension.length)}${extension}`;
   const names = [...fileNames, longest, `${'a'.repeat(maxNameLength - extension.length)}${extension}`];
-  for (let start = 0; start < names.length; start += maxFiles) {
-    await checkFiles(
-      runner,
-      session,
-      markedTitle(runner, `파일 이름 ${start}`),
-      names
-        .slice(start, start + maxFiles)
-        .map((name, index) => ({ name, bytes: testBytes(200 + index, start + index) })),
-    );
-  }
-  // Two files may have the same name.
-  const bytes = [testBytes(100, 1), testBytes(101, 2)];
-  await checkFiles(
-    runner,
-    session,
-    markedTitle(runner, '같은 이름'),
-    bytes.map((content) => ({ name: '같은 이름.txt', bytes: content })),
+  const starts = Array.from({ length: Math.ceil(names.length / maxFiles) }, (_, index) => index * maxFiles);
+  const groups = starts.map((start) => ({
+    title: `파일 이름 ${start}`,
+    files: names
+      .slice(start, start + maxFiles)
+      .map((name, index) => ({ name, bytes: testBytes(200 + index, start + index) })),
+  }));
+  const sameNames = [testBytes(100, 1), testBytes(101, 2)].map((bytes) => ({ name: '같은 이름.txt', bytes }));
+  await runAtOnce(runner, [...groups, { title: '같은 이름', files: sameNames }], (part, { title, files }) =>
+    checkFiles(part, session, markedTitle(part, title), files),
   );
 }

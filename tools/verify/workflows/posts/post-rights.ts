@@ -1,3 +1,4 @@
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { type BoardRow, boardTypes, readBoard, readPost } from '../board-requests.ts';
@@ -50,10 +51,9 @@ type ReadBoards = Map<string, { rows: BoardRow[]; isComplete: boolean }>;
 
 async function readAllBoards(runner: WorkflowRunner): Promise<ReadBoards> {
   const boards: ReadBoards = new Map();
-  for (const type of boardTypes) {
-    const { rows, count } = await readBoard(runner, type, { row: 100 });
-    boards.set(type, { rows, isComplete: rows.length === count });
-  }
+  const read = await runAtOnce(runner, boardTypes, (part, type) => readBoard(part, type, { row: 100 }));
+  for (const [index, { rows, count }] of read.entries())
+    boards.set(boardTypes[index] ?? '', { rows, isComplete: rows.length === count });
   return boards;
 }
 
@@ -64,19 +64,19 @@ async function readAllBoards(runner: WorkflowRunner): Promise<ReadBoards> {
 export async function checkNumbersOfOtherBoards(runner: WorkflowRunner): Promise<void> {
   const boards = await readAllBoards(runner);
   const session = runner.findSession();
-  for (const [owner, { rows }] of boards) {
+  const requests = [...boards].flatMap(([owner, { rows }]) => {
     const posts = [rows[0], rows.at(-1)].flatMap((row) => (row ? [Number(row[`${owner}_pk`])] : []));
-    for (const [type, other] of boards) {
-      if (type === owner) continue;
-      for (const pk of posts) {
-        const row = other.rows.find((one) => one[`${type}_pk`] === pk);
-        if (row || !other.isComplete) continue;
-        const request = { query: { type, info_pk: pk } };
-        await runner.requestOutcome('getInfoDetail', request, type === 'forum' ? 'tokenRejected' : 'notFound');
-        if (session) await runner.requestAs(session, 'getInfoDetail', request, 'notFound');
-      }
-    }
-  }
+    return [...boards].flatMap(([type, other]) => {
+      if (type === owner || !other.isComplete) return [];
+      const unknown = posts.filter((pk) => !other.rows.some((one) => one[`${type}_pk`] === pk));
+      return unknown.map((pk) => ({ type, info_pk: pk }));
+    });
+  });
+  await runAtOnce(runner, requests, async (part, query) => {
+    const guestOutcome = query.type === 'forum' ? 'tokenRejected' : 'notFound';
+    await part.requestOutcome('getInfoDetail', { query }, guestOutcome);
+    if (session) await part.requestAs(session, 'getInfoDetail', { query }, 'notFound');
+  });
 }
 
 /** Checks that a post of the free board can be read and edited only as a post of the free board. */
@@ -119,21 +119,21 @@ export async function checkEditInOtherBoards(runner: WorkflowRunner, session: Me
 export async function checkEveryMemberReads(runner: WorkflowRunner): Promise<void> {
   const sessions = runner.context.sessions;
   runner.requireOrSkip(sessions.length > 0, 'no member is logged in', 'getInfoDetail');
-  for (const type of boardTypes) {
-    const { rows, count } = await readBoard(runner, type, { row: 5 });
+  await runAtOnce(runner, boardTypes, async (part, type) => {
+    const { rows, count } = await readBoard(part, type, { row: 5 });
     const keys = rows.map((row) => row[`${type}_pk`]);
     for (const session of sessions.slice(0, 6)) {
-      const { data } = await runner.requestAs(session, 'getInfo', { query: { type, row: 5 } }, 'notices');
+      const { data } = await part.requestAs(session, 'getInfo', { query: { type, row: 5 } }, 'notices');
       const named: BoardRow = { ...data };
       const listed = named[type];
-      runner.checkEqual(
+      part.checkEqual(
         [Array.isArray(listed) ? listed.map((row: BoardRow) => row[`${type}_pk`]) : null, named[`${type}_count`]],
         [keys, count],
         'own-data',
         `${type}: the list of a member differs from the list of a guest`,
         `/data/${type}`,
       );
-      if (rows[0]) await readPost(runner, type, keys[0], session);
+      if (rows[0]) await readPost(part, type, keys[0], session);
     }
-  }
+  });
 }

@@ -1,3 +1,4 @@
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readBoard } from '../board-requests.ts';
@@ -6,6 +7,9 @@ import { writePost } from './own-posts.ts';
 
 /** A search text, the categories in which it finds the post, and what the search tests. */
 type SearchCase = { search: string; finds: 'title' | 'content' | 'both' | 'nothing'; label: string };
+
+/** A search in a category, and whether it finds the post. The category `none` leaves the parameter out. */
+type ExpectedSearch = { search: string; category: string; isFound: boolean; label: string };
 
 /** Returns the searches for a post. `mark` occurs in its title, and `mark` followed by `c` in its content. */
 function searchCases(mark: string): SearchCase[] {
@@ -49,14 +53,14 @@ export async function checkPostSearch(runner: WorkflowRunner, session: MemberSes
   const title = `${start} '홑' "겹" \\ (괄호) [x] a&b=c+d#e;f?g 𠮷 éclair 100% 끝 😀 끝글자`;
   const content = `첫 줄 ${mark}c\n둘째 줄`;
   const pk = await writePost(runner, session, title, { content });
-  const expectFound = async (search: string, category: string, isFound: boolean, label: string) => {
+  const expectFound = async (part: WorkflowRunner, { search, category, isFound, label }: ExpectedSearch) => {
     const categories = category === 'none' ? [] : [['search_category', category]];
     const query = { search, row: 100, ...Object.fromEntries(categories) };
-    const { rows, count } = await readBoard(runner, 'forum', query);
+    const { rows, count } = await readBoard(part, 'forum', query);
     const isListed = rows.some((row) => row.forum_pk === pk);
     // The list may have posts of others that contain the same text, but none contains the mark.
     const isRight = isListed === isFound && (!search.includes(runner.context.prefix) || count === (isFound ? 1 : 0));
-    runner.check(isRight || (isFound && count > 100), {
+    part.check(isRight || (isFound && count > 100), {
       rule: 'search',
       message: `a search does not give the right posts: ${label} (search_category: ${category})`,
       pointer: '/data/forum',
@@ -64,34 +68,41 @@ export async function checkPostSearch(runner: WorkflowRunner, session: MemberSes
       actual: `${count} posts, ${isListed ? 'with' : 'without'} the post of the run`,
     });
   };
-  for (const { search, finds, label } of searchCases(mark)) {
+  const searches = searchCases(mark).flatMap(({ search, finds, label }): ExpectedSearch[] => {
     const inTitle = finds === 'title' || finds === 'both';
     const inContent = finds === 'content' || finds === 'both';
-    await expectFound(search, 'title', inTitle, label);
-    await expectFound(search, 'content', inContent, label);
-    await expectFound(search, 'all', inTitle || inContent, label);
-  }
-  await expectFound(`${mark}c`, 'none', true, 'a word of the content');
+    return [
+      { search, category: 'title', isFound: inTitle, label },
+      { search, category: 'content', isFound: inContent, label },
+      { search, category: 'all', isFound: inTitle || inContent, label },
+    ];
+  });
+  const inContents = { search: `${mark}c`, category: 'none', isFound: true, label: 'a word of the content' };
+  await runAtOnce(runner, [...searches, inContents], expectFound);
   await savePost(runner, session, { pk, title: `${mark}새 제목`, content: `${mark}새 내용` });
-  await expectFound(`${mark}t`, 'all', false, 'the title before an edit');
-  await expectFound(`${mark}c`, 'all', false, 'the content before an edit');
-  await expectFound(`${mark}새 제목`, 'title', true, 'the title after an edit');
-  await expectFound(`${mark}새 내용`, 'content', true, 'the content after an edit');
+  const afterEdit: ExpectedSearch[] = [
+    { search: `${mark}t`, category: 'all', isFound: false, label: 'the title before an edit' },
+    { search: `${mark}c`, category: 'all', isFound: false, label: 'the content before an edit' },
+    { search: `${mark}새 제목`, category: 'title', isFound: true, label: 'the title after an edit' },
+    { search: `${mark}새 내용`, category: 'content', isFound: true, label: 'the content after an edit' },
+  ];
+  await runAtOnce(runner, afterEdit, expectFound);
 }
 
 /** Checks that a search for blanks finds all posts, as one without a search text. */
 export async function checkBlankSearch(runner: WorkflowRunner, type: string): Promise<void> {
   const all = await readBoard(runner, type, { row: 5 });
-  for (const search of ['', ' ', '   ']) {
-    for (const category of ['title', 'content', 'all']) {
-      const found = await readBoard(runner, type, { row: 5, search, search_category: category });
-      runner.checkEqual(
-        [found.count, found.rows.map((row) => row[`${type}_pk`])],
-        [all.count, all.rows.map((row) => row[`${type}_pk`])],
-        'search',
-        `${type}: a search for a blank text does not find all posts`,
-        `/data/${type}_count`,
-      );
-    }
-  }
+  const queries = ['', ' ', '   '].flatMap((search) =>
+    ['title', 'content', 'all'].map((category) => ({ row: 5, search, search_category: category })),
+  );
+  await runAtOnce(runner, queries, async (part, query) => {
+    const found = await readBoard(part, type, query);
+    part.checkEqual(
+      [found.count, found.rows.map((row) => row[`${type}_pk`])],
+      [all.count, all.rows.map((row) => row[`${type}_pk`])],
+      'search',
+      `${type}: a search for a blank text does not find all posts`,
+      `/data/${type}_count`,
+    );
+  });
 }

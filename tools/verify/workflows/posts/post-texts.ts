@@ -1,4 +1,5 @@
 import { namedSchema } from '#verify/contract/document.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { savePost } from '../forum-requests.ts';
@@ -39,6 +40,17 @@ const textsWithLines: Record<string, string> = {
   'blanks at the ends of lines': '  첫 줄  \n\t둘째 줄\t',
 };
 
+/** The number of texts that are sent to one post. */
+const textsPerPost = 7;
+
+/** Returns all texts with their labels, in groups for one post each. */
+function groupsOfTexts(): [label: string, text: string][][] {
+  const texts = Object.entries({ ...delicateTexts, ...textsWithLines });
+  return Array.from({ length: Math.ceil(texts.length / textsPerPost) }, (_, index) =>
+    texts.slice(index * textsPerPost, (index + 1) * textsPerPost),
+  );
+}
+
 const nfc = (value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value);
 
 /** Checks that a post has the given title and content. The server may normalize them to Unicode NFC. */
@@ -71,8 +83,16 @@ export async function checkPostTexts(runner: WorkflowRunner, session: MemberSess
   };
   await editTexts({ ...start, title: `${start.title} 제목만` }, 'only the title was changed');
   await editTexts({ ...start, content: '고친 내용' }, 'only the content was changed');
-  for (const [label, text] of Object.entries(delicateTexts)) await editTexts({ title: text, content: text }, label);
-  for (const [label, text] of Object.entries(textsWithLines)) await editTexts({ ...start, content: text }, label);
+  await runAtOnce(runner, groupsOfTexts(), async (part, group) => {
+    const first = { title: markedTitle(part, `글자 ${group[0]?.[0]}`), content: '처음 내용' };
+    const groupPk = await writePost(part, session, first.title, first);
+    for (const [label, text] of group) {
+      const sent = { title: label in textsWithLines ? first.title : text, content: text };
+      await savePost(part, session, { pk: groupPk, ...sent });
+      await checkStoredTexts(part, session, groupPk, sent, label);
+    }
+    await savePost(part, session, { pk: groupPk, ...first });
+  });
   const title = `  ${markedTitle(runner, '새 글자')} <b>&amp;  `;
   const created = await writePost(runner, session, title, { content: ' <p>새 글</p>\n ' });
   await checkStoredTexts(runner, session, created, { title, content: ' <p>새 글</p>\n ' }, 'a new post');

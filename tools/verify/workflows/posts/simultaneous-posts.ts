@@ -1,4 +1,5 @@
 import { checkDateIsToday } from '#verify/list-checks.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readBoard } from '../board-requests.ts';
@@ -57,38 +58,39 @@ export async function checkSimultaneousPosts(runner: WorkflowRunner, session: Me
     runner.checkEqual(numbers, sorted, 'order', message, '/data/forum');
   }
   await checkPagesOfSearch(runner, numbers);
-  for (const row of rows) {
-    const { post } = await readOwnPost(runner, session, Number(row.forum_pk));
+  await runAtOnce(runner, rows, async (part, row) => {
+    const { post } = await readOwnPost(part, session, Number(row.forum_pk));
     const content = `글 ${String(row.forum_title).split(' ').at(-1)}`;
-    runner.checkEqual(
+    part.checkEqual(
       [post.forum_title, post.forum_content],
       [row.forum_title, content],
       'stored',
       'posts that were written at the same time are mixed up',
       '/data/forum',
     );
-  }
+  });
 }
 
 /** Checks every page of a search, with several numbers of rows. `numbers` are the found posts in order. */
 async function checkPagesOfSearch(runner: WorkflowRunner, numbers: number[]): Promise<void> {
   const search = markedTitle(runner, label);
-  for (const row of [1, 3, 4, numbers.length, 100]) {
+  const requests = [1, 3, 4, numbers.length, 100].flatMap((row) => {
     const lastPage = Math.ceil(numbers.length / row);
     const pages = Array.from({ length: lastPage + 1 }, (_, index) => index + 1);
-    for (const page of [...pages, 2_147_483_647]) {
-      const { rows, count } = await readBoard(runner, 'forum', { search, search_category: 'title', row, page });
-      runner.checkEqual(
-        rows.map((one) => Number(one.forum_pk)),
-        numbers.slice((page - 1) * row, page * row),
-        'paging',
-        'a page of a search has the wrong rows',
-        '/data/forum',
-      );
-      const message = 'the count of a search differs between pages';
-      runner.checkEqual(count, numbers.length, 'count', message, '/data/forum_count');
-    }
-  }
+    return [...pages, 2_147_483_647].map((page) => ({ row, page }));
+  });
+  await runAtOnce(runner, requests, async (part, { row, page }) => {
+    const { rows, count } = await readBoard(part, 'forum', { search, search_category: 'title', row, page });
+    part.checkEqual(
+      rows.map((one) => Number(one.forum_pk)),
+      numbers.slice((page - 1) * row, page * row),
+      'paging',
+      'a page of a search has the wrong rows',
+      '/data/forum',
+    );
+    const message = 'the count of a search differs between pages';
+    part.checkEqual(count, numbers.length, 'count', message, '/data/forum_count');
+  });
 }
 
 /** Checks that two edits at the same time leave title and content of one of them, and that no hit is lost. */

@@ -4,8 +4,11 @@ import { namedSchema, resolveReference } from '#verify/contract/document.ts';
 import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import { type FieldTexts, fieldTexts } from '#verify/requests/text-candidates.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { createMember } from '../account/created-members.ts';
 
 /** The text fields of a record by name. */
 type TextRecord = Record<string, string>;
@@ -161,24 +164,40 @@ async function checkEducationCount(runner: WorkflowRunner, session: MemberSessio
   runner.check(isDeepStrictEqual(stored, records.slice(0, 1)), { rule: 'stored', message });
 }
 
-/** Checks that workplace and education of a member are stored exactly, and only within the limits of the contract. */
+/** The number of records that are stored with one member after another. */
+const recordsPerMember = 16;
+
+/** Stores records in groups, each with a new member, so that the groups are stored at the same time. */
+async function checkStoredInGroups(runner: WorkflowRunner, store: TextStore, records: TextRecord[]): Promise<void> {
+  const size = recordsPerMember * store.recordsPerRequest;
+  const starts = Array.from({ length: Math.ceil(records.length / size) }, (_, index) => index * size);
+  await runAtOnce(runner, starts, async (part, start) => {
+    const member = await createMember(part, `${store.schema.slice(-4)}${start}`);
+    await checkStored(part, member, store, records.slice(start, start + size));
+  });
+}
+
+/**
+ * Checks that workplace and education of a member are stored exactly, and only within the limits of the contract.
+ * @param session the member who sends texts outside the limits, and changes at the same time
+ */
 export async function checkStoredTexts(runner: WorkflowRunner, session: MemberSession): Promise<void> {
-  for (const store of textStores) {
+  await runParts(runner, textStores, async (part, store) => {
     const fields = textsByField(store);
     const records = variedRecords(fields);
-    await runner.runStep(`${store.operation}: each field is returned as it was sent`, async () => {
+    await part.runStep(`${store.operation}: each field is returned as it was sent`, async () => {
       const alone = fields.map(([name, { valid }]) => ({ ...store.example, [name]: valid.at(-1) ?? '' }));
-      await checkStored(runner, session, store, [...records, ...alone, store.example]);
+      await checkStoredInGroups(part, store, [...records, ...alone, store.example]);
     });
-    await runner.runStep(`${store.operation}: texts outside the limits are rejected and not stored`, () =>
-      checkRejected(runner, session, store, fields),
+    await part.runStep(`${store.operation}: texts outside the limits are rejected and not stored`, () =>
+      checkRejected(part, session, store, fields),
     );
-    await runner.runStep(`${store.operation}: of two changes at the same time, one is stored completely`, () =>
-      checkSimultaneousChanges(runner, session, store, records),
+    await part.runStep(`${store.operation}: of two changes at the same time, one is stored completely`, () =>
+      checkSimultaneousChanges(part, session, store, records),
     );
     if (store.operation === 'modifyMemberEduInfo')
-      await runner.runStep('education has from 1 record to the maximum of the contract', () =>
-        checkEducationCount(runner, session, store),
+      await part.runStep('education has from 1 record to the maximum of the contract', () =>
+        checkEducationCount(part, session, store),
       );
-  }
+  });
 }
