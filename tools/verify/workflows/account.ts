@@ -1,8 +1,9 @@
+import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember, newPassword, signUpBody } from './account/created-members.ts';
 import { expectEffect } from './account/effects.ts';
-import { convertedVariants, nearMisses } from './account/near-misses.ts';
+import { convertedVariants, type NearMiss, nearMisses } from './account/near-misses.ts';
 import { checkSignUpData } from './account/sign-up-fields.ts';
 import { checkEmailCodes, runEmail, verifyEmail } from './email-codes.ts';
 import { logInMember } from './session.ts';
@@ -25,9 +26,15 @@ async function checkRejectedSignUps(runner: WorkflowRunner, member: MemberSessio
 
   await runner.runStep('sign-up with two different passwords is rejected', async () => {
     runner.requireWritePermission('signup');
-    const body = { ...signUpBody(runner, 'differ', newPassword()), member_re_password: newPassword() };
+    const body = signUpBody(runner, 'differ', newPassword());
     await verifyEmail(runner, body.member_email);
-    await runner.requestOutcome('signup', { body }, 'passwordsDiffer');
+    const isPassword = ({ text }: NearMiss) =>
+      bodySchemaViolations('signup', { ...body, member_password: text }).length === 0;
+    const others = nearMisses(body.member_password)
+      .filter(isPassword)
+      .map(({ text }) => text);
+    for (const member_re_password of [newPassword(), ...others])
+      await runner.requestOutcome('signup', { body: { ...body, member_re_password } }, 'passwordsDiffer');
   });
 
   await runner.runStep('sign-up with a taken ID or email address is rejected', async () => {
@@ -46,6 +53,21 @@ async function checkRejectedSignUps(runner: WorkflowRunner, member: MemberSessio
     runner.requireWritePermission('signup');
     const body = { ...signUpBody(runner, 'day', newPassword()), member_birth_month: '2', member_birth_date: '30' };
     await runner.requestOutcome('signup', { body }, 'badRequest');
+  });
+
+  await runner.runStep('a rejected sign-up creates no account', async () => {
+    runner.requireWritePermission('signup');
+    for (const name of ['none', 'differ', 'taken', 'day']) {
+      const request = { body: { param: `${runner.context.prefix}${name}`, param_type: 'id' } };
+      await expectEffect(
+        runner,
+        'signup',
+        'a rejected sign-up takes the ID',
+        'checkJoinDuplicate',
+        request,
+        'available',
+      );
+    }
   });
 }
 
@@ -177,6 +199,11 @@ async function checkPasswordChange(runner: WorkflowRunner, member: MemberSession
       changeRequest(oldLogin.body.member_password, newPassword()),
       'wrongPassword',
     );
+    // Only the current password is refused as a new one.
+    const earlier = oldLogin.body.member_password;
+    await runner.requestAs(member, 'changePw', changeRequest(member.password, earlier), 'changed');
+    member.password = earlier;
+    Object.assign(member, await logInMember(runner, member, true));
   });
 }
 

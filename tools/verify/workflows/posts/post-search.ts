@@ -1,8 +1,13 @@
+import { contractOperation } from '#verify/contract/document.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readBoard } from '../board-requests.ts';
 import { savePost } from '../forum-requests.ts';
 import { writePost } from './own-posts.ts';
+
+/** The maximum length of a search text. */
+const maxSearchLength =
+  contractOperation('getInfo').parameters?.find(({ name }) => name === 'search')?.schema?.maxLength ?? 0;
 
 /** A search text, the categories in which it finds the post, and what the search tests. */
 type SearchCase = { search: string; finds: 'title' | 'content' | 'both' | 'nothing'; label: string };
@@ -47,7 +52,8 @@ export async function checkPostSearch(runner: WorkflowRunner, session: MemberSes
   const mark = `${runner.context.prefix}s`;
   const start = `${mark}t 가%나_다*라`;
   const title = `${start} '홑' "겹" \\ (괄호) [x] a&b=c+d#e;f?g 𠮷 éclair 100% 끝 😀 끝글자`;
-  const content = `첫 줄 ${mark}c\n둘째 줄`;
+  const longest = `${`${mark}l`.padEnd(maxSearchLength - 1, '가')}끝`;
+  const content = `첫 줄 ${mark}c\n둘째 줄\n${longest}`;
   const pk = await writePost(runner, session, title, { content });
   const expectFound = async (search: string, category: string, isFound: boolean, label: string) => {
     const categories = category === 'none' ? [] : [['search_category', category]];
@@ -64,7 +70,11 @@ export async function checkPostSearch(runner: WorkflowRunner, session: MemberSes
       actual: `${count} posts, ${isListed ? 'with' : 'without'} the post of the run`,
     });
   };
-  for (const { search, finds, label } of searchCases(mark)) {
+  const longCases: SearchCase[] = [
+    { search: longest, finds: 'content', label: 'a text of the maximum length' },
+    { search: `${longest.slice(0, -1)}나`, finds: 'nothing', label: 'a text of the maximum length with another end' },
+  ];
+  for (const { search, finds, label } of [...searchCases(mark), ...longCases]) {
     const inTitle = finds === 'title' || finds === 'both';
     const inContent = finds === 'content' || finds === 'both';
     await expectFound(search, 'title', inTitle, label);
