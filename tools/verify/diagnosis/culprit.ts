@@ -1,5 +1,5 @@
 import { type Exchange, errorCode, type OperationId } from '#verify/exchange.ts';
-import { isSuccessResponse, outcomeKey } from '#verify/outcomes.ts';
+import { isSuccessResponse, matchingOutcomes, outcomeKey } from '#verify/outcomes.ts';
 import { writesData } from '#verify/requests/writing-operations.ts';
 import type { Finding, RunResults } from '#verify/run/run-results.ts';
 
@@ -11,12 +11,42 @@ const rulesOfWrittenValues = new Set([
 /** Tells whether a success of an operation changes what later requests receive. */
 const changesState = (id: OperationId) => id === 'logout' || writesData(id);
 
+/** The operations that begin, renew or end a session. */
+const sessionOperations: ReadonlySet<OperationId> = new Set(['login', 'requestToken', 'logout', 'resetPw', 'changePw']);
+
+/** Failures that an earlier request causes: a session that has ended, a record that is gone, a fee that is paid. */
+const causedFailures = /^(tokenRejected|tokenExpired|sessionExpired|notFound|alreadyPaid)$/;
+
 /** Returns the last request of a step before a finding that changed data or a session, other than the request itself. */
 function lastChange({ operation, history }: Finding): Exchange | undefined {
   return history.findLast(
     ({ operation: id, response }) =>
       id !== operation && changesState(id) && response !== null && isSuccessResponse(response),
   );
+}
+
+/** Returns the last request of a step that began, renewed or ended a session, other than the request itself. */
+const lastSessionChange = ({ operation, history }: Finding): OperationId | undefined =>
+  history.findLast(
+    ({ operation: id, response }) =>
+      id !== operation && sessionOperations.has(id) && response !== null && isSuccessResponse(response),
+  )?.operation;
+
+/**
+ * Returns the operation that an unexpected outcome accuses: by default that of the last change. A request that was
+ * accepted against the contract accuses the operation that accepted it, unless only the change could have prevented
+ * this. A code that the operation never has accuses the operation itself.
+ */
+function culpritOfOutcome(finding: Finding, change: OperationId | undefined): OperationId {
+  const { operation, exchange } = finding;
+  const { response } = exchange;
+  if (!response) return operation;
+  if (isSuccessResponse(response))
+    return change && finding.outcomes.some((name) => causedFailures.test(name)) ? change : operation;
+  const names = matchingOutcomes(operation, response).map(({ name }) => name);
+  if (names.length === 0) return operation;
+  if (names.some((name) => /^(token|session)/.test(name))) return lastSessionChange(finding) ?? operation;
+  return change ?? operation;
 }
 
 /** Tells whether the same value is wrong after changes by another operation too. */
@@ -43,6 +73,12 @@ export function findCulprit(finding: Finding, results: RunResults): OperationId 
   const { operation, rule, exchange } = finding;
   if (finding.culprit) return finding.culprit;
   const change = lastChange(finding);
+  // A server error or a response with another form is the fault of the operation itself.
+  const isBusinessOutcome = exchange.response?.status === 200 && errorCode(exchange.response) !== '40';
+  if (rule === 'outcome')
+    return isBusinessOutcome && hasGivenExpected(finding, results)
+      ? culpritOfOutcome(finding, change?.operation)
+      : operation;
   if (!change) return operation;
   if (rulesOfWrittenValues.has(rule)) {
     const isStored = results.evidence.storedWrites.get(change.operation);
@@ -51,8 +87,5 @@ export function findCulprit(finding: Finding, results: RunResults): OperationId 
     if (isWrongElsewhere(finding, change.operation, results.findings)) return operation;
     return rule === 'stored' || rule === 'bytes' ? change.operation : operation;
   }
-  // A server error or a response with another form is the fault of the operation itself.
-  const isBusinessOutcome = exchange.response?.status === 200 && errorCode(exchange.response) !== '40';
-  if (rule === 'outcome' && isBusinessOutcome && hasGivenExpected(finding, results)) return change.operation;
   return operation;
 }

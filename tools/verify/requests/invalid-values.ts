@@ -24,7 +24,7 @@ function invalidTexts({ minLength, maxLength, enum: allowed, pattern, format }: 
     labelled.push(['too long', 'a'.repeat(maxLength + 1)], ['too long in Korean', '가'.repeat(maxLength + 1)]);
   if (maxLength === 0) labelled.push(['not empty', 'a']);
   if (allowed) labelled.push(['not an allowed value', 'nonsense']);
-  if (pattern === '\\S') labelled.push(['blank', '   ']);
+  if (pattern === '\\S') labelled.push(['blank', '   '], ['blank in other kinds of white space', '\u3000\u00a0\t']);
   else if (pattern) labelled.push(['does not match the pattern', '♩ \u0000'], ['Arabic digits', '١٢٣٤٥']);
   if (format === 'email')
     labelled.push(

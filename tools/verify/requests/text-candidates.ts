@@ -9,6 +9,12 @@ export type FieldTexts = { valid: string[]; invalid: string[] };
 /** One character of each Unicode plane that has assigned characters, in NFC. */
 const allPlanes = 'é한漢😀𝒳𠮷𰻞\u{E0100}\u{F0000}\u{100000}';
 
+/**
+ * Characters that programs often drop or replace: soft hyphen, joiners, direction marks, line and paragraph separators, byte
+ * order mark, variation selector, private use, next line.
+ */
+export const droppedCharacters = '\u00ad\u200c\u200e\u2028\u2029\ufeff\ufe0f\ue000\u0085';
+
 /** Texts that servers often change: escapes of other formats, blanks at both ends, scripts in the other direction. */
 const delicateTexts = [
   allPlanes,
@@ -25,7 +31,12 @@ const delicateTexts = [
   'a\nb',
   'שלום 123',
   '👨‍👩‍👧 🇰🇷',
+  `x${droppedCharacters}x`,
+  '<script>alert(1)</script>',
+  'SELECT * FROM t WHERE 1=1',
   'null',
+  '0',
+  'false',
   '0012',
   '1e5',
 ];

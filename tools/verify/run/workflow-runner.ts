@@ -199,7 +199,6 @@ export class WorkflowRunner {
 
   /** Checks a response against the contract and the expected outcomes, and records the outcomes that it matches. */
   checkResponse<Id extends OperationId>(id: Id, exchange: Exchange, expected: string[]): CheckedResponse<Id> {
-    const { results } = this.context;
     const { response } = exchange;
     const expectedOutcomes = outcomes.filter(({ operation, name }) => operation === id && expected.includes(name));
     const matching = response ? matchingOutcomes(id, response).map(({ name }) => name) : [];
@@ -211,7 +210,6 @@ export class WorkflowRunner {
     this.#checked = { exchange, outcomes: reached.length > 0 ? reached : expected };
     const violations = findResponseViolations(exchange);
     for (const violation of violations) this.check(false, violation);
-    // The finding says it already.
     if (!response || exchange.isUnbuilt || violations.some(({ rule }) => rule === 'redirect')) throw new StepFailed();
     const data = successData(response);
     const isExpected =
@@ -229,7 +227,7 @@ export class WorkflowRunner {
       });
       throw new StepFailed();
     }
-    results.addReachedOutcomes(id, reached);
+    this.context.results.addReachedOutcomes(id, reached);
     // The cast is safe enough: schema violations are recorded above, and reading a wrong field only fails the step.
     return { exchange, data: data as SuccessData<Id>, code: errorCode(response) };
   }

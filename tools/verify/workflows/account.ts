@@ -2,54 +2,13 @@ import { runAtOnce } from '#verify/run/run-at-once.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { createMember, newPassword, signUpBody } from './account/created-members.ts';
+import { createMember, newPassword } from './account/created-members.ts';
 import { expectEffect } from './account/effects.ts';
 import { convertedVariants, nearMisses } from './account/near-misses.ts';
+import { checkRejectedSignUps } from './account/rejected-sign-ups.ts';
 import { checkSignUpData } from './account/sign-up-fields.ts';
 import { checkEmailCodes, runEmail, verifyEmail } from './email-codes.ts';
 import { logInMember } from './session.ts';
-
-async function checkRejectedSignUps(runner: WorkflowRunner, member: MemberSession): Promise<void> {
-  await runner.runStep('sign-up with an unverified email address is rejected', async () => {
-    runner.requireWritePermission('signup');
-    await runner.requestOutcome('signup', { body: signUpBody(runner, 'none', newPassword()) }, 'emailNotVerified');
-  });
-
-  await runner.runStep('the ID check finds taken IDs, also in upper case', async () => {
-    const free = { param: `${runner.context.prefix}free`, param_type: 'id' };
-    await runner.requestOutcome('checkJoinDuplicate', { body: free }, 'available');
-    await runner.requestOutcome('checkJoinDuplicate', { body: free }, 'available');
-    for (const param of [member.id, member.id.toUpperCase()]) {
-      if (/^[A-Za-z0-9]{6,20}$/.test(param))
-        await runner.requestOutcome('checkJoinDuplicate', { body: { param, param_type: 'id' } }, 'idTaken');
-    }
-  });
-
-  await runner.runStep('sign-up with two different passwords is rejected', async () => {
-    runner.requireWritePermission('signup');
-    const body = { ...signUpBody(runner, 'differ', newPassword()), member_re_password: newPassword() };
-    await verifyEmail(runner, body.member_email);
-    await runner.requestOutcome('signup', { body }, 'passwordsDiffer');
-  });
-
-  await runner.runStep('sign-up with a taken ID or email address is rejected', async () => {
-    runner.requireWritePermission('signup');
-    const owner = runner.requireOrSkip(member.isCreatedByRun ? member : null, 'the run created no account', 'signup');
-    const email = runEmail(runner, 'taken');
-    await verifyEmail(runner, email);
-    const body = signUpBody(runner, 'taken', newPassword());
-    await runner.requestOutcome('signup', { body: { ...body, member_id: owner.id } }, 'idTaken');
-    const takenEmail = runEmail(runner, owner.id.slice(runner.context.prefix.length));
-    await verifyEmail(runner, takenEmail);
-    await runner.requestOutcome('signup', { body: { ...body, member_email: takenEmail } }, 'emailTaken');
-  });
-
-  await runner.runStep('sign-up with the birthday 30 February is rejected', async () => {
-    runner.requireWritePermission('signup');
-    const body = { ...signUpBody(runner, 'day', newPassword()), member_birth_month: '2', member_birth_date: '30' };
-    await runner.requestOutcome('signup', { body }, 'badRequest');
-  });
-}
 
 async function checkForgottenCredentials(runner: WorkflowRunner, member: MemberSession): Promise<void> {
   const email = runEmail(runner, 'a01');
@@ -180,6 +139,11 @@ async function checkPasswordChange(runner: WorkflowRunner, member: MemberSession
       changeRequest(oldLogin.body.member_password, newPassword()),
       'wrongPassword',
     );
+    // Only the current password is refused as a new one.
+    const earlier = oldLogin.body.member_password;
+    await runner.requestAs(member, 'changePw', changeRequest(member.password, earlier), 'changed');
+    member.password = earlier;
+    Object.assign(member, await logInMember(runner, member, true));
   });
 }
 

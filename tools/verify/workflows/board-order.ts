@@ -48,6 +48,9 @@ export function checkOrder(runner: WorkflowRunner, type: string, rows: BoardRow[
   }
 }
 
+/** Returns a text as the search compares it: without case, with one blank for each white space. */
+const comparableText = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+
 /** Checks that a search gives rows of the list in the order of the list, in all categories. */
 export async function checkSearchOrder(runner: WorkflowRunner, type: string, rows: BoardRow[]): Promise<void> {
   const { count } = await readBoard(runner, type, { row: 1 });
@@ -59,12 +62,17 @@ export async function checkSearchOrder(runner: WorkflowRunner, type: string, row
   await runAtOnce(runner, queries, async (part, query) => {
     const found = await readBoard(part, type, query);
     const foundKeys = found.rows.map((row) => pkOf(type, row));
-    const expected = keys.filter((key) => foundKeys.includes(key));
+    // Titles are plain text, so that the list alone tells which posts a search in titles finds.
+    const matches = (row: BoardRow) =>
+      comparableText(String(row[`${type}_title`])).includes(comparableText(query.search));
+    const isInTitles = query.search_category === 'title';
+    const matching = isInTitles ? rows.filter(matches).map((row) => pkOf(type, row)) : foundKeys;
+    const expected = keys.filter((key) => matching.includes(key)).slice(0, 100);
     part.checkEqual(
       foundKeys,
       expected,
       'order',
-      `${type}: a search gives posts in another order than the list, or posts that the list does not have`,
+      `${type}: a search gives posts in another order than the list, or posts that do not match`,
       `/data/${type}`,
     );
     part.checkEqual(

@@ -181,11 +181,11 @@ async function checkRejectedPosts(runner: WorkflowRunner, session: MemberSession
   await savePost(runner, session, { ...fields, pk, files }, 'tooManyFiles');
   const { post } = await readPost(runner, 'forum', pk, session);
   runner.checkEqual(
-    post.forum_content,
-    '고친 내용',
+    [post.forum_content, post.forum_title === fields.title],
+    ['고친 내용', false],
     'stored',
     'a rejected edit was stored',
-    '/data/forum/forum_content',
+    '/data/forum',
   );
   await savePost(runner, session, { ...fields, pk: 2_147_483_647 }, 'notFound');
 }

@@ -97,8 +97,9 @@ export async function checkInquiryLimits(runner: WorkflowRunner): Promise<void> 
     runner.requireWritePermission(operation);
     const manyFiles = Array.from({ length: maxFiles }, (_, index) => filePart(index, oneMegabyte + 1));
     await runner.requestOutcome(operation, requestOf(markedFields(runner), manyFiles), 'saved');
-    const largest = filePart(0, maxFileSize, '가장 큰 파일 🎓.zip');
-    await runner.requestOutcome(operation, requestOf(markedFields(runner), [largest]), 'saved');
+    // The largest form of the contract, whose files have about 100 MB together.
+    const largest = Array.from({ length: maxFiles }, (_, index) => filePart(index, maxFileSize, `큰 ${index} 🎓.zip`));
+    await runner.requestOutcome(operation, requestOf(markedFields(runner), largest), 'saved');
   });
   await runner.runStep('an inquiry with an empty file among others, or with a wrong part, is rejected', async () => {
     runner.requireWritePermission(operation);

@@ -1,15 +1,11 @@
 import { contractFee, currentEvent } from '#verify/contract/contract-event.ts';
-import { responseHeadersOf } from '#verify/contract/document.ts';
-import type { OperationId } from '#verify/exchange.ts';
-import { fileNameInHeader } from '#verify/files/download-checks.ts';
-import { findPdfProblem } from '#verify/files/pdf-check.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import type { Fees } from './payments/orders.ts';
-import { readPayments } from './payments/payment-state.ts';
+import { checkDocumentsDiffer, checkPaymentDocuments } from './payments/payment-documents.ts';
 
 const memberLabel = (session: MemberSession, runner: WorkflowRunner) =>
   `member ${runner.context.sessions.indexOf(session) + 1}`;
@@ -27,6 +23,13 @@ export const requestRegistrationCheck = (runner: WorkflowRunner, session: Member
     { body: { goods_name: currentEvent } },
     ...(expected.length > 0 ? expected : allRegistrationOutcomes),
   );
+
+/**
+ * Requests whether a member who has not paid the fee may register. With control over the clock, the run has set it to a
+ * moment in the period of registration, so that the member may.
+ */
+export const requestFirstRegistrationCheck = (runner: WorkflowRunner, session: MemberSession) =>
+  requestRegistrationCheck(runner, session, ...(runner.context.settings.setClock ? ['general'] : []));
 
 /** Reads the fees and checks that each of the four member types has them once. */
 export async function readFees(runner: WorkflowRunner, session: MemberSession): Promise<Fees> {
@@ -114,49 +117,12 @@ export async function checkAnnualFees(runner: WorkflowRunner, session: MemberSes
   return data;
 }
 
-/** Returns the file name in the example of the contract. */
-const expectedFileName = (id: OperationId) =>
-  fileNameInHeader(responseHeadersOf(id, 200)['Content-Disposition']?.example ?? null);
-
-/** Checks that receipt and statement of a payment are PDF files with the right names. A transfer has no receipt. */
-export async function checkPaymentDocuments(
-  runner: WorkflowRunner,
-  session: MemberSession,
-  pk: number,
-  method: string | null,
-): Promise<void> {
-  const query = { pay_info_pk: pk };
-  const isTransfer = method === '무통장입금';
-  const answers = [
-    await runner.requestAs(session, 'getReceipt', { query }, isTransfer ? 'noReceipt' : 'receipt'),
-    await runner.requestAs(session, 'getTransaction', { query }, 'statement'),
-  ];
-  for (const { exchange } of answers) {
-    const { response } = exchange;
-    if (!response || response.type === 'application/json') continue;
-    const about = { exchange, outcomes: [] };
-    const problem = findPdfProblem(response.bytes);
-    const message = 'the file is not a complete PDF';
-    runner.check(problem === null, { rule: 'bytes', message, actual: String(problem) }, about);
-    const name = fileNameInHeader(response.headers.get('Content-Disposition'));
-    const expectedName = expectedFileName(exchange.operation);
-    runner.check(
-      name === expectedName,
-      {
-        rule: 'file-name',
-        message: 'the receipt or statement has the wrong file name',
-        pointer: 'header Content-Disposition',
-        expected: String(expectedName),
-        actual: String(name),
-      },
-      about,
-    );
-  }
-  const [receipt, statement] = answers.map(({ exchange }) => exchange.response?.bytes ?? new Uint8Array());
-  runner.check(isTransfer || !receipt || !statement || Buffer.compare(receipt, statement) !== 0, {
-    rule: 'bytes',
-    message: 'the statement is the same file as the receipt',
-  });
+/** Checks that profile and annual fees agree on the type of a member, who may have none. */
+async function checkTypeOfFees(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const { data: profile } = await runner.requestAs(session, 'getMemberInfo', {}, 'general');
+  const { data } = await runner.requestAs(session, 'getAnnualFeePaid', {}, 'generalPaid');
+  const message = 'the annual fees have another member type than the profile';
+  runner.checkEqual(data.member_type, profile.member_info.member_type, 'own-data', message, '/data/member_type');
 }
 
 /** Checks the stored payments of a member: annual fees, registrations, and whether the member may register. */
@@ -164,10 +130,12 @@ export async function checkPaymentRecords(runner: WorkflowRunner, session: Membe
   await runner.runStep(`${memberLabel(session, runner)}: annual fees, an unpaid year first`, async () => {
     const fees = await readFees(runner, session);
     const { pay_info } = await checkAnnualFees(runner, session, fees);
+    await checkTypeOfFees(runner, session);
     const paid = pay_info.filter(({ pay_info_pk }) => pay_info_pk !== null);
-    await runAtOnce(runner, paid.slice(0, 5), (part, row) =>
+    const documents = await runAtOnce(runner, paid.slice(0, 5), (part, row) =>
       checkPaymentDocuments(part, session, Number(row.pay_info_pk), row.pay_info_pay_method),
     );
+    checkDocumentsDiffer(runner, documents);
   });
   await runner.runStep(
     `${memberLabel(session, runner)}: registrations, pages have the right rows, newest first`,
@@ -204,31 +172,15 @@ export async function checkPaymentRecords(runner: WorkflowRunner, session: Membe
         'the registration check has another member type than the login',
         '/data/member_type',
       );
-    const others = ['1999년 추계학술대회', currentEvent.slice(1), currentEvent.slice(0, -1), `${currentEvent} 2`];
+    const others = [
+      '1999년 추계학술대회',
+      ` ${currentEvent}`,
+      `${currentEvent} `,
+      currentEvent.slice(1),
+      currentEvent.slice(0, -1),
+      `${currentEvent} 2`,
+    ];
     const requests = others.map((goods_name) => ({ body: { goods_name } }));
     await requestTogether(runner, session, 'checkRegisterDuplicate', requests, 'unknownConference');
-  });
-}
-
-/** Checks that receipts and statements of other members, and of payments that do not exist, are not found. */
-export async function checkDocumentsOfOthers(runner: WorkflowRunner): Promise<void> {
-  await runner.runStep('receipts and statements of other members or of no payment are not found', async () => {
-    const owner = runner.requireSession('getReceipt', 'getTransaction');
-    const otherMember = runner.findSession(({ pk }) => pk !== owner.pk);
-    const unknownPayment = { query: { pay_info_pk: 2_147_483_647 } };
-    for (const id of ['getReceipt', 'getTransaction'] as const)
-      await runner.requestAs(owner, id, unknownPayment, 'notFound');
-    const givenMembers = runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
-    await runAtOnce(runner, givenMembers, async (part, session) => {
-      const requester = otherMember?.pk === session.pk ? owner : (otherMember ?? owner);
-      if (requester.pk === session.pk) return;
-      const payments = [
-        ...(await readPayments(part, session, '연회비')).slice(0, 3),
-        ...(await readPayments(part, session, '등록비')).slice(0, 3),
-      ];
-      const requests = payments.map(({ pk }) => ({ query: { pay_info_pk: pk } }));
-      for (const id of ['getReceipt', 'getTransaction'] as const)
-        await requestTogether(part, requester, id, requests, 'notFound');
-    });
   });
 }

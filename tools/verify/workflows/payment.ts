@@ -4,14 +4,7 @@ import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember } from './account/created-members.ts';
-import {
-  checkAnnualFees,
-  checkDocumentsOfOthers,
-  checkPaymentDocuments,
-  checkPaymentRecords,
-  readFees,
-  requestRegistrationCheck,
-} from './payment-records.ts';
+import { checkAnnualFees, checkPaymentRecords, readFees, requestFirstRegistrationCheck } from './payment-records.ts';
 import {
   beginCardPayment,
   checkNotApproved,
@@ -31,6 +24,7 @@ import {
   transferRequest,
 } from './payments/orders.ts';
 import { checkOwnRecords } from './payments/own-records.ts';
+import { checkDocumentsOfOthers, checkPaymentDocuments } from './payments/payment-documents.ts';
 import { checkRecordedPayment } from './payments/payment-state.ts';
 import { checkOrders } from './payments/wrong-orders.ts';
 
@@ -116,7 +110,7 @@ async function checkAnnualFeePayment(runner: WorkflowRunner, session: MemberSess
 async function checkRegistrationPayment(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   const fees = await readFees(runner, session);
   const body = { goods_name: currentEvent };
-  const { code, data } = await requestRegistrationCheck(runner, session);
+  const { code, data } = await requestFirstRegistrationCheck(runner, session);
   if (code !== null)
     runner.requireOrSkip(
       null,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { exampleBody } from '#verify/contract/contract-examples.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
@@ -48,27 +49,38 @@ export async function checkProfileChanges(
     const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
     const { member_type: _, member_name: __, member_id: ___, ...before } = data.member_info;
     const unverified = runEmail(runner, 'unproven');
+    const changed = { ...before, member_en_name: 'Rejected Name', member_address_detail: '거절 1호' };
     await runner.requestAs(
       member,
       'modifyMemberInfo',
-      { body: { ...before, member_email: unverified } },
+      { body: { ...changed, member_email: unverified } },
       'emailNotVerified',
     );
-    const invalidBirthday = { ...before, member_birth_month: '2', member_birth_date: '30' };
+    const invalidBirthday = { ...changed, member_birth_month: '2', member_birth_date: '30' };
     await runner.requestAs(member, 'modifyMemberInfo', { body: invalidBirthday }, 'badRequest');
-    const unchanged = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
-    runner.checkEqual(
-      unchanged.data.member_info.member_email,
-      before.member_email,
-      'stored',
-      'a rejected change was stored',
-      '/data/member_info/member_email',
-    );
+    const checkRejected = async () => {
+      const { data: after } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
+      const violation = { rule: 'stored', message: 'a rejected change was stored', pointer: '/data/member_info' };
+      const isSame = isDeepStrictEqual(after.member_info, data.member_info);
+      runner.check(isSame, { ...violation, culprit: 'modifyMemberInfo' });
+    };
+    await checkRejected();
     const otherMember = runner.requireOrSkip(other, 'the run created no second account', 'modifyMemberInfo');
     const taken =
       (await runner.requestAs(otherMember, 'getMemberInfo', {}, 'general')).data.member_info.member_email ?? '';
     await verifyEmail(runner, taken);
-    await runner.requestAs(member, 'modifyMemberInfo', { body: { ...before, member_email: taken } }, 'emailTaken');
+    await runner.requestAs(member, 'modifyMemberInfo', { body: { ...changed, member_email: taken } }, 'emailTaken');
+    await checkRejected();
+  });
+
+  await runner.runStep("a member's own email address in the other case does not belong to another member", async () => {
+    const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
+    const { member_type: _, member_name: __, member_id: ___, ...before } = data.member_info;
+    const own = before.member_email ?? '';
+    await verifyEmail(runner, own);
+    const body = { ...before, member_email: own.replace(/^[^@]+/, (local) => local.toUpperCase()) };
+    const { code } = await runner.requestAs(member, 'modifyMemberInfo', { body }, 'saved', 'emailNotVerified');
+    if (code === null) await runner.requestAs(member, 'modifyMemberInfo', { body: before }, 'saved');
   });
 
   await runner.runStep('a workplace can be emptied and set', async () => {

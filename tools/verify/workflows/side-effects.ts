@@ -43,7 +43,12 @@ async function writesOf(runner: WorkflowRunner, session: MemberSession): Promise
       request: { body: { ...profile, member_address_detail: '다동 3호' } },
       outcomes: ['saved'],
     },
-    { id: 'modifyMemberCompanyInfo', request: exampleRequest('modifyMemberCompanyInfo'), outcomes: ['saved'] },
+    // The other member has a workplace of the same name.
+    {
+      id: 'modifyMemberCompanyInfo',
+      request: exampleRequest('modifyMemberCompanyInfo', { member_company_tel: '0299999999' }),
+      outcomes: ['saved'],
+    },
     { id: 'modifyMemberEduInfo', request: exampleRequest('modifyMemberEduInfo'), outcomes: ['saved'] },
     { id: 'enrollStudentCertificate', request: certificate, outcomes: ['enrolled'] },
     {

@@ -1,6 +1,7 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { withoutNumbers } from './account/password-reset.ts';
 
 /** Reads the student certificate and checks that file number, name and size are all null when there is no file. */
 export async function readCertificate(runner: WorkflowRunner, session: MemberSession) {
@@ -16,7 +17,16 @@ export async function readCertificate(runner: WorkflowRunner, session: MemberSes
 
 /** Checks that a guest cannot download a student certificate by its number, because it is a personal file. */
 export async function checkCertificateIsPrivate(runner: WorkflowRunner, pk: number | null): Promise<void> {
-  if (pk !== null) await runner.requestOutcome('fileDownload', { query: { file_pk: pk } }, 'notFound');
+  if (pk === null) return;
+  const unknown = await runner.requestOutcome('fileDownload', { query: { file_pk: 2_147_483_647 } }, 'notFound');
+  const hidden = await runner.requestOutcome('fileDownload', { query: { file_pk: pk } }, 'notFound');
+  runner.checkEqual(
+    withoutNumbers(hidden.exchange.response?.json),
+    withoutNumbers(unknown.exchange.response?.json),
+    'reveals',
+    'the response tells whether a personal file has the number',
+    '/error',
+  );
 }
 
 /** Uploads a student certificate, and checks that it waits for approval and that an empty file is rejected. */

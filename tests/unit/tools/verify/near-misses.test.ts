@@ -14,10 +14,10 @@ test.each(['Secret1!', '042917', 'at.18e2a7c40b6d4a9f.member-1025', '777777'])(
   },
 );
 
-test('changes the case, the length and one character of a secret', () => {
-  expect(texts(nearMisses('aBc1'))).toEqual(['AbC1', 'aBc', 'aBc10', 'aB71']);
+test('changes the case, the length and one character of a secret, and adds a wildcard', () => {
+  expect(texts(nearMisses('aBc1'))).toEqual(['AbC1', 'aBc', 'aBc10', 'aB71', 'aBc%']);
 });
 
 test('leaves out the other case of a secret without letters', () => {
-  expect(texts(nearMisses('1234'))).toEqual(['123', '12340', '1274']);
+  expect(texts(nearMisses('1234'))).toEqual(['123', '12340', '1274', '123%']);
 });

@@ -1,6 +1,7 @@
 import { currentEvent } from '#verify/contract/contract-event.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import { checkAddressedFile } from '#verify/files/addressed-file.ts';
+import { haveDifferentKeys } from '#verify/files/unguessable-path.ts';
 import { checkPaging } from '#verify/list-checks.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
@@ -51,19 +52,26 @@ async function checkEachField(runner: WorkflowRunner, session: MemberSession): P
     await checkAddressedFile(runner, row.file_path, file.bytes, filePathPointer);
   }
   runner.checkEqual(paths.size, divisions.length, 'file-path', 'two abstracts have the same file_path');
+  runner.check(haveDifferentKeys([...paths]), {
+    rule: 'secret',
+    message: 'the part of a file_path that cannot be guessed resembles that of another file',
+    pointer: filePathPointer,
+    expected: 'at least 128 random bits',
+  });
 }
 
-/** Uploads the same document twice at the same time. A member may submit several abstracts, so both are stored. */
+/** Uploads the same document three times, twice at the same time. A member may submit several abstracts: all are stored. */
 async function checkSimultaneousUploads(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   const before = await readAbstracts(runner, session);
   const request = uploadRequest(wordFilePart(`${runner.context.prefix} twice`));
   await requestTogether(runner, session, 'uploadConferenceAbstract', [request, request], 'uploaded');
+  await runner.requestAs(session, 'uploadConferenceAbstract', request, 'uploaded');
   const after = await readAbstracts(runner, session);
   runner.checkEqual(
     after.count,
-    before.count + 2,
+    before.count + 3,
     'count',
-    'two uploads at the same time do not add two abstracts',
+    'uploads of the same file do not add an abstract each',
     abstractPointers.count,
   );
 }
@@ -101,8 +109,14 @@ async function checkOthersAbstracts(
     'an upload of one member changes the list of another member',
     abstractPointers.count,
   );
+  const strangers = runner.context.sessions.filter(({ pk }) => pk !== session.pk && pk !== other.pk);
+  for (const stranger of strangers) {
+    const { rows } = await readAbstracts(runner, stranger, { row: 100 });
+    const isForeign = rows.some(({ file_path }) => own.has(file_path));
+    runner.check(!isForeign, { rule: 'own-data', message, pointer: abstractPointers.rows });
+  }
   const ownCount = (await readAbstracts(runner, session)).count;
-  const near = [currentEvent.slice(1), `${currentEvent} 2`];
+  const near = [currentEvent.slice(1), `${currentEvent} 2`, `${currentEvent} `, `${currentEvent.slice(0, -1)}%`];
   for (const event of near)
     runner.checkEqual(
       (await readAbstracts(runner, session, {}, event)).count,

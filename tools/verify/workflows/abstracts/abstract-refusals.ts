@@ -15,13 +15,14 @@ import {
   wordFilePart,
 } from './abstract-requests.ts';
 
-/** Files that are not accepted because of their extension, each with content that fits the extension or a Word document. */
+/** Files that are not accepted because of their extension or their content. */
 const otherFiles = (document: FilePart): FilePart[] => [
   { ...document, file: '초록.pdf' },
   { ...document, file: '초록.docx.pdf' },
   { ...document, file: '초록' },
   { ...document, file: '초록.xlsx', bytes: xlsxFile('초록', ['본문']) },
   { ...document, file: '초록.txt', bytes: new TextEncoder().encode('초록') },
+  { ...document, file: '초록.docx', bytes: new TextEncoder().encode('%PDF-1.7 초록') },
 ];
 
 /** Checks that a refused upload stores nothing. */
@@ -40,12 +41,19 @@ async function checkNothingStored(
 /** Checks which files and forms are accepted as abstracts, and that a rejected one is not stored. Abstracts must be open. */
 export async function checkAbstractRefusals(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   const document = wordFilePart(runner.context.prefix);
-  await runner.runStep('an abstract may be a document of an older Word', async () => {
-    const file = { ...document, file: '초록 (구버전).doc', bytes: docFile(7) };
-    await uploadAbstract(runner, session, {}, file, 'uploaded');
-    const { rows } = await readAbstracts(runner, session);
-    if (rows[0]) await checkAddressedFile(runner, rows[0].file_path, file.bytes, filePathPointer);
-  });
+  await runner.runStep(
+    'an abstract may be a document of an older Word, or have its extension in upper case',
+    async () => {
+      for (const file of [
+        { ...document, file: '초록 (구버전).doc', bytes: docFile(7) },
+        { ...document, file: '초록 대문자.DOCX' },
+      ]) {
+        await uploadAbstract(runner, session, {}, file, 'uploaded');
+        const { rows } = await readAbstracts(runner, session);
+        if (rows[0]) await checkAddressedFile(runner, rows[0].file_path, file.bytes, filePathPointer);
+      }
+    },
+  );
   await runner.runStep('files that are not Word documents are rejected and not stored', () =>
     checkNothingStored(runner, session, () =>
       requestTogether(

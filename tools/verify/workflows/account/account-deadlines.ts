@@ -1,9 +1,11 @@
 import { contractLimit } from '#verify/contract/contract-limits.ts';
 import type { OperationId } from '#verify/exchange.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { requestMailedCode, runEmail, verifyEmail } from '../email-codes.ts';
 import { logInMember } from '../session.ts';
-import { type CreatedMember, createMember, newPassword, signUpBody } from './created-members.ts';
+import { type CreatedMember, createMember, digitPassword, newPassword, signUpBody } from './created-members.ts';
+import { checkTogether } from './effects.ts';
 
 /** Moves the server's clock to a number of seconds after the start of the checks. */
 export type ClockAfter = (seconds: number) => Promise<void>;
@@ -34,26 +36,43 @@ async function checkVerificationExpiry(runner: WorkflowRunner, member: CreatedMe
   const lifetime = secondsOf('verifyCode', 'x-valid-minutes');
   await runner.runStep('a verification of an email address expires after its lifetime', async () => {
     await moveTo(0);
-    const changed = runEmail(runner, 'aged');
-    await verifyEmail(runner, member.email);
-    await verifyEmail(runner, changed);
+    const [changed, inTime, late] = [runEmail(runner, 'moved1'), runEmail(runner, 'j10'), runEmail(runner, 'aged')];
+    for (const email of [member.email, changed, inTime, late]) await verifyEmail(runner, email);
     const byName = { body: { member_name: member.name, member_email: member.email } };
     const byId = { body: { member_id: member.id, member_email: member.email } };
+    const profileOf = async (session: MemberSession) => {
+      const { data } = await runner.requestAs(session, 'getMemberInfo', {}, 'general');
+      const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
+      return profile;
+    };
     await moveTo(lifetime - marginSeconds);
-    await runner.requestOutcome('findMemberId', byName, 'found');
-    await runner.requestOutcome('findMemberPassword', byId, 'confirmed');
+    await checkTogether(runner, 'verifyCode', 'a verification ends too early', [
+      ['findMemberId', byName, 'found'],
+      ['findMemberPassword', byId, 'confirmed'],
+      ['signup', { body: signUpBody(runner, 'j10', newPassword()) }, 'signedUp'],
+    ]);
+    runner.context.results.addLeftover(`the account ${runner.context.prefix}j10 (${inTime})`);
+    const early = await logInMember(runner, member, true);
+    const moved = { ...(await profileOf(early)), member_email: changed };
+    await runner.requestAs(early, 'modifyMemberInfo', { body: moved }, 'saved');
     await moveTo(lifetime + marginSeconds);
-    await runner.requestOutcome('findMemberId', byName, 'emailNotVerified');
-    await runner.requestOutcome('findMemberPassword', byId, 'emailNotVerified');
-    const signUp = signUpBody(runner, 'aged', newPassword());
-    await runner.requestOutcome('signup', { body: signUp }, 'emailNotVerified');
-    const takenEmail = { ...signUp, member_email: member.email };
-    await runner.requestOutcome('signup', { body: takenEmail }, 'emailNotVerified');
     const session = await logInMember(runner, member, true);
-    const { data } = await runner.requestAs(session, 'getMemberInfo', {}, 'general');
-    const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
-    const body = { ...profile, member_email: changed };
-    await runner.requestAs(session, 'modifyMemberInfo', { body }, 'emailNotVerified');
+    const profile = await profileOf(session);
+    // Only a changed address needs a verification.
+    await runner.requestAs(session, 'modifyMemberInfo', { body: profile }, 'saved');
+    member.email = changed;
+    byName.body.member_email = changed;
+    byId.body.member_email = changed;
+    const signUp = signUpBody(runner, 'aged', newPassword());
+    const takenEmail = { ...signUp, member_email: member.email };
+    const body = { ...profile, member_email: late };
+    await checkTogether(runner, 'verifyCode', 'a verification does not end', [
+      ['findMemberId', byName, 'emailNotVerified'],
+      ['findMemberPassword', byId, 'emailNotVerified'],
+      ['signup', { body: signUp }, 'emailNotVerified'],
+      ['signup', { body: takenEmail }, 'emailNotVerified'],
+      ['modifyMemberInfo', { body, token: session.accessToken }, 'emailNotVerified'],
+    ]);
   });
 }
 
@@ -65,7 +84,7 @@ async function checkResetExpiry(runner: WorkflowRunner, member: CreatedMember, m
     const body = { member_id: member.id, member_email: member.email };
     await runner.requestOutcome('findMemberPassword', { body }, 'confirmed');
   };
-  const password = newPassword();
+  const password = digitPassword();
   runner.context.secrets.add('PASSWORD', password);
   const reset = { body: { member_id: member.id, member_password: password } };
 

@@ -14,8 +14,18 @@ export const newPassword = (): string => `${randomBytes(8).toString('hex')}A1!`;
 /** Returns a random password of the maximum length with every special character that the contract allows. */
 export const longPassword = (): string => `Aa0!@#$%^&*()-_+=${randomBytes(2).toString('hex').slice(1)}`;
 
-/** Returns a random password of the minimum length. */
-export const shortPassword = (): string => `${randomBytes(3).toString('hex').slice(1)}Z`;
+/** Returns a random password of the minimum length that has letters only. */
+export const shortPassword = (): string => randomLetters(6);
+
+/** Returns a random password of the minimum length that has digits only. */
+export const digitPassword = (): string => randomDigits(6);
+
+/** Returns random digits. */
+export const randomDigits = (length: number): string => Array.from(randomBytes(length), (byte) => byte % 10).join('');
+
+/** Returns random capital letters. */
+export const randomLetters = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => String.fromCharCode(65 + (byte % 26))).join('');
 
 /**
  * Returns a sign-up example of the contract with a new ID, name, email address and password.

@@ -1,6 +1,7 @@
 import { resolveReference, type Schema } from '#verify/contract/document.ts';
 import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import type { OperationId } from '#verify/exchange.ts';
+import { droppedCharacters } from '#verify/requests/text-candidates.ts';
 
 type Shape = Schema & { enum?: unknown[]; minLength?: number; pattern?: string };
 
@@ -28,6 +29,7 @@ function textCandidates({ minLength = 0, maxLength = 0, enum: allowed, pattern, 
     '  빈칸 양 끝  ',
     'null',
     '0',
+    `x${droppedCharacters}x`,
     ' ',
     '&lt;b&gt; \\n %20 \u00a0 #{x}',
   ];

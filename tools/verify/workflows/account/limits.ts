@@ -62,6 +62,8 @@ export async function checkCredentialLimits(runner: WorkflowRunner, member: Crea
       const body = { member_original_password: member.password, member_new_password: password };
       await runner.requestAs(member, 'changePw', { body }, 'changed');
       member.password = password;
+      const longer = { body: { member_id: member.id, member_password: `${password}0` } };
+      await runner.requestOutcome('login', longer, 'mismatch');
       Object.assign(member, await logInMember(runner, member, true));
     }
   });
@@ -88,7 +90,7 @@ async function checkEmailLimits(runner: WorkflowRunner, member: CreatedMember): 
     const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
     const labels = `${'d'.repeat(60)}.`.repeat(4);
     const longest = `${'v'.repeat(64)}@${labels}`.slice(0, limitsOf('Email').maxLength - '.example'.length);
-    const emails = [`${local}+%41_'C@verify.example`, `${longest.replace(/\.$/, 'd')}.example`];
+    const emails = ['v@v.kr', `${local}+%41_'C@verify.example`, `${longest.replace(/\.$/, 'd')}.example`];
     for (const email of emails) {
       const name = { member_name: member.name, member_email: email };
       await runner.requestOutcome('findMemberId', { body: name }, 'emailNotVerified');

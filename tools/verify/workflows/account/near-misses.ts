@@ -13,7 +13,8 @@ function changeCharacter(text: string, index: number): string {
 }
 
 /**
- * Derives texts that a server must not accept in place of a secret: one character more, less or other, the other case.
+ * Derives texts that a server must not accept in place of a secret: one character more, less or other, the other case, and
+ * a wildcard of SQL.
  * @param secret at least two ASCII characters
  */
 export function nearMisses(secret: string): NearMiss[] {
@@ -22,6 +23,7 @@ export function nearMisses(secret: string): NearMiss[] {
     { label: 'without its last character', text: secret.slice(0, -1) },
     { label: 'with one more character', text: `${secret}0` },
     { label: 'with another character in the middle', text: changeCharacter(secret, secret.length >> 1) },
+    { label: 'with a wildcard in place of its last character', text: `${secret.slice(0, -1)}%` },
   ];
   return all.filter(({ text }) => text !== secret);
 }

@@ -12,7 +12,8 @@ const resetRequest = (id: string, password = newPassword()) => ({
 });
 
 /** Returns JSON as text without its numbers and hexadecimal texts, because a message may contain the number of a request. */
-const withoutNumbers = (json: unknown): string => (JSON.stringify(json) ?? '').replace(/[\da-f-]{8,}|\d+/gi, '#');
+export const withoutNumbers = (json: unknown): string =>
+  (JSON.stringify(json) ?? '').replace(/[\da-f-]{8,}|\d+/gi, '#');
 
 /** Checks that a verified email address gives no access to the account of another member. */
 async function checkForeignReset(runner: WorkflowRunner, victim: CreatedMember, stranger: CreatedMember) {
@@ -47,6 +48,13 @@ async function checkForeignReset(runner: WorkflowRunner, victim: CreatedMember, 
       'confirmed',
     );
     const cause = exchange.operation;
+    const [ended, other] = [
+      'the confirmation of an ID ends the session',
+      'the confirmation of an ID ends the password',
+    ];
+    await expectEffect(runner, cause, ended, 'getMemberInfo', { token: stranger.accessToken }, 'general');
+    const login = { body: { member_id: stranger.id, member_password: stranger.password } };
+    await expectEffect(runner, cause, other, 'login', login, 'loggedIn');
     const message = 'the confirmation of one ID permits the reset for another ID';
     await expectEffect(runner, cause, message, 'resetPw', resetRequest(victim.id), 'notConfirmed');
     await runAtOnce(runner, [...nearMisses(stranger.id), ...convertedVariants(stranger.id)], async (part, { text }) => {
@@ -83,6 +91,10 @@ async function checkUnfinishedVerification(runner: WorkflowRunner, member: Creat
     await expectUnverified();
     const body = { ...member.signUp, member_id: `${runner.context.prefix}pending`, member_email: email };
     await runner.requestOutcome('signup', { body }, 'emailNotVerified');
+    const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
+    const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
+    const change = { body: { ...profile, member_email: email } };
+    await runner.requestAs(member, 'modifyMemberInfo', change, 'emailNotVerified');
   });
 }
 

@@ -3,15 +3,28 @@ import { operationTable, takesToken } from '#verify/contract/operations.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { markedExampleRequest } from '#verify/requests/marked-request.ts';
 import { writesData } from '#verify/requests/writing-operations.ts';
-import { runParts } from '#verify/run/run-branches.ts';
+import { mapConcurrently, runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { logInMember } from '../session.ts';
 import { type NearMiss, nearMisses, trivialSecrets } from './near-misses.ts';
 
+/**
+ * Sends a valid token to every operation that only reads. A server that remembers valid tokens would accept it later, when
+ * its session has ended.
+ */
+export async function useToken(runner: WorkflowRunner, token: string): Promise<void> {
+  const reading = operationIds.filter((id) => takesToken(id) && !writesData(id) && id !== 'logout');
+  const { client, settings } = runner.context;
+  await mapConcurrently(reading, settings.parallelRequests, (id) =>
+    client.send(id, { ...markedExampleRequest(runner, id), token }),
+  );
+}
+
 /** Returns texts that are no access token of a running session. */
 async function createInvalidTokens(runner: WorkflowRunner, member: MemberSession): Promise<NearMiss[]> {
   const ended = await logInMember(runner, member, member.isCreatedByRun);
+  await useToken(runner, ended.accessToken);
   await runner.requestOutcome('logout', { token: ended.accessToken }, 'loggedOut');
   const resembling = nearMisses(member.accessToken).reverse();
   for (const { text } of resembling) runner.context.secrets.add('TOKEN', text);
@@ -19,6 +32,7 @@ async function createInvalidTokens(runner: WorkflowRunner, member: MemberSession
     { label: 'of an ended session', text: ended.accessToken },
     { label: 'that is the refresh token', text: member.refreshToken },
     ...resembling,
+    { label: 'with a scheme', text: `Bearer ${member.accessToken}` },
     ...trivialSecrets(32),
     { label: 'null', text: 'null' },
   ];

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { requestBodyOf } from '#verify/contract/contract-examples.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import { runParts } from '#verify/run/run-branches.ts';
@@ -9,6 +8,8 @@ import {
   createMember,
   longPassword,
   newPassword,
+  randomDigits,
+  randomLetters,
   shortPassword,
   signUpBody,
 } from './created-members.ts';
@@ -56,6 +57,18 @@ export async function checkSignUpData(runner: WorkflowRunner, member: CreatedMem
   });
 }
 
+/** The fields of a sign-up that may have blanks at both ends. */
+const blankFields = [
+  'member_en_name',
+  'member_address',
+  'member_address_detail',
+  'member_company_name',
+  'member_company_en_name',
+  'member_position',
+  'member_company_address',
+  'member_company_address_detail',
+] as const;
+
 /** Returns the shortest or longest allowed texts of a sign-up, except for the name, ID, email address and passwords. */
 function extremeFields(runner: WorkflowRunner, extreme: 'shortest' | 'longest'): Record<string, string> {
   const base = signUpBody(runner, 'any', newPassword());
@@ -92,23 +105,24 @@ export async function checkExtremeSignUps(runner: WorkflowRunner): Promise<void>
   const longest = {
     ...extremeFields(runner, 'longest'),
     member_name: mixedText(50),
-    member_id: `${runner.context.prefix}F`.padEnd(20, '6'),
+    member_id: randomDigits(20),
     member_birth_month: '12',
     member_birth_date: '31',
     member_edu: educationText(Array.from({ length: 20 }, () => longestRecord)),
   };
-  const id = randomBytes(3).toString('hex');
   const shortest = {
     ...extremeFields(runner, 'shortest'),
     member_name: '김',
-    member_id: id,
+    member_id: randomLetters(6),
     member_birth_month: '01',
     member_birth_date: '01',
     member_edu: '가♩나♩학사♩1♩다',
   };
+  const withBlanks = Object.fromEntries(blankFields.map((name) => [name, ' 빈칸  끝 ']));
   const signUps: [name: string, fields: Record<string, string>, password: string][] = [
     ['f06', longest, longPassword()],
     ['g07', shortest, shortPassword()],
+    ['L17', { ...withBlanks, member_edu: ' 가 ♩ 나 ♩학사♩0999♩ 다 ' }, newPassword()],
   ];
   await runParts(runner, signUps, async (part, [name, fields, password]) => {
     const withPassword = { ...fields, member_password: password, member_re_password: password };

@@ -5,8 +5,10 @@ import { markedExampleRequest } from '#verify/requests/marked-request.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { readBoard } from '../board-requests.ts';
 import type { ClockAfter } from './account-deadlines.ts';
 import { expectEffect } from './effects.ts';
+import { useToken } from './rejected-tokens.ts';
 
 const [minute, hour, day] = [60, 3600, 86_400];
 
@@ -49,6 +51,12 @@ async function checkExpiredToken(
       await branch.requestOutcome(id, { ...markedExampleRequest(branch, id), token }, outcome);
     });
   });
+  await runner.runStep(`getInfoDetail, a post of the free board: ${outcome}`, async () => {
+    const { rows } = await readBoard(runner, 'forum', { row: 1 });
+    const row = runner.requireOrSkip(rows[0], 'the free board is empty', 'getInfoDetail');
+    const query = { type: 'forum', info_pk: Number(row.forum_pk) };
+    await runner.requestOutcome('getInfoDetail', { query, token }, outcome);
+  });
 }
 
 /** Checks that a refresh replaces an expired access token, and that the new token is valid. */
@@ -90,6 +98,7 @@ async function findAge(
  */
 export async function checkTokenExpiry(runner: WorkflowRunner, session: MemberSession, moveTo: ClockAfter) {
   const expiredAt = await runner.runStep('an access token expires', async () => {
+    await useToken(runner, session.accessToken);
     const index = await findAge(runner, session.accessToken, moveTo, 0, (code) => code !== null);
     if (index !== null) return index;
     await runner.requestOutcome('getInfo', tokenRequest(session.accessToken), 'tokenExpired', 'sessionExpired');

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { requestRegistrationCheck } from '../payment-records.ts';
+import { requestFirstRegistrationCheck, requestRegistrationCheck } from '../payment-records.ts';
 import {
   beginCardPayment,
   beginCardPayments,
   checkNotApproved,
+  checkPaymentPages,
   confirmationRequest,
   decideOnPage,
   requireCardDecision,
@@ -25,6 +26,7 @@ const similarReferences = (ref: string): string[] =>
 async function checkUndecidedPayment(runner: WorkflowRunner, session: MemberSession, order: Order): Promise<void> {
   const before = (await readPayments(runner, session, order.goods_type)).length;
   const { ref } = await beginCardPayment(runner, session, order);
+  await checkPaymentPages(runner, session, order);
   await checkNotApproved(runner, session, ref, order.amount);
   const after = await readPayments(runner, session, order.goods_type);
   runner.checkEqual(after.length, before, 'payment', 'a payment without a decision is recorded');
@@ -100,18 +102,18 @@ export async function checkConfirmations(
     requireCardDecision(runner);
     await checkUndecidedPayment(runner, session, annualFee);
   });
-  await runner.runStep('an approved card payment is confirmed for its member only, and recorded once', async () => {
-    requireCardDecision(runner);
-    await checkSimultaneousConfirmations(runner, session, other, annualFee);
-  });
   await runner.runStep('of two card payments for the same fee, only one is recorded', async () => {
     requireCardDecision(runner);
-    const { code } = await requestRegistrationCheck(runner, session);
+    const { code } = await requestFirstRegistrationCheck(runner, session);
     runner.requireOrSkip(code === null, 'registration is not open on the server');
     const order = registrationOrder('일반회원');
     await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'created');
     await requestRegistrationCheck(runner, session, 'general');
     await checkTwoPayments(runner, session, other, order);
     await requestRegistrationCheck(runner, session, 'alreadyPaid');
+  });
+  await runner.runStep('an approved card payment is confirmed for its member only, and recorded once', async () => {
+    requireCardDecision(runner);
+    await checkSimultaneousConfirmations(runner, session, other, annualFee);
   });
 }

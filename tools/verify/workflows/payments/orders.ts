@@ -57,8 +57,8 @@ export function wrongOrders(order: Order, fees: Fees, year: number, hasType: boo
   const otherTypes = hasType ? fees.filter(({ member_type }) => member_type !== order.member_type) : [];
   const names =
     order.goods_type === '연회비'
-      ? [annualFeeName(year - 1), annualFeeName(year + 1), currentEvent]
-      : [`${order.goods_name} 2`, order.goods_name.slice(1), annualFeeName(year)];
+      ? [`${order.goods_name} `, annualFeeName(year - 1), annualFeeName(year + 1), currentEvent]
+      : [`${order.goods_name} `, `${order.goods_name} 2`, order.goods_name.slice(1), annualFeeName(year)];
   const orders = [
     ...wrongAmounts.map((amount) => ({ ...order, amount })),
     ...otherTypes.flatMap((fee) =>

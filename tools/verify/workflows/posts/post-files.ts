@@ -37,13 +37,14 @@ async function checkFiles(
 
 /** Checks files of one byte, around one megabyte, and of the maximum size, all in one form. */
 export async function checkFileSizes(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const allBytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  const text = new TextEncoder().encode('\ufeff첫 줄\r\n둘째 줄\r셋째 줄\n\n');
+  const delicate = Uint8Array.from([...text, ...allBytes, 0, 0, 10]);
   const sizes = [1, megabyte, megabyte + 1, maxFileBytes - 1, maxFileBytes];
-  await checkFiles(
-    runner,
-    session,
-    markedTitle(runner, '파일 크기'),
-    sizes.map((size, index) => ({ name: `크기 ${size}.bin`, bytes: testBytes(size, index) })),
-  );
+  await checkFiles(runner, session, markedTitle(runner, '파일 크기'), [
+    ...sizes.map((size, index) => ({ name: `크기 ${size}.bin`, bytes: testBytes(size, index) })),
+    { name: '줄바꿈.txt', bytes: delicate },
+  ]);
   const pk = await writePost(runner, session, markedTitle(runner, '큰 파일'));
   const large = [filePart(0, '작은.bin', testBytes(10)), filePart(1, '큰.bin', new Uint8Array(maxFileBytes + 1))];
   const fields = { pk, title: markedTitle(runner, '큰 파일'), content: '고친 내용' };

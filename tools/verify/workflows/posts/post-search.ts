@@ -1,9 +1,14 @@
+import { contractOperation } from '#verify/contract/document.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readBoard } from '../board-requests.ts';
 import { savePost } from '../forum-requests.ts';
 import { writePost } from './own-posts.ts';
+
+/** The maximum length of a search text. */
+const maxSearchLength =
+  contractOperation('getInfo').parameters?.find(({ name }) => name === 'search')?.schema?.maxLength ?? 0;
 
 /** A search text, the categories in which it finds the post, and what the search tests. */
 type SearchCase = { search: string; finds: 'title' | 'content' | 'both' | 'nothing'; label: string };
@@ -51,7 +56,8 @@ export async function checkPostSearch(runner: WorkflowRunner, session: MemberSes
   const mark = `${runner.context.prefix}s`;
   const start = `${mark}t 가%나_다*라`;
   const title = `${start} '홑' "겹" \\ (괄호) [x] a&b=c+d#e;f?g 𠮷 éclair 100% 끝 😀 끝글자`;
-  const content = `첫 줄 ${mark}c\n둘째 줄`;
+  const longest = `${`${mark}l`.padEnd(maxSearchLength - 1, '가')}끝`;
+  const content = `첫 줄 ${mark}c\n둘째 줄\n${longest}`;
   const pk = await writePost(runner, session, title, { content });
   const expectFound = async (part: WorkflowRunner, { search, category, isFound, label }: ExpectedSearch) => {
     const categories = category === 'none' ? [] : [['search_category', category]];
@@ -68,7 +74,11 @@ export async function checkPostSearch(runner: WorkflowRunner, session: MemberSes
       actual: `${count} posts, ${isListed ? 'with' : 'without'} the post of the run`,
     });
   };
-  const searches = searchCases(mark).flatMap(({ search, finds, label }): ExpectedSearch[] => {
+  const longCases: SearchCase[] = [
+    { search: longest, finds: 'content', label: 'a text of the maximum length' },
+    { search: `${longest.slice(0, -1)}나`, finds: 'nothing', label: 'a text of the maximum length with another end' },
+  ];
+  const searches = [...searchCases(mark), ...longCases].flatMap(({ search, finds, label }): ExpectedSearch[] => {
     const inTitle = finds === 'title' || finds === 'both';
     const inContent = finds === 'content' || finds === 'both';
     return [

@@ -1,4 +1,5 @@
 import { namedSchema } from '#verify/contract/document.ts';
+import { droppedCharacters } from '#verify/requests/text-candidates.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
@@ -14,6 +15,11 @@ const delicateTexts: Record<string, string> = {
   'several blanks in a row': 'a   b',
   'a character of every Unicode plane': 'é한漢😀𝒳𠮷𰻞\u{E0100}\u{F0000}\u{100000}',
   'joined and flag emoji': '👨‍👩‍👧 🇰🇷 👍🏽',
+  'characters that many programs drop': `a${droppedCharacters}b`,
+  'the digit zero': '0',
+  'the word false': 'false',
+  'a query of SQL': 'SELECT * FROM posts WHERE 1=1 UNION SELECT null',
+  'a path': '../../etc/passwd',
   'invisible and right-to-left characters': 'a\u200bb\u2060c שלום مرحبا',
   'HTML tags': '<b>굵게</b> <script>alert(1)</script> <!-- x -->',
   'HTML entities': '&amp; &lt;b&gt; &#39; &nbsp; AT&T',

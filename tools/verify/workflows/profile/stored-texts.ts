@@ -157,7 +157,8 @@ async function checkEducationCount(runner: WorkflowRunner, session: MemberSessio
     const message = `${count} education records are not returned as they were sent`;
     runner.check(isDeepStrictEqual(stored, body), { rule: 'stored', message });
   }
-  const rejected = [{ body: records }, { body: [] }];
+  const invalid = { ...store.example, member_edu_school: '' };
+  const rejected = [{ body: records.toReversed() }, { body: [] }, { body: [...records.slice(3, 5), invalid] }];
   await requestTogether(runner, session, store.operation, rejected, 'badRequest');
   const stored = await store.read(runner, session);
   const message = 'a rejected change was stored';

@@ -1,0 +1,27 @@
+/** The minimum length of the random part of a path in the contract (schema Abstract). */
+const minKeyLength = 22;
+
+/** Returns the parts of a path that may be random: long runs of letters, digits, `-` and `_` before the file name. */
+function keysOf(path: string): string[] {
+  const [folders = path] = /^.*\//.exec(path) ?? [];
+  const pattern = new RegExp(`[A-Za-z0-9_-]{${minKeyLength},}`, 'g');
+  const inFolders = folders.match(pattern) ?? [];
+  return inFolders.length > 0 ? inFolders : (path.match(pattern) ?? []);
+}
+
+/** Tells whether two texts have the same character at most of their positions. */
+function isSimilar(one: string, other: string): boolean {
+  const same = [...one].filter((character, index) => character === other[index]).length;
+  return same > Math.min(one.length, other.length) / 2;
+}
+
+/**
+ * Tells whether each path has a random part that differs from those of the others. Random texts have few characters in
+ * common; constant texts, numbers with leading zeros and times have many.
+ */
+export const haveDifferentKeys = (paths: readonly string[]): boolean =>
+  paths.every((path, index) =>
+    paths
+      .slice(index + 1)
+      .every((other) => keysOf(path).some((key) => !keysOf(other).some((otherKey) => isSimilar(key, otherKey)))),
+  );
