@@ -5,7 +5,7 @@ import { waitForPaint } from '#tools/audit/run/wait.ts';
 import type { State } from '#tools/audit/screens/state.ts';
 import type { Mutant } from './mutant.ts';
 import type { Operator } from './operator.ts';
-import { digest, readTree, takeStablePicture } from './probe.ts';
+import { readTree, shortHash, takeStablePicture } from './probe.ts';
 
 /** Why a mutant is not judged: nothing changes, a rule excludes it, or it could not be tried. */
 export class NotJudgedError extends Error {
@@ -39,16 +39,16 @@ export const startSource = ({ script }: Bench, { mutant, operator }: Subject): s
   `if (window === window.top) { ${script}\n mutation.applyOperator(${JSON.stringify(operator.id)}, ${JSON.stringify(mutant.path)}, ${JSON.stringify(mutant.value)}); }`;
 
 /** Returns everything that a mutant may change in a page: tree, exposed attributes, order of focus, and pixels. */
-async function readPage(page: Page): Promise<string> {
+async function readWholePage(page: Page): Promise<string> {
   const picture = await takeStablePicture(page);
   const exposed = await page.evaluate(() => `${mutation.exposedAttributes()}\n${mutation.focusSequence()}`);
-  return [digest(await readTree(page)), digest(exposed), picture ? digest(picture) : 'unstable'].join(' ');
+  return [shortHash(await readTree(page)), shortHash(exposed), picture ? shortHash(picture) : 'unstable'].join(' ');
 }
 
 /** @throws NotJudgedError when both readings are equal. @returns the hash of what the mutant leads to */
 function assertChanged(clean: string, mutated: string): string {
   if (clean === mutated) throw new NotJudgedError('noEffect', '바뀐 것이 없다');
-  return digest(mutated);
+  return shortHash(mutated);
 }
 
 /** @throws NotJudgedError when the change is no defect, for the reason that the operator gives */
@@ -65,10 +65,10 @@ export async function applyVerified(page: Page, bench: Bench, subject: Subject):
   await page.evaluate(bench.script);
   const scroll = await page.evaluate(() => [scrollX, scrollY] as const);
   await page.evaluate((path) => mutation.showElement(path), subject.mutant.path);
-  const clean = await readPage(page);
+  const clean = await readWholePage(page);
   await applyMutant(page, bench, subject);
   await waitForPaint(page);
-  const effect = assertChanged(clean, await readPage(page));
+  const effect = assertChanged(clean, await readWholePage(page));
   await assertDefect(page, subject);
   await page.evaluate(([x, y]) => scrollTo({ left: x, top: y, behavior: 'instant' }), scroll);
   return effect;
@@ -94,34 +94,39 @@ const userStyles = {
 } as const;
 
 /** Brings the page into the situation that shows the mutant. */
-async function prepareSituation(page: Page, { mutant, operator }: Subject): Promise<void> {
+async function enterSituation(page: Page, { mutant, operator }: Subject): Promise<void> {
   const { probe } = operator;
+  if (probe === 'large-text' || probe === 'spaced-text')
+    await page.evaluate((css) => mutation.setUserStyle(css), userStyles[probe]);
   await page.evaluate((path) => mutation.showElement(path), mutant.path);
-  if (probe === 'focus') {
-    // The browser shows the focus only after a key has moved it.
-    await page.keyboard.press('Tab');
-    await page.evaluate((path) => document.querySelector<HTMLElement>(path)?.focus(), mutant.path);
-  } else if (probe === 'hover') await page.locator(mutant.path).hover({ force: true });
-  else if (probe === 'large-text' || probe === 'spaced-text') await page.addStyleTag({ content: userStyles[probe] });
+  if (probe === 'focus') await page.evaluate((path) => document.querySelector<HTMLElement>(path)?.focus(), mutant.path);
+  if (probe === 'hover') await page.locator(mutant.path).hover({ force: true });
+  await waitForPaint(page);
+}
+
+/** Ends the situation, because operators read how the element looks without it. */
+async function leaveSituation(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    mutation.setUserStyle('');
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await page.mouse.move(0, 0);
+  await waitForPaint(page);
 }
 
 /** Verifies an effect that shows in a situation only. @returns the hash of the effect */
 const verifySituation = (bench: Bench, subject: Subject, options: ReachOptions): Promise<string> =>
   probeAlone(bench, subject, options, async (page) => {
-    await prepareSituation(page, subject);
-    await waitForPaint(page);
+    // The browser shows the focus only after a key has moved it.
+    if (subject.operator.probe === 'focus') await page.keyboard.press('Tab');
+    await enterSituation(page, subject);
     const clean = await takeStablePicture(page);
-    await page.evaluate((path) => {
-      if (document.activeElement instanceof HTMLElement && document.activeElement.matches(path))
-        document.activeElement.blur();
-    }, subject.mutant.path);
+    await leaveSituation(page);
     await applyMutant(page, bench, subject);
-    if (subject.operator.probe === 'focus')
-      await page.evaluate((path) => document.querySelector<HTMLElement>(path)?.focus(), subject.mutant.path);
-    await waitForPaint(page);
+    await enterSituation(page, subject);
     const mutated = await takeStablePicture(page);
     if (!clean || !mutated) throw new NotJudgedError('failed', '화면이 안정되지 않아 비교할 수 없다');
-    const effect = assertChanged(digest(clean), digest(mutated));
+    const effect = assertChanged(shortHash(clean), shortHash(mutated));
     await assertDefect(page, subject);
     return effect;
   });
@@ -147,7 +152,7 @@ async function readAfterKeys(bench: Bench, subject: Subject, options: ReachOptio
         audit.describeLocation(),
         audit.selectorOf(document.activeElement ?? document.body),
       ]);
-      return `${place.join(' ')} ${digest(await readTree(page))}`;
+      return `${place.join(' ')} ${shortHash(await readTree(page))}`;
     });
     readings.push(reading);
   }
@@ -164,7 +169,7 @@ function readClean(bench: Bench, key: string, read: () => Promise<string>): Prom
 const readLoaded = (bench: Bench, subject: Subject, options: ReachOptions): Promise<string> =>
   probeAlone(bench, subject, options, async (page) => {
     const announced = await page.evaluate(() => audit.recordedAnnouncements());
-    return `${digest(announced.join('\n'))} ${digest(await readTree(page))}`;
+    return `${shortHash(announced.join('\n'))} ${shortHash(await readTree(page))}`;
   });
 
 /**

@@ -57,7 +57,7 @@ function passesOf({ operator, state }: Subject): Pass[] {
 }
 
 /** Visits a state in one pass. @throws NotJudgedError when the state is not reached */
-async function outcomesOf(bench: Bench, subject: Subject, pass: Pass, change: ReachOptions): Promise<Outcome[]> {
+async function visitOutcomes(bench: Bench, subject: Subject, pass: Pass, change: ReachOptions): Promise<Outcome[]> {
   const { seed, ...options } = change;
   const result = await visit(
     bench.tools,
@@ -81,7 +81,7 @@ function cleanProblems(bench: Bench, baselines: Baselines, subject: Subject, pas
   const key = `${subject.state.id} ${pass.name} ${JSON.stringify(pass.options.variant)}`;
   const known =
     baselines.get(key) ??
-    outcomesOf(bench, subject, pass, {}).then((outcomes) => new Set(outcomes.flatMap(problemKeys)));
+    visitOutcomes(bench, subject, pass, {}).then((outcomes) => new Set(outcomes.flatMap(problemKeys)));
   baselines.set(key, known);
   return known;
 }
@@ -104,7 +104,7 @@ async function auditMutant(bench: Bench, baselines: Baselines, subject: Subject)
     };
     const known = await cleanProblems(bench, baselines, subject, pass);
     const change = isFromStart ? { seed: startSource(bench, subject) } : { whenReached };
-    fresh.push(...newOutcomes(await outcomesOf(bench, subject, pass, change), known));
+    fresh.push(...newOutcomes(await visitOutcomes(bench, subject, pass, change), known));
     // Another pass would only repeat that the mutant is found.
     if (fresh.some((outcome) => outcome.check.criteria.some((id) => subject.operator.criteria.includes(id)))) break;
   }

@@ -15,8 +15,8 @@ type AxNode = {
 };
 
 /** Returns a short hash of what was read from a page. */
-export const digest = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 16);
+export const shortHash = (content: string | Buffer): string =>
+  createHash('sha256').update(content).shortHash('base64url').slice(0, 16);
 
 /**
  * Writes an accessibility tree as text, one exposed node a line, with its depth. Elements that a node refers to are numbers

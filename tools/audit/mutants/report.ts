@@ -79,10 +79,12 @@ export function mutantReport(all: readonly Judgement[], list: MutantList, operat
 
 /** Returns the number of mutants and of excluded places of each operator, as text. */
 export function listOfOperators({ mutants, excluded }: MutantList, operators: readonly Operator[]): string {
-  const countOf = (list: readonly { operator: string }[], id: string): string =>
+  const countText = (list: readonly { operator: string }[], id: string): string =>
     String(list.filter(({ operator }) => operator === id).length).padStart(6);
   return [
-    ...operators.map(({ id, description }) => `${countOf(mutants, id)}${countOf(excluded, id)}  ${id}  ${description}`),
+    ...operators.map(
+      ({ id, description }) => `${countText(mutants, id)}${countText(excluded, id)}  ${id}  ${description}`,
+    ),
     `${String(mutants.length).padStart(6)}${String(excluded.length).padStart(6)}  all`,
   ].join('\n');
 }

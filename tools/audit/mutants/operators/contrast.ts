@@ -1,7 +1,7 @@
 import type { Operator, Place } from '#tools/audit/mutants/operator.ts';
 import { faintGrey } from '#tools/audit/mutants/page/colours.ts';
 import { findFields, findIconControls, findTexts } from '#tools/audit/mutants/page/find.ts';
-import { pathOf } from '#tools/audit/mutants/page/path.ts';
+import { elementPath } from '#tools/audit/mutants/page/path.ts';
 import { addRules } from '#tools/audit/mutants/page/rules.ts';
 import { backgroundOf, contrastOf, readColour } from '#tools/audit/page/colour.ts';
 
@@ -28,7 +28,7 @@ const faintText = (element: Element): string =>
 function addRuleOnce(element: HTMLElement, createRule: (path: string) => string): void {
   if (element.dataset.faint === 'yes') return;
   element.dataset.faint = 'yes';
-  addRules(createRule(pathOf(element)));
+  addRules(createRule(elementPath(element)));
 }
 
 const paintText = (element: HTMLElement): void =>
@@ -85,8 +85,8 @@ export const contrastOperators: readonly Operator[] = [
     apply: (element) =>
       addRuleOnce(element, (path) => {
         const target = element.closest('a[href], button') ?? element;
-        const hovered = `${pathOf(target)}:hover`;
-        const inside = target === element ? hovered : path.replace(pathOf(target), hovered);
+        const hovered = `${elementPath(target)}:hover`;
+        const inside = target === element ? hovered : path.replace(elementPath(target), hovered);
         return `${inside} { color: ${faintText(element)} !important; transition: none !important; }`;
       }),
   },

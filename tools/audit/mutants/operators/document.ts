@@ -116,7 +116,7 @@ export const documentOperators: readonly Operator[] = [
     passes: ['clock'],
     find: () =>
       findExposed('button')
-        .filter((button) => /정지|멈춤|멈추|일시/.test(`${button.ariaLabel ?? ''}${button.textContent ?? ''}`))
+        .filter((button) => / (멈춤|재생)$/.test(button.ariaLabel ?? ''))
         .map((element) => ({ element })),
     apply: (element) => element.style.setProperty('display', 'none', 'important'),
   },

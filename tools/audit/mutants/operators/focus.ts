@@ -1,14 +1,14 @@
 import type { Operator } from '#tools/audit/mutants/operator.ts';
 import { findFocusable } from '#tools/audit/mutants/page/find.ts';
-import { pathOf } from '#tools/audit/mutants/page/path.ts';
+import { elementPath } from '#tools/audit/mutants/page/path.ts';
 import { addRules, onceFor } from '#tools/audit/mutants/page/rules.ts';
 import { backgroundOf, contrastOf } from '#tools/audit/page/colour.ts';
 
 /** Returns the selectors of everything that may show the focus of an element: itself, its parents and its siblings. */
 function focusSelectors(element: Element): string {
-  const path = pathOf(element);
+  const path = elementPath(element);
   const parents = [element.parentElement, element.parentElement?.parentElement].flatMap((parent) =>
-    parent ? [`${pathOf(parent)}:has(${path}:focus)`] : [],
+    parent ? [`${elementPath(parent)}:has(${path}:focus)`] : [],
   );
   const own = `${path}:focus`;
   return [own, `${own}::before`, `${own}::after`, `${own} *`, `${own} ~ *`, `${own} ~ *::before`, ...parents].join(
@@ -50,7 +50,7 @@ export const focusOperators: readonly Operator[] = [
     find: focusable,
     apply: (element) =>
       addRules(
-        `${focusSelectors(element)} { outline: none !important; box-shadow: none !important; transition: none !important; } ${pathOf(element)}:focus { ${unfocusedLook(element)} }`,
+        `${focusSelectors(element)} { outline: none !important; box-shadow: none !important; transition: none !important; } ${elementPath(element)}:focus { ${unfocusedLook(element)} }`,
       ),
   },
   {
@@ -61,7 +61,7 @@ export const focusOperators: readonly Operator[] = [
     find: focusable,
     apply: (element) =>
       addRules(
-        `${pathOf(element)}:focus { clip-path: inset(0) !important; outline-offset: 2px !important; box-shadow: none !important; transition: none !important; ${unfocusedLook(element)} } ${focusSelectors(element)} { box-shadow: none !important; }`,
+        `${elementPath(element)}:focus { clip-path: inset(0) !important; outline-offset: 2px !important; box-shadow: none !important; transition: none !important; ${unfocusedLook(element)} } ${focusSelectors(element)} { box-shadow: none !important; }`,
       ),
   },
   {
@@ -79,7 +79,7 @@ export const focusOperators: readonly Operator[] = [
       const faint =
         contrastOf([128, 128, 128, 1], behind) > contrastOf([200, 200, 200, 1], behind) ? '200,200,200' : '70,70,70';
       addRules(
-        `${focusSelectors(element)} { outline-color: rgb(${faint}) !important; box-shadow: none !important; transition: none !important; } ${pathOf(element)}:focus { ${unfocusedLook(element)} }`,
+        `${focusSelectors(element)} { outline-color: rgb(${faint}) !important; box-shadow: none !important; transition: none !important; } ${elementPath(element)}:focus { ${unfocusedLook(element)} }`,
       );
     },
   },

@@ -24,7 +24,7 @@ const arrowKeys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'E
 
 const buttons = 'button:not(:disabled, [aria-disabled=true]), [role=button], [role=switch], summary';
 
-const isTextField = (element: Element): boolean =>
+const takesTyping = (element: Element): boolean =>
   element.matches('textarea, input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=color])');
 
 /** Whether another focusable link leads to the same address. */
@@ -111,7 +111,7 @@ export const keyboardOperators: readonly Operator[] = [
     keys: ['7'],
     find: () =>
       findFocusable()
-        .filter(isTextField)
+        .filter(takesTyping)
         .map((element) => ({ element })),
     apply: (element) => swallowKeys(element, (key) => key.length === 1),
   },

@@ -1,6 +1,6 @@
 import type { Operator } from '#tools/audit/mutants/operator.ts';
 import { findButtonsAndLinks, findTexts } from '#tools/audit/mutants/page/find.ts';
-import { pathOf } from '#tools/audit/mutants/page/path.ts';
+import { elementPath } from '#tools/audit/mutants/page/path.ts';
 import { addRules } from '#tools/audit/mutants/page/rules.ts';
 import { findExposed, visibleText } from '#tools/audit/page/dom.ts';
 
@@ -39,7 +39,7 @@ export const layoutOperators: readonly Operator[] = [
         .map((element) => ({ element })),
     apply: (element) =>
       addRules(
-        `${pathOf(element)} { inline-size: 12px !important; block-size: 12px !important; min-inline-size: 0 !important; min-block-size: 0 !important; padding: 0 !important; flex: none !important; overflow: hidden !important; display: inline-block !important; }`,
+        `${elementPath(element)} { inline-size: 12px !important; block-size: 12px !important; min-inline-size: 0 !important; min-block-size: 0 !important; padding: 0 !important; flex: none !important; overflow: hidden !important; display: inline-block !important; }`,
       ),
     refute: (element) => (hasNearNeighbour(element) ? null : '둘레 24px 안에 다른 것이 없다'),
   },
@@ -50,7 +50,8 @@ export const layoutOperators: readonly Operator[] = [
     probe: 'large-text',
     passes: ['text', 'inspect'],
     find: () => findTexts('main').map((element) => ({ element })),
-    apply: (element) => addRules(`${pathOf(element)} { font-size: ${getComputedStyle(element).fontSize} !important; }`),
+    apply: (element) =>
+      addRules(`${elementPath(element)} { font-size: ${getComputedStyle(element).fontSize} !important; }`),
   },
   {
     id: 'line-clipped',
@@ -61,7 +62,7 @@ export const layoutOperators: readonly Operator[] = [
     find: () => blocks().map((element) => ({ element })),
     apply: (element) =>
       addRules(
-        `${pathOf(element)} { block-size: ${element.offsetHeight}px !important; min-block-size: 0 !important; overflow: hidden !important; ${element.localName === 'td' ? 'display: block !important;' : ''} }`,
+        `${elementPath(element)} { block-size: ${element.offsetHeight}px !important; min-block-size: 0 !important; overflow: hidden !important; ${element.localName === 'td' ? 'display: block !important;' : ''} }`,
       ),
   },
   {
@@ -73,7 +74,7 @@ export const layoutOperators: readonly Operator[] = [
     find: () => blocks().map((element) => ({ element })),
     apply: (element) =>
       addRules(
-        `${pathOf(element)} { inline-size: ${element.offsetWidth}px !important; min-inline-size: 0 !important; white-space: nowrap !important; overflow: hidden !important; }`,
+        `${elementPath(element)} { inline-size: ${element.offsetWidth}px !important; min-inline-size: 0 !important; white-space: nowrap !important; overflow: hidden !important; }`,
       ),
     refute: (element) => (element.scrollWidth > element.clientWidth ? null : '넘치지 않아 잘리지 않는다'),
   },
@@ -89,7 +90,7 @@ export const layoutOperators: readonly Operator[] = [
         }),
       ),
     apply: (element) =>
-      addRules(`${pathOf(element)} { min-inline-size: 520px !important; max-inline-size: none !important; }`),
+      addRules(`${elementPath(element)} { min-inline-size: 520px !important; max-inline-size: none !important; }`),
     refute: (element) => (element.getBoundingClientRect().width < 500 ? '너비가 커지지 않는다' : null),
   },
   {
@@ -100,7 +101,7 @@ export const layoutOperators: readonly Operator[] = [
     find: () => findExposed('body header, main nav, main h1').map((element) => ({ element })),
     apply: (element) =>
       addRules(
-        `${pathOf(element)} { position: fixed !important; inset: 0 0 auto !important; inline-size: 100% !important; block-size: 170px !important; background: #fff !important; z-index: 9999 !important; }`,
+        `${elementPath(element)} { position: fixed !important; inset: 0 0 auto !important; inline-size: 100% !important; block-size: 170px !important; background: #fff !important; z-index: 9999 !important; }`,
       ),
   },
   {
@@ -109,6 +110,7 @@ export const layoutOperators: readonly Operator[] = [
     criteria: ['1.3.4'],
     variant: { width: 390, height: 900 },
     find: () => findExposed('#root').map((element) => ({ element })),
-    apply: (element) => addRules(`@media (orientation: portrait) { ${pathOf(element)} { rotate: 90deg !important; } }`),
+    apply: (element) =>
+      addRules(`@media (orientation: portrait) { ${elementPath(element)} { rotate: 90deg !important; } }`),
   },
 ];

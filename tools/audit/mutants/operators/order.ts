@@ -1,6 +1,6 @@
 import type { Operator } from '#tools/audit/mutants/operator.ts';
 import { findFocusable } from '#tools/audit/mutants/page/find.ts';
-import { pathOf } from '#tools/audit/mutants/page/path.ts';
+import { elementPath } from '#tools/audit/mutants/page/path.ts';
 import { addRules, keepAttribute } from '#tools/audit/mutants/page/rules.ts';
 import { findExposed, isVisible, tabStops, visibleText } from '#tools/audit/page/dom.ts';
 
@@ -33,7 +33,9 @@ export const orderOperators: readonly Operator[] = [
     apply: (element) => {
       const children = [...element.children];
       addRules(
-        children.map((child, index) => `${pathOf(child)} { order: ${children.length - index} !important; }`).join(' '),
+        children
+          .map((child, index) => `${elementPath(child)} { order: ${children.length - index} !important; }`)
+          .join(' '),
       );
     },
   },

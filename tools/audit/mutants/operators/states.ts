@@ -41,7 +41,7 @@ const withState = (attributes: readonly string[]): Place[] =>
 const isDefault = ({ element, value = '' }: Place): boolean =>
   element.getAttribute(value) === 'false' && value !== 'aria-expanded' && value !== 'aria-pressed';
 
-const stateCriteria = ['4.1.2', '1.3.1', '3.3.1', '3.3.2', '2.4.8', '1.4.1'];
+const stateCriteria = ['4.1.2', '1.3.1', '3.3.1', '3.3.2', '1.4.1'];
 
 /** Operators that remove and falsify states. */
 export const stateOperators: readonly Operator[] = [
@@ -98,7 +98,7 @@ export const stateOperators: readonly Operator[] = [
   {
     id: 'current-moved',
     description: '현재 위치가 다른 링크라고 한다',
-    criteria: ['4.1.2', '1.3.1', '2.4.8'],
+    criteria: ['4.1.2', '1.3.1'],
     find: () =>
       findExposed('nav, [role=navigation]').flatMap((nav) => {
         const current = nav.querySelector('[aria-current]');

@@ -96,7 +96,10 @@ export const structureOperators: readonly Operator[] = [
     description: '머리 칸으로 보이는데 머리 칸이 아니다',
     criteria: ['1.3.1'],
     find: () => findExposed('th').map((element) => ({ element })),
-    apply: (element) => renameElement(element, 'td'),
+    apply: (element) => {
+      dropAttributes(element, 'scope');
+      renameElement(element, 'td');
+    },
   },
   {
     id: 'scope-falsified',

@@ -1,7 +1,7 @@
 import type { ListedPlace, Operator, StateFacts } from '#tools/audit/mutants/operator.ts';
 import { operators } from '#tools/audit/mutants/operators/all.ts';
 import { accessibleName } from '#tools/audit/page/dom.ts';
-import { pathOf, stableMarkup, textHash } from './path.ts';
+import { elementPath, stableMarkup, textHash } from './path.ts';
 
 const operatorById = (id: string): Operator => {
   const operator = operators.find((known) => known.id === id);
@@ -11,6 +11,7 @@ const operatorById = (id: string): Operator => {
 
 const labelOf = (element: Element): string => {
   const kind = element.getAttribute('role') ?? element.localName;
+  if (element.matches('html, head *, #root')) return kind;
   const text = accessibleName(element) || (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   return text ? `${kind} '${text.slice(0, 40)}'` : kind;
 };
@@ -18,13 +19,21 @@ const labelOf = (element: Element): string => {
 /** The element of the mutant that was applied. */
 let mutated: HTMLElement | null = null;
 
+let userStyle: CSSStyleSheet | null = null;
+
 /** The functions that the measurement adds to a page. */
 const inPage = {
+  /** Sets the style sheet of a user, such as large text. An empty text removes it. */
+  setUserStyle(css: string): void {
+    userStyle ??= new CSSStyleSheet();
+    userStyle.replaceSync(css);
+    if (!document.adoptedStyleSheets.includes(userStyle)) document.adoptedStyleSheets.push(userStyle);
+  },
   /** Lists every place to which an operator applies. */
   listPlaces: (facts: StateFacts): ListedPlace[] =>
     operators.flatMap(({ id, find }) =>
       find(facts).map(({ element, value = '', excluded }) => {
-        const path = pathOf(element);
+        const path = elementPath(element);
         return {
           operator: id,
           path,

@@ -1,5 +1,5 @@
 /** Returns the path of an element, such as `body>div:nth-child(1)>main:nth-child(2)`, which is also a selector of it. */
-export function pathOf(element: Element): string {
+export function elementPath(element: Element): string {
   const parts: string[] = [];
   for (let current: Element | null = element; current; current = current.parentElement) {
     const tag = current.localName;
