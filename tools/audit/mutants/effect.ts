@@ -128,6 +128,11 @@ const verifySituation = (bench: Bench, subject: Subject, options: ReachOptions):
     if (!clean || !mutated) throw new NotJudgedError('failed', '화면이 안정되지 않아 비교할 수 없다');
     const effect = assertChanged(shortHash(clean), shortHash(mutated));
     await assertDefect(page, subject);
+    if (subject.operator.hidesFocus) {
+      await leaveSituation(page);
+      const unfocused = await takeStablePicture(page);
+      if (unfocused && !unfocused.equals(mutated)) throw new NotJudgedError('noDefect', '초점이 다른 것으로 보인다');
+    }
     return effect;
   });
 
@@ -169,7 +174,7 @@ function readClean(bench: Bench, key: string, read: () => Promise<string>): Prom
 const readLoaded = (bench: Bench, subject: Subject, options: ReachOptions): Promise<string> =>
   probeAlone(bench, subject, options, async (page) => {
     const announced = await page.evaluate(() => audit.recordedAnnouncements());
-    return `${shortHash(announced.join('\n'))} ${shortHash(await readTree(page))}`;
+    return announced.join('\n');
   });
 
 /**

@@ -37,7 +37,7 @@ export type Judgement = Pick<Mutant, 'id' | 'operator' | 'state' | 'label'> & {
 };
 
 /** Finds the operator and the state of a mutant. @throws Error if there is none */
-export function subjectOf(mutant: Mutant): Subject {
+function subjectOf(mutant: Mutant): Subject {
   const operator = operators.find(({ id }) => id === mutant.operator);
   const state = states.find(({ id }) => id === mutant.state);
   if (!operator || !state) throw new Error(`The mutant ${mutant.id} has no operator or no state.`);

@@ -24,7 +24,7 @@ export const listVariant = ({ widths }: State): Variant => ({
 });
 
 /** Lists every place of one state to which an operator applies. @throws StateNotReachedError */
-export const listState = (tools: AuditTools, script: string, state: State): Promise<Mutant[]> =>
+const listState = (tools: AuditTools, script: string, state: State): Promise<Mutant[]> =>
   withState(tools, state, { variant: listVariant(state) }, async ({ page }) => {
     await page.evaluate(script);
     const places = await page.evaluate((facts) => mutation.listPlaces(facts), {

@@ -18,12 +18,12 @@ export type StateFacts = {
 /**
  * How it is verified that a mutant changes what is rendered or exposed:
  * - `here`: accessibility tree, pixels and exposed attributes before and after, in the page that is audited
- * - `load`: accessibility tree and announcements of two loads, for a mutant that applies from the start
+ * - `load`: the announcements of two loads, for a mutant that applies from the start
  * - `focus` and `hover`: pixels of the focused element, or of the element under the pointer
  * - `keys`: accessibility tree, focus, address and window after a key press
  * - `large-text` and `spaced-text`: pixels with text of 200 %, or with the text spacing of WCAG 1.4.12
  */
-export type Probe = 'here' | 'load' | 'focus' | 'hover' | 'keys' | 'large-text' | 'spaced-text';
+type Probe = 'here' | 'load' | 'focus' | 'hover' | 'keys' | 'large-text' | 'spaced-text';
 
 /** A kind of defect, and the places of a page to which it applies. Its functions run in the page. */
 export type Operator = {
@@ -41,6 +41,8 @@ export type Operator = {
   /** The keys whose effect is compared by the probe `keys`. */
   keys?: readonly string[];
   find: (facts: StateFacts) => Place[];
+  /** Whether the focus must be invisible with the mutant. A focus that something else still shows is no defect. */
+  hidesFocus?: boolean;
   /** Changes the element. Runs again after each change of the page, so a second run must change nothing. */
   apply: (element: HTMLElement, value: string) => void;
   /** Returns why the applied change is no defect, in Korean, or null. */

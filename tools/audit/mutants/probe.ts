@@ -16,7 +16,7 @@ type AxNode = {
 
 /** Returns a short hash of what was read from a page. */
 export const shortHash = (content: string | Buffer): string =>
-  createHash('sha256').update(content).shortHash('base64url').slice(0, 16);
+  createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
 /**
  * Writes an accessibility tree as text, one exposed node a line, with its depth. Elements that a node refers to are numbers
@@ -62,8 +62,7 @@ export async function readTree(page: Page): Promise<string> {
 }
 
 /** Takes a picture of the window, without the cursor of fields. */
-export const takeWindowPicture = (page: Page): Promise<Buffer> =>
-  page.screenshot({ animations: 'allow', caret: 'hide' });
+const takeWindowPicture = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'allow', caret: 'hide' });
 
 /** Takes pictures until two are equal, because a page may still paint. @returns null if no two are equal */
 export async function takeStablePicture(page: Page): Promise<Buffer | null> {

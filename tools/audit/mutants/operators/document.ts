@@ -95,7 +95,7 @@ export const documentOperators: readonly Operator[] = [
     find: () =>
       findFields()
         .filter((field) =>
-          field.matches('input[type=password], input[autocomplete=username], input[autocomplete=one-time-code]'),
+          field.matches('input[type=password]:not([autocomplete=new-password]), input[autocomplete=one-time-code]'),
         )
         .map((element) => ({ element })),
     apply: (element) =>

@@ -45,6 +45,7 @@ export const focusOperators: readonly Operator[] = [
   {
     id: 'focus-removed',
     description: '초점이 보이지 않는다',
+    hidesFocus: true,
     criteria: ['2.4.7', '1.4.11'],
     probe: 'focus',
     find: focusable,
@@ -56,6 +57,7 @@ export const focusOperators: readonly Operator[] = [
   {
     id: 'focus-clipped',
     description: '초점 테두리가 잘려 보이지 않는다',
+    hidesFocus: true,
     criteria: ['2.4.7', '1.4.11'],
     probe: 'focus',
     find: focusable,

@@ -7,12 +7,12 @@ const regions = '[role=status], [role=alert], [role=log], [aria-live=polite], [a
 const findRegions = ({ announces }: StateFacts): Place[] =>
   [...document.querySelectorAll(regions)]
     .filter((element) => element.closest('[aria-hidden=true]') === null)
-    .map((element) => ({
-      element,
-      ...(announces || ((element.textContent ?? '').trim() !== '' && isVisible(element))
-        ? {}
-        : { excluded: '이 상태에서는 알릴 것이 없다' }),
-    }));
+    .map((element) => {
+      const text = (element.textContent ?? '').trim();
+      if (text.endsWith('화면입니다.')) return { element, excluded: '화면이 바뀐 것은 초점과 제목으로도 안다' };
+      const hasMessage = announces || (text !== '' && isVisible(element));
+      return { element, ...(hasMessage ? {} : { excluded: '이 상태에서는 알릴 것이 없다' }) };
+    });
 
 /** Operators that silence live regions. They apply from the start, before the message appears. */
 export const liveOperators: readonly Operator[] = [

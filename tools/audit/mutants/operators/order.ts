@@ -16,9 +16,13 @@ const orderable = (): HTMLElement[] =>
     (element) => /flex|grid/.test(getComputedStyle(element).display) && contentOf(element).length > 1,
   );
 
-/** Whether the order of the children has a meaning: at least two have controls, or a heading is among them. */
+/** Whether at least two of the children have controls, so that the focus visits them in the order of the document. */
+const hasFocusOrder = (element: Element): boolean =>
+  contentOf(element).filter((child) => child.matches('a, button, input') || tabStops(child).length > 0).length > 1;
+
+/** Whether the order of the children has a meaning: the focus visits them, or a heading or label is among them. */
 const hasMeaning = (element: Element): boolean =>
-  contentOf(element).filter((child) => child.matches('a, button, input') || tabStops(child).length > 0).length > 1 ||
+  hasFocusOrder(element) ||
   contentOf(element).some((child) => child.matches('h1, h2, h3, label') || child.querySelector('h1, h2, h3') !== null);
 
 const noMeaning = '순서가 뜻을 바꾸지 않는다';
@@ -29,7 +33,11 @@ export const orderOperators: readonly Operator[] = [
     id: 'order-css',
     description: '보이는 순서가 문서의 순서와 반대다',
     criteria: ['1.3.2', '2.4.3'],
-    find: () => orderable().map((element) => ({ element, ...(hasMeaning(element) ? {} : { excluded: noMeaning }) })),
+    find: () =>
+      orderable().map((element) => ({
+        element,
+        ...(hasFocusOrder(element) ? {} : { excluded: '문서의 순서는 맞고, 초점이 따라갈 것이 둘이 안 된다' }),
+      })),
     apply: (element) => {
       const children = [...element.children];
       addRules(

@@ -25,7 +25,9 @@ export const roleOperators: readonly Operator[] = [
     find: () =>
       findExposed(`[role]:not(${liveRoles}, ${landmarkRoles}, ${noRoles})`).map((element) => ({
         element,
-        ...(element.matches('[role=group]') ? { excluded: '묶음의 역할만으로는 새로 알게 되는 것이 없다' } : {}),
+        ...(element.matches('[role=group], [role=rowgroup]')
+          ? { excluded: '묶음의 역할만으로는 새로 알게 되는 것이 없다' }
+          : {}),
       })),
     apply: (element) => dropAttributes(element, 'role'),
   },

@@ -17,7 +17,7 @@ function hasTwin(heading: Element): boolean {
 
 const landmarks: readonly (readonly [selector: string, reason: string | null])[] = [
   ['main', null],
-  ['nav', null],
+  ['nav:not(nav nav, [id^=sub-menu] nav)', null],
   ['header:not(main header, article header, section header)', null],
   ['footer:not(main footer, article footer, section footer)', null],
   ['search, [role=search]', '칸의 이름이 검색이라고 말한다'],
@@ -89,7 +89,10 @@ export const structureOperators: readonly Operator[] = [
     description: '표로 보이는데 표가 아니다',
     criteria: ['1.3.1'],
     find: () => findExposed('table').map((element) => ({ element })),
-    apply: (element) => keepAttribute(element, 'role', 'presentation'),
+    apply: (element) => {
+      for (const part of element.querySelectorAll('[role]')) dropAttributes(part, 'role');
+      keepAttribute(element, 'role', 'presentation');
+    },
   },
   {
     id: 'header-cell-stripped',
@@ -98,6 +101,7 @@ export const structureOperators: readonly Operator[] = [
     find: () => findExposed('th').map((element) => ({ element })),
     apply: (element) => {
       dropAttributes(element, 'scope');
+      if (element.hasAttribute('role')) keepAttribute(element, 'role', 'cell');
       renameElement(element, 'td');
     },
   },

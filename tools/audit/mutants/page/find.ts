@@ -1,7 +1,7 @@
 import { findExposed, isVisible, isVisuallyHidden, visibleText } from '#tools/audit/page/dom.ts';
 
 /** Whether an element has text of its own. */
-export const hasOwnText = (element: Element): boolean =>
+const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some(
     ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && (nodeValue ?? '').trim() !== '',
   );
