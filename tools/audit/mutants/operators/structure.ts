@@ -90,7 +90,7 @@ export const structureOperators: readonly Operator[] = [
     criteria: ['1.3.1'],
     find: () => findExposed('table').map((element) => ({ element })),
     apply: (element) => {
-      for (const part of element.querySelectorAll('[role]')) dropAttributes(part, 'role');
+      for (const part of element.querySelectorAll('thead, tbody, tr, th, td')) dropAttributes(part, 'role');
       keepAttribute(element, 'role', 'presentation');
     },
   },
