@@ -114,6 +114,19 @@ async function leaveSituation(page: Page): Promise<void> {
   await waitForPaint(page);
 }
 
+/**
+ * Compares the page with and without the focus. Fields that are checked when the focus leaves them cannot be compared.
+ * @throws NotJudgedError when the focus is still visible
+ */
+async function assertFocusHidden(page: Page, focused: Buffer): Promise<void> {
+  const readContent = () => page.evaluate(() => document.body.innerText);
+  const before = await readContent();
+  await leaveSituation(page);
+  const unfocused = await takeStablePicture(page);
+  if (unfocused && !unfocused.equals(focused) && before === (await readContent()))
+    throw new NotJudgedError('noDefect', '초점이 다른 것으로 보인다');
+}
+
 /** Verifies an effect that shows in a situation only. @returns the hash of the effect */
 const verifySituation = (bench: Bench, subject: Subject, options: ReachOptions): Promise<string> =>
   probeAlone(bench, subject, options, async (page) => {
@@ -128,11 +141,7 @@ const verifySituation = (bench: Bench, subject: Subject, options: ReachOptions):
     if (!clean || !mutated) throw new NotJudgedError('failed', '화면이 안정되지 않아 비교할 수 없다');
     const effect = assertChanged(shortHash(clean), shortHash(mutated));
     await assertDefect(page, subject);
-    if (subject.operator.hidesFocus) {
-      await leaveSituation(page);
-      const unfocused = await takeStablePicture(page);
-      if (unfocused && !unfocused.equals(mutated)) throw new NotJudgedError('noDefect', '초점이 다른 것으로 보인다');
-    }
+    if (subject.operator.hidesFocus) await assertFocusHidden(page, mutated);
     return effect;
   });
 

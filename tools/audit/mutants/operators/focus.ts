@@ -63,7 +63,7 @@ export const focusOperators: readonly Operator[] = [
     find: focusable,
     apply: (element) =>
       addRules(
-        `${elementPath(element)}:focus { clip-path: inset(0) !important; outline-offset: 2px !important; box-shadow: none !important; transition: none !important; ${unfocusedLook(element)} } ${focusSelectors(element)} { box-shadow: none !important; }`,
+        `${elementPath(element)} { clip-path: inset(0) !important; } ${elementPath(element)}:focus { outline-offset: 2px !important; transition: none !important; ${unfocusedLook(element)} } ${focusSelectors(element)} { box-shadow: none !important; }`,
       ),
   },
   {

@@ -17,7 +17,7 @@ function hasTwin(heading: Element): boolean {
 
 const landmarks: readonly (readonly [selector: string, reason: string | null])[] = [
   ['main', null],
-  ['nav:not(nav nav, [id^=sub-menu] nav)', null],
+  ['nav', '링크의 묶음은 목록으로도 드러난다'],
   ['header:not(main header, article header, section header)', null],
   ['footer:not(main footer, article footer, section footer)', null],
   ['search, [role=search]', '칸의 이름이 검색이라고 말한다'],
@@ -78,7 +78,11 @@ export const structureOperators: readonly Operator[] = [
     id: 'terms-stripped',
     description: '이름과 값의 목록이 목록이 아니다',
     criteria: ['1.3.1'],
-    find: () => findExposed('dl').map((element) => ({ element })),
+    find: () =>
+      findExposed('dl').map((element) => ({
+        element,
+        ...(/[:：]/.test(visibleText(element)) ? { excluded: '쌍점이 있는 글로도 이름과 값을 안다' } : {}),
+      })),
     apply: (element) => {
       for (const part of element.querySelectorAll<HTMLElement>('dt, dd')) renameElement(part, 'div');
       renameElement(element, 'div');
