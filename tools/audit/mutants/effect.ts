@@ -119,7 +119,7 @@ async function leaveSituation(page: Page): Promise<void> {
  * @throws NotJudgedError when the focus is still visible
  */
 async function assertFocusHidden(page: Page, focused: Buffer): Promise<void> {
-  const readContent = () => page.evaluate(() => document.body.innerText);
+  const readContent = () => page.evaluate(() => document.body.textContent);
   const before = await readContent();
   await leaveSituation(page);
   const unfocused = await takeStablePicture(page);

@@ -66,7 +66,7 @@ const env = { ENV_FILES: 'false' };
 const build = ['node', 'tools/dev/test/build-if-changed.ts', '--compression', 'quick'];
 
 /** The generated defects that the full run judges, in a folder of their own, so that it judges all of them each time. */
-const mutantSample = ['--sample', '32', '--states', '6', '--again', 'all', '--into', '.cache/audit-mutants-sample'];
+const mutantSample = ['--sample', '48', '--states', '8', '--again', 'all', '--into', '.cache/audit-mutants-sample'];
 
 const quick = describeRun('quick', 10);
 const full = describeRun('full', 30);
