@@ -85,6 +85,8 @@ export type ReachOptions = {
   clock?: boolean;
   /** Source of a seeded defect, which runs before the page's own scripts. */
   seed?: string;
+  /** Changes the page when the state is reached, before it is audited. */
+  whenReached?: (page: Page) => Promise<void>;
 };
 
 /** The start time of the mock. Server and page have the same day. */
@@ -188,6 +190,7 @@ export async function withState<Answer>(
   const opened = await openPage(tools, state, options);
   try {
     await goToState(opened, options).catch(asNotReached(variantName(opened.variant)));
+    await options.whenReached?.(opened.page);
     return await run(opened);
   } finally {
     await opened.page.context().close();

@@ -65,6 +65,9 @@ function describeRun(run: RunName, limitMinutes: number) {
 const env = { ENV_FILES: 'false' };
 const build = ['node', 'tools/dev/test/build-if-changed.ts', '--compression', 'quick'];
 
+/** The generated defects that the full run judges, in a folder of their own, so that it judges all of them each time. */
+const mutantSample = ['--sample', '48', '--states', '8', '--again', 'all', '--into', '.cache/audit-mutants-sample'];
+
 const quick = describeRun('quick', 10);
 const full = describeRun('full', 30);
 
@@ -112,7 +115,11 @@ export const steps: Record<RunName, Step[]> = {
       'build for hydration tests',
       'build with a host for frames',
     ]),
-    full.step('faulty screens for the audit', 3, ['tsx', 'tools/audit/seeded-defects/main.ts', '--sample', '20'], {
+    full.step('faulty screens for the audit', 3, ['tsx', 'tools/audit/seeded-defects/main.ts', '--sample', '8'], {
+      after: ['build'],
+      alone: true,
+    }),
+    full.step('generated defects for the audit', 3, ['tsx', 'tools/audit/mutants/main.ts', ...mutantSample], {
       after: ['build'],
       alone: true,
     }),
