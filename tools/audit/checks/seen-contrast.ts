@@ -54,7 +54,12 @@ async function captureControlState(
   { classes, attributes }: (typeof controlStates)[number],
 ): Promise<{ lines: TextLine[]; background: Bitmap } | null> {
   const force = (forcedPseudoClasses: string[]): Promise<unknown> =>
-    Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
+    Promise.all(
+      // An element may have been replaced meanwhile.
+      nodeIds.map((nodeId) =>
+        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }).catch(() => undefined),
+      ),
+    );
   await force([...classes]);
   await page.evaluate((names) => audit.markWidgets(names), attributes);
   try {

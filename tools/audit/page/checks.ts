@@ -2,6 +2,7 @@ import type { PageCheck } from '#tools/audit/model.ts';
 import { dialog, disabledReason, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
 import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
 import { images, liveRegions, order, sound } from './media.ts';
+import { linkLooks, paintedSigns, selectionColours } from './seen/colour-alone.ts';
 import { seenErrors, seenHints } from './seen/errors.ts';
 import { seenHeadings } from './seen/headings.ts';
 import { hiddenText, lostRoles } from './seen/hidden-text.ts';
@@ -11,6 +12,8 @@ import { seenLists } from './seen/lists.ts';
 import { seenOrder } from './seen/order.ts';
 import { seenStates } from './seen/states.ts';
 import { seenTables } from './seen/tables.ts';
+import { captcha, columnHeads, meaningfulWords } from './seen/words.ts';
+import { zoomAllowed } from './seen/zoom.ts';
 import { headings, landmarks, language, sensoryWords, skipLink, tables, title } from './structure.ts';
 import { targetDiagonal, targetSize } from './targets.ts';
 
@@ -55,4 +58,11 @@ export const pageChecks: readonly PageCheck[] = [
   seenStates,
   seenLayout,
   titleOnly,
+  linkLooks,
+  selectionColours,
+  paintedSigns,
+  meaningfulWords,
+  captcha,
+  columnHeads,
+  zoomAllowed,
 ];

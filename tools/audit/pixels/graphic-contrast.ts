@@ -47,9 +47,16 @@ export function looksUnchecked(picture: Bitmap, box: Box): boolean {
   return contrastOfRgb(mostly, outside) < required && shareWithContrast(picture, inner, mostly, required) < 0.04;
 }
 
+/** The opacity below which a picture cannot have sufficient contrast, whatever its colour. */
+const leastAlpha = 0.35;
+
 /** What is wrong with a graphic, in Korean; null when it can be seen. */
-export function problemOfGraphic(picture: Bitmap, { kind, box, isChecked, edgeContrast }: Graphic): string | null {
-  if (kind === 'icon') return isFaintIcon(picture, box) ? '아이콘이 배경과 3:1로 구별되지 않는다' : null;
+export function problemOfGraphic(
+  picture: Bitmap,
+  { kind, box, isChecked, edgeContrast, alpha }: Graphic,
+): string | null {
+  if (kind === 'icon')
+    return alpha < leastAlpha || isFaintIcon(picture, box) ? '아이콘이 배경과 3:1로 구별되지 않는다' : null;
   if (isFaintMark(picture, box) || (edgeContrast !== null && edgeContrast < required))
     return '선택 칸의 테두리가 배경과 3:1로 구별되지 않는다';
   return isChecked && looksUnchecked(picture, box) ? '선택되었는데 선택되지 않은 것처럼 보인다' : null;

@@ -14,13 +14,19 @@ const errorWords =
 
 /** Elements whose red text is no error of a field: links, buttons, labels, marks, alerts and lists of all errors. */
 const otherMessages =
-  'a, button, label, legend, h1, h2, h3, h4, th, td, nav, [role=alert], [role=status], [aria-live=polite], [aria-live=assertive], [role=alertdialog], [role=region], [role=group]:has(a[href^="#"]), [tabindex="-1"]:has(a[href^="#"])';
+  'a, button, label, legend, h1, h2, h3, h4, th, td, nav, [role=alert], [role=status], [aria-live=polite], [aria-live=assertive], [role=alertdialog]';
+
+/** Whether an element is in the list of all errors: a section with links to fields, without a field of its own. */
+function isInSummary(element: Element): boolean {
+  const section = element.closest('section, [role=region], [role=group], [tabindex="-1"]');
+  return section?.querySelector('a[href^="#"]') != null && section.querySelector('input, textarea, select') === null;
+}
 
 /** Finds the texts that look like the error of a field: red and close to a field, in a form. */
 function visibleErrors(fields: readonly SeenField[]): { block: TextBlock; field: SeenField }[] {
   const boxes = fields.map(({ box }) => box);
   return readTextBlocks(topDialog() ?? document.querySelector('main') ?? document.body).flatMap((block) => {
-    if (block.text.length < 4 || block.element.closest(otherMessages)) return [];
+    if (block.text.length < 4 || block.element.closest(otherMessages) || isInSummary(block.element)) return [];
     const isRed = isErrorColour(block.colour);
     const field = fields[nearestField(block.box, boxes, 'message')];
     if (!field || distanceBetween(block.box, field.box) > 48) return [];
@@ -37,6 +43,21 @@ const isInvalid = ({ control, group }: SeenField): boolean =>
   [control, group, control.closest('[role=group], [role=radiogroup], fieldset')].some(
     (element) => element?.matches(invalidSelector) || (element === group && element?.querySelector(invalidSelector)),
   );
+
+/** Whether a field that a message describes is far away from it, and not in one group with the field beside it. */
+const isElsewhere = (owner: SeenField, field: SeenField, { box }: TextBlock): boolean =>
+  owner !== field &&
+  distanceBetween(owner.box, box) > 100 &&
+  owner.control.closest('[role=group], fieldset')?.contains(field.control) !== true;
+
+/** Finds errors that are the same for several fields, so that they tell neither the cause nor the remedy. */
+function repeatedErrors(blocks: readonly TextBlock[]): Problem[] {
+  const [repeated] = [...Map.groupBy(blocks, ({ text }) => text).values()].filter(({ length }) => length > 2);
+  const [first] = repeated ?? [];
+  return first
+    ? [problemAt(first.element, `서로 다른 칸에 같은 오류 '${first.text}'만 나온다`, ['3.3.1', '3.3.3'])]
+    : [];
+}
 
 /** Starts from the errors that are seen, and checks that each belongs to its field (WCAG 3.3.1). */
 export const seenErrors: PageCheck = {
@@ -61,12 +82,15 @@ export const seenErrors: PageCheck = {
           owner.control.closest('[role=group], fieldset')?.contains(field.control),
       );
       if (owners.length === 0) problems.push(problemAt(block.element, `오류 ${text}이(가) 어느 칸에도 묶여 있지 않다`));
+      else if (owners.some((owner) => isElsewhere(owner, field, block)))
+        problems.push(problemAt(block.element, `오류 ${text}이(가) 다른 칸의 설명으로도 읽힌다`));
       else if (!isNear) problems.push(problemAt(block.element, `오류 ${text}이(가) 다른 칸에 묶여 있다`));
       else if (!owners.some(isInvalid))
         problems.push(
           problemAt(field.control, `오류 ${text}이(가) 보이는데 칸이 잘못되었다고 하지 않는다`, ['3.3.1', '4.1.2']),
         );
     }
+    problems.push(...repeatedErrors(errors.map(({ block }) => block)));
     for (const field of fields) {
       if (!isInvalid(field)) continue;
       const isTold = describingElements(field.control).some(

@@ -1,5 +1,5 @@
 import { backgroundOf, contrastOf, readColour } from '#tools/audit/page/colour.ts';
-import { findControls, isVisible, isVisuallyHidden, topDialog, visibleText } from '#tools/audit/page/dom.ts';
+import { findControls, isExposed, isVisible, isVisuallyHidden, topDialog, visibleText } from '#tools/audit/page/dom.ts';
 import type { TextLine } from './text-lines.ts';
 
 /** A picture that alone identifies a control, or the mark of a checkbox or radio button. */
@@ -12,6 +12,8 @@ export type Graphic = {
   isChecked: boolean;
   /** For a mark: the contrast of its border or fill to what is behind it, by its style; null if only pixels tell. */
   edgeContrast: number | null;
+  /** Opacity of the graphic times that of all elements around it, from 0 to 1. */
+  alpha: number;
 };
 
 let controls: Element[] = [];
@@ -25,6 +27,14 @@ const pageBox = ({ x, y, width, height }: DOMRect): TextLine['box'] => ({
   width,
   height,
 });
+
+/** Returns the opacity of an element times that of all elements around it. */
+function alphaOf(element: Element): number {
+  let alpha = 1;
+  for (let current: Element | null = element; current; current = current.parentElement)
+    alpha *= Number(getComputedStyle(current).opacity);
+  return alpha;
+}
 
 const isInactive = (element: Element): boolean =>
   element.matches(':disabled, [aria-disabled=true]') || element.closest('[data-disabled], [inert]') !== null;
@@ -79,6 +89,8 @@ function edgeContrastOf(box: Element): number | null {
   return Math.max(border, contrastOf(fill, behind));
 }
 
+const icon = { kind: 'icon', isChecked: false, edgeContrast: null } as const;
+
 const textFieldSelector =
   'input:not([type=checkbox], [type=radio], [type=image], [type=button], [type=submit]), textarea, select, iframe, audio, video';
 
@@ -86,10 +98,15 @@ const textFieldSelector =
 export function readGraphics(): Graphic[] {
   controls = [];
   const graphics: Graphic[] = [];
-  const add = (element: Element, painted: Element, box: DOMRect, rest: Omit<Graphic, 'element' | 'box'>): void => {
+  const addGraphic = (
+    element: Element,
+    painted: Element,
+    box: DOMRect,
+    rest: Omit<Graphic, 'element' | 'box' | 'alpha'>,
+  ): void => {
     if (isInactive(element) || !isPainted(painted, box)) return;
     controls.push(element);
-    graphics.push({ element: controls.length - 1, box: pageBox(box), ...rest });
+    graphics.push({ element: controls.length - 1, box: pageBox(box), alpha: alphaOf(painted), ...rest });
   };
   const root = topDialog() ?? document;
   for (const control of findControls(root)) {
@@ -100,12 +117,16 @@ export function readGraphics(): Graphic[] {
     )
       continue;
     if (control.matches('input[type=checkbox], input[type=radio]') || visibleText(control) !== '') continue;
-    add(control, control, iconBox(control), { kind: 'icon', isChecked: false, edgeContrast: null });
+    addGraphic(control, control, iconBox(control), icon);
   }
+  // A drawing that is loaded when it comes into the window is still empty.
+  for (const drawing of root.querySelectorAll('svg[role=img]'))
+    if (drawing.childElementCount > 0 && isVisible(drawing) && isExposed(drawing) && !drawing.closest('button, a'))
+      addGraphic(drawing, drawing, drawing.getBoundingClientRect(), icon);
   for (const input of root.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]')) {
     const mark = drawnMark(input);
     if (mark)
-      add(input, mark, mark.getBoundingClientRect(), {
+      addGraphic(input, mark, mark.getBoundingClientRect(), {
         kind: 'mark',
         isChecked: input.checked,
         edgeContrast: edgeContrastOf(mark),

@@ -7,18 +7,21 @@ export type HeadingLook = {
   right: number;
   top: number;
   bottom: number;
-  /** Size, weight and colour as one text. */
-  family: string;
+  /** Whether a list, a table or a section follows at once. */
+  isOverList: boolean;
 };
 
 /** The font size of the body text, and that of the smallest heading of the screen. */
 type Scale = { bodySize: number; smallest: number };
 
-/** Whether a text is a sentence or a figure, which is no heading whatever its size. */
+const figure = /^\W*\d[\d\s,.:~/()%+\-–]*\S{0,2}$/;
+
+/** Whether a text is a figure or a year, which may be large without being a heading. */
+export const isFigure = (text: string): boolean => figure.test(text);
+
+/** Whether a text is a sentence or a name, which is no heading whatever its size. */
 const isSentence = (text: string): boolean =>
-  text.length > 50 ||
-  /[.!?:,]$|다\.|요\.| 님$|^\W*\d[\d\s,.:~/()%+\-–]*\S{0,2}$/.test(text) ||
-  !/[가-힣A-Za-z]{2}/.test(text);
+  text.length > 50 || /[.!?:,]$|다\.|요\.| 님$/.test(text) || !/[가-힣A-Za-z]{2}|\d{4}/.test(text);
 
 /**
  * Whether a block looks like a heading: a short text that is larger than the body text, or bold, on a line of its own
@@ -26,7 +29,7 @@ const isSentence = (text: string): boolean =>
  * @param next the block after it; null at the end
  */
 export function looksLikeHeading(block: HeadingLook, next: HeadingLook | null, { bodySize, smallest }: Scale): boolean {
-  if (!next || isSentence(block.text)) return false;
+  if (!next || isSentence(block.text) || (isFigure(block.text) && !block.isOverList)) return false;
   const isLarger =
     block.size >= Math.min(smallest, bodySize * 1.5) && block.size >= bodySize * 1.12 && block.weight >= 600;
   const isBold = block.weight >= 600 && block.size >= bodySize && next.weight <= 500;

@@ -1,6 +1,6 @@
 import type { PageCheck, Problem } from '#tools/audit/model.ts';
 import { problemAt, topDialog } from '#tools/audit/page/dom.ts';
-import { type HeadingLook, looksLikeHeading, misleadingLevels } from './heading-looks.ts';
+import { type HeadingLook, isFigure, looksLikeHeading, misleadingLevels } from './heading-looks.ts';
 import { mainFontSize, readTextBlocks, type TextBlock } from './text-blocks.ts';
 
 const headingSelector = ':is(h1, h2, h3, h4, h5, h6):not([role]), [role=heading]';
@@ -20,7 +20,7 @@ const lookOf = ({ text, size, weight, box, element }: TextBlock): HeadingLook =>
   right: box.right,
   top: box.top,
   bottom: box.bottom,
-  family: `${size} ${weight} ${getComputedStyle(element).color}`,
+  isOverList: element.nextElementSibling?.matches('ul, ol, table, section') === true,
 });
 
 /** Compares the text that looks like a heading with the headings of the screen (WCAG 1.3.1, 2.4.6). */
@@ -48,7 +48,9 @@ export const seenHeadings: PageCheck = {
     for (const { block } of real)
       if (block.text.length > 120) problems.push(problemAt(block.element, '긴 글이 제목으로 되어 있다'));
     if (!topDialog())
-      for (const index of misleadingLevels(real.map(({ block, level }) => ({ level, size: block.size })))) {
+      for (const index of misleadingLevels(
+        real.map(({ block, level }) => ({ level, size: isFigure(block.text) ? 0 : block.size })),
+      )) {
         const found = real[index];
         if (found)
           problems.push(

@@ -11,7 +11,7 @@ import {
 } from '#tools/audit/page/dom.ts';
 import { plainText } from './fields.ts';
 
-const hasWord = (text: string): boolean => /[가-힣A-Za-z]{2}/.test(text);
+const hasWord = (text: string): boolean => /[가-힣A-Za-z]{2}|\d{2}/.test(text);
 
 /** Returns the exposed text and names around an element, up to the section or control that has it. */
 function exposedTextAround(element: Element): string {

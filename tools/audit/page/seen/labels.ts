@@ -111,7 +111,8 @@ export const seenRequired: PageCheck = {
       );
     const isMarked = (field: SeenField): boolean => /\*|필수/.test(nearbyText(field));
     const problems = [...Map.groupBy(fields, ({ control }) => control.closest('form'))].flatMap(([form, members]) => {
-      if (!form || !members.some(isMarked)) return [];
+      const hasOptional = members.length > 2 && members.some((field) => !isRequired(field));
+      if (!form || !(members.some(isMarked) || hasOptional)) return [];
       return members
         .filter((field) => isRequired(field) && !isMarked(field))
         .map(({ control }) => problemAt(control, '필수인데 다른 칸과 달리 필수라고 보이지 않는다'));

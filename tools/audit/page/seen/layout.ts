@@ -19,6 +19,8 @@ export const seenLayout: PageCheck = {
     const problems: Problem[] = findClippedText()
       .filter((element) => !isVisuallyHidden(element) && !isScrolledList(element) && !isShortened(element))
       .map((element) => problemAt(element, '글이 잘려 있다'));
+    for (const element of findExposed('main *, header *, footer *, [role=dialog] *'))
+      if (isCutTooShort(element)) problems.push(problemAt(element, '말줄임표로 잘려, 남은 글로는 뜻을 알 수 없다'));
     const lines = readPlainTextLines().sort((one, two) => one.box.y - two.box.y);
     const reported = new Set<Element>();
     for (const [index, line] of lines.entries())
@@ -46,6 +48,15 @@ export const seenLayout: PageCheck = {
 function isShortened(element: Element): boolean {
   const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
   return /auto|scroll/.test(overflowX + overflowY) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+}
+
+/** Whether an ellipsis leaves so little of a text that a person cannot tell it from others: ten letters at most. */
+function isCutTooShort(element: HTMLElement): boolean {
+  const style = getComputedStyle(element);
+  if (style.textOverflow !== 'ellipsis' || element.scrollWidth <= element.clientWidth + 2) return false;
+  return (
+    element.clientWidth < Number.parseFloat(style.fontSize) * 10 && element.clientWidth < element.scrollWidth * 0.7
+  );
 }
 
 /** Whether an element moves its content by itself, such as a carousel, whose other slides are out of sight on purpose. */

@@ -3,7 +3,7 @@ import { findExposed, isVisible, problemAt, topDialog, visibleText } from '#tool
 import { readTextBlocks } from './text-blocks.ts';
 
 /** What begins an item that looks like one of a list: a bullet, a dash, a number or a Korean letter. */
-export const bulletPattern = /^\s*([•·‣▪◦●○■□※★☆▶►✓✔]|[-–—*]\s|\(?\d{1,2}[.)]\s|[①-⑳]|[가나다라마바사아][.)]\s)/;
+export const bulletPattern = /^\s*([•·‣▪◦●○■□★☆▶►✓✔]|[-–—*]\s|\(?\d{1,2}[.)]\s|[①-⑳]|[가나다라마바사아][.)]\s)/;
 
 const listSelector =
   'ul, ol, dl, menu, table, [role=list], [role=listbox], [role=tablist], [role=radiogroup], [role=menu], [role=grid], [role=table]';
@@ -11,7 +11,8 @@ const listSelector =
 const emptyRoles = '[role=none], [role=presentation], [role=generic], [role=paragraph], [role=group]';
 
 /** Elements that repeat without being a list: controls of a toolbar, parts of a form, lines of a table. */
-const notItems = 'form, fieldset, [role=group], [role=toolbar], [role=tabpanel], svg, select, p, pre, h1, h2, h3, h4';
+const notItems =
+  'nav, form, fieldset, [role=group], [role=toolbar], [role=tabpanel], svg, select, p, pre, h1, h2, h3, h4';
 
 /** Describes an element by its tags and classes, so that the items of one template are equal. */
 function templateOf(element: Element): string {
@@ -31,6 +32,15 @@ function repeatedChildren(parent: Element): Element[][] {
     else groups.push([child]);
   }
   return groups.filter((group) => group.length >= 3);
+}
+
+/** Returns how many lines of a text, separated by line breaks, begin like the items of a list. */
+function linesWithBullets(element: HTMLElement): number {
+  const lines = [''];
+  for (const node of element.childNodes)
+    if (node instanceof HTMLBRElement) lines.push('');
+    else lines[lines.length - 1] += node.textContent ?? '';
+  return lines.filter((line) => bulletPattern.test(line)).length;
 }
 
 /** Compares what looks like a list with the lists of the accessibility tree (WCAG 1.3.1). */
@@ -56,6 +66,9 @@ export const seenLists: PageCheck = {
       )
         problems.push(problemAt(element, '글머리표로만 된 목록이다'));
     }
+    for (const { element } of blocks)
+      if (element.querySelector(':scope > br') && linesWithBullets(element) > 1)
+        problems.push(problemAt(element, '번호나 글머리표를 적은 줄로만 된 목록이다'));
     for (const parent of findExposed('div, section, nav, span, aside, main', root)) {
       if (parent.closest(`${notItems}, li, ${listSelector}`)) continue;
       for (const group of repeatedChildren(parent)) {

@@ -11,7 +11,7 @@ export type ItemLook = {
 const keys = ['colour', 'background', 'border', 'weight', 'decoration', 'mark'] as const;
 
 /** Returns the properties in which an item looks different from another one. */
-export const differencesOf = (one: ItemLook, two: ItemLook): (typeof keys)[number][] =>
+export const lookDifferences = (one: ItemLook, two: ItemLook): (typeof keys)[number][] =>
   keys.filter((key) => one[key] !== two[key]);
 
 /**

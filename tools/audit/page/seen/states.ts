@@ -1,7 +1,8 @@
 import type { PageCheck, Problem } from '#tools/audit/model.ts';
 import { contrastOf, readColour } from '#tools/audit/page/colour.ts';
 import { findExposed, isVisible, problemAt, topDialog } from '#tools/audit/page/dom.ts';
-import { differencesOf, type ItemLook, oddOneOut } from './odd-one-out.ts';
+import { referencedElements } from './fields.ts';
+import { type ItemLook, lookDifferences, oddOneOut } from './odd-one-out.ts';
 
 /** Describes the painted edges of a box, of an element or of one of its pseudo-elements. */
 const describeEdges = (style: CSSStyleDeclaration): string =>
@@ -30,7 +31,8 @@ function lookOfItem(item: Element): ItemLook {
   return {
     colour: join(({ color }) => color),
     background: join(
-      ({ backgroundColor, backgroundImage, boxShadow }) => `${backgroundColor} ${backgroundImage} ${boxShadow}`,
+      ({ backgroundColor, backgroundImage, backgroundSize, boxShadow }) =>
+        `${backgroundColor} ${backgroundImage} ${backgroundSize} ${boxShadow}`,
     ),
     border: join(describeEdges),
     weight: join(({ fontWeight }) => fontWeight),
@@ -71,6 +73,40 @@ function findGroups(): Element[][] {
 /** Whether only the hue tells two colours apart, without a contrast of 3:1. */
 const differsOnlyInHue = (one: string, two: string): boolean => contrastOf(readColour(one), readColour(two)) < 3;
 
+/** Finds tabs that are called selected while the panel of another tab is shown. */
+function tabProblems(): Problem[] {
+  return findExposed('[role=tabpanel]').flatMap((panel) => {
+    const [tab] = referencedElements(panel, 'aria-labelledby').filter((element) => element.matches('[role=tab]'));
+    if (!tab || tab.getAttribute('aria-selected') === 'true') return [];
+    return [problemAt(tab, '그 내용이 보이는 탭인데 선택되지 않았다고 한다', ['4.1.2', '1.3.1'])];
+  });
+}
+
+const addressOf = (link: HTMLAnchorElement): string => `${new URL(link.href).pathname}${new URL(link.href).search}`;
+
+/** Finds menus that call another link current than the one of the address, or none. */
+function currentPageProblems(): Problem[] {
+  return findExposed('nav').flatMap((menu) => {
+    const links = [...menu.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(isVisible);
+    const here = links.filter(
+      (link) =>
+        link.origin === location.origin &&
+        link.hash === '' &&
+        addressOf(link) === `${location.pathname}${location.search}`,
+    );
+    const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    const [current] = marked;
+    const isSubMenu = links.length > 1 && links.every((link) => link.pathname === location.pathname);
+    if (current && here.length > 0 && isSubMenu && !marked.some((link) => here.includes(link)))
+      return [problemAt(current, '현재 화면이라고 하지만 다른 화면의 링크이다', ['4.1.2', '1.3.1'])];
+    const isUntold = !menu.querySelector('[aria-current]:not([aria-current=false])');
+    const [first] = here;
+    return isUntold && isSubMenu && first
+      ? [problemAt(first, '현재 화면의 링크인데 그렇다고 하지 않는다', ['4.1.2', '1.3.1'])]
+      : [];
+  });
+}
+
 /** Compares the item that looks chosen or current with the one that is marked as such (WCAG 1.3.1, 1.4.1, 4.1.2). */
 export const seenStates: PageCheck = {
   id: 'seen-states',
@@ -87,11 +123,20 @@ export const seenStates: PageCheck = {
       if (odd && !isMarked(odd) && items.every((item) => item.tagName === odd.tagName))
         problems.push(problemAt(odd, '다른 것과 달리 골라진 것처럼 보이지만 그렇다고 하지 않는다', ['4.1.2', '1.3.1']));
       const [chosen] = marked;
+      const isInNavigation = odd === undefined && items[0]?.closest('nav') !== null;
+      if (!chosen && isInNavigation && new Set(looks.map((look) => JSON.stringify(look))).size > 1)
+        problems.push(
+          problemAt(items[0] ?? document.body, '서로 다르게 보이지만 어느 것이 현재인지 말하지 않는다', [
+            '4.1.2',
+            '1.3.1',
+            '1.4.1',
+          ]),
+        );
       if (!chosen || marked.length > 1) continue;
       const other = looks[items.findIndex((item) => item !== chosen && item.tagName === chosen.tagName)];
       const own = looks[items.indexOf(chosen)];
       if (!own || !other || chosen.matches(':disabled, [aria-disabled=true]')) continue;
-      const differences = differencesOf(own, other);
+      const differences = lookDifferences(own, other);
       if (differences.length === 0)
         problems.push(problemAt(chosen, '골라진 것이라고 하지만 다른 것과 똑같이 보인다', ['1.3.1', '1.4.1', '4.1.2']));
       else if (
@@ -100,6 +145,6 @@ export const seenStates: PageCheck = {
       )
         problems.push(problemAt(chosen, '골라진 것을 색으로만 알 수 있다', ['1.4.1']));
     }
-    return { examined: groups.length, problems };
+    return { examined: groups.length, problems: [...problems, ...tabProblems(), ...currentPageProblems()] };
   },
 };

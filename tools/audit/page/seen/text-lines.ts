@@ -103,7 +103,7 @@ function readTextLines(): TextLine[] {
   const layers = layeredElements().filter((layer) => !layer.contains(root));
   const lines: TextLine[] = [];
   const clips = new Map<Element, Clip | null>();
-  const add = (element: Element, boxes: Iterable<DOMRect>, pseudo?: '::placeholder'): void => {
+  const addLines = (element: Element, boxes: Iterable<DOMRect>, pseudo?: '::placeholder'): void => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
     if (element.closest(exemptSelector) || isVisuallyHidden(element)) return;
     const clip = clips.has(element) ? clips.get(element) : visibleClip(element);
@@ -133,11 +133,11 @@ function readTextLines(): TextLine[] {
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    add(node.parentElement, range.getClientRects());
+    addLines(node.parentElement, range.getClientRects());
   }
   for (const field of root.querySelectorAll<HTMLInputElement>(fieldSelector)) {
-    if (field.value !== '') add(field, [innerBox(field)]);
-    else if (field.placeholder) add(field, [innerBox(field)], '::placeholder');
+    if (field.value !== '') addLines(field, [innerBox(field)]);
+    else if (field.placeholder) addLines(field, [innerBox(field)], '::placeholder');
   }
   return lines;
 }
