@@ -7,9 +7,9 @@ import { problemOfGraphic } from '#tools/audit/pixels/graphic-contrast.ts';
 import { type FaintLine, findFaintLines } from '#tools/audit/pixels/text-contrast.ts';
 import type { InteractiveCheck } from './interactive-check.ts';
 
-/** Elements whose style may change while the pointer is over them. */
+/** Elements whose style may change while the pointer is over them: controls, rows, and the areas around them. */
 const hoverableSelector =
-  'a, button, input, select, textarea, summary, label, tr, li:not(:has(ul, ol)), [role], [tabindex], [data-rac]';
+  'a, button, input, select, textarea, summary, label, tr, li:not(:has(ul, ol)), [role], [tabindex], [data-rac], header, footer, main, nav, section, article, aside, form';
 
 /** The pseudo-classes of a control under the pointer, and of one with the focus; and the attributes of React Aria. */
 const controlStates = [

@@ -12,7 +12,7 @@ const linearLight = Float64Array.from({ length: 256 }, (_, value) => {
 const channelLight = (value: number): number => linearLight[Math.round(value)] ?? 0;
 
 /** Returns the relative luminance of a colour, from 0 to 1 (WCAG 2.2). */
-export const luminanceOfRgb = ([red, green, blue]: Rgb): number =>
+const luminanceOfRgb = ([red, green, blue]: Rgb): number =>
   0.2126 * channelLight(red) + 0.7152 * channelLight(green) + 0.0722 * channelLight(blue);
 
 /** Returns the contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2). */
@@ -22,13 +22,13 @@ export function contrastOfRgb(one: Rgb, two: Rgb): number {
 }
 
 /** Returns the colour of a pixel, black outside of the picture. */
-export function pixelAt({ width, data }: Bitmap, x: number, y: number): Rgb {
+function pixelAt({ width, data }: Bitmap, x: number, y: number): Rgb {
   const index = (y * width + x) * 3;
   return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
 }
 
 /** Returns the positions of the pixels of a box that are in the picture. @param step every how many px */
-export function* pixelPositions(bitmap: Bitmap, box: Box, step = 1): Generator<readonly [x: number, y: number]> {
+function* pixelPositions(bitmap: Bitmap, box: Box, step = 1): Generator<readonly [x: number, y: number]> {
   const right = Math.min(bitmap.width, Math.floor(box.x + box.width));
   const bottom = Math.min(bitmap.height, Math.floor(box.y + box.height));
   for (let y = Math.max(0, Math.ceil(box.y)); y < bottom; y += step)

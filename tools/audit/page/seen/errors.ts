@@ -50,6 +50,24 @@ const isElsewhere = (owner: SeenField, field: SeenField, { box }: TextBlock): bo
   distanceBetween(owner.box, box) > 100 &&
   owner.control.closest('[role=group], fieldset')?.contains(field.control) !== true;
 
+/** Returns a problem when an error asks for the value of an empty field that is not called required. */
+function untoldRequirement({ text }: TextBlock, { control, group }: SeenField): Problem[] {
+  const around = [control, group, control.closest('[role=group], [role=radiogroup], fieldset')];
+  const isRequired = around.some(
+    (element) =>
+      element?.matches('[required], [aria-required=true], [data-required]') ||
+      (element !== control && element?.querySelector('[required], [aria-required=true]')),
+  );
+  const isEmpty =
+    control instanceof HTMLInputElement &&
+    control.type !== 'checkbox' &&
+    control.type !== 'radio' &&
+    control.value === '';
+  return isEmpty && !isRequired && /(입력|작성)해 ?주세요/.test(text)
+    ? [problemAt(control, '비워 둘 수 없는 칸인데 필수라고 하지 않는다', ['1.3.1', '3.3.2'])]
+    : [];
+}
+
 /** Finds errors that are the same for several fields, so that they tell neither the cause nor the remedy. */
 function repeatedErrors(blocks: readonly TextBlock[]): Problem[] {
   const [repeated] = [...Map.groupBy(blocks, ({ text }) => text).values()].filter(({ length }) => length > 2);
@@ -90,7 +108,10 @@ export const seenErrors: PageCheck = {
           problemAt(field.control, `오류 ${text}이(가) 보이는데 칸이 잘못되었다고 하지 않는다`, ['3.3.1', '4.1.2']),
         );
     }
-    problems.push(...repeatedErrors(errors.map(({ block }) => block)));
+    problems.push(
+      ...errors.flatMap(({ block, field }) => untoldRequirement(block, field)),
+      ...repeatedErrors(errors.map(({ block }) => block)),
+    );
     for (const field of fields) {
       if (!isInvalid(field)) continue;
       const isTold = describingElements(field.control).some(

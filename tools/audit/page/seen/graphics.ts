@@ -43,9 +43,11 @@ const isInactive = (element: Element): boolean =>
 function drawnMark(input: HTMLInputElement): Element | null {
   if (isVisible(input) && !isVisuallyHidden(input) && getComputedStyle(input).opacity !== '0') return input;
   const label = input.closest('label') ?? input.labels?.[0];
-  const boxes = [...(label?.querySelectorAll('span, div, i, svg') ?? [])].filter((element) => {
+  const boxes = [...(label?.querySelectorAll('span, div, i') ?? [])].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
-    return width >= 10 && height >= 10 && width <= 40 && isVisible(element) && !isVisuallyHidden(element);
+    const style = getComputedStyle(element);
+    const isDrawn = Number.parseFloat(style.borderTopWidth) > 0 || readColour(style.backgroundColor)[3] > 0;
+    return isDrawn && width >= 10 && height >= 10 && width <= 40 && isVisible(element) && !isVisuallyHidden(element);
   });
   return boxes.find((element) => visibleText(element) === '') ?? null;
 }

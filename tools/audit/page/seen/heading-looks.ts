@@ -33,9 +33,13 @@ export function looksLikeHeading(block: HeadingLook, next: HeadingLook | null, {
   const isLarger =
     block.size >= Math.min(smallest, bodySize * 1.5) && block.size >= bodySize * 1.12 && block.weight >= 600;
   const isBold = block.weight >= 600 && block.size >= bodySize && next.weight <= 500;
-  const isAbove = next.top >= block.bottom - 2 && next.top - block.bottom < block.size * 4;
+  const isOver = next.top >= block.bottom - 2 && next.top - block.bottom < block.size * 4;
   const isAligned = Math.abs(next.left - block.left) < 40 || (next.left < block.right && next.right > block.left);
-  return (isLarger || isBold) && isAbove && isAligned && (next.size < block.size || next.weight < block.weight);
+  return (
+    (isLarger || isBold) &&
+    (block.isOverList || (isOver && isAligned)) &&
+    (next.size < block.size || next.weight < block.weight)
+  );
 }
 
 /**

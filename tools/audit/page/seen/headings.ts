@@ -23,6 +23,13 @@ const lookOf = ({ text, size, weight, box, element }: TextBlock): HeadingLook =>
   isOverList: element.nextElementSibling?.matches('ul, ol, table, section') === true,
 });
 
+/** Whether an element is the name of a control or of a group of controls. */
+const isNameOfControl = ({ id }: Element): boolean =>
+  id !== '' &&
+  document.querySelector(
+    `:is(input, button, select, textarea, fieldset, [role]:not([role=region])[aria-labelledby])[aria-labelledby~="${CSS.escape(id)}"]`,
+  ) !== null;
+
 /** Compares the text that looks like a heading with the headings of the screen (WCAG 1.3.1, 2.4.6). */
 export const seenHeadings: PageCheck = {
   id: 'seen-headings',
@@ -36,7 +43,7 @@ export const seenHeadings: PageCheck = {
     const headings = blocks.filter(isHeading);
     const smallest = Math.min(...headings.map(({ size }) => size), bodySize * 1.6);
     for (const [index, block] of blocks.entries()) {
-      if (isHeading(block) || block.element.closest(otherRoles)) continue;
+      if (isHeading(block) || block.element.closest(otherRoles) || isNameOfControl(block.element)) continue;
       const next = blocks.slice(index + 1).find(({ element }) => !block.element.contains(element));
       if (looksLikeHeading(lookOf(block), next ? lookOf(next) : null, { bodySize, smallest }))
         problems.push(problemAt(block.element, `'${block.text.slice(0, 30)}'은(는) 제목처럼 보이지만 제목이 아니다`));

@@ -55,7 +55,7 @@ export const hiddenText: PageCheck = {
     for (const element of all)
       for (const pseudo of ['::before', '::after'] as const) {
         const content = getComputedStyle(element, pseudo).content;
-        const text = content.match(/^"(.*)"$/)?.[1] ?? '';
+        const text = content.match(/^"([^"]*)"$/)?.[1] ?? '';
         if (hasWord(text)) problems.push(problemAt(element, `'${text}'은(는) 스타일에만 있는 글이다`));
       }
     return { examined: hidden.length + all.length, problems };

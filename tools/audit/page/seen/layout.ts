@@ -17,7 +17,7 @@ export const seenLayout: PageCheck = {
   criteria: ['1.4.10', '1.4.4'],
   inspect() {
     const problems: Problem[] = findClippedText()
-      .filter((element) => !isVisuallyHidden(element) && !isScrolledList(element) && !isShortened(element))
+      .filter((element) => !isScrolledList(element) && !isShortened(element) && hasCutLetters(element))
       .map((element) => problemAt(element, '글이 잘려 있다'));
     for (const element of findExposed('main *, header *, footer *, [role=dialog] *'))
       if (isCutTooShort(element)) problems.push(problemAt(element, '말줄임표로 잘려, 남은 글로는 뜻을 알 수 없다'));
@@ -43,6 +43,24 @@ export const seenLayout: PageCheck = {
     return { examined: lines.length, problems };
   },
 };
+
+/** Whether a line of visible text reaches over the edge of an element. */
+function hasCutLetters(element: Element): boolean {
+  const edge = element.getBoundingClientRect();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if (!parentElement || (nodeValue ?? '').trim() === '' || isVisuallyHidden(parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const isCut = [...range.getClientRects()].some(
+      (line) =>
+        line.right > edge.right + 2 || line.bottom > edge.bottom + line.height * 0.3 || line.left < edge.left - 2,
+    );
+    if (isCut) return true;
+  }
+  return false;
+}
 
 /** Whether an element scrolls, or shortens a text with three dots, which its link shows in full. */
 function isShortened(element: Element): boolean {

@@ -82,6 +82,30 @@ function tabProblems(): Problem[] {
   });
 }
 
+/** Finds choices whose label is drawn as selected while they are not, or the reverse. */
+function choiceProblems(): Problem[] {
+  const inputs = [
+    ...(topDialog() ?? document).querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]'),
+  ];
+  return inputs.flatMap((input) => {
+    const label = input.closest('label');
+    const isDrawn =
+      label?.matches('[data-selected], [data-checked], .selected, .checked, .is-selected, .is-checked') === true;
+    const group = inputs.filter((other) => other.type === input.type && other.name === input.name);
+    const isUsed = group.some((other) =>
+      other.closest('label')?.matches('[data-selected], [data-checked], .selected, .checked'),
+    );
+    if (!label || !isVisible(label) || !isUsed || isDrawn === input.checked) return [];
+    return [
+      problemAt(
+        label,
+        input.checked ? '선택되었는데 선택되지 않은 것처럼 보인다' : '선택되지 않았는데 선택된 것처럼 보인다',
+        ['1.3.1', '4.1.2'],
+      ),
+    ];
+  });
+}
+
 const addressOf = (link: HTMLAnchorElement): string => `${new URL(link.href).pathname}${new URL(link.href).search}`;
 
 /** Finds menus that call another link current than the one of the address, or none. */
@@ -116,7 +140,9 @@ export const seenStates: PageCheck = {
     const problems: Problem[] = [];
     const groups = findGroups().filter(({ length }) => length > 1);
     for (const items of groups) {
-      if (items.some((item) => item.matches(':hover, :focus, [data-hovered], [data-focused]'))) continue;
+      const isInUse = (item: Element): boolean =>
+        item.matches(':hover, :focus, [data-hovered], [data-focused], :is(li, td):hover > *');
+      if (items.some(isInUse)) continue;
       const looks = items.map(lookOfItem);
       const odd = items[oddOneOut(looks)];
       const marked = items.filter(isMarked);
@@ -145,6 +171,9 @@ export const seenStates: PageCheck = {
       )
         problems.push(problemAt(chosen, '골라진 것을 색으로만 알 수 있다', ['1.4.1']));
     }
-    return { examined: groups.length, problems: [...problems, ...tabProblems(), ...currentPageProblems()] };
+    return {
+      examined: groups.length,
+      problems: [...problems, ...tabProblems(), ...currentPageProblems(), ...choiceProblems()],
+    };
   },
 };
