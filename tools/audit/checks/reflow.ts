@@ -15,15 +15,23 @@ const newProblems = (before: Problem[], after: Problem[]): Problem[] => {
 const horizontalScrollProblems = ({ page }: OpenedState): Promise<Problem[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
-    if (root.scrollWidth <= root.clientWidth) return [];
+    const isCut = /hidden|clip/.test(getComputedStyle(root).overflowX + getComputedStyle(document.body).overflowX);
+    const hasScroll = root.scrollWidth > root.clientWidth;
+    if (!hasScroll && !isCut) return [];
     const wide = audit
-      .findExposed('body *')
-      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1);
+      .findExposed(hasScroll ? 'body *' : 'main :is(p, h1, h2, h3, td, th, li, dd, label, button, input)')
+      .filter(
+        (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !audit.isVisuallyHidden(element),
+      );
     const unscrollable = wide.filter((element) => {
       for (let current = element.parentElement; current && current !== document.body; current = current.parentElement)
         if (/auto|scroll|hidden|clip/.test(getComputedStyle(current).overflowX)) return false;
       return true;
     });
+    if (!hasScroll)
+      return unscrollable
+        .slice(0, 5)
+        .map((element) => audit.problemAt(element, '오른쪽이 잘리고, 옆으로 밀 수도 없다'));
     return unscrollable.length > 0
       ? unscrollable.slice(0, 5).map((element) => audit.problemAt(element, '옆으로 넘쳐, 두 방향으로 스크롤해야 한다'))
       : [audit.pageProblem(`화면이 옆으로 ${root.scrollWidth - root.clientWidth}px 넘친다`)];

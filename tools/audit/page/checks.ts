@@ -2,6 +2,18 @@ import type { PageCheck } from '#tools/audit/model.ts';
 import { dialog, disabledReason, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
 import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
 import { images, liveRegions, order, sound } from './media.ts';
+import { linkLooks, paintedSigns, selectionColours } from './seen/colour-alone.ts';
+import { seenErrors, seenHints } from './seen/errors.ts';
+import { seenHeadings } from './seen/headings.ts';
+import { hiddenText, lostRoles } from './seen/hidden-text.ts';
+import { seenLabels, seenRequired } from './seen/labels.ts';
+import { seenLayout, titleOnly } from './seen/layout.ts';
+import { seenLists } from './seen/lists.ts';
+import { seenOrder } from './seen/order.ts';
+import { seenStates } from './seen/states.ts';
+import { seenTables } from './seen/tables.ts';
+import { captcha, columnHeads, meaningfulWords } from './seen/words.ts';
+import { zoomAllowed } from './seen/zoom.ts';
 import { headings, landmarks, language, sensoryWords, skipLink, tables, title } from './structure.ts';
 import { targetDiagonal, targetSize } from './targets.ts';
 
@@ -33,4 +45,24 @@ export const pageChecks: readonly PageCheck[] = [
   sound,
   liveRegions,
   order,
+  seenHeadings,
+  seenLists,
+  seenTables,
+  seenLabels,
+  seenRequired,
+  hiddenText,
+  lostRoles,
+  seenOrder,
+  seenErrors,
+  seenHints,
+  seenStates,
+  seenLayout,
+  titleOnly,
+  linkLooks,
+  selectionColours,
+  paintedSigns,
+  meaningfulWords,
+  captcha,
+  columnHeads,
+  zoomAllowed,
 ];

@@ -7,6 +7,17 @@ import { currentStop, focusStopId, hideFocus, showFocus } from './focus-stop.ts'
 import { findClippedText, findFixedFontSizes, recordFontSizes } from './media.ts';
 import { elementPositions, longAnimations } from './motion.ts';
 import { describeLocation, openedWindowCount, recordedAnnouncements, startRecording } from './recorder.ts';
+import { graphicElement, readGraphics } from './seen/graphics.ts';
+import {
+  addPaintRule,
+  pageSize,
+  readChangedTextLines,
+  readPlainTextLines,
+  removePaintRule,
+  textLineElement,
+} from './seen/text-lines.ts';
+
+import { markWidgets, unmarkWidgets } from './seen/widget-marks.ts';
 
 /** Runs a page check by its ID. @throws Error for an unknown ID, so that no check passes without running */
 const runPageCheck = (id: string): Result => {
@@ -33,6 +44,16 @@ const inPage = {
   focusStopId,
   hideFocus,
   showFocus,
+  readPlainTextLines,
+  readChangedTextLines,
+  textLineElement,
+  addPaintRule,
+  removePaintRule,
+  pageSize,
+  readGraphics,
+  graphicElement,
+  markWidgets,
+  unmarkWidgets,
 };
 
 /** The type of the global variable `audit` in the page. */

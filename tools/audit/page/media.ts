@@ -2,7 +2,8 @@ import type { PageCheck, Problem } from '#tools/audit/model.ts';
 import { accessibleName, findExposed, isExposed, isVisible, problemAt, visibleText } from './dom.ts';
 
 /** Text alternatives that do not describe the image, such as file names. */
-const uselessAlternatives = /\.(png|jpe?g|avif|webp|gif|svg)$|^(이미지|사진|그림|image|photo|picture|img)\d*$/i;
+const uselessAlternatives =
+  /\.(png|jpe?g|avif|webp|gif|svg)$|^(이미지|사진|그림|로고|아이콘|배너|image|photo|picture|img|logo|icon|banner)\s?\d*$/i;
 
 export const images: PageCheck = {
   id: 'images',
@@ -20,6 +21,19 @@ export const images: PageCheck = {
       else if (uselessAlternatives.test(accessibleName(element)))
         problems.push(problemAt(element, `대체 글 '${accessibleName(element)}'이(가) 그림을 말하지 않는다`));
       else if (element.matches('[role=img]') && !isNamed) problems.push(problemAt(element, '그림에 이름이 없다'));
+      const drawn = [...element.querySelectorAll('text')]
+        .map(({ textContent }) => textContent ?? '')
+        .join(' ')
+        .trim();
+      const words = drawn.split(/\s+/).filter((word) => word.length > 1);
+      if (
+        isNamed &&
+        words.length > 0 &&
+        !words.some((word) => accessibleName(element).toLowerCase().includes(word.toLowerCase()))
+      )
+        problems.push(
+          problemAt(element, `그림에 '${drawn}'이(가) 적혀 있는데 '${accessibleName(element)}'(으)로 읽힌다`),
+        );
       const holder = element.closest('a, button');
       if (isNamed && holder && visibleText(holder) === accessibleName(element))
         problems.push(problemAt(element, '대체 글이 옆의 글을 되풀이한다'));

@@ -112,6 +112,10 @@ export const tables: PageCheck = {
 /** Ten or more words in Latin letters, so that names and URLs do not match. */
 const latinPassage = /(?:[A-Za-z][A-Za-z'’,;-]*\s+){9,}[A-Za-z]+/;
 
+/** A short English sentence: five words or more, of which at least three are in small letters, and a full stop. */
+const latinSentence = /^[A-Z][a-z]*(?:\s+[A-Za-z'’,;-]+){4,}[.!?]$/;
+const smallWords = /\b[a-z]{2,}\b/g;
+
 export const language: PageCheck = {
   id: 'language',
   title: '기본 언어와 다른 언어의 글이 표시되어 있다',
@@ -120,16 +124,19 @@ export const language: PageCheck = {
     const problems: Problem[] = [];
     if (!/^ko\b/.test(document.documentElement.lang))
       problems.push({ ...pageProblem(`문서의 언어가 '${document.documentElement.lang}'이다`), criteria: ['3.1.1'] });
-    const blocks = [...document.querySelectorAll('p, li, dd, dt, td, th, h1, h2, h3, h4, blockquote')].filter(
-      isVisible,
-    );
+    const blocks = [
+      ...document.querySelectorAll(
+        'p, li, dd, dt, td, th, h1, h2, h3, h4, blockquote, label, legend, [slot=errorMessage], [slot=description]',
+      ),
+    ].filter(isVisible);
     for (const block of blocks) {
       const own = [...block.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join(' ');
       const lang = block.closest('[lang]')?.getAttribute('lang') ?? '';
-      if (latinPassage.test(own) && !/^en\b/.test(lang))
+      const isSentence = latinSentence.test(own.trim()) && (own.match(smallWords)?.length ?? 0) >= 3;
+      if ((latinPassage.test(own) || isSentence) && !/^en\b/.test(lang))
         problems.push(problemAt(block, '영어 글에 lang="en"이 없다', ['3.1.2']));
       const hangul = own.match(/[가-힣]/g)?.length ?? 0;
-      if (hangul > 10 && lang !== '' && !/^ko\b/.test(lang))
+      if (hangul > 3 && lang !== '' && !/^ko\b/.test(lang))
         problems.push(problemAt(block, `한국어 글의 언어가 '${lang}'이다`, ['3.1.2']));
     }
     return { examined: 1 + blocks.length, problems };
@@ -138,7 +145,7 @@ export const language: PageCheck = {
 
 /** Words that identify an element by its colour or position alone. */
 const sensory =
-  /(빨간|파란|노란|녹색|초록색|붉은)\s?(색|글씨|글자|버튼|부분)|(오른쪽|왼쪽|위쪽|아래쪽)(의|에 있는)?\s?(버튼|링크|메뉴|칸)/;
+  /(빨간|파란|노란|녹색|초록색|붉은)\s?(색|글씨|글자|버튼|부분)|(빨간|파란|노란|녹색|초록|붉은)(색)?\S{0,3}\s?(표시|칠해)?\S{0,3}\s?(단추|버튼|항목|칸|글자|글씨)|(오른쪽|왼쪽|위쪽|아래쪽|위|아래)\s?(위|아래)?(의|에 있는)\s?(\S+\s)?(버튼|단추|링크|메뉴|칸)|(오른쪽|왼쪽|위쪽|아래쪽)\s?(버튼|단추|링크|메뉴|칸)/;
 
 export const sensoryWords: PageCheck = {
   id: 'sensory-words',

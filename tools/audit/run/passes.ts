@@ -11,6 +11,7 @@ import type { InteractiveCheck } from '#tools/audit/checks/interactive-check.ts'
 import { motionControlCheck, reducedMotionCheck } from '#tools/audit/checks/motion.ts';
 import { hoverContentCheck, overlayCheck } from '#tools/audit/checks/overlays.ts';
 import { reflowCheck, textSizeCheck, textSpacingCheck } from '#tools/audit/checks/reflow.ts';
+import { seenContrastCheck } from '#tools/audit/checks/seen-contrast.ts';
 import { backwardTabWalkCheck, tabWalkCheck } from '#tools/audit/checks/tab-walk.ts';
 import type { ReachOptions } from './reach.ts';
 import { plainVariant, type Variant } from './variant.ts';
@@ -47,7 +48,7 @@ export const inspectionPass = (variant: Variant): Pass => ({
   name: 'inspect',
   options: { variant },
   inspects: true,
-  checks: [announcementCheck, tabWalkCheck],
+  checks: [announcementCheck, seenContrastCheck, tabWalkCheck],
 });
 
 /** Returns the passes that change the window, the text, the clock or the state itself. */

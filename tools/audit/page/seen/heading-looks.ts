@@ -1,0 +1,55 @@
+/** How a block of text looks. Positions and sizes are in CSS px. */
+export type HeadingLook = {
+  text: string;
+  size: number;
+  weight: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Whether a list, a table or a section follows at once. */
+  isOverList: boolean;
+};
+
+/** The font size of the body text, and that of the smallest heading of the screen. */
+type Scale = { bodySize: number; smallest: number };
+
+const figure = /^\W*\d[\d\s,.:~/()%+\-–]*\S{0,2}$/;
+
+/** Whether a text is a figure or a year, which may be large without being a heading. */
+export const isFigure = (text: string): boolean => figure.test(text);
+
+/** Whether a text is a sentence or a name, which is no heading whatever its size. */
+const isSentence = (text: string): boolean =>
+  text.length > 50 || /[.!?:,]$|다\.|요\.| 님$/.test(text) || !/[가-힣A-Za-z]{2}|\d{4}/.test(text);
+
+/**
+ * Whether a block looks like a heading: a short text that is larger than the body text, or bold, on a line of its own
+ * over a smaller text that it stands above.
+ * @param next the block after it; null at the end
+ */
+export function looksLikeHeading(block: HeadingLook, next: HeadingLook | null, { bodySize, smallest }: Scale): boolean {
+  if (!next || isSentence(block.text) || (isFigure(block.text) && !block.isOverList)) return false;
+  const isLarger =
+    block.size >= Math.min(smallest, bodySize * 1.5) && block.size >= bodySize * 1.12 && block.weight >= 600;
+  const isBold = block.weight >= 600 && block.size >= bodySize && next.weight <= 500;
+  const isOver = next.top >= block.bottom - 2 && next.top - block.bottom < block.size * 4;
+  const isAligned = Math.abs(next.left - block.left) < 40 || (next.left < block.right && next.right > block.left);
+  return (
+    (isLarger || isBold) &&
+    (block.isOverList || (isOver && isAligned)) &&
+    (next.size < block.size || next.weight < block.weight)
+  );
+}
+
+/**
+ * Finds headings that look larger than the heading above them in the outline.
+ * @param headings in document order
+ * @returns their indexes
+ */
+export function misleadingLevels(headings: readonly { level: number; size: number }[]): number[] {
+  return headings.flatMap(({ level, size }, index) => {
+    const parent = headings.slice(0, index).findLast((before) => before.level < level);
+    return parent && size > parent.size * 1.12 ? [index] : [];
+  });
+}

@@ -1,0 +1,179 @@
+import type { PageCheck, Problem } from '#tools/audit/model.ts';
+import { contrastOf, readColour } from '#tools/audit/page/colour.ts';
+import { findExposed, isVisible, problemAt, topDialog } from '#tools/audit/page/dom.ts';
+import { referencedElements } from './fields.ts';
+import { type ItemLook, lookDifferences, oddOneOut } from './odd-one-out.ts';
+
+/** Describes the painted edges of a box, of an element or of one of its pseudo-elements. */
+const describeEdges = (style: CSSStyleDeclaration): string =>
+  (['Top', 'Right', 'Bottom', 'Left'] as const)
+    .map((side) =>
+      Number.parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Style`] !== 'none'
+        ? `${style[`border${side}Width`]} ${style[`border${side}Color`]}`
+        : '-',
+    )
+    .join(' ');
+
+/** Describes a pseudo-element that is painted; empty if there is none. */
+function describePseudo(element: Element, pseudo: '::before' | '::after'): string {
+  const style = getComputedStyle(element, pseudo);
+  if (style.content === 'none' || style.display === 'none' || style.opacity === '0' || style.visibility === 'hidden')
+    return '';
+  const isScaled = /matrix\(0,|scale\(0/.test(style.transform) || /(^| )0( |$)/.test(style.scale);
+  return isScaled ? '' : `${style.content} ${style.backgroundColor} ${describeEdges(style)} ${style.width}`;
+}
+
+/** Reads how an item of a group looks, with the element around it and its first child. */
+function lookOfItem(item: Element): ItemLook {
+  const parts = [item, ...[...item.children].slice(0, 2)].filter(isVisible);
+  const styles = parts.map((part) => getComputedStyle(part));
+  const join = (read: (style: CSSStyleDeclaration) => string): string => styles.map(read).join(' | ');
+  return {
+    colour: join(({ color }) => color),
+    background: join(
+      ({ backgroundColor, backgroundImage, backgroundSize, boxShadow }) =>
+        `${backgroundColor} ${backgroundImage} ${backgroundSize} ${boxShadow}`,
+    ),
+    border: join(describeEdges),
+    weight: join(({ fontWeight }) => fontWeight),
+    decoration: join(({ textDecorationLine }) => textDecorationLine),
+    mark:
+      parts.map((part) => `${describePseudo(part, '::before')} ${describePseudo(part, '::after')}`).join(' | ') +
+      item.querySelectorAll('svg, img').length,
+  };
+}
+
+/** Attributes that tell assistive technology that an item is the chosen one, the current one, or out of use. */
+const stateSelector =
+  '[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [aria-checked=true], [aria-disabled=true], :disabled, :checked, [aria-expanded=true], [aria-sort]:not([aria-sort=none])';
+
+const isMarked = (item: Element): boolean =>
+  item.matches(stateSelector) ||
+  item.querySelector(stateSelector) !== null ||
+  item.parentElement?.matches('[aria-current]:not([aria-current=false])') === true;
+
+/** Groups of which at most one item is chosen: tabs, the links of a list, options. */
+function findGroups(): Element[][] {
+  const root = topDialog() ?? document;
+  const parents = findExposed(
+    '[role=tablist], [role=listbox], nav ul, nav ol, [role=radiogroup], [role=group], main ul, main ol',
+    root,
+  );
+  return parents.map((parent) => {
+    const own = [...parent.children].filter(isVisible);
+    return own.flatMap((child) => {
+      const item = child.matches('a, button, [role=tab], [role=option], label')
+        ? child
+        : child.querySelector(':scope > a, :scope > button, :scope > [role=tab], :scope > span');
+      return item && isVisible(item) ? [item] : [];
+    });
+  });
+}
+
+/** Whether only the hue tells two colours apart, without a contrast of 3:1. */
+const differsOnlyInHue = (one: string, two: string): boolean => contrastOf(readColour(one), readColour(two)) < 3;
+
+/** Finds tabs that are called selected while the panel of another tab is shown. */
+function tabProblems(): Problem[] {
+  return findExposed('[role=tabpanel]').flatMap((panel) => {
+    const [tab] = referencedElements(panel, 'aria-labelledby').filter((element) => element.matches('[role=tab]'));
+    if (!tab || tab.getAttribute('aria-selected') === 'true') return [];
+    return [problemAt(tab, '그 내용이 보이는 탭인데 선택되지 않았다고 한다', ['4.1.2', '1.3.1'])];
+  });
+}
+
+/** Finds choices whose label is drawn as selected while they are not, or the reverse. */
+function choiceProblems(): Problem[] {
+  const inputs = [
+    ...(topDialog() ?? document).querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]'),
+  ];
+  return inputs.flatMap((input) => {
+    const label = input.closest('label');
+    const isDrawn =
+      label?.matches('[data-selected], [data-checked], .selected, .checked, .is-selected, .is-checked') === true;
+    const group = inputs.filter((other) => other.type === input.type && other.name === input.name);
+    const isUsed = group.some((other) =>
+      other.closest('label')?.matches('[data-selected], [data-checked], .selected, .checked'),
+    );
+    if (!label || !isVisible(label) || !isUsed || isDrawn === input.checked) return [];
+    return [
+      problemAt(
+        label,
+        input.checked ? '선택되었는데 선택되지 않은 것처럼 보인다' : '선택되지 않았는데 선택된 것처럼 보인다',
+        ['1.3.1', '4.1.2'],
+      ),
+    ];
+  });
+}
+
+const addressOf = (link: HTMLAnchorElement): string => `${new URL(link.href).pathname}${new URL(link.href).search}`;
+
+/** Finds menus that call another link current than the one of the address, or none. */
+function currentPageProblems(): Problem[] {
+  return findExposed('nav').flatMap((menu) => {
+    const links = [...menu.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(isVisible);
+    const here = links.filter(
+      (link) =>
+        link.origin === location.origin &&
+        link.hash === '' &&
+        addressOf(link) === `${location.pathname}${location.search}`,
+    );
+    const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    const [current] = marked;
+    const isSubMenu = links.length > 1 && links.every((link) => link.pathname === location.pathname);
+    if (current && here.length > 0 && isSubMenu && !marked.some((link) => here.includes(link)))
+      return [problemAt(current, '현재 화면이라고 하지만 다른 화면의 링크이다', ['4.1.2', '1.3.1'])];
+    const isUntold = !menu.querySelector('[aria-current]:not([aria-current=false])');
+    const [first] = here;
+    return isUntold && isSubMenu && first
+      ? [problemAt(first, '현재 화면의 링크인데 그렇다고 하지 않는다', ['4.1.2', '1.3.1'])]
+      : [];
+  });
+}
+
+/** Compares the item that looks chosen or current with the one that is marked as such (WCAG 1.3.1, 1.4.1, 4.1.2). */
+export const seenStates: PageCheck = {
+  id: 'seen-states',
+  title: '고른 것·현재 위치로 보이는 것이 그렇다고 읽힌다',
+  criteria: ['4.1.2', '1.3.1', '1.4.1'],
+  inspect() {
+    const problems: Problem[] = [];
+    const groups = findGroups().filter(({ length }) => length > 1);
+    for (const items of groups) {
+      const isInUse = (item: Element): boolean =>
+        item.matches(':hover, :focus, [data-hovered], [data-focused], :is(li, td):hover > *');
+      if (items.some(isInUse)) continue;
+      const looks = items.map(lookOfItem);
+      const odd = items[oddOneOut(looks)];
+      const marked = items.filter(isMarked);
+      if (odd && !isMarked(odd) && items.every((item) => item.tagName === odd.tagName))
+        problems.push(problemAt(odd, '다른 것과 달리 골라진 것처럼 보이지만 그렇다고 하지 않는다', ['4.1.2', '1.3.1']));
+      const [chosen] = marked;
+      const isInNavigation = odd === undefined && items[0]?.closest('nav') !== null;
+      if (!chosen && isInNavigation && new Set(looks.map((look) => JSON.stringify(look))).size > 1)
+        problems.push(
+          problemAt(items[0] ?? document.body, '서로 다르게 보이지만 어느 것이 현재인지 말하지 않는다', [
+            '4.1.2',
+            '1.3.1',
+            '1.4.1',
+          ]),
+        );
+      if (!chosen || marked.length > 1) continue;
+      const other = looks[items.findIndex((item) => item !== chosen && item.tagName === chosen.tagName)];
+      const own = looks[items.indexOf(chosen)];
+      if (!own || !other || chosen.matches(':disabled, [aria-disabled=true]')) continue;
+      const differences = lookDifferences(own, other);
+      if (differences.length === 0)
+        problems.push(problemAt(chosen, '골라진 것이라고 하지만 다른 것과 똑같이 보인다', ['1.3.1', '1.4.1', '4.1.2']));
+      else if (
+        differences.every((key) => key === 'colour') &&
+        differsOnlyInHue(own.colour.split(' | ')[0] ?? '', other.colour.split(' | ')[0] ?? '')
+      )
+        problems.push(problemAt(chosen, '골라진 것을 색으로만 알 수 있다', ['1.4.1']));
+    }
+    return {
+      examined: groups.length,
+      problems: [...problems, ...tabProblems(), ...currentPageProblems(), ...choiceProblems()],
+    };
+  },
+};

@@ -1,0 +1,104 @@
+import type { PageCheck, Problem } from '#tools/audit/model.ts';
+import {
+  accessibleName,
+  findControls,
+  findExposed,
+  isVisible,
+  problemAt,
+  topDialog,
+  visibleText,
+} from '#tools/audit/page/dom.ts';
+
+/** A word whose letters are separated by blanks, which a screen reader reads letter by letter. */
+export const spacedLetters = /^[가-힣](\s+[가-힣])+$/;
+
+/** Headings and labels that describe nothing. */
+export const emptyWords =
+  /^(내용|제목|섹션|항목|소제목|본문|단락|제목 ?없음|알림|창|팝업|section|title|heading|untitled|popup)\s*\d*$/i;
+
+/** What is read in place of letters and digits: pictographs and punctuation. */
+export const hasNoLetter = (name: string): boolean => name !== '' && !/[\p{L}\p{N}]/u.test(name);
+
+/** Words that announce a test of reading a picture, or of remembering. */
+export const captchaWords =
+  /자동\s?(입력|등록|가입)\s?방지|보안\s?(문자|글자)|(그림|이미지)\S*\s?(속|안)?\S*\s?(글자|문자|숫자)|captcha/i;
+
+/** Checks that names, headings and labels consist of words with a meaning (WCAG 2.4.4, 2.4.6, 1.3.2). */
+export const meaningfulWords: PageCheck = {
+  id: 'meaningful-words',
+  title: '제목과 이름이 뜻이 있는 말이다',
+  criteria: ['2.4.6', '2.4.4', '1.3.2', '4.1.2'],
+  inspect() {
+    const root = topDialog() ?? document;
+    const texts = findExposed(':is(h1, h2, h3, h4, h5, h6), [role=heading], label, legend, th, button, a[href]', root);
+    const problems: Problem[] = texts.flatMap((element) => {
+      const text = visibleText(element);
+      const isTitle = element.matches('h1, h2, h3, h4, h5, h6, [role=heading], legend');
+      if (spacedLetters.test(text))
+        return [problemAt(element, `'${text}'은(는) 글자마다 띄어져 낱말로 읽히지 않는다`, ['1.3.2'])];
+      return isTitle && emptyWords.test(text)
+        ? [problemAt(element, `제목 '${text}'이(가) 내용을 말하지 않는다`, ['2.4.6'])]
+        : [];
+    });
+    const controls = findControls(root);
+    for (const control of controls)
+      if (hasNoLetter(accessibleName(control)))
+        problems.push(
+          problemAt(control, `이름 '${accessibleName(control)}'에 읽을 글이 없다`, ['2.4.4', '4.1.2', '1.1.1']),
+        );
+    return { examined: texts.length + controls.length, problems };
+  },
+};
+
+/** Finds tests of reading a picture, which not everyone can pass (WCAG 3.3.8). */
+export const captcha: PageCheck = {
+  id: 'captcha',
+  title: '그림의 글자를 옮겨 적게 하지 않는다',
+  criteria: ['3.3.8', '1.1.1'],
+  inspect() {
+    const fields = findExposed('form input, form label, form canvas');
+    const problems = fields
+      .filter((field) =>
+        captchaWords.test(
+          `${field.getAttribute('name') ?? ''} ${field.matches('input') ? accessibleName(field) : visibleText(field)}`,
+        ),
+      )
+      .map((field) => problemAt(field, '그림의 글자를 옮겨 적어야 한다'));
+    return { examined: fields.length, problems };
+  },
+};
+
+/** Heads of columns, and what stands below them. */
+const columnKinds: readonly [head: RegExp, isRight: (text: string) => boolean, kind: string][] = [
+  [/^(조회수?|번호|No\.?)$/i, (text) => /\d/.test(text) || text.length <= 3, '수'],
+  [/^(작성자|이름|성명|저자|발표자|제목|소속)$/, (text) => !/^[\d\s.,:원-]+$/.test(text), '글'],
+  [/^(등록일|작성일|날짜|일자|접수일|납부일)$/, (text) => /\d{2,4}\D\d{1,2}/.test(text), '날짜'],
+  [/(금액|회비|등록비)$/, (text) => /\d|무료|면제|-/.test(text), '금액'],
+];
+
+/** Compares the heads of columns with what stands below them (WCAG 1.3.1, 2.4.6). */
+export const columnHeads: PageCheck = {
+  id: 'column-heads',
+  title: '머리 칸의 말이 그 아래의 내용과 맞는다',
+  criteria: ['1.3.1', '2.4.6'],
+  inspect() {
+    const heads = findExposed('thead th', topDialog() ?? document);
+    const problems = heads.flatMap((head) => {
+      const kind = columnKinds.find(([pattern]) => pattern.test(visibleText(head)));
+      const table = head.closest('table');
+      if (!kind || !table || !(head instanceof HTMLTableCellElement)) return [];
+      const cells = [...table.tBodies]
+        .flatMap((body) => [...body.rows])
+        .flatMap((row) => row.cells[head.cellIndex] ?? []);
+      const texts = cells
+        .filter(isVisible)
+        .map(visibleText)
+        .filter((text) => text !== '');
+      const wrong = texts.filter((text) => !kind[1](text)).length;
+      return texts.length > 1 && wrong > texts.length / 2
+        ? [problemAt(head, `'${visibleText(head)}' 아래에 ${kind[2]}이(가) 없다`)]
+        : [];
+    });
+    return { examined: heads.length, problems };
+  },
+};
