@@ -1,4 +1,5 @@
 import type { Result } from '#tools/audit/model.ts';
+import { findUnansweredKeys, hadEffect, watchEffects } from './activation.ts';
 import { pageChecks } from './checks.ts';
 import { findCoveredControls } from './covered.ts';
 import * as dom from './dom.ts';
@@ -6,7 +7,14 @@ import { readFingerprint } from './fingerprint.ts';
 import { currentStop, focusStopId, hideFocus, showFocus } from './focus-stop.ts';
 import { findClippedText, findFixedFontSizes, recordFontSizes } from './media.ts';
 import { elementPositions, longAnimations } from './motion.ts';
-import { describeLocation, openedWindowCount, recordedAnnouncements, startRecording } from './recorder.ts';
+import {
+  announcementsOfRegions,
+  describeLocation,
+  openedWindowCount,
+  recordedAnnouncements,
+  recordedFocusTexts,
+  startRecording,
+} from './recorder.ts';
 
 /** Runs a page check by its ID. @throws Error for an unknown ID, so that no check passes without running */
 const runPageCheck = (id: string): Result => {
@@ -22,9 +30,14 @@ const inPage = {
   findClippedText,
   recordFontSizes,
   findFixedFontSizes,
+  findUnansweredKeys,
+  watchEffects,
+  hadEffect,
   elementPositions,
   longAnimations,
+  announcementsOfRegions,
   recordedAnnouncements,
+  recordedFocusTexts,
   openedWindowCount,
   describeLocation,
   findCoveredControls,

@@ -1,3 +1,4 @@
+import { activationCheck } from '#tools/audit/checks/activation.ts';
 import { announcementCheck } from '#tools/audit/checks/announcement.ts';
 import { coveredControlsCheck } from '#tools/audit/checks/covered.ts';
 import {
@@ -23,6 +24,15 @@ const skipUnderOverlay = (check: InteractiveCheck): InteractiveCheck => ({
       () => audit.topDialog() !== null || audit.findExposed('[role=listbox]').length > 0,
     );
     return isCovered ? {} : check.run(opened);
+  },
+});
+
+/** Returns a check that does not run while a list of options is open, because moving the focus closes the list. */
+const skipUnderList = (check: InteractiveCheck): InteractiveCheck => ({
+  ...check,
+  run: async (opened) => {
+    const hasList = await opened.page.evaluate(() => audit.findExposed('[role=listbox]').length > 0);
+    return hasList ? {} : check.run(opened);
   },
 });
 
@@ -79,6 +89,7 @@ export const interactionPasses = (): Pass[] => [
     inspects: false,
     checks: [
       pasteCheck,
+      skipUnderList(activationCheck),
       ...[shortcutCheck, pointerCancelCheck, toggleCheck, inputChangeCheck, hoverContentCheck].map(skipUnderOverlay),
       overlayCheck,
     ],
