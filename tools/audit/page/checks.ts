@@ -2,6 +2,7 @@ import type { PageCheck } from '#tools/audit/model.ts';
 import { dialog, disabledReason, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
 import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
 import { images, liveRegions, order, sound } from './media.ts';
+import { pointerOnly } from './pointer.ts';
 import { headings, landmarks, language, sensoryWords, skipLink, tables, title } from './structure.ts';
 import { targetDiagonal, targetSize } from './targets.ts';
 
@@ -19,6 +20,7 @@ export const pageChecks: readonly PageCheck[] = [
   newWindow,
   states,
   fakeControls,
+  pointerOnly,
   disabledReason,
   dialog,
   labels,

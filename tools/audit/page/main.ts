@@ -6,7 +6,8 @@ import * as dom from './dom.ts';
 import { readFingerprint } from './fingerprint.ts';
 import { currentStop, focusStopId, hideFocus, showFocus } from './focus-stop.ts';
 import { findClippedText, findFixedFontSizes, recordFontSizes } from './media.ts';
-import { elementPositions, longAnimations } from './motion.ts';
+import * as motion from './motion.ts';
+import { reactsToHovering, startListenerRecording } from './pointer.ts';
 import {
   announcementsOfRegions,
   describeLocation,
@@ -30,11 +31,11 @@ const inPage = {
   findClippedText,
   recordFontSizes,
   findFixedFontSizes,
+  reactsToHovering,
   findUnansweredKeys,
   watchEffects,
   hadEffect,
-  elementPositions,
-  longAnimations,
+  ...motion,
   announcementsOfRegions,
   recordedAnnouncements,
   recordedFocusTexts,
@@ -56,4 +57,5 @@ declare global {
 }
 
 globalThis.audit = inPage;
+startListenerRecording();
 startRecording();

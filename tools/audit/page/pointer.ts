@@ -1,0 +1,84 @@
+import type { PageCheck } from '#tools/audit/model.ts';
+import { findExposed, problemAt, topDialog } from './dom.ts';
+
+/** Types of events that only a pointer causes, or that a click causes. */
+const pointerTypes = new Set(
+  ['click', 'dblclick', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchstart', 'touchend'].flatMap(
+    (type) => [type, `on${type}`],
+  ),
+);
+const hoverTypes = new Set(
+  ['mouseenter', 'mouseover', 'pointerenter', 'pointerover', 'mousemove'].flatMap((type) => [type, `on${type}`]),
+);
+
+const listened = new WeakMap<EventTarget, Set<string>>();
+
+/** Starts to record the types of all event listeners of elements. Must run before the page's own scripts. */
+export function startListenerRecording(): void {
+  const { addEventListener: add } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function addRecorded(
+    this: EventTarget,
+    ...args: Parameters<typeof add>
+  ): void {
+    const types = listened.get(this) ?? new Set();
+    listened.set(this, types.add(args[0]));
+    add.apply(this, args);
+  };
+}
+
+/** Returns the types of events to which an element reacts: by listeners, properties, or handlers of React. */
+function reactionTypes(element: Element): string[] {
+  const types = [...(listened.get(element) ?? [])];
+  for (const type of pointerTypes) if (type.startsWith('on') && Reflect.get(element, type)) types.push(type);
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+  const props: unknown = key ? Reflect.get(element, key) : undefined;
+  if (typeof props === 'object' && props !== null)
+    for (const [name, value] of Object.entries(props))
+      if (name.startsWith('on') && typeof value === 'function') types.push(name.toLowerCase().replace(/capture$/, ''));
+  return types;
+}
+
+/** Whether an element reacts to presses of a pointer. */
+export const reactsToPresses = (element: Element): boolean =>
+  reactionTypes(element).some((type) => pointerTypes.has(type));
+
+/** Whether an element reacts to a pointer above it. */
+export const reactsToHovering = (element: Element): boolean =>
+  reactionTypes(element).some((type) => hoverTypes.has(type));
+
+const operableSelector =
+  'a[href], area[href], button, input, select, textarea, label, summary, option, iframe, audio, video, [contenteditable=true], [tabindex], [role=option], [role=dialog], [role=alertdialog]';
+
+/** A link without address that is not marked as disabled or current. */
+const placeholderLink = 'a:not([href], [role], [tabindex], [aria-disabled], [aria-current])';
+
+/**
+ * Finds elements that react to presses of a pointer, and neither they nor an element around or inside them get the
+ * keyboard focus; links without address; and elements that are only dragged (WCAG 2.1.1, 2.5.7).
+ */
+export const pointerOnly: PageCheck = {
+  id: 'pointer-only',
+  title: '마우스로 누르거나 끄는 것은 키보드로도 할 수 있다',
+  criteria: ['2.1.1'],
+  inspect() {
+    const all = findExposed('*', topDialog() ?? document.body);
+    const pressable = all.filter(reactsToPresses);
+    const unreachable = pressable.filter(
+      (element) => !element.closest(operableSelector) && !element.querySelector(operableSelector),
+    );
+    const links = all.filter((element) => element.matches(placeholderLink) && element.textContent?.trim() !== '');
+    const dragged = all.filter(
+      (element) => element.matches('[draggable=true]') && !element.querySelector('button, a[href], [tabindex]'),
+    );
+    return {
+      examined: pressable.length,
+      problems: [
+        ...unreachable.map((element) => problemAt(element, '마우스로 누르면 반응하지만 키보드로는 닿지 않는다')),
+        ...links
+          .filter((element) => !unreachable.includes(element))
+          .map((element) => problemAt(element, '주소가 없는 링크여서 키보드로 닿지 않는다')),
+        ...dragged.map((element) => problemAt(element, '끌어서만 옮길 수 있다', ['2.5.7', '2.1.1'])),
+      ],
+    };
+  },
+};
