@@ -17,12 +17,14 @@ const listened = new WeakMap<EventTarget, Set<string>>();
 export function startListenerRecording(): void {
   const { addEventListener: add } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function addRecorded(
-    this: EventTarget,
+    this: EventTarget | undefined,
     ...args: Parameters<typeof add>
   ): void {
-    const types = listened.get(this) ?? new Set();
-    listened.set(this, types.add(args[0]));
-    add.apply(this, args);
+    // Without an object before the name, the call is one of the window.
+    const target = this ?? window;
+    const types = listened.get(target) ?? new Set();
+    listened.set(target, types.add(args[0]));
+    add.apply(target, args);
   };
 }
 
