@@ -8,8 +8,10 @@ import { currentStop, focusStopId, hideFocus, showFocus } from './focus-stop.ts'
 import { findClippedText, findFixedFontSizes, recordFontSizes } from './media.ts';
 import * as motion from './motion.ts';
 import { reactsToHovering, startListenerRecording } from './pointer.ts';
+import { findDownActions } from './pointer-down.ts';
 import {
   announcementsOfRegions,
+  describeContext,
   describeLocation,
   openedWindowCount,
   recordedAnnouncements,
@@ -32,6 +34,7 @@ const inPage = {
   recordFontSizes,
   findFixedFontSizes,
   reactsToHovering,
+  findDownActions,
   findUnansweredKeys,
   watchEffects,
   hadEffect,
@@ -40,6 +43,7 @@ const inPage = {
   recordedAnnouncements,
   recordedFocusTexts,
   openedWindowCount,
+  describeContext,
   describeLocation,
   findCoveredControls,
   readFingerprint,

@@ -6,6 +6,7 @@ const liveRegionSelector = '[aria-live], [role=status], [role=alert], [role=log]
 const model = new ScreenReaderModel<Element>();
 const focusTexts: string[] = [];
 let openedWindows = 0;
+let submissions = 0;
 
 /** Returns how soon a screen reader announces a region. `aria-live` overrides the role. */
 function levelOf(region: Element): RegionState['level'] {
@@ -115,6 +116,13 @@ export function startRecording(): void {
     ],
   });
   addEventListener('focusin', recordFocus, true);
+  addEventListener(
+    'submit',
+    () => {
+      submissions += 1;
+    },
+    true,
+  );
   const open = window.open.bind(window);
   window.open = (...args) => {
     openedWindows += 1;
@@ -134,6 +142,9 @@ export const recordedFocusTexts = (): string[] => [...focusTexts];
 /** Returns the number of windows that scripts of the page have opened. */
 export const openedWindowCount = (): number => openedWindows;
 
-/** Returns URL, number of open dialogs and number of opened windows as one text, which changes with any of them. */
+/** Returns URL, number of open dialogs and of opened windows as one text, which changes with any of them. */
 export const describeLocation = (): string =>
-  `${location.href} ${document.querySelectorAll('[role=dialog], [role=alertdialog]').length} ${openedWindows}`;
+  `${location.href} ${document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]').length} ${openedWindows}`;
+
+/** Returns what an action may change: `describeLocation`, the number of sent forms, and the load of the document. */
+export const describeContext = (): string => `${describeLocation()} ${submissions} ${performance.timeOrigin}`;

@@ -1,18 +1,15 @@
 import { activationCheck } from '#tools/audit/checks/activation.ts';
 import { announcementCheck } from '#tools/audit/checks/announcement.ts';
 import { coveredControlsCheck } from '#tools/audit/checks/covered.ts';
-import {
-  inputChangeCheck,
-  pasteCheck,
-  pointerCancelCheck,
-  shortcutCheck,
-  toggleCheck,
-} from '#tools/audit/checks/interactions.ts';
+import { inputChangeCheck } from '#tools/audit/checks/input-change.ts';
+import { pasteCheck, shortcutCheck, toggleCheck } from '#tools/audit/checks/interactions.ts';
 import type { InteractiveCheck } from '#tools/audit/checks/interactive-check.ts';
 import { motionControlCheck, reducedMotionCheck } from '#tools/audit/checks/motion.ts';
 import { hoverContentCheck, overlayCheck } from '#tools/audit/checks/overlays.ts';
+import { pointerCancelCheck } from '#tools/audit/checks/pointer-cancel.ts';
 import { reflowCheck, textSizeCheck, textSpacingCheck } from '#tools/audit/checks/reflow.ts';
 import { backwardTabWalkCheck, tabWalkCheck } from '#tools/audit/checks/tab-walk.ts';
+import { keptFocusCheck, widgetCheck } from '#tools/audit/checks/widgets.ts';
 import type { ReachOptions } from './reach.ts';
 import { plainVariant, type Variant } from './variant.ts';
 
@@ -90,7 +87,9 @@ export const interactionPasses = (): Pass[] => [
     checks: [
       pasteCheck,
       skipUnderList(activationCheck),
-      ...[shortcutCheck, pointerCancelCheck, toggleCheck, inputChangeCheck, hoverContentCheck].map(skipUnderOverlay),
+      ...[shortcutCheck, pointerCancelCheck, toggleCheck, hoverContentCheck, widgetCheck].map(skipUnderOverlay),
+      skipUnderList(inputChangeCheck),
+      skipUnderOverlay(keptFocusCheck),
       overlayCheck,
     ],
   },
