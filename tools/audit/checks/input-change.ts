@@ -10,7 +10,9 @@ async function findFields({ page }: OpenedState, selector: string): Promise<Loca
   return root.locator(`:is(${selector}):not([aria-hidden=true] *, [readonly], :disabled)`).filter({ visible: true });
 }
 
-const contextOf = ({ page }: OpenedState): Promise<string> => page.evaluate(() => audit.describeContext());
+/** Returns the context of a page without the query of its URL, because a value may filter a list on the same screen. */
+const contextOf = ({ page }: OpenedState): Promise<string> =>
+  page.evaluate(() => audit.describeContext().replace(/[?]\S*/, ''));
 
 const renders = ({ page }: OpenedState): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -1,4 +1,4 @@
-import type { Problem } from '#tools/audit/model.ts';
+import type { Problem, Result } from '#tools/audit/model.ts';
 import type { MovingRegion } from '#tools/audit/page/motion.ts';
 import type { OpenedState } from '#tools/audit/run/reach.ts';
 import { type InteractiveCheck, pageResult } from './interactive-check.ts';
@@ -26,6 +26,28 @@ async function findMovingRegions({ page }: OpenedState): Promise<MovingRegion[]>
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   return [...regions.values()];
+}
+
+const countAnnouncements = ({ page }: OpenedState): Promise<number> =>
+  page.evaluate(() => audit.recordedAnnouncements().length);
+
+/** Watches for twenty seconds whether the focus or the scroll position moves by itself, in the middle of the page. */
+async function findSelfMoves({ page }: OpenedState): Promise<Result> {
+  const position = await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo({ top: 300, behavior: 'instant' });
+    return scrollY;
+  });
+  await page.clock.runFor(20_000);
+  const { hasFocus, top } = await page.evaluate(() => ({
+    hasFocus: document.activeElement !== null && document.activeElement !== document.body,
+    top: scrollY,
+  }));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  return pageResult(
+    ...(hasFocus ? ['초점이 저절로 옮겨 간다'] : []),
+    ...(Math.abs(top - position) > 1 ? ['화면이 저절로 스크롤된다'] : []),
+  );
 }
 
 /**
@@ -58,13 +80,22 @@ export const motionControlCheck: InteractiveCheck = {
   checks: [
     { id: 'pause', title: '저절로 움직이는 것마다 멈추는 버튼이 있고, 누르면 멈춘 채로 있다', criteria: ['2.2.2'] },
     { id: 'flash', title: '초당 세 번 넘게 번쩍이지 않는다', criteria: ['2.3.1'] },
+    {
+      id: 'self-moving-focus',
+      title: '초점과 스크롤 위치가 저절로 옮겨 가지 않는다',
+      criteria: ['2.4.3', '3.2.1', '2.2.2'],
+    },
+    { id: 'self-announcing', title: '저절로 바뀌는 것을 거듭 알리지 않는다', criteria: ['4.1.3', '2.2.2'] },
     { id: 'time-limit', title: '스무 분을 두어도 화면이 저절로 바뀌지 않는다', criteria: ['2.2.1'] },
   ],
   async run(opened) {
     const { page } = opened;
     const animations = await page.evaluate(() => audit.longAnimations());
     await page.evaluate(() => audit.countBlinks());
+    const announced = await countAnnouncements(opened);
     const regions = await findMovingRegions(opened);
+    const announcements = (await countAnnouncements(opened)) - announced;
+    const moved = await findSelfMoves(opened);
     // Each part is watched for ten seconds. More than three flashes a second are more than sixty changes in that time.
     const blinking = await page.evaluate(() => audit.blinkingElements(60));
     const problems: Problem[] = animations
@@ -77,11 +108,13 @@ export const motionControlCheck: InteractiveCheck = {
       if (message) problems.push(motionProblem(region, message));
     }
     const describeScreen = (): Promise<string> =>
-      page.evaluate(() => `${location.pathname} ${audit.topDialog()?.textContent ?? ''}`);
+      page.evaluate(() => `${location.pathname} ${performance.timeOrigin} ${audit.topDialog()?.textContent ?? ''}`);
     const before = await describeScreen();
     const hasRefresh = await page.evaluate(() => document.querySelector('meta[http-equiv=refresh i]') !== null);
     await page.clock.fastForward('20:00');
     await page.clock.runFor(1000);
+    // A navigation takes real time.
+    await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
     const isSame = (await describeScreen().catch(() => '')) === before && !hasRefresh;
     return {
       pause: { examined: regions.length + animations.length, problems },
@@ -91,6 +124,9 @@ export const motionControlCheck: InteractiveCheck = {
           (element) => motionProblem(element, '초당 세 번 넘게 번쩍인다'),
         ),
       },
+      'self-moving-focus': moved,
+      // One announcement may belong to what the screen has loaded.
+      'self-announcing': announcements > 1 ? pageResult('저절로 바뀔 때마다 알림 영역이 말한다') : pageResult(),
       'time-limit': isSame ? pageResult() : pageResult('스무 분 안에 화면이 저절로 바뀐다'),
     };
   },
