@@ -2,7 +2,7 @@ import type { PageCheck } from '#tools/audit/model.ts';
 import { dialog, disabledReason, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
 import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
 import { images, liveRegions, order, sound } from './media.ts';
-import { pointerOnly } from './pointer.ts';
+import { cognitiveTest, motionActuation, pointerOnly, swipeAlternative } from './pointer.ts';
 import { headings, landmarks, language, sensoryWords, skipLink, tables, title } from './structure.ts';
 import { targetDiagonal, targetSize } from './targets.ts';
 
@@ -21,6 +21,9 @@ export const pageChecks: readonly PageCheck[] = [
   states,
   fakeControls,
   pointerOnly,
+  swipeAlternative,
+  motionActuation,
+  cognitiveTest,
   disabledReason,
   dialog,
   labels,

@@ -5,8 +5,10 @@ import { findCoveredControls } from './covered.ts';
 import * as dom from './dom.ts';
 import { readFingerprint } from './fingerprint.ts';
 import { currentStop, focusStopId, hideFocus, showFocus } from './focus-stop.ts';
+import * as hints from './hints.ts';
 import { findClippedText, findFixedFontSizes, recordFontSizes } from './media.ts';
 import * as motion from './motion.ts';
+import { orientationProblems } from './orientation.ts';
 import { reactsToHovering, startListenerRecording } from './pointer.ts';
 import { findDownActions } from './pointer-down.ts';
 import {
@@ -38,7 +40,9 @@ const inPage = {
   findUnansweredKeys,
   watchEffects,
   hadEffect,
+  ...hints,
   ...motion,
+  orientationProblems,
   announcementsOfRegions,
   recordedAnnouncements,
   recordedFocusTexts,

@@ -42,6 +42,7 @@ function changedElements(): Element[] {
 /** Returns selectors of the elements that have changed since `recordAppearance`. */
 export const changedSelectors = (): string[] => changedElements().map(selectorOf);
 
+/** Names of buttons that stop moving content. */
 const stopName = /멈춤|멈추|정지|일시|pause|stop/i;
 
 /** Whether an element and everything around it is opaque, so that it is seen without hovering. */

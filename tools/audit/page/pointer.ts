@@ -1,5 +1,6 @@
 import type { PageCheck } from '#tools/audit/model.ts';
-import { findExposed, problemAt, topDialog } from './dom.ts';
+import { accessibleName, findExposed, pageProblem, problemAt, topDialog } from './dom.ts';
+import { cognitiveTests } from './hints.ts';
 
 /** Types of events that only a pointer causes, or that a click causes. */
 const pointerTypes = new Set(
@@ -82,5 +83,58 @@ export const pointerOnly: PageCheck = {
         ...dragged.map((element) => problemAt(element, '끌어서만 옮길 수 있다', ['2.5.7', '2.1.1'])),
       ],
     };
+  },
+};
+
+/** Names of buttons that stop or start moving content, and do not move it on. */
+const pauseName = /멈춤|정지|일시|재생|pause|stop|play/i;
+
+/** Finds rows of items that are moved by swiping alone: nothing beside them moves them by a press (WCAG 2.5.1, 2.5.7). */
+export const swipeAlternative: PageCheck = {
+  id: 'swipe-alternative',
+  title: '쓸어 넘기는 것은 버튼으로도 넘길 수 있다',
+  criteria: ['2.5.7', '2.5.1'],
+  inspect() {
+    const rows = findExposed(
+      '.swiper, .swiper-initialized, [aria-roledescription]',
+      topDialog() ?? document.body,
+    ).filter((element) => element.querySelector('.swiper-slide, [aria-roledescription]') !== null);
+    const hasAlternative = (row: HTMLElement): boolean => {
+      const region = row.closest('section, [role=region]') ?? row;
+      return findExposed('button, [role=button], a[href], [role=tab]', region).some(
+        (element) => !pauseName.test(accessibleName(element)) && element.closest('.swiper-slide') === null,
+      );
+    };
+    return {
+      examined: rows.length,
+      problems: rows
+        .filter((row) => !hasAlternative(row))
+        .map((row) => problemAt(row, '쓸어 넘겨야만 다음 것을 볼 수 있다')),
+    };
+  },
+};
+
+/** Finds reactions to moving the device (WCAG 2.5.4). */
+export const motionActuation: PageCheck = {
+  id: 'motion-actuation',
+  title: '기기를 흔들거나 기울여 하는 일이 없다',
+  criteria: ['2.5.4'],
+  inspect() {
+    const types = [...(listened.get(window) ?? [])].filter((type) => /^device(motion|orientation)/.test(type));
+    const isSet = window.ondevicemotion !== null || window.ondeviceorientation !== null;
+    return {
+      examined: types.length,
+      problems: types.length > 0 || isSet ? [pageProblem('기기를 움직이면 반응한다')] : [],
+    };
+  },
+};
+
+/** Finds tests of memory and puzzles (WCAG 3.3.8). */
+export const cognitiveTest: PageCheck = {
+  id: 'cognitive-test',
+  title: '기억이나 풀이가 필요한 시험이 없다',
+  criteria: ['3.3.8'],
+  inspect() {
+    return { examined: document.querySelectorAll('input').length, problems: cognitiveTests() };
   },
 };

@@ -1,10 +1,12 @@
 import { activationCheck } from '#tools/audit/checks/activation.ts';
 import { announcementCheck } from '#tools/audit/checks/announcement.ts';
 import { coveredControlsCheck } from '#tools/audit/checks/covered.ts';
+import { hintCheck } from '#tools/audit/checks/hints.ts';
 import { inputChangeCheck } from '#tools/audit/checks/input-change.ts';
 import { pasteCheck, shortcutCheck, toggleCheck } from '#tools/audit/checks/interactions.ts';
 import type { InteractiveCheck } from '#tools/audit/checks/interactive-check.ts';
 import { motionControlCheck, reducedMotionCheck } from '#tools/audit/checks/motion.ts';
+import { orientationCheck } from '#tools/audit/checks/orientation.ts';
 import { hoverContentCheck, overlayCheck } from '#tools/audit/checks/overlays.ts';
 import { pointerCancelCheck } from '#tools/audit/checks/pointer-cancel.ts';
 import { reflowCheck, textSizeCheck, textSpacingCheck } from '#tools/audit/checks/reflow.ts';
@@ -63,7 +65,7 @@ export const interactionPasses = (): Pass[] => [
     name: 'narrow',
     options: { variant: narrow },
     inspects: false,
-    checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck],
+    checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck, skipUnderOverlay(orientationCheck)],
   },
   { name: 'text', options: { variant: zoomed }, inspects: false, checks: [textSizeCheck, textSpacingCheck] },
   {
@@ -87,7 +89,9 @@ export const interactionPasses = (): Pass[] => [
     checks: [
       pasteCheck,
       skipUnderList(activationCheck),
-      ...[shortcutCheck, pointerCancelCheck, toggleCheck, hoverContentCheck, widgetCheck].map(skipUnderOverlay),
+      ...[shortcutCheck, pointerCancelCheck, toggleCheck, hoverContentCheck, hintCheck, widgetCheck].map(
+        skipUnderOverlay,
+      ),
       skipUnderList(inputChangeCheck),
       skipUnderOverlay(keptFocusCheck),
       overlayCheck,
