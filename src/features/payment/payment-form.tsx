@@ -58,9 +58,11 @@ export function PaymentForm({
   const selectedType = selectableMemberTypes.find((type) => type === memberType);
   const hasTypeChoice = !hasServerType || (goods === GoodsType.annualFee && selectedType !== undefined);
 
-  const submitPayment = (event: FormEvent) => {
+  const submitPayment = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
+    // The error describes the radio buttons, so a screen reader reads it with the focused one (WCAG 4.1.3).
+    if (hasTypeChoice && memberType === null) event.currentTarget.querySelector('input')?.focus();
     if (memberType !== null && disabledReason === null) void onPay(method, paymentOrder(goods, memberType, now()));
   };
 

@@ -58,6 +58,7 @@ describe('the payment modal', () => {
     await openPayment(async (path, request) => (await noType(path, request)) ?? answer(path, request));
     await button('결제').click();
     await expect.element(page.getByText('회원구분을 선택해 주세요.')).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: '일반회원' })).toHaveFocus();
     expect(calls.count).toBe(0);
     await page.getByText('학생회원').click();
     await expect.element(dialog.getByText('100,000원')).toBeVisible();

@@ -1,13 +1,38 @@
+import { waitForTime } from '#tools/audit/run/wait.ts';
 import { type InteractiveCheck, notApplicable, pageResult } from './interactive-check.ts';
 
-/** Checks that a state's required message was announced by a live region or by the focus (WCAG 4.1.3). */
+/** A region that has announced within this time may do so all the time. */
+const recentMs = 1500;
+
+/** How long the announcements of an idle page are counted. */
+const countedMs = 2500;
+
+/** Checks that a state's required message is heard from a live region or by the focus, and nothing all the time. */
 export const announcementCheck: InteractiveCheck = {
-  checks: [{ id: 'announced', title: '일어난 일을 보조기기에 알린다', criteria: ['4.1.3'] }],
+  checks: [
+    { id: 'announced', title: '일어난 일을 보조기기에 알린다', criteria: ['4.1.3'] },
+    { id: 'chatter', title: '알림 영역이 쉬지 않고 말하지 않는다', criteria: ['4.1.3', '2.2.2'] },
+  ],
   async run({ page, state }) {
-    if (!state.announces) return { announced: notApplicable };
-    const announcements = await page.evaluate(() => audit.recordedAnnouncements());
-    const focused = await page.evaluate(() => audit.focusAnnouncement());
-    const isAnnounced = [...announcements, focused].some((text) => state.announces?.test(text));
-    return { announced: isAnnounced ? pageResult() : pageResult(`'${state.announces.source}'을(를) 알리지 않는다`) };
+    const { heard, isRecent, count } = await page.evaluate((limit) => {
+      const announcements = audit.announcementsOfRegions();
+      return {
+        heard: [...announcements.map(({ text }) => text), ...audit.recordedFocusTexts()],
+        isRecent: performance.now() - (announcements.at(-1)?.time ?? Number.NEGATIVE_INFINITY) < limit,
+        count: announcements.length,
+      };
+    }, recentMs);
+    const { announces } = state;
+    const isAnnounced = announces !== undefined && heard.some((text) => announces.test(text));
+    const announced = isAnnounced ? pageResult() : pageResult(`'${announces?.source}'을(를) 알리지 않는다`);
+    if (!isRecent || state.navigatesAway)
+      return { announced: announces ? announced : notApplicable, chatter: notApplicable };
+    await waitForTime(page, countedMs);
+    const further = await page.evaluate((start) => audit.announcementsOfRegions().slice(start), count);
+    const isChatter = further.length > 1;
+    return {
+      announced: announces ? announced : notApplicable,
+      chatter: isChatter ? pageResult(`가만히 있어도 거듭 알린다: '${further[0]?.text}'`) : pageResult(),
+    };
   },
 };

@@ -6,6 +6,7 @@ import { pageResult } from './interactive-check.ts';
 export const consistencyChecks: readonly CheckInfo[] = [
   { id: 'same-menu', title: '메뉴가 모든 화면에서 같은 순서로, 같은 이름으로 있다', criteria: ['3.2.3', '3.2.4'] },
   { id: 'same-help', title: '도움을 받는 곳이 모든 화면에서 같은 자리에 있다', criteria: ['3.2.6'] },
+  { id: 'same-names', title: '머리글과 바닥글의 같은 것은 모든 화면에서 이름이 같다', criteria: ['3.2.4'] },
   { id: 'unique-titles', title: '화면마다 제목이 다르다', criteria: ['2.4.2'] },
 ];
 
@@ -25,13 +26,33 @@ function hasSameOrder(list: string[], all: string[]): boolean {
   );
 }
 
+/** Returns the names that most screens give to what leads to the same place, by the target. */
+function commonNames(pages: readonly Page[]): Map<string, string> {
+  const all = pages.flatMap(({ fingerprint }) => fingerprint.tools).filter(({ target }) => target !== '');
+  return new Map(
+    [...Map.groupBy(all, ({ target }) => target)].map(([target, named]) => [
+      target,
+      mostCommon(named.map(({ name }) => name)),
+    ]),
+  );
+}
+
+/** Returns what is wrong with the names of a screen, in Korean. */
+function differentNames({ fingerprint }: Page, names: ReadonlyMap<string, string>): string[] {
+  const wrong = fingerprint.tools.find(({ target, name }) => names.has(target) && names.get(target) !== name);
+  return wrong ? [`다른 화면의 '${names.get(wrong.target)}'이(가) 여기서는 '${wrong.name}'이다`] : [];
+}
+
 /** Compares the screens. @returns for each screen, by its ID, the results by the ID of their check */
 export function compareScreens(pages: readonly Page[]): Map<string, Record<string, Result>> {
   const menus = pages.map(({ fingerprint }) => fingerprint.menu.join('\n'));
   const helps = pages.map(({ fingerprint }) => fingerprint.help.join('\n'));
   const [menu, help] = [mostCommon(menus).split('\n'), mostCommon(helps).split('\n')];
+  const names = commonNames(pages);
+  const landmarks = mostCommon(pages.map(({ fingerprint }) => fingerprint.landmarks.join(' ')));
   return new Map(
-    pages.map(({ screen, fingerprint }) => {
+    pages.map((page) => {
+      const { screen, fingerprint } = page;
       const twin = pages.find(
         (other) =>
           other.screen !== screen &&
@@ -41,13 +62,17 @@ export function compareScreens(pages: readonly Page[]): Map<string, Record<strin
       return [
         screen,
         {
-          'same-menu': hasSameOrder(fingerprint.menu, menu)
-            ? pageResult()
-            : pageResult('메뉴의 순서나 이름이 다른 화면과 다르다'),
+          'same-menu':
+            (fingerprint.menu.length > 0 || menu[0] === '') && hasSameOrder(fingerprint.menu, menu)
+              ? pageResult()
+              : pageResult('메뉴의 순서나 이름이 다른 화면과 다르거나, 메뉴가 없다'),
           'same-help':
-            fingerprint.help.length > 0 && hasSameOrder(fingerprint.help, help)
+            fingerprint.help.length > 0 &&
+            hasSameOrder(fingerprint.help, help) &&
+            fingerprint.landmarks.join(' ') === landmarks
               ? pageResult()
               : pageResult('도움을 받는 곳이 다른 화면과 다른 자리에 있거나 없다'),
+          'same-names': pageResult(...differentNames(page, names)),
           'unique-titles': twin
             ? pageResult(`다른 화면 '${twin.fingerprint.heading}'과(와) 제목이 같다`)
             : pageResult(),

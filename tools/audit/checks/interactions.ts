@@ -1,6 +1,6 @@
 import type { Problem } from '#tools/audit/model.ts';
 import { type OpenedState, waitUntilStable } from '#tools/audit/run/reach.ts';
-import { type InteractiveCheck, notApplicable, pageResult } from './interactive-check.ts';
+import { type InteractiveCheck, pageResult } from './interactive-check.ts';
 
 const describePage = ({ page }: OpenedState): Promise<string> =>
   page.evaluate(() => `${location.href} ${audit.topDialog()?.textContent ?? ''} ${audit.openedWindowCount()}`);
@@ -57,43 +57,6 @@ export const shortcutCheck: InteractiveCheck = {
   },
 };
 
-/** Checks that pressing the mouse button does nothing until it is released on the element (WCAG 2.5.2). */
-export const pointerCancelCheck: InteractiveCheck = {
-  checks: [{ id: 'pointer-cancel', title: '누른 것을 떼기 전에 취소할 수 있다', criteria: ['2.5.2'] }],
-  async run(opened) {
-    const { page } = opened;
-    const boxes = await page.evaluate(() =>
-      audit
-        .findExposed('main a[href], main button, header a[href]')
-        .filter(
-          (element) =>
-            !element.matches('[aria-haspopup], [type=submit], :disabled') &&
-            element.getBoundingClientRect().bottom < innerHeight,
-        )
-        .slice(0, 12)
-        .map((element) => ({
-          x: element.getBoundingClientRect().x + 5,
-          y: element.getBoundingClientRect().y + 5,
-          problem: audit.problemAt(element, '누르기만 해도, 떼기 전에 실행된다'),
-        })),
-    );
-    const problems: Problem[] = [];
-    for (const box of boxes) {
-      const before = await describePage(opened);
-      await page.mouse.move(box.x, box.y);
-      await page.mouse.down();
-      const after = await describePage(opened);
-      await page.mouse.move(1, (page.viewportSize()?.height ?? 900) - 1);
-      await page.mouse.up();
-      if (before !== after) {
-        problems.push(box.problem);
-        break;
-      }
-    }
-    return { 'pointer-cancel': { examined: boxes.length, problems } };
-  },
-};
-
 /** Checks that a button with `aria-expanded` updates the attribute when it shows its content (WCAG 4.1.2). */
 export const toggleCheck: InteractiveCheck = {
   checks: [{ id: 'toggles', title: '펼치는 버튼이 펼친 뒤의 상태를 말한다', criteria: ['4.1.2'] }],
@@ -132,36 +95,5 @@ export const toggleCheck: InteractiveCheck = {
       await waitUntilStable(page, tools.timeoutMs);
     }
     return { toggles: { examined: count, problems } };
-  },
-};
-
-/** Checks that a changed value alone changes neither the screen nor the focus (WCAG 3.2.2). */
-export const inputChangeCheck: InteractiveCheck = {
-  checks: [{ id: 'on-input', title: '칸의 값을 바꾸는 것만으로 화면이 바뀌지 않는다', criteria: ['3.2.2'] }],
-  async run(opened) {
-    const fields = opened.page
-      .locator('main')
-      .locator(':is(input[type=radio], input[type=checkbox], select):not([aria-hidden=true] *)')
-      .filter({ visible: true });
-    const count = Math.min(await fields.count(), 6);
-    const before = await describePage(opened);
-    const problems: Problem[] = [];
-    for (let index = 0; index < count && problems.length === 0; index += 1) {
-      const field = fields.nth(index);
-      await field.focus({ timeout: 2000 });
-      await opened.page.keyboard.press(
-        (await field.evaluate((element) => element.tagName)) === 'SELECT' ? 'ArrowDown' : 'Space',
-      );
-      await opened.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const focusStays = await field
-        .evaluate(
-          (element) =>
-            element === document.activeElement || document.activeElement === element.closest('[role=radiogroup]'),
-        )
-        .catch(() => false);
-      if ((await describePage(opened)) !== before || !focusStays)
-        problems.push({ selector: '', html: '', message: '값을 바꾸자 화면이나 초점이 옮겨 갔다' });
-    }
-    return { 'on-input': count === 0 ? notApplicable : { examined: count, problems } };
   },
 };

@@ -1,65 +1,133 @@
-import type { Problem } from '#tools/audit/model.ts';
+import type { Problem, Result } from '#tools/audit/model.ts';
+import type { MovingRegion } from '#tools/audit/page/motion.ts';
 import type { OpenedState } from '#tools/audit/run/reach.ts';
 import { type InteractiveCheck, pageResult } from './interactive-check.ts';
 
-/** Returns selectors of the elements that change their position by themselves within ten seconds. */
-async function movedElements({ page }: OpenedState): Promise<string[]> {
-  const before = await page.evaluate(() => audit.elementPositions());
-  await page.clock.runFor(5000);
-  const between = await page.evaluate(() => audit.elementPositions());
-  await page.clock.runFor(5000);
-  const after = await page.evaluate(() => audit.elementPositions());
-  return Object.keys(before).filter((selector) => {
-    const [one, two, three] = [before[selector], between[selector], after[selector]];
-    return two !== undefined && three !== undefined && (one !== two || two !== three);
-  });
+const motionProblem = ({ selector, html = '' }: { selector: string; html?: string }, message: string): Problem => ({
+  selector,
+  html,
+  message,
+});
+
+/** How many parts of a page are watched. Content outside the window may be paused. */
+const watchedParts = 4;
+
+/** Returns the regions that change by themselves within ten seconds while they are in the window, each once. */
+async function findMovingRegions({ page }: OpenedState): Promise<MovingRegion[]> {
+  const regions = new Map<string, MovingRegion>();
+  for (let part = 0; part < watchedParts; part += 1) {
+    await page.evaluate((index) => scrollTo({ top: index * innerHeight * 0.9, behavior: 'instant' }), part);
+    await page.clock.runFor(500);
+    for (let half = 0; half < 2; half += 1) {
+      await page.evaluate(() => audit.recordAppearance());
+      await page.clock.runFor(5000);
+      for (const region of await page.evaluate(() => audit.movingRegions())) regions.set(region.selector, region);
+    }
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  return [...regions.values()];
 }
 
-const motionProblem = (selector: string, message: string): Problem => ({ selector, html: '', message });
+const countAnnouncements = ({ page }: OpenedState): Promise<number> =>
+  page.evaluate(() => audit.recordedAnnouncements().length);
+
+/** Watches for twenty seconds whether the focus or the scroll position moves by itself, in the middle of the page. */
+async function findSelfMoves({ page }: OpenedState): Promise<Result> {
+  const position = await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo({ top: 300, behavior: 'instant' });
+    return scrollY;
+  });
+  await page.clock.runFor(20_000);
+  const { hasFocus, top } = await page.evaluate(() => ({
+    hasFocus: document.activeElement !== null && document.activeElement !== document.body,
+    top: scrollY,
+  }));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  return pageResult(
+    ...(hasFocus ? ['초점이 저절로 옮겨 간다'] : []),
+    ...(Math.abs(top - position) > 1 ? ['화면이 저절로 스크롤된다'] : []),
+  );
+}
+
+/**
+ * Stops a region with its button by keyboard, and watches it for a minute without pointer and focus.
+ * @returns what is wrong, in Korean; null if the region has stopped
+ */
+async function stopRegion({ page }: OpenedState, selector: string, button: string): Promise<string | null> {
+  const stateOf = (): Promise<string> => page.evaluate((one) => audit.controlState(one), button);
+  const before = await stateOf();
+  await page.locator(button).first().focus({ timeout: 3000 });
+  await page.keyboard.press('Enter');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1000);
+  const after = await stateOf();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.evaluate(() => audit.recordAppearance());
+  for (const [time, message] of [
+    [10_000, '멈춤을 눌러도 움직인다'],
+    [50_000, '멈춘 뒤에 저절로 다시 움직인다'],
+  ] as const) {
+    await page.clock.runFor(time);
+    const moving = await page.evaluate((one) => audit.stillMoving([one]), selector);
+    if (moving.length > 0) return message;
+  }
+  return before === after ? '멈춤 버튼이 멈춘 상태를 말하지 않는다' : null;
+}
 
 /** Checks that moving content can be paused and stays paused, and that the screen has no time limit. */
 export const motionControlCheck: InteractiveCheck = {
   checks: [
-    { id: 'pause', title: '저절로 움직이는 것을 멈출 수 있다', criteria: ['2.2.2'] },
+    { id: 'pause', title: '저절로 움직이는 것마다 멈추는 버튼이 있고, 누르면 멈춘 채로 있다', criteria: ['2.2.2'] },
     { id: 'flash', title: '초당 세 번 넘게 번쩍이지 않는다', criteria: ['2.3.1'] },
+    {
+      id: 'self-moving-focus',
+      title: '초점과 스크롤 위치가 저절로 옮겨 가지 않는다',
+      criteria: ['2.4.3', '3.2.1', '2.2.2'],
+    },
+    { id: 'self-announcing', title: '저절로 바뀌는 것을 거듭 알리지 않는다', criteria: ['4.1.3', '2.2.2'] },
     { id: 'time-limit', title: '스무 분을 두어도 화면이 저절로 바뀌지 않는다', criteria: ['2.2.1'] },
   ],
   async run(opened) {
     const { page } = opened;
-    const endless = await page.evaluate(() => audit.longAnimations());
-    const moved = await movedElements(opened);
-    const problems: Problem[] = endless
+    const animations = await page.evaluate(() => audit.longAnimations());
+    await page.evaluate(() => audit.countBlinks());
+    const announced = await countAnnouncements(opened);
+    const regions = await findMovingRegions(opened);
+    const announcements = (await countAnnouncements(opened)) - announced;
+    const moved = await findSelfMoves(opened);
+    // Each part is watched for ten seconds. More than three flashes a second are more than sixty changes in that time.
+    const blinking = await page.evaluate(() => audit.blinkingElements(60));
+    const problems: Problem[] = animations
       .filter(({ flash }) => !flash)
-      .map(({ selector }) => motionProblem(selector, '끝없이 움직인다'));
-    if (moved.length > 0) {
-      const stops = page.getByRole('button', { name: /멈춤|정지|일시/ }).filter({ visible: true });
-      const count = await stops.count();
-      if (count === 0) problems.push(motionProblem(moved[0] ?? '', '저절로 움직이는데 멈추는 버튼이 없다'));
-      for (let index = 0; index < count; index += 1)
-        await stops
-          .first()
-          .click({ timeout: 3000 })
-          .catch(() => undefined);
-      await page.mouse.move(0, 0);
-      await page.clock.runFor(1000);
-      const still = count === 0 ? [] : await movedElements(opened);
-      problems.push(...still.slice(0, 3).map((selector) => motionProblem(selector, '멈춤을 눌러도 움직인다')));
+      .map((animation) => motionProblem(animation, '끝없이 움직인다'));
+    for (const region of regions) {
+      const message = region.button
+        ? await stopRegion(opened, region.selector, region.button)
+        : '저절로 움직이는데 그것을 멈추는 버튼이 보이지 않는다';
+      if (message) problems.push(motionProblem(region, message));
     }
     const describeScreen = (): Promise<string> =>
-      page.evaluate(() => `${location.pathname} ${audit.topDialog()?.textContent ?? ''}`);
+      page.evaluate(() => `${location.pathname} ${performance.timeOrigin} ${audit.topDialog()?.textContent ?? ''}`);
     const before = await describeScreen();
+    const hasRefresh = await page.evaluate(() => document.querySelector('meta[http-equiv=refresh i]') !== null);
     await page.clock.fastForward('20:00');
     await page.clock.runFor(1000);
-    const after = await describeScreen();
+    // A navigation takes real time.
+    await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+    const isSame = (await describeScreen().catch(() => '')) === before && !hasRefresh;
     return {
-      pause: { examined: moved.length + endless.length, problems },
+      pause: { examined: regions.length + animations.length, problems },
       flash: {
         examined: 1,
-        problems: endless
-          .filter(({ flash }) => flash)
-          .map(({ selector }) => motionProblem(selector, '초당 세 번 넘게 번쩍인다')),
+        problems: [...animations.filter(({ flash }) => flash), ...blinking.map((selector) => ({ selector }))].map(
+          (element) => motionProblem(element, '초당 세 번 넘게 번쩍인다'),
+        ),
       },
-      'time-limit': before === after ? pageResult() : pageResult('스무 분 뒤에 화면이 저절로 바뀌었다'),
+      'self-moving-focus': moved,
+      // One announcement may belong to what the screen has loaded.
+      'self-announcing': announcements > 1 ? pageResult('저절로 바뀔 때마다 알림 영역이 말한다') : pageResult(),
+      'time-limit': isSame ? pageResult() : pageResult('스무 분 안에 화면이 저절로 바뀐다'),
     };
   },
 };
@@ -69,18 +137,15 @@ export const reducedMotionCheck: InteractiveCheck = {
   checks: [{ id: 'reduced-motion', title: '움직임을 줄이라는 설정을 따른다', criteria: ['2.2.2'] }],
   async run({ page }) {
     const running = await page.evaluate(() => audit.longAnimations());
-    const before = await page.evaluate(() => audit.elementPositions());
+    await page.evaluate(() => audit.recordAppearance());
     await page.clock.runFor(9000);
-    const after = await page.evaluate(() => audit.elementPositions());
-    const moved = Object.keys(before).filter(
-      (selector) => after[selector] !== undefined && before[selector] !== after[selector],
-    );
+    const moved = await page.evaluate(() => audit.changedSelectors());
     return {
       'reduced-motion': {
         examined: 1,
         problems: [
-          ...running.map(({ selector }) => motionProblem(selector, '움직임을 줄였는데 끝없이 움직인다')),
-          ...moved.slice(0, 3).map((selector) => motionProblem(selector, '움직임을 줄였는데 저절로 움직인다')),
+          ...running.map((animation) => motionProblem(animation, '움직임을 줄였는데 끝없이 움직인다')),
+          ...moved.slice(0, 3).map((selector) => motionProblem({ selector }, '움직임을 줄였는데 저절로 움직인다')),
         ],
       },
     };

@@ -1,6 +1,9 @@
 import { waitUntilStable } from '#tools/audit/run/reach.ts';
 import { type InteractiveCheck, notApplicable, pageResult } from './interactive-check.ts';
 
+/** Names of buttons that leave a dialog. */
+const closingName = /닫기|취소|확인|아니|이전|하러가기|보기|close|cancel|ok/i;
+
 /** Checks that an open dialog or list closes by keyboard, and that the focus is then on a visible element. */
 export const overlayCheck: InteractiveCheck = {
   checks: [
@@ -21,14 +24,18 @@ export const overlayCheck: InteractiveCheck = {
     await page.keyboard.press('Escape');
     await waitUntilStable(page, tools.timeoutMs);
     let after = await describeOverlay();
-    const close = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button').last();
+    const close = page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .getByRole('button', { name: closingName })
+      .last();
     if (after === before && (await close.count()) > 0) {
       await close.focus();
       await page.keyboard.press('Enter');
       await waitUntilStable(page, tools.timeoutMs);
       after = await describeOverlay();
     }
-    if (after === before) return { 'overlay-close': pageResult('Escape로도 마지막 버튼으로도 닫히지 않는다') };
+    if (after === before) return { 'overlay-close': pageResult('Escape로도 닫는 버튼으로도 닫히지 않는다') };
     const isFocusLost = await page.evaluate(() => {
       const focused = document.activeElement;
       return !focused || focused === document.body || !focused.checkVisibility();

@@ -2,6 +2,7 @@ import type { PageCheck } from '#tools/audit/model.ts';
 import { dialog, disabledReason, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
 import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
 import { images, liveRegions, order, sound } from './media.ts';
+import { cognitiveTest, motionActuation, pointerOnly, swipeAlternative } from './pointer.ts';
 import { linkLooks, paintedSigns, selectionColours } from './seen/colour-alone.ts';
 import { seenErrors, seenHints } from './seen/errors.ts';
 import { seenHeadings } from './seen/headings.ts';
@@ -31,6 +32,10 @@ export const pageChecks: readonly PageCheck[] = [
   newWindow,
   states,
   fakeControls,
+  pointerOnly,
+  swipeAlternative,
+  motionActuation,
+  cognitiveTest,
   disabledReason,
   dialog,
   labels,

@@ -1,4 +1,4 @@
-import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
+import { computeAccessibleName } from 'dom-accessibility-api';
 import type { Problem } from '#tools/audit/model.ts';
 
 /** Selects the elements that a user can operate. */
@@ -108,14 +108,3 @@ export const problemAt = (element: Element, message: string, criteria?: readonly
 
 /** Returns a problem of the whole page. @param message what is wrong, in Korean */
 export const pageProblem = (message: string): Problem => ({ selector: '', html: '', message });
-
-/** Returns name, description and text of the focused element, and name and description of the dialog around it. */
-export function focusAnnouncement(): string {
-  const element = document.activeElement;
-  if (!element) return '';
-  const around = element.closest('[role=dialog], [role=alertdialog]');
-  return [element, ...(around ? [around] : [])]
-    .flatMap((one) => [computeAccessibleName(one), computeAccessibleDescription(one)])
-    .concat(element.textContent ?? '')
-    .join(' ');
-}

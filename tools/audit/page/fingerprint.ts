@@ -6,9 +6,20 @@ export type Fingerprint = {
   heading: string;
   menu: string[];
   help: string[];
+  /** Destination and name of each link and button in header and footer, except those of the sub-menus. */
+  tools: { target: string; name: string }[];
+  /** The landmarks, in the order of the document. */
+  landmarks: string[];
   /** Whether a dialog covers the page, so that its menu and contact details are hidden. */
   isCovered: boolean;
 };
+
+/** Returns where a link leads; for a button, its place and its picture, which tell its function. */
+function targetOf(element: Element): string {
+  if (element instanceof HTMLAnchorElement) return `${element.closest('footer') ? 'footer' : 'header'} ${element.href}`;
+  const picture = element.querySelector('svg')?.innerHTML ?? '';
+  return picture === '' ? '' : `${element.closest('footer') ? 'footer' : 'header'} ${picture}`;
+}
 
 /** Reads the fingerprint of the current screen. */
 export function readFingerprint(): Fingerprint {
@@ -26,6 +37,12 @@ export function readFingerprint(): Fingerprint {
     isCovered: topDialog() !== null,
     heading: document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
     menu: menu.map((link) => `${accessibleName(link)} ${new URL((link as HTMLAnchorElement).href).pathname}`),
+    tools: findExposed('header a[href], header button, footer a[href], footer button')
+      .filter((element) => element.closest('[id^=sub-menu], [role=dialog]') === null)
+      .map((element) => ({ target: targetOf(element), name: accessibleName(element) })),
+    landmarks: findExposed('header, main, footer')
+      .filter((element) => element.parentElement?.closest('main, article, section, [role=dialog]') === null)
+      .map(({ tagName }) => tagName.toLowerCase()),
     help: [
       ...headerHelp.map((element) => `위 ${element.textContent?.trim()}`),
       ...new Set([...help, ...lines].map((element) => `아래 ${element.textContent?.trim()}`)),

@@ -1,12 +1,25 @@
 import type { Result } from '#tools/audit/model.ts';
+import { findUnansweredKeys, hadEffect, watchEffects } from './activation.ts';
 import { pageChecks } from './checks.ts';
 import { findCoveredControls } from './covered.ts';
 import * as dom from './dom.ts';
 import { readFingerprint } from './fingerprint.ts';
 import { currentStop, focusStopId, hideFocus, showFocus } from './focus-stop.ts';
+import * as hints from './hints.ts';
 import { findClippedText, findFixedFontSizes, recordFontSizes } from './media.ts';
-import { elementPositions, longAnimations } from './motion.ts';
-import { describeLocation, openedWindowCount, recordedAnnouncements, startRecording } from './recorder.ts';
+import * as motion from './motion.ts';
+import { orientationProblems } from './orientation.ts';
+import { reactsToHovering, startListenerRecording } from './pointer.ts';
+import { findDownActions } from './pointer-down.ts';
+import {
+  announcementsOfRegions,
+  describeContext,
+  describeLocation,
+  openedWindowCount,
+  recordedAnnouncements,
+  recordedFocusTexts,
+  startRecording,
+} from './recorder.ts';
 import { graphicElement, readGraphics } from './seen/graphics.ts';
 import {
   addPaintRule,
@@ -33,10 +46,19 @@ const inPage = {
   findClippedText,
   recordFontSizes,
   findFixedFontSizes,
-  elementPositions,
-  longAnimations,
+  reactsToHovering,
+  findDownActions,
+  findUnansweredKeys,
+  watchEffects,
+  hadEffect,
+  ...hints,
+  ...motion,
+  orientationProblems,
+  announcementsOfRegions,
   recordedAnnouncements,
+  recordedFocusTexts,
   openedWindowCount,
+  describeContext,
   describeLocation,
   findCoveredControls,
   readFingerprint,
@@ -64,4 +86,5 @@ declare global {
 }
 
 globalThis.audit = inPage;
+startListenerRecording();
 startRecording();

@@ -1,33 +1,128 @@
-import { selectorOf } from './dom.ts';
+import { accessibleName, findExposed, isVisible, selectorOf } from './dom.ts';
 
-/** Returns position and opacity of all elements that could move, such as slides and logos, by their selector. */
-export function elementPositions(): Record<string, string> {
-  // Includes hidden elements: a hidden slide is recognized by being hidden.
-  const all = [...document.querySelectorAll('main img, main li, main [role=group], main section > *')];
-  return Object.fromEntries(
-    all.map((element) => {
-      const box = element.getBoundingClientRect();
-      const hidden = element.closest('[inert], [aria-hidden=true]') !== null;
-      return [
-        selectorOf(element),
-        `${Math.round(box.x)},${Math.round(box.y + scrollY)},${getComputedStyle(element).opacity},${hidden}`,
-      ];
-    }),
+/** Everything that could move by itself. Includes hidden elements: a hidden slide is recognized by being hidden. */
+const movableSelector = 'main *, header *, footer *, aside *, marquee';
+
+/** Clocks and progress tell the time that passes, and are no moving content (WCAG 2.2.2, essential). */
+const essentialSelector = '[role=timer], [role=progressbar], progress, meter, [role=status], [aria-busy=true], svg *';
+
+let recorded = new Map<Element, string>();
+
+/** Ends all transitions. Their duration is real time, also when the audit controls the clock of the page. */
+export function finishTransitions(): void {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+}
+
+/** Returns position, opacity, exposure and own text of an element. */
+function appearanceOf(element: Element): string {
+  const { x, y } = element.getBoundingClientRect();
+  const isHidden = element.closest('[inert], [aria-hidden=true]') !== null;
+  const text = element.children.length === 0 ? element.textContent : '';
+  return `${Math.round(x)},${Math.round(y + scrollY)},${getComputedStyle(element).opacity},${isHidden},${text}`;
+}
+
+/** Records the appearance of everything that could move. */
+export function recordAppearance(): void {
+  finishTransitions();
+  recorded = new Map(
+    [...document.querySelectorAll(movableSelector)]
+      .filter((element) => !element.closest(essentialSelector))
+      .map((element) => [element, appearanceOf(element)]),
   );
 }
 
-/** Returns animations of more than five seconds (WCAG 2.2.2), with the selector of the animated element. */
+/** Returns the elements that have changed since `recordAppearance`. */
+function changedElements(): Element[] {
+  finishTransitions();
+  return [...recorded]
+    .filter(([element, before]) => element.isConnected && appearanceOf(element) !== before)
+    .map(([element]) => element);
+}
+
+/** Returns selectors of the elements that have changed since `recordAppearance`. */
+export const changedSelectors = (): string[] => changedElements().map(selectorOf);
+
+/** Names of buttons that stop moving content. */
+const stopName = /멈춤|멈추|정지|일시|pause|stop/i;
+
+/** Whether an element and everything around it is opaque, so that it is seen without hovering. */
+function isOpaque(element: Element): boolean {
+  for (let current: Element | null = element; current; current = current.parentElement)
+    if (Number(getComputedStyle(current).opacity) < 0.5) return false;
+  return true;
+}
+
+/** Moving content, and the button that stops it. */
+export type MovingRegion = { selector: string; html: string; button: string | null };
+
+/**
+ * Returns the regions with elements that have changed since `recordAppearance`. The button of a region is inside the
+ * closest element that contains both, and that is not the whole page.
+ */
+export function movingRegions(): MovingRegion[] {
+  const regions = new Map<Element, MovingRegion>();
+  for (const element of changedElements()) {
+    let around: Element | null = element.parentElement;
+    let button: HTMLElement | undefined;
+    while (around && !around.matches('main, body, header, footer')) {
+      button = findExposed('button, [role=button], input[type=button]', around).find(
+        (candidate) => stopName.test(accessibleName(candidate)) && isOpaque(candidate),
+      );
+      if (button) break;
+      around = around.parentElement;
+    }
+    const region = button ? around : (element.closest('section, ul, [role=region], [role=group]') ?? element);
+    if (!region || (!button && !isVisible(region))) continue;
+    const html = region.outerHTML.replace(/\s+/g, ' ').slice(0, 240);
+    regions.set(region, { selector: selectorOf(region), html, button: button ? selectorOf(button) : null });
+  }
+  return [...regions.values()];
+}
+
+/** Returns which of these regions contain an element that has changed since `recordAppearance`. */
+export function stillMoving(selectors: readonly string[]): string[] {
+  const changed = changedElements();
+  return selectors.filter((selector) => {
+    const region = document.querySelector(selector);
+    return region !== null && changed.some((element) => region.contains(element));
+  });
+}
+
+/** Returns name and pressed state of a control, which tell whether the content moves. */
+export function controlState(selector: string): string {
+  const control = document.querySelector(selector);
+  return control ? `${accessibleName(control)} ${control.getAttribute('aria-pressed') ?? ''}` : '';
+}
+
+/** Returns animations that flash, or run for more than five seconds (WCAG 2.2.2, 2.3.1), by the animated element. */
 export function longAnimations(): { selector: string; flash: boolean }[] {
-  return document.getAnimations().flatMap((animation) => {
+  const scripted = document.getAnimations().flatMap((animation) => {
     const effect = animation.effect;
     if (!(effect instanceof KeyframeEffect) || !effect.target || animation.playState !== 'running') return [];
-    const { duration, endTime } = effect.getComputedTiming();
-    if (Number(endTime) <= 5000) return [];
+    if (animation instanceof CSSTransition) return [];
+    const { duration, endTime, iterations } = effect.getComputedTiming();
     const isWaiting = effect.target.closest('[role=progressbar], [role=status], [aria-busy=true]') !== null;
     const blinks = effect
       .getKeyframes()
       .some((frame) => 'opacity' in frame || 'visibility' in frame || 'backgroundColor' in frame);
-    const flash = blinks && Number(duration) < 334;
-    return isWaiting && !flash ? [] : [{ selector: selectorOf(effect.target), flash }];
+    const flash = blinks && Number(duration) < 334 && Number(iterations) > 3;
+    if (!flash && (isWaiting || Number(endTime) <= 5000)) return [];
+    return [{ selector: selectorOf(effect.target), flash }];
   });
+  const declared = [...document.querySelectorAll('marquee, svg:has(> [repeatCount=indefinite])')].filter(isVisible);
+  return [...scripted, ...declared.map((element) => ({ selector: selectorOf(element), flash: false }))];
 }
+
+let blinks = new Map<Element, number>();
+
+/** Starts to count how often each element changes its look. */
+export function countBlinks(): void {
+  blinks = new Map();
+  new MutationObserver((changes) => {
+    for (const { target } of changes) if (target instanceof Element) blinks.set(target, (blinks.get(target) ?? 0) + 1);
+  }).observe(document.body, { subtree: true, attributeFilter: ['class', 'style', 'hidden'] });
+}
+
+/** Returns the elements that have changed their look more often than a number since `countBlinks`. */
+export const blinkingElements = (limit: number): string[] =>
+  [...blinks].filter(([element, count]) => count > limit && isVisible(element)).map(([element]) => selectorOf(element));

@@ -1,18 +1,18 @@
+import { activationCheck } from '#tools/audit/checks/activation.ts';
 import { announcementCheck } from '#tools/audit/checks/announcement.ts';
 import { coveredControlsCheck } from '#tools/audit/checks/covered.ts';
-import {
-  inputChangeCheck,
-  pasteCheck,
-  pointerCancelCheck,
-  shortcutCheck,
-  toggleCheck,
-} from '#tools/audit/checks/interactions.ts';
+import { hintCheck } from '#tools/audit/checks/hints.ts';
+import { inputChangeCheck } from '#tools/audit/checks/input-change.ts';
+import { pasteCheck, shortcutCheck, toggleCheck } from '#tools/audit/checks/interactions.ts';
 import type { InteractiveCheck } from '#tools/audit/checks/interactive-check.ts';
 import { motionControlCheck, reducedMotionCheck } from '#tools/audit/checks/motion.ts';
+import { orientationCheck } from '#tools/audit/checks/orientation.ts';
 import { hoverContentCheck, overlayCheck } from '#tools/audit/checks/overlays.ts';
+import { pointerCancelCheck } from '#tools/audit/checks/pointer-cancel.ts';
 import { reflowCheck, textSizeCheck, textSpacingCheck } from '#tools/audit/checks/reflow.ts';
 import { seenContrastCheck } from '#tools/audit/checks/seen-contrast.ts';
 import { backwardTabWalkCheck, tabWalkCheck } from '#tools/audit/checks/tab-walk.ts';
+import { keptFocusCheck, widgetCheck } from '#tools/audit/checks/widgets.ts';
 import type { ReachOptions } from './reach.ts';
 import { plainVariant, type Variant } from './variant.ts';
 
@@ -24,6 +24,15 @@ const skipUnderOverlay = (check: InteractiveCheck): InteractiveCheck => ({
       () => audit.topDialog() !== null || audit.findExposed('[role=listbox]').length > 0,
     );
     return isCovered ? {} : check.run(opened);
+  },
+});
+
+/** Returns a check that does not run while a list of options is open, because moving the focus closes the list. */
+const skipUnderList = (check: InteractiveCheck): InteractiveCheck => ({
+  ...check,
+  run: async (opened) => {
+    const hasList = await opened.page.evaluate(() => audit.findExposed('[role=listbox]').length > 0);
+    return hasList ? {} : check.run(opened);
   },
 });
 
@@ -57,7 +66,7 @@ export const interactionPasses = (): Pass[] => [
     name: 'narrow',
     options: { variant: narrow },
     inspects: false,
-    checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck],
+    checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck, skipUnderOverlay(orientationCheck)],
   },
   { name: 'text', options: { variant: zoomed }, inspects: false, checks: [textSizeCheck, textSpacingCheck] },
   {
@@ -80,7 +89,12 @@ export const interactionPasses = (): Pass[] => [
     inspects: false,
     checks: [
       pasteCheck,
-      ...[shortcutCheck, pointerCancelCheck, toggleCheck, inputChangeCheck, hoverContentCheck].map(skipUnderOverlay),
+      skipUnderList(activationCheck),
+      ...[shortcutCheck, pointerCancelCheck, toggleCheck, hoverContentCheck, hintCheck, widgetCheck].map(
+        skipUnderOverlay,
+      ),
+      skipUnderList(inputChangeCheck),
+      skipUnderOverlay(keptFocusCheck),
       overlayCheck,
     ],
   },

@@ -8,10 +8,18 @@ export const notices: Screen = {
   name: '공지사항',
   linkedFrom: { path: '/', link: '자료실' },
   states: [
-    { id: 'notices', name: '공지사항', path: '/information', journey: '게시글', reachedWhen: seeText('총 37건') },
+    {
+      id: 'notices',
+      name: '공지사항',
+      path: '/information',
+      journey: '게시글',
+      reachedWhen: seeText('총 37건'),
+      announces: /총 37건/,
+    },
     {
       id: 'notices-last',
       name: '공지사항 – 마지막 쪽',
+      announces: /총 37건, 4.4 페이지/,
       path: '/information?page=4',
       journey: '게시글',
       reachedWhen: seeText('4/4 페이지'),
@@ -19,6 +27,7 @@ export const notices: Screen = {
     {
       id: 'notices-none',
       name: '공지사항 – 찾은 글 없음',
+      announces: /검색 결과 0건/,
       path: '/information?search=%EC%97%86%EB%8A%94%EB%A7%90',
       journey: '게시글',
       reachedWhen: seeText('등록 내역이 없습니다.'),
@@ -33,6 +42,7 @@ export const notices: Screen = {
     {
       id: 'notices-categories',
       name: '공지사항 – 검색 범위 목록',
+      announces: /검색 범위/,
       path: '/information',
       journey: '게시글',
       steps: [seeText('총 37건'), pressControl('button', /검색 범위/)],
@@ -41,6 +51,7 @@ export const notices: Screen = {
     {
       id: 'notices-past-end',
       name: '공지사항 – 없는 쪽',
+      announces: /총 37건/,
       path: '/information?page=99',
       journey: '게시글',
       reachedWhen: seeText('없는 페이지입니다.'),
@@ -48,6 +59,7 @@ export const notices: Screen = {
     {
       id: 'notices-failed',
       name: '공지사항 – 불러오지 못함',
+      announces: /서버가 응답하지 않습니다/,
       path: '/information',
       journey: '게시글',
       scenarios: [{ operation: 'getInfo', example: 'serverError', status: 500 }],
@@ -56,6 +68,7 @@ export const notices: Screen = {
     {
       id: 'notices-too-many',
       name: '공지사항 – 잠시 기다려야 함',
+      announces: /요청이 너무 많습니다/,
       path: '/information',
       journey: '게시글',
       scenarios: [{ operation: 'getInfo', example: 'tooManyRequests', status: 429 }],
@@ -79,6 +92,7 @@ export const forum: Screen = {
     {
       id: 'forum',
       name: '자유게시판',
+      announces: /총 64건/,
       path: boardPath('자유게시판'),
       journey: '게시글',
       reachedWhen: seeText('총 64건'),
@@ -86,6 +100,7 @@ export const forum: Screen = {
     {
       id: 'forum-member',
       name: '자유게시판 – 회원',
+      announces: /총 64건/,
       path: boardPath('자유게시판'),
       journey: '게시글',
       memberId: 'hanbit01',
@@ -101,6 +116,7 @@ export const otherBoards: Screen = {
     {
       id: 'newsletter',
       name: '뉴스레터',
+      announces: /총 12건/,
       path: boardPath('뉴스레터'),
       journey: '게시글',
       reachedWhen: seeText(/^총 \d+건/),
@@ -108,11 +124,19 @@ export const otherBoards: Screen = {
     {
       id: 'trend',
       name: '연구동향',
+      announces: /총 18건/,
       path: boardPath('연구동향'),
       journey: '게시글',
       reachedWhen: seeText(/^총 \d+건/),
     },
-    { id: 'gallery', name: '갤러리', path: boardPath('갤러리'), journey: '게시글', reachedWhen: seeText(/^총 \d+건/) },
+    {
+      id: 'gallery',
+      name: '갤러리',
+      path: boardPath('갤러리'),
+      journey: '게시글',
+      reachedWhen: seeText(/^총 \d+건/),
+      announces: /총 15건/,
+    },
   ],
 };
 
@@ -138,6 +162,7 @@ export const post: Screen = {
     {
       id: 'notice-failed',
       name: '공지 글 – 불러오지 못함',
+      announces: /서버가 응답하지 않습니다/,
       path: '/information/notice/237',
       journey: '게시글',
       scenarios: [{ operation: 'getInfoDetail', example: 'serverError', status: 500 }],
@@ -153,6 +178,7 @@ export const post: Screen = {
     {
       id: 'forum-post-guest',
       name: '자유게시판 글 – 로그인 창',
+      announces: /로그인이 필요합니다/,
       path: '/information/community/664',
       journey: '게시글',
       reachedWhen: seeRole('alertdialog'),
@@ -160,6 +186,7 @@ export const post: Screen = {
     {
       id: 'forum-post-login-required',
       name: '자유게시판 글 – 비회원',
+      announces: /로그인이 필요합니다/,
       path: '/information/community/664',
       journey: '게시글',
       steps: [seeRole('alertdialog'), pressKey('Escape')],

@@ -48,6 +48,7 @@ export const login: Screen = {
     {
       id: 'session-ended',
       name: '세션이 끝났다는 창',
+      announces: /세션이 만료되어/,
       path: '/information',
       journey: '로그인',
       memberId: 'hanbit01',

@@ -48,6 +48,7 @@ export const contact: Screen = {
     inquiryState({
       id: 'contact-logged-out',
       name: '문의하기 – 다른 탭에서 로그아웃함',
+      announces: /다른 탭에서 로그아웃했습니다/,
       memberId: 'hanbit01',
       steps: [fillField(/^제목/, '학술지 광고'), logOutElsewhere],
       reachedWhen: seeRole('alertdialog'),
@@ -55,18 +56,21 @@ export const contact: Screen = {
     inquiryState({
       id: 'contact-errors',
       name: '문의하기 – 오류',
+      announces: /입력 내용을 확인해 주세요/,
       steps: submitInvalidInquiry,
       reachedWhen: seeRole('region', /입력 내용을 확인해 주세요/),
     }),
     inquiryState({
       id: 'contact-incomplete',
       name: '문의하기 – 빠진 항목',
+      announces: /이메일을 입력해 주세요/,
       steps: [fillField(/^이름/, '강하늘빛'), pressKey('Enter')],
       reachedWhen: seeText('이메일을 입력해 주세요.'),
     }),
     inquiryState({
       id: 'contact-file',
       name: '문의하기 – 첨부파일',
+      announces: /첨부했습니다/,
       steps: [attachFile('원고.txt', 'text/plain')],
       reachedWhen: seeText('원고.txt'),
     }),

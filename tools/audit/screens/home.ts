@@ -13,6 +13,7 @@ export const home: Screen = {
     {
       id: 'home-forum',
       name: '홈 – 자유게시판 탭',
+      announces: /자유게시판/,
       path: '/',
       journey: '둘러보기',
       steps: [pressControl('tab', '자유게시판')],
@@ -29,6 +30,7 @@ export const home: Screen = {
     {
       id: 'home-failed',
       name: '홈 – 글을 불러오지 못함',
+      announces: /서버가 응답하지 않습니다/,
       path: '/',
       journey: '둘러보기',
       scenarios: [{ operation: 'getInfo', example: 'serverError', status: 500 }],
@@ -46,6 +48,7 @@ export const home: Screen = {
     {
       id: 'header-menu',
       name: '머리글 – 하위 메뉴',
+      announces: /학회소개 하위 메뉴/,
       path: '/',
       journey: '둘러보기',
       widths: wide,
@@ -55,6 +58,7 @@ export const home: Screen = {
     {
       id: 'phone-menu',
       name: '머리글 – 전체 메뉴',
+      announces: /전체 메뉴/,
       path: '/',
       journey: '둘러보기',
       widths: narrow,
@@ -64,6 +68,7 @@ export const home: Screen = {
     {
       id: 'phone-menu-section',
       name: '머리글 – 전체 메뉴, 펼친 항목',
+      announces: /전체 메뉴/,
       path: '/',
       journey: '둘러보기',
       widths: narrow,
@@ -73,6 +78,7 @@ export const home: Screen = {
     {
       id: 'my-page-drawer',
       name: '머리글 – 마이페이지 서랍',
+      announces: /김가람 님/,
       path: '/',
       journey: '마이페이지',
       memberId: 'hanbit01',
@@ -83,6 +89,7 @@ export const home: Screen = {
     {
       id: 'display-panel',
       name: '머리글 – 화면 설정',
+      announces: /화면 설정/,
       path: '/',
       journey: '둘러보기',
       widths: wide,
@@ -92,6 +99,7 @@ export const home: Screen = {
     {
       id: 'annual-fee-guest',
       name: '로그인이 필요하다는 창',
+      announces: /로그인이 필요합니다/,
       path: '/',
       journey: '결제',
       widths: wide,
@@ -101,6 +109,7 @@ export const home: Screen = {
     {
       id: 'already-member',
       name: '이미 회원이라는 창',
+      announces: /이미 학회 회원이십니다/,
       path: '/',
       journey: '회원가입',
       memberId: 'hanbit01',
@@ -110,6 +119,7 @@ export const home: Screen = {
     {
       id: 'skip-link',
       name: '본문 바로가기',
+      announces: /본문 바로가기/,
       path: '/',
       journey: '둘러보기',
       steps: [pressKey('Tab')],

@@ -23,6 +23,7 @@ const basic: State[] = [
   myPageState('기본정보', {
     id: 'my-basic-failed',
     name: '마이페이지 – 기본정보 저장 실패',
+    announces: /서버가 응답하지 않습니다/,
     scenarios: [{ operation: 'modifyMemberInfo', example: 'serverError', status: 500 }],
     steps: [fillField('영문이름', 'Kim Garam'), pressControl('button', '변경완료')],
     reachedWhen: seeAlert(),
@@ -30,6 +31,7 @@ const basic: State[] = [
   myPageState('기본정보', {
     id: 'my-basic-errors',
     name: '마이페이지 – 기본정보 오류',
+    announces: /입력 내용을 확인해 주세요/,
     steps: [fillField('휴대폰 번호', '010'), pressControl('button', '변경완료')],
   }),
   myPageState('기본정보', {
@@ -40,12 +42,14 @@ const basic: State[] = [
   myPageState('기본정보', {
     id: 'my-basic-unloaded',
     name: '마이페이지 – 불러오지 못함',
+    announces: /서버가 응답하지 않습니다/,
     scenarios: [{ operation: 'getMemberInfo', example: 'serverError', status: 500 }],
     reachedWhen: seeRole('button', '다시 시도'),
   }),
   myPageState('기본정보', {
     id: 'my-logout-failed',
     name: '마이페이지 – 로그아웃 실패',
+    announces: /로그아웃을 마치지 못했습니다/,
     scenarios: [{ operation: 'logout', example: 'serverError', status: 500 }],
     steps: [pressControl('button', '로그아웃')],
     reachedWhen: seeRole('alertdialog'),
@@ -71,6 +75,7 @@ export const myPage: Screen = {
     myPageState('직장정보', {
       id: 'my-positions',
       name: '마이페이지 – 직위 목록',
+      announces: /직위/,
       steps: [seeRole('heading', '직장정보'), pressControl('button', /직위/)],
       reachedWhen: seeRole('listbox'),
     }),
@@ -78,6 +83,7 @@ export const myPage: Screen = {
     myPageState('학력정보', {
       id: 'my-education-added',
       name: '마이페이지 – 학력정보 추가',
+      announces: /항목을 추가했습니다/,
       memberId: 'hanbit02',
       steps: [pressControl('button', '추가')],
       reachedWhen: seeRole('group', '학력정보 02'),
@@ -85,6 +91,7 @@ export const myPage: Screen = {
     myPageState('학력정보', {
       id: 'my-education-errors',
       name: '마이페이지 – 학력정보 오류',
+      announces: /입력 내용을 확인해 주세요/,
       memberId: 'hanbit02',
       steps: [pressControl('button', '추가'), pressControl('button', '변경완료')],
     }),
@@ -95,12 +102,14 @@ export const myPage: Screen = {
     myPageState('재학인증', {
       id: 'my-certificate-chosen',
       name: '마이페이지 – 재학증명서를 고름',
+      announces: /첨부했습니다/,
       steps: [attachFile(...pdf)],
       reachedWhen: seeText('재학증명서.pdf'),
     }),
     myPageState('재학인증', {
       id: 'my-certificate-question',
       name: '마이페이지 – 재학증명서 등록 확인',
+      announces: /등록하시겠습니까/,
       steps: [attachFile(...pdf), pressControl('button', '등록')],
       reachedWhen: seeRole('alertdialog'),
     }),
@@ -128,6 +137,7 @@ export const myPage: Screen = {
     myPageState('회원탈퇴', {
       id: 'my-withdrawal-done',
       name: '마이페이지 – 탈퇴 뒤의 알림',
+      announces: /회원탈퇴가 완료되었습니다/,
       savesData: true,
       steps: [pressControl('button', '회원탈퇴')],
       reachedWhen: seeRole('alertdialog'),
@@ -135,6 +145,7 @@ export const myPage: Screen = {
     {
       id: 'my-guest',
       name: '마이페이지 – 비회원',
+      announces: /로그인이 필요합니다/,
       path: '/mypage',
       journey: '마이페이지',
       reachedWhen: seeRole('alertdialog'),

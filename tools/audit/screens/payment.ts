@@ -33,22 +33,36 @@ export const annualFee: Screen = {
     feeState({
       id: 'fee-failed',
       name: '연회비 – 불러오지 못함',
+      announces: /서버가 응답하지 않습니다/,
       memberId: 'hanbit07',
       scenarios: [{ operation: 'getAnnualFeePaid', example: 'serverError', status: 500 }],
       reachedWhen: seeRole('button', '다시 시도'),
     }),
     feeState({ id: 'fee-loading', name: '연회비 – 기다림', memberId: 'hanbit07', unanswered: ['getAnnualFeePaid'] }),
-    feeState({ id: 'fee-guest', name: '연회비 – 로그인 창', reachedWhen: seeRole('alertdialog') }),
+    feeState({
+      id: 'fee-guest',
+      name: '연회비 – 로그인 창',
+      reachedWhen: seeRole('alertdialog'),
+      announces: /로그인이 필요합니다/,
+    }),
     feeState({
       id: 'fee-login-required',
       name: '연회비 – 비회원',
+      announces: /로그인이 필요합니다/,
       steps: [seeRole('alertdialog'), pressKey('Escape')],
       reachedWhen: seeText('연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.'),
     }),
-    feeState({ id: 'payment', name: '연회비 결제 창', memberId: 'hanbit07', steps: openPayment }),
+    feeState({
+      id: 'payment',
+      name: '연회비 결제 창',
+      memberId: 'hanbit07',
+      steps: openPayment,
+      announces: /연회비 납부/,
+    }),
     feeState({
       id: 'payment-choice',
       name: '연회비 결제 창 – 회원구분을 고르지 않음',
+      announces: /회원구분을 선택해 주세요/,
       memberId: 'hanbit07',
       scenarios: [{ operation: 'getAnnualFeePaid', example: 'typeNotSet' }],
       steps: [...openPayment, pressControl('button', /^결제/)],
@@ -84,6 +98,7 @@ export const annualFee: Screen = {
     feeState({
       id: 'payment-transfer',
       name: '연회비 – 무통장 입금 안내',
+      announces: /입금 안내/,
       memberId: 'hanbit07',
       savesData: true,
       steps: [...openPayment, selectOption('radio', '무통장 입금'), pressControl('button', /^결제/)],
@@ -92,6 +107,7 @@ export const annualFee: Screen = {
     feeState({
       id: 'payment-completed',
       name: '납부 완료 창',
+      announces: /확인됨/,
       memberId: 'hanbit07',
       savesData: true,
       steps: [
@@ -119,6 +135,7 @@ export const annualFee: Screen = {
     feeState({
       id: 'payment-unknown',
       name: '결제 확인이 필요하다는 창',
+      announces: /결제 확인 필요/,
       memberId: 'hanbit01',
       path: '/membership?sucess=true&member_type=일반회원&amount=200000&company_code=가온카드&card_no=5310-****-****-0927',
       reachedWhen: seeRole('dialog', '결제 확인 필요'),
@@ -126,6 +143,7 @@ export const annualFee: Screen = {
     feeState({
       id: 'payment-not-done',
       name: '결제 실패 창',
+      announces: /결제에 실패했습니다/,
       memberId: 'hanbit07',
       path: '/membership?sucess=false&aid=DECLINED',
       reachedWhen: seeRole('alertdialog'),
@@ -133,6 +151,7 @@ export const annualFee: Screen = {
     feeState({
       id: 'payment-notice',
       name: '결제 실패 뒤의 알림',
+      announces: /결제에 실패했습니다/,
       memberId: 'hanbit07',
       path: '/membership?sucess=false&aid=DECLINED',
       steps: [seeRole('alertdialog'), pressKey('Escape')],

@@ -61,6 +61,7 @@ export const findId: Screen = {
     {
       id: 'find-id-complete',
       name: '아이디 찾기 결과',
+      announces: /아이디 찾기 결과/,
       path: '/auth/findid',
       journey: '로그인',
       steps: [fillField('이름', '김가람'), ...verifyEmail, pressControl('button', '아이디 찾기')],
@@ -94,6 +95,7 @@ export const findPassword: Screen = {
     {
       id: 'new-password',
       name: '비밀번호 변경',
+      announces: /비밀번호 변경/,
       path: '/auth/findpw',
       journey: '로그인',
       steps: [fillField('아이디', 'hanbit01'), ...verifyEmail, pressControl('button', '비밀번호 찾기')],
@@ -102,6 +104,7 @@ export const findPassword: Screen = {
     {
       id: 'new-password-direct',
       name: '비밀번호 변경 – 잘못된 접근',
+      announces: /잘못된 접근입니다/,
       path: '/auth/findpw/modify',
       journey: '로그인',
       reachedWhen: seeRole('alertdialog'),

@@ -26,12 +26,14 @@ export const registrationScreen: Screen = {
     registrationState({
       id: 'registration-guest',
       name: '학술대회 등록 – 비회원',
+      announces: /로그인이 필요합니다/,
       steps: [pressControl('button', '결제')],
       reachedWhen: seeRole('alertdialog'),
     }),
     registrationState({
       id: 'registration-over',
       name: '학술대회 등록 – 기간 뒤',
+      announces: /기간이 종료되었습니다/,
       memberId: 'hanbit01',
       time: dayAfterDeadlines,
       steps: [pressControl('link', '등록 확인')],
@@ -40,15 +42,23 @@ export const registrationScreen: Screen = {
     registrationState({
       id: 'registration-paid',
       name: '학술대회 등록 – 이미 납부',
+      announces: /납부를 이미 완료하셨습니다/,
       memberId: 'hanbit01',
       scenarios: [{ operation: 'checkRegisterDuplicate', example: 'alreadyPaid' }],
       steps: [pressControl('button', '결제')],
       reachedWhen: seeRole('alertdialog'),
     }),
-    registrationState({ id: 'registration-payment', name: '등록비 결제 창', memberId: 'hanbit01', steps: openPayment }),
+    registrationState({
+      id: 'registration-payment',
+      name: '등록비 결제 창',
+      memberId: 'hanbit01',
+      steps: openPayment,
+      announces: /학회등록비 납부/,
+    }),
     registrationState({
       id: 'registration-transfer',
       name: '등록비 – 무통장 입금 안내',
+      announces: /입금 안내/,
       memberId: 'hanbit01',
       savesData: true,
       steps: [...openPayment, selectOption('radio', '무통장 입금'), pressControl('button', '결제')],
@@ -57,6 +67,7 @@ export const registrationScreen: Screen = {
     registrationState({
       id: 'own-registrations',
       name: '등록 확인',
+      announces: /등록 확인/,
       path: societyPath('학술대회 등록', '등록 확인'),
       memberId: 'hanbit01',
       reachedWhen: seeText(/^총 \d+건/),
@@ -64,6 +75,7 @@ export const registrationScreen: Screen = {
     registrationState({
       id: 'own-registrations-none',
       name: '등록 확인 – 없음',
+      announces: /등록 확인/,
       path: societyPath('학술대회 등록', '등록 확인'),
       memberId: 'hanbit01',
       scenarios: [{ operation: 'getRegisterInfo', example: 'empty' }],
@@ -72,6 +84,7 @@ export const registrationScreen: Screen = {
     registrationState({
       id: 'own-registrations-failed',
       name: '등록 확인 – 불러오지 못함',
+      announces: /서버가 응답하지 않습니다/,
       path: societyPath('학술대회 등록', '등록 확인'),
       memberId: 'hanbit01',
       scenarios: [{ operation: 'getRegisterInfo', example: 'serverError', status: 500 }],

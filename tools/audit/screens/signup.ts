@@ -108,6 +108,7 @@ export const signup: Screen = {
     signupState({
       id: 'signup-info-empty',
       name: '회원가입 2 – 빈 칸',
+      announces: /기본정보 입력/,
       steps: [
         selectOption('checkbox', /서비스 이용 약관/),
         selectOption('checkbox', /개인정보 수집/),
@@ -118,6 +119,7 @@ export const signup: Screen = {
     resumedSignupState({
       id: 'signup-info-errors',
       name: '회원가입 2 – 오류',
+      announces: /비밀번호가 일치하지 않습니다/,
       steps: [
         openSignupStep('기본정보 입력'),
         fillField('이름', ''),
@@ -137,12 +139,14 @@ export const signup: Screen = {
     resumedSignupState({
       id: 'signup-address',
       name: '회원가입 2 – 주소찾기',
+      announces: /주소찾기/,
       steps: [openSignupStep('기본정보 입력'), pressControl('button', '우편번호 찾기')],
       reachedWhen: seeRole('dialog', '주소찾기'),
     }),
     resumedSignupState({
       id: 'signup-birth-year',
       name: '회원가입 2 – 출생연도 목록',
+      announces: /생년월일 년도/,
       steps: [openSignupStep('기본정보 입력'), pressControl('button', /1988/)],
       reachedWhen: seeRole('listbox'),
     }),
@@ -159,11 +163,13 @@ export const signup: Screen = {
     resumedSignupState({
       id: 'signup-education-errors',
       name: '회원가입 4 – 오류',
+      announces: /전공을 입력해 주세요|학교를 입력해 주세요/,
       steps: [openSignupStep('학력정보 입력'), fillField('출신학교', ''), fillField('전공', ''), pressKey('Tab')],
     }),
     resumedSignupState({
       id: 'signup-failed',
       name: '회원가입 – 실패',
+      announces: /서버가 응답하지 않습니다/,
       scenarios: [{ operation: 'signup', example: 'serverError', status: 500 }],
       steps: [
         openSignupStep('기본정보 입력'),
@@ -179,6 +185,7 @@ export const signup: Screen = {
     resumedSignupState({
       id: 'signup-complete',
       name: '회원가입 5 – 완료',
+      announces: /회원가입 완료/,
       savesData: true,
       steps: [
         openSignupStep('기본정보 입력'),

@@ -24,10 +24,18 @@ export const guides: Screen = {
   name: '학술행사 안내',
   linkedFrom: { path: '/', link: '학회활동' },
   states: [
-    { id: 'guides', name: '학술행사 안내', path: '/society', journey: '둘러보기', reachedWhen: seeText(/^총 \d+건/) },
+    {
+      id: 'guides',
+      name: '학술행사 안내',
+      path: '/society',
+      journey: '둘러보기',
+      reachedWhen: seeText(/^총 \d+건/),
+      announces: /총 25건/,
+    },
     {
       id: 'guides-none',
       name: '학술행사 안내 – 없음',
+      announces: /총 0건/,
       path: '/society',
       journey: '둘러보기',
       scenarios: [{ operation: 'getPastConferences', example: 'empty' }],
@@ -36,6 +44,7 @@ export const guides: Screen = {
     {
       id: 'guides-failed',
       name: '학술행사 안내 – 불러오지 못함',
+      announces: /서버가 응답하지 않습니다/,
       path: '/society',
       journey: '둘러보기',
       scenarios: [{ operation: 'getPastConferences', example: 'serverError', status: 500 }],
@@ -59,6 +68,7 @@ export const guides: Screen = {
     {
       id: 'share',
       name: '학술행사 – 공유하기',
+      announces: /공유하기/,
       path: '/society/guide/124',
       journey: '둘러보기',
       steps: [pressControl('button', '공유하기')],
@@ -83,12 +93,14 @@ export const abstractScreen: Screen = {
     abstractState({
       id: 'abstracts-closed',
       name: '초록 안내 – 마감',
+      announces: /접수가 마감되었습니다/,
       time: dayAfterDeadlines,
       reachedWhen: seeText('접수가 마감되었습니다.'),
     }),
     abstractState({
       id: 'abstracts-guest',
       name: '초록 등록 – 비회원',
+      announces: /로그인이 필요합니다/,
       time: submissionDay,
       steps: [pressControl('button', '초록 등록')],
       reachedWhen: seeRole('alertdialog'),
@@ -96,6 +108,7 @@ export const abstractScreen: Screen = {
     abstractState({
       id: 'abstract-options',
       name: '초록 등록 – 옵션',
+      announces: /등록 옵션/,
       memberId: 'hanbit01',
       time: submissionDay,
       steps: openAbstractOptions,
@@ -115,6 +128,7 @@ export const abstractScreen: Screen = {
     abstractState({
       id: 'abstract-confirm',
       name: '초록 등록 – 확인',
+      announces: /해당 파일로 등록하시겠습니까/,
       memberId: 'hanbit01',
       time: submissionDay,
       steps: chooseAbstract,
@@ -132,6 +146,7 @@ export const abstractScreen: Screen = {
     abstractState({
       id: 'abstract-sending',
       name: '초록 등록 – 전송 중',
+      announces: /초록 전송/,
       memberId: 'hanbit01',
       time: submissionDay,
       unanswered: ['uploadConferenceAbstract'],
@@ -162,6 +177,7 @@ export const abstractScreen: Screen = {
     abstractState({
       id: 'own-abstracts',
       name: '초록 확인',
+      announces: /초록 확인/,
       path: societyPath('초록 안내 및 등록', '초록 확인'),
       memberId: 'hanbit01',
       reachedWhen: seeText(/^총 \d+건/),
@@ -169,6 +185,7 @@ export const abstractScreen: Screen = {
     abstractState({
       id: 'own-abstracts-none',
       name: '초록 확인 – 없음',
+      announces: /초록 확인/,
       path: societyPath('초록 안내 및 등록', '초록 확인'),
       memberId: 'hanbit01',
       scenarios: [{ operation: 'getAbstractList', example: 'empty' }],
@@ -177,6 +194,7 @@ export const abstractScreen: Screen = {
     abstractState({
       id: 'own-abstracts-failed',
       name: '초록 확인 – 불러오지 못함',
+      announces: /서버가 응답하지 않습니다/,
       path: societyPath('초록 안내 및 등록', '초록 확인'),
       memberId: 'hanbit01',
       scenarios: [{ operation: 'getAbstractList', example: 'serverError', status: 500 }],
@@ -185,6 +203,7 @@ export const abstractScreen: Screen = {
     abstractState({
       id: 'own-abstracts-guest',
       name: '초록 확인 – 비회원',
+      announces: /로그인이 필요합니다/,
       path: societyPath('초록 안내 및 등록', '초록 확인'),
       steps: [seeRole('alertdialog'), pressKey('Escape')],
     }),

@@ -25,6 +25,7 @@ export const postForm: Screen = {
     postFormState({
       id: 'post-form-errors',
       name: '글쓰기 – 오류',
+      announces: /입력 내용을 확인해 주세요/,
       steps: [
         fillField(/^제목/, '제목'),
         fillField(/^내용/, '가'.repeat(2001)),
@@ -43,6 +44,7 @@ export const postForm: Screen = {
     postFormState({
       id: 'post-form-failed',
       name: '글쓰기 – 실패',
+      announces: /서버가 응답하지 않습니다/,
       scenarios: [{ operation: 'saveForum', example: 'serverError', status: 500 }],
       steps: [...fillPostForm, pressControl('button', '등록')],
       reachedWhen: seeAlert(),
@@ -66,6 +68,7 @@ export const postForm: Screen = {
     {
       id: 'post-form-guest',
       name: '글쓰기 – 비회원',
+      announces: /로그인이 필요합니다/,
       path: postFormPath,
       journey: '게시글',
       steps: [seeRole('alertdialog'), pressKey('Escape')],
