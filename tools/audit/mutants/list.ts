@@ -42,6 +42,12 @@ function readStoredList(file: string, source: string): StoredList {
   return stored.source === source ? stored : { source, places: {} };
 }
 
+/** Returns a text that changes with the build of the site and with the operators. @param script the page's script */
+export function mutantSource(script: string): string {
+  const { build }: { build?: string } = JSON.parse(readFileSync('dist/version.json', 'utf8'));
+  return textHash(`${build}${script}`);
+}
+
 /**
  * Lists the mutants of states. A list that was made of the same build by the same operators is read from the disk.
  * @param chosen the states, in the order of the list of all states
@@ -54,8 +60,7 @@ export async function listMutants(
   chosen: readonly State[],
   file: string,
 ): Promise<MutantList & { unreached: { state: string; reason: string }[] }> {
-  const version = readFileSync('dist/index.html', 'utf8');
-  const stored = readStoredList(file, textHash(`${version}${script}`));
+  const stored = readStoredList(file, mutantSource(script));
   const unreached: { state: string; reason: string }[] = [];
   const missing = chosen.filter(({ id }) => stored.places[id] === undefined);
   await runConcurrently(missing, 2, async (state) => {

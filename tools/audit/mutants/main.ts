@@ -5,7 +5,7 @@
  * Exit codes: 0 the audit finds the required share; 1 it finds less; 2 a mutant could not be judged; 3 the command is
  * invalid or could not start.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runConcurrently } from '#tools/audit/run/audit-screens.ts';
 import { buildSite } from '#tools/audit/run/build.ts';
@@ -19,11 +19,10 @@ import type { Bench } from './effect.ts';
 import { countEqualEffectsOnce, countJudgements, shareText } from './figures.ts';
 import { type Baselines, type Judgement, judgeMutant } from './judge.ts';
 import { type JudgementFile, openJudgements } from './judgement-file.ts';
-import { listMutants, states } from './list.ts';
+import { listMutants, mutantSource, states } from './list.ts';
 import type { Mutant, MutantList } from './mutant.ts';
 import { operators } from './operators/all.ts';
 import { type MutantOptions, mutantHelp, readMutantOptions } from './options.ts';
-import { textHash } from './page/path.ts';
 import { listOfOperators, mutantReport } from './report.ts';
 import { sampleMutants, seededOrder } from './sample.ts';
 import { minimumShare } from './survivors.ts';
@@ -91,8 +90,7 @@ async function measureMutants(tools: AuditTools, options: MutantOptions): Promis
     return unreached.length > 0 ? 2 : 0;
   }
   const sample = sampleMutants(list.mutants, options.sample ?? list.mutants.length, options.seed);
-  const source = textHash(`${readFileSync('dist/index.html', 'utf8')}${script}`);
-  const file = openJudgements(options.folder, source);
+  const file = openJudgements(options.folder, mutantSource(script));
   const isDone = ({ id }: Mutant): boolean => {
     const known = file.known.get(id);
     return (

@@ -1,8 +1,8 @@
 /**
- * The share of the judged mutants in the sample of `npm run test:full` that the audit must find at least. The whole list
- * is measured with `npm run audit:mutants`.
+ * The share of the judged mutants that the audit must find at least. It is a little below the share of the sample that
+ * `npm run test:full` judges. When checks improve, measure this sample again and raise the share.
  */
-export const minimumShare = 0.4;
+export const minimumShare = 0.55;
 
 /** What a check would have to do to find the survivors of an operator, in Korean. */
 export const missingChecks: Readonly<Record<string, string>> = {
