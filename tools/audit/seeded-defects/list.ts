@@ -3,6 +3,7 @@ import { formDefects } from './catalogue/forms.ts';
 import { layoutDefects } from './catalogue/layout.ts';
 import { nameDefects } from './catalogue/names.ts';
 import { overlayDefects } from './catalogue/overlays.ts';
+import { perceptionDefects } from './catalogue/perception.ts';
 import { stateDefects } from './catalogue/states.ts';
 import { structureDefects } from './catalogue/structure.ts';
 import type { SeededDefect } from './defect.ts';
@@ -16,4 +17,5 @@ export const defects: readonly SeededDefect[] = [
   ...stateDefects,
   ...layoutDefects,
   ...formDefects,
+  ...perceptionDefects,
 ];
