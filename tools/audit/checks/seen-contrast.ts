@@ -84,10 +84,12 @@ async function findHoverableNodes(session: CDPSession): Promise<number[]> {
 async function problemsOfGraphics(page: Page, graphics: readonly Graphic[], picture: Bitmap): Promise<Problem[]> {
   const found = graphics.flatMap((graphic) => {
     const message = problemOfGraphic(picture, graphic);
-    return message ? [{ element: graphic.element, message }] : [];
+    const criteria = graphic.kind === 'picture' ? [graphic.hasAlternative ? '1.4.5' : '1.1.1'] : ['1.4.11'];
+    return message ? [{ element: graphic.element, message, criteria }] : [];
   });
   return page.evaluate(
-    (list) => list.map(({ element, message }) => audit.problemAt(audit.graphicElement(element), message)),
+    (list) =>
+      list.map(({ element, message, criteria }) => audit.problemAt(audit.graphicElement(element), message, criteria)),
     found,
   );
 }
@@ -104,7 +106,11 @@ export const seenContrastCheck: InteractiveCheck = {
       title: '마우스를 올리거나 초점을 주어도 글이 또렷하다',
       criteria: ['1.4.3'],
     },
-    { id: 'seen-graphics', title: '아이콘과 선택 표시가 3:1로 구별된다', criteria: ['1.4.11'] },
+    {
+      id: 'seen-graphics',
+      title: '아이콘과 선택 표시가 3:1로 구별되고, 글을 그림으로 넣지 않았다',
+      criteria: ['1.4.11', '1.4.5', '1.1.1'],
+    },
   ],
   async run({ page, variant }) {
     const session = await page.context().newCDPSession(page);

@@ -1,3 +1,4 @@
+import { appearanceDefects } from './catalogue/appearance.ts';
 import { focusDefects } from './catalogue/focus.ts';
 import { formDefects } from './catalogue/forms.ts';
 import { layoutDefects } from './catalogue/layout.ts';
@@ -18,4 +19,5 @@ export const defects: readonly SeededDefect[] = [
   ...layoutDefects,
   ...formDefects,
   ...perceptionDefects,
+  ...appearanceDefects,
 ];
