@@ -41,6 +41,7 @@ const line = (given: Partial<TextLine> = {}): TextLine => ({
   isMixed: false,
   required: 4.5,
   isLayered: false,
+  styledContrast: 0,
   look: '',
   ...given,
 });

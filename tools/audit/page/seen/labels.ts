@@ -129,7 +129,9 @@ function demandedFieldProblems({ control }: SeenField): Problem[] {
     .map(({ textContent }) => textContent ?? '')
     .join(' ');
   const name = accessibleName(control).replace(/\*/g, '').trim();
-  const isEmpty = control instanceof HTMLInputElement && control.value === '';
+  // In a short form such as the login, every field is needed.
+  const isLongForm = (control.closest('form')?.querySelectorAll('input, textarea').length ?? 0) > 4;
+  const isEmpty = isLongForm && control instanceof HTMLInputElement && control.value === '';
   const isDemanded = ['을', '를'].some((particle) => name.length > 1 && reason.includes(`${name}${particle} 입력`));
   return isEmpty && isDemanded
     ? [problemAt(control, '비워 둘 수 없는 칸인데 필수라고 하지 않는다', ['3.3.2', '1.3.1'])]
