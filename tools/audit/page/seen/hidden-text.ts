@@ -12,7 +12,7 @@ import {
 import { plainText } from './fields.ts';
 
 /** A count and its limit, such as `4 / 20자`, which would be read again at each letter. */
-const runningCount = /^\d+\s*\/\s*\d+\s*\S?$/;
+const runningCount = /^[\d,]+\s*\/\s*[\d,]+\s*\S?$/;
 
 const hasWord = (text: string): boolean => /[가-힣A-Za-z]{2}|\d{2}/.test(text) && !runningCount.test(text);
 
