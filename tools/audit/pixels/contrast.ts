@@ -55,9 +55,14 @@ export function measureOnBackground(
   required: number,
 ): Readability | null {
   const contrasts: number[] = [];
-  for (const [x, y] of pixelPositions(background, box, 2)) {
+  // Neighbouring pixels mostly have the same colour.
+  let known = { red: -1, green: -1, blue: -1, contrast: 1 };
+  for (const [x, y] of pixelPositions(background, box, 3)) {
     const below = pixelAt(background, x, y);
-    contrasts.push(contrastOfRgb(mixRgb(text.colour, text.alpha, below), below));
+    const [red, green, blue] = below;
+    if (red !== known.red || green !== known.green || blue !== known.blue)
+      known = { red, green, blue, contrast: contrastOfRgb(mixRgb(text.colour, text.alpha, below), below) };
+    contrasts.push(known.contrast);
   }
   if (contrasts.length === 0) return null;
   contrasts.sort((one, two) => one - two);
@@ -65,13 +70,17 @@ export function measureOnBackground(
   return { share: readable / contrasts.length, contrast: contrasts[Math.floor(contrasts.length / 2)] ?? 1 };
 }
 
-/** Returns the highest contrast of the pixels of a box between two pictures; 1 when they are equal there. */
-export function paintedContrast(painted: Bitmap, background: Bitmap, box: Box): number {
+/**
+ * Returns the highest contrast of the pixels of a box between two pictures; 1 when they are equal there.
+ * @param enough the contrast at which the search ends
+ */
+export function paintedContrast(painted: Bitmap, background: Bitmap, box: Box, enough: number): number {
   let best = 1;
   for (const [x, y] of pixelPositions(painted, box)) {
     const [top, below] = [pixelAt(painted, x, y), pixelAt(background, x, y)];
     if (top[0] === below[0] && top[1] === below[1] && top[2] === below[2]) continue;
     best = Math.max(best, contrastOfRgb(top, below));
+    if (best >= enough) return best;
   }
   return best;
 }
