@@ -117,23 +117,6 @@ export const seenRequired: PageCheck = {
         .filter((field) => isRequired(field) && !isMarked(field))
         .map(({ control }) => problemAt(control, '필수인데 다른 칸과 달리 필수라고 보이지 않는다'));
     });
-    const demanded = fields.filter((field) => !isRequired(field)).flatMap(demandedFieldProblems);
-    return { examined: fields.length, problems: [...problems, ...demanded] };
+    return { examined: fields.length, problems };
   },
 };
-
-/** Returns a problem when the reason of an inactive submit button asks for a field that is not called required. */
-function demandedFieldProblems({ control }: SeenField): Problem[] {
-  const button = control.closest('form')?.querySelector('[aria-disabled=true][aria-describedby]') ?? null;
-  const reason = referencedElements(button, 'aria-describedby')
-    .map(({ textContent }) => textContent ?? '')
-    .join(' ');
-  const name = accessibleName(control).replace(/\*/g, '').trim();
-  // In a short form such as the login, every field is needed.
-  const isLongForm = (control.closest('form')?.querySelectorAll('input, textarea').length ?? 0) > 4;
-  const isEmpty = isLongForm && control instanceof HTMLInputElement && control.value === '';
-  const isDemanded = ['을', '를'].some((particle) => name.length > 1 && reason.includes(`${name}${particle} 입력`));
-  return isEmpty && isDemanded
-    ? [problemAt(control, '비워 둘 수 없는 칸인데 필수라고 하지 않는다', ['3.3.2', '1.3.1'])]
-    : [];
-}

@@ -127,7 +127,7 @@ export const appearanceDefects: readonly SeededDefect[] = [
     description: '글이 서로 겹친다',
     criteria: ['1.4.4', '1.4.10'],
     state: 'notice',
-    seed: (seeder) => seeder.addCss('main article p { margin-block: -0.8em !important; }'),
+    seed: (seeder) => seeder.addCss('main article p { margin-block: -1.3em !important; }'),
   },
   {
     id: 'pinch-blocked',
