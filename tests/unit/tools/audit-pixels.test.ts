@@ -25,7 +25,7 @@ function paint(colourAt: (x: number, y: number) => Rgb): Bitmap {
 const box = { x: 10, y: 10, width: 20, height: 20 };
 const isIn = (x: number, y: number, inset: number) =>
   x >= 10 + inset && x < 30 - inset && y >= 10 + inset && y < 30 - inset;
-const frame =
+const framed =
   (edge: Rgb, inside: Rgb, dot = inside) =>
   (x: number, y: number): Rgb => {
     if (!isIn(x, y, 0)) return white;
@@ -139,14 +139,14 @@ describe('a picture of a control', () => {
 
 describe('a mark of a checkbox', () => {
   test('is faint when its edge is', () => {
-    expect(isFaintMark(paint(frame(grey, white)), box)).toBe(true);
-    expect(isFaintMark(paint(frame(black, white)), box)).toBe(false);
+    expect(isFaintMark(paint(framed(grey, white)), box)).toBe(true);
+    expect(isFaintMark(paint(framed(black, white)), box)).toBe(false);
   });
 
   test('looks unchecked when its inside is as empty as the page', () => {
-    expect(looksUnchecked(paint(frame(black, white)), box)).toBe(true);
-    expect(looksUnchecked(paint(frame(black, white, black)), box)).toBe(false);
-    expect(looksUnchecked(paint(frame(black, black)), box)).toBe(false);
+    expect(looksUnchecked(paint(framed(black, white)), box)).toBe(true);
+    expect(looksUnchecked(paint(framed(black, white, black)), box)).toBe(false);
+    expect(looksUnchecked(paint(framed(black, black)), box)).toBe(false);
   });
 });
 
@@ -159,7 +159,7 @@ test('a picture looks like text when it changes often between letters and one gr
       box,
     ),
   ).toBe(false);
-  expect(looksLikeText(paint(frame(black, white)), box)).toBe(false);
+  expect(looksLikeText(paint(framed(black, white)), box)).toBe(false);
 });
 
 test('the dominant colour of a box is that of most of its pixels', () => {
