@@ -41,7 +41,7 @@ export const wcag: readonly Criterion[] = [
   defineCriterion('1.4.2', 'A', '소리 제어', 'machine'),
   defineCriterion('1.4.3', 'AA', '글의 대비', 'partly', '그림 위의 글이 4.5:1(큰 글 3:1)인가.'),
   defineCriterion('1.4.4', 'AA', '글자 크기 조절', 'partly', '200 %에서 기능이 모두 남아 있는가.'),
-  defineCriterion('1.4.5', 'AA', '글로 된 그림', 'partly', '로고 말고 글을 그림으로 넣은 곳이 없는가.'),
+  defineCriterion('1.4.5', 'AA', '글로 된 그림', 'person', '로고 말고 글을 그림으로 넣은 곳이 없는가.'),
   defineCriterion('1.4.10', 'AA', '재배치', 'partly', '320 px에서 내용과 기능이 빠짐없이 남아 있는가.'),
   defineCriterion('1.4.11', 'AA', '글이 아닌 것의 대비', 'partly', '아이콘과 상태 표시가 3:1인가.'),
   defineCriterion('1.4.12', 'AA', '글의 간격', 'partly', '간격을 넓혔을 때 글이 서로 겹치지 않는가.'),
