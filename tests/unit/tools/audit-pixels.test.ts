@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { TextLine } from '#tools/audit/page/seen/text-lines.ts';
 import type { Bitmap } from '#tools/audit/pixels/bitmap.ts';
 import { contrastOfRgb, dominantColour, measureOnBackground, type Rgb } from '#tools/audit/pixels/contrast.ts';
-import { isFaintIcon, isFaintMark, looksUnchecked, problemOfGraphic } from '#tools/audit/pixels/graphic-contrast.ts';
+import {
+  isFaintIcon,
+  isFaintMark,
+  looksLikeText,
+  looksUnchecked,
+  problemOfGraphic,
+} from '#tools/audit/pixels/graphic-contrast.ts';
 import { findFaintLines } from '#tools/audit/pixels/text-contrast.ts';
 
 const white: Rgb = [255, 255, 255];
@@ -19,7 +25,7 @@ function paint(colourAt: (x: number, y: number) => Rgb): Bitmap {
 const box = { x: 10, y: 10, width: 20, height: 20 };
 const isIn = (x: number, y: number, inset: number) =>
   x >= 10 + inset && x < 30 - inset && y >= 10 + inset && y < 30 - inset;
-const frame =
+const framed =
   (edge: Rgb, inside: Rgb, dot = inside) =>
   (x: number, y: number): Rgb => {
     if (!isIn(x, y, 0)) return white;
@@ -35,6 +41,7 @@ const line = (given: Partial<TextLine> = {}): TextLine => ({
   isMixed: false,
   required: 4.5,
   isLayered: false,
+  styledContrast: 0,
   look: '',
   ...given,
 });
@@ -116,7 +123,14 @@ describe('a picture of a control', () => {
   });
 
   test('is faint when it is nearly transparent', () => {
-    const graphic = { element: 0, box, kind: 'icon', isChecked: false, edgeContrast: null } as const;
+    const graphic = {
+      element: 0,
+      box,
+      kind: 'icon',
+      hasAlternative: false,
+      isChecked: false,
+      edgeContrast: null,
+    } as const;
     const picture = paint((x, y) => (isIn(x, y, 5) ? black : white));
     expect(problemOfGraphic(picture, { ...graphic, alpha: 1 })).toBeNull();
     expect(problemOfGraphic(picture, { ...graphic, alpha: 0.12 })).not.toBeNull();
@@ -125,15 +139,27 @@ describe('a picture of a control', () => {
 
 describe('a mark of a checkbox', () => {
   test('is faint when its edge is', () => {
-    expect(isFaintMark(paint(frame(grey, white)), box)).toBe(true);
-    expect(isFaintMark(paint(frame(black, white)), box)).toBe(false);
+    expect(isFaintMark(paint(framed(grey, white)), box)).toBe(true);
+    expect(isFaintMark(paint(framed(black, white)), box)).toBe(false);
   });
 
   test('looks unchecked when its inside is as empty as the page', () => {
-    expect(looksUnchecked(paint(frame(black, white)), box)).toBe(true);
-    expect(looksUnchecked(paint(frame(black, white, black)), box)).toBe(false);
-    expect(looksUnchecked(paint(frame(black, black)), box)).toBe(false);
+    expect(looksUnchecked(paint(framed(black, white)), box)).toBe(true);
+    expect(looksUnchecked(paint(framed(black, white, black)), box)).toBe(false);
+    expect(looksUnchecked(paint(framed(black, black)), box)).toBe(false);
   });
+});
+
+test('a picture looks like text when it changes often between letters and one ground', () => {
+  const letters = paint((x, y) => (y % 4 > 1 && x % 3 === 0 ? black : white));
+  expect(looksLikeText(letters, { x: 0, y: 0, width: 40, height: 40 })).toBe(true);
+  expect(
+    looksLikeText(
+      paint((x, y) => [x * 6, y * 6, 90]),
+      box,
+    ),
+  ).toBe(false);
+  expect(looksLikeText(paint(framed(black, white)), box)).toBe(false);
 });
 
 test('the dominant colour of a box is that of most of its pixels', () => {

@@ -55,9 +55,14 @@ export function measureOnBackground(
   required: number,
 ): Readability | null {
   const contrasts: number[] = [];
-  for (const [x, y] of pixelPositions(background, box, 2)) {
+  // Neighbouring pixels mostly have the same colour.
+  let known = { red: -1, green: -1, blue: -1, contrast: 1 };
+  for (const [x, y] of pixelPositions(background, box, 3)) {
     const below = pixelAt(background, x, y);
-    contrasts.push(contrastOfRgb(mixRgb(text.colour, text.alpha, below), below));
+    const [red, green, blue] = below;
+    if (red !== known.red || green !== known.green || blue !== known.blue)
+      known = { red, green, blue, contrast: contrastOfRgb(mixRgb(text.colour, text.alpha, below), below) };
+    contrasts.push(known.contrast);
   }
   if (contrasts.length === 0) return null;
   contrasts.sort((one, two) => one - two);
@@ -65,13 +70,17 @@ export function measureOnBackground(
   return { share: readable / contrasts.length, contrast: contrasts[Math.floor(contrasts.length / 2)] ?? 1 };
 }
 
-/** Returns the highest contrast of the pixels of a box between two pictures; 1 when they are equal there. */
-export function paintedContrast(painted: Bitmap, background: Bitmap, box: Box): number {
+/**
+ * Returns the highest contrast of the pixels of a box between two pictures; 1 when they are equal there.
+ * @param enough the contrast at which the search ends
+ */
+export function paintedContrast(painted: Bitmap, background: Bitmap, box: Box, enough: number): number {
   let best = 1;
   for (const [x, y] of pixelPositions(painted, box)) {
     const [top, below] = [pixelAt(painted, x, y), pixelAt(background, x, y)];
     if (top[0] === below[0] && top[1] === below[1] && top[2] === below[2]) continue;
     best = Math.max(best, contrastOfRgb(top, below));
+    if (best >= enough) return best;
   }
   return best;
 }
@@ -99,4 +108,16 @@ export function shareWithContrast(bitmap: Bitmap, box: Box, colour: Rgb, require
     if (contrastOfRgb(pixelAt(bitmap, x, y), colour) >= required) distinct += 1;
   }
   return all === 0 ? 0 : distinct / all;
+}
+
+/** Returns how many rows of a box change at least twelve times between a colour and one with a contrast of 3:1 to it. */
+export function countBusyRows(bitmap: Bitmap, box: Box, colour: Rgb): number {
+  const changes = new Map<number, number>();
+  let before = false;
+  for (const [x, y] of pixelPositions(bitmap, box)) {
+    const isDistinct = contrastOfRgb(pixelAt(bitmap, x, y), colour) >= 3;
+    if (isDistinct !== before) changes.set(y, (changes.get(y) ?? 0) + 1);
+    before = isDistinct;
+  }
+  return [...changes.values()].filter((count) => count >= 12).length;
 }

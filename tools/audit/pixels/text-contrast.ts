@@ -25,7 +25,8 @@ export function findFaintLines(lines: readonly TextLine[], background: Bitmap, p
       if (measured.share < requiredShare) return [{ line, contrast: measured.contrast }];
     }
     if (!painted || line.isLayered || box.y + box.height > painted.height) return [];
-    const contrast = paintedContrast(painted, background, box);
-    return contrast < 1 + (required - 1) * strokeLoss ? [{ line, contrast }] : [];
+    const enough = 1 + (required - 1) * strokeLoss;
+    const contrast = paintedContrast(painted, background, box, enough);
+    return contrast < enough ? [{ line, contrast }] : [];
   });
 }

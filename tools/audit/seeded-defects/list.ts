@@ -1,8 +1,10 @@
+import { appearanceDefects } from './catalogue/appearance.ts';
 import { focusDefects } from './catalogue/focus.ts';
 import { formDefects } from './catalogue/forms.ts';
 import { layoutDefects } from './catalogue/layout.ts';
 import { nameDefects } from './catalogue/names.ts';
 import { overlayDefects } from './catalogue/overlays.ts';
+import { perceptionDefects } from './catalogue/perception.ts';
 import { stateDefects } from './catalogue/states.ts';
 import { structureDefects } from './catalogue/structure.ts';
 import type { SeededDefect } from './defect.ts';
@@ -16,4 +18,6 @@ export const defects: readonly SeededDefect[] = [
   ...stateDefects,
   ...layoutDefects,
   ...formDefects,
+  ...perceptionDefects,
+  ...appearanceDefects,
 ];

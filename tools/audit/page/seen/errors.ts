@@ -26,7 +26,8 @@ function isInSummary(element: Element): boolean {
 function visibleErrors(fields: readonly SeenField[]): { block: TextBlock; field: SeenField }[] {
   const boxes = fields.map(({ box }) => box);
   return readTextBlocks(topDialog() ?? document.querySelector('main') ?? document.body).flatMap((block) => {
-    if (block.text.length < 4 || block.element.closest(otherMessages) || isInSummary(block.element)) return [];
+    if (!block.isExposed || block.text.length < 4 || block.element.closest(otherMessages) || isInSummary(block.element))
+      return [];
     const isRed = isErrorColour(block.colour);
     const field = fields[nearestField(block.box, boxes, 'message')];
     if (!field || distanceBetween(block.box, field.box) > 48) return [];

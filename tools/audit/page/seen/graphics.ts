@@ -1,5 +1,13 @@
 import { backgroundOf, contrastOf, readColour } from '#tools/audit/page/colour.ts';
-import { findControls, isExposed, isVisible, isVisuallyHidden, topDialog, visibleText } from '#tools/audit/page/dom.ts';
+import {
+  accessibleName,
+  findControls,
+  isExposed,
+  isVisible,
+  isVisuallyHidden,
+  topDialog,
+  visibleText,
+} from '#tools/audit/page/dom.ts';
 import type { TextLine } from './text-lines.ts';
 
 /** A picture that alone identifies a control, or the mark of a checkbox or radio button. */
@@ -7,7 +15,9 @@ export type Graphic = {
   /** The index of its control, for `graphicElement`. */
   element: number;
   box: TextLine['box'];
-  kind: 'icon' | 'mark';
+  kind: 'icon' | 'mark' | 'picture';
+  /** For a picture in the content: whether it has a text alternative. */
+  hasAlternative: boolean;
   /** For a mark: whether it is checked, and the name of its group. */
   isChecked: boolean;
   /** For a mark: the contrast of its border or fill to what is behind it, by its style; null if only pixels tell. */
@@ -91,7 +101,7 @@ function edgeContrastOf(box: Element): number | null {
   return Math.max(border, contrastOf(fill, behind));
 }
 
-const icon = { kind: 'icon', isChecked: false, edgeContrast: null } as const;
+const icon = { kind: 'icon', hasAlternative: false, isChecked: false, edgeContrast: null } as const;
 
 const textFieldSelector =
   'input:not([type=checkbox], [type=radio], [type=image], [type=button], [type=submit]), textarea, select, iframe, audio, video';
@@ -125,11 +135,18 @@ export function readGraphics(): Graphic[] {
   for (const drawing of root.querySelectorAll('svg[role=img]'))
     if (drawing.childElementCount > 0 && isVisible(drawing) && isExposed(drawing) && !drawing.closest('button, a'))
       addGraphic(drawing, drawing, drawing.getBoundingClientRect(), icon);
+  for (const picture of root.querySelectorAll('main img, main canvas, [role=dialog] img')) {
+    const box = picture.getBoundingClientRect();
+    const hasAlternative = accessibleName(picture) !== '';
+    if (box.width >= 100 && box.height >= 24 && isVisible(picture))
+      addGraphic(picture, picture, box, { ...icon, kind: 'picture', hasAlternative });
+  }
   for (const input of root.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]')) {
     const mark = drawnMark(input);
     if (mark)
       addGraphic(input, mark, mark.getBoundingClientRect(), {
         kind: 'mark',
+        hasAlternative: false,
         isChecked: input.checked,
         edgeContrast: edgeContrastOf(mark),
       });

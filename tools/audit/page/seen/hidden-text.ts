@@ -11,7 +11,10 @@ import {
 } from '#tools/audit/page/dom.ts';
 import { plainText } from './fields.ts';
 
-const hasWord = (text: string): boolean => /[가-힣A-Za-z]{2}|\d{2}/.test(text);
+/** A count and its limit, such as `4 / 20자`, which would be read again at each letter. */
+const runningCount = /^[\d,]+\s*\/\s*[\d,]+\s*\S?$/;
+
+const hasWord = (text: string): boolean => /[가-힣A-Za-z]{2}|\d{2}/.test(text) && !runningCount.test(text);
 
 /** Returns the exposed text and names around an element, up to the section or control that has it. */
 function exposedTextAround(element: Element): string {

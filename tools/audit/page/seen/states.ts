@@ -56,10 +56,11 @@ const isMarked = (item: Element): boolean =>
 function findGroups(): Element[][] {
   const root = topDialog() ?? document;
   const parents = findExposed(
-    '[role=tablist], [role=listbox], nav ul, nav ol, [role=radiogroup], [role=group], main ul, main ol',
+    '[role=tablist], [role=listbox], nav ul, nav ol, nav:has(> a), [role=radiogroup], [role=group], main ul, main ol',
     root,
   );
   return parents.map((parent) => {
+    if (parent.matches('[role=radiogroup]')) return [...parent.querySelectorAll('label')].filter(isVisible);
     const own = [...parent.children].filter(isVisible);
     return own.flatMap((child) => {
       const item = child.matches('a, button, [role=tab], [role=option], label')
@@ -149,7 +150,8 @@ export const seenStates: PageCheck = {
       if (odd && !isMarked(odd) && items.every((item) => item.tagName === odd.tagName))
         problems.push(problemAt(odd, '다른 것과 달리 골라진 것처럼 보이지만 그렇다고 하지 않는다', ['4.1.2', '1.3.1']));
       const [chosen] = marked;
-      const isInNavigation = odd === undefined && items[0]?.closest('nav') !== null;
+      const isMixed = odd === undefined || items.some((item) => item.tagName !== odd.tagName);
+      const isInNavigation = isMixed && items[0]?.closest('nav') !== null;
       if (!chosen && isInNavigation && new Set(looks.map((look) => JSON.stringify(look))).size > 1)
         problems.push(
           problemAt(items[0] ?? document.body, '서로 다르게 보이지만 어느 것이 현재인지 말하지 않는다', [

@@ -1,4 +1,4 @@
-import { readColour } from '#tools/audit/page/colour.ts';
+import { backgroundOf, contrastOf, readColour } from '#tools/audit/page/colour.ts';
 import { isVisuallyHidden, topDialog } from '#tools/audit/page/dom.ts';
 
 /** A line of text as it is painted. Positions are in CSS px from the top left corner of the page. */
@@ -15,6 +15,8 @@ export type TextLine = {
   required: 3 | 4.5;
   /** Whether the text is in a fixed or sticky element, or such an element is over it. */
   isLayered: boolean;
+  /** The contrast by the style alone; 0 when the background is a picture, so that only pixels can tell. */
+  styledContrast: number;
   /** Changes when colour, background or opacity of the text change. */
   look: string;
 };
@@ -64,12 +66,14 @@ function describeText(element: Element, pseudo?: '::placeholder') {
     isMixed ||= own.filter !== 'none' || own.mixBlendMode !== 'normal';
     if (looks.length < 14) looks.push(own.backgroundColor, own.backgroundImage, own.opacity);
   }
+  const behind = backgroundOf(element);
   const size = Number.parseFloat(style.fontSize);
   const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
   return {
     colour: [colour[0], colour[1], colour[2]] as const,
     alpha,
     isMixed,
+    styledContrast: behind && !isMixed ? contrastOf([colour[0], colour[1], colour[2], alpha], behind) : 0,
     required: isLarge ? (3 as const) : (4.5 as const),
     look: looks.join(' '),
   };

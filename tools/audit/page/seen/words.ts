@@ -40,6 +40,11 @@ export const meaningfulWords: PageCheck = {
         ? [problemAt(element, `제목 '${text}'이(가) 내용을 말하지 않는다`, ['2.4.6'])]
         : [];
     });
+    const dialog = topDialog();
+    if (dialog && emptyWords.test(accessibleName(dialog)))
+      problems.push(
+        problemAt(dialog, `창의 이름 '${accessibleName(dialog)}'이(가) 내용을 말하지 않는다`, ['2.4.6', '4.1.2']),
+      );
     const controls = findControls(root);
     for (const control of controls)
       if (hasNoLetter(accessibleName(control)))
@@ -70,10 +75,10 @@ export const captcha: PageCheck = {
 
 /** Heads of columns, and what stands below them. */
 const columnKinds: readonly [head: RegExp, isRight: (text: string) => boolean, kind: string][] = [
-  [/^(조회수?|번호|No\.?)$/i, (text) => /\d/.test(text) || text.length <= 3, '수'],
-  [/^(작성자|이름|성명|저자|발표자|제목|소속)$/, (text) => !/^[\d\s.,:원-]+$/.test(text), '글'],
-  [/^(등록일|작성일|날짜|일자|접수일|납부일)$/, (text) => /\d{2,4}\D\d{1,2}/.test(text), '날짜'],
-  [/(금액|회비|등록비)$/, (text) => /\d|무료|면제|-/.test(text), '금액'],
+  [/^(조회수?|번호|No\.?)$/i, (text) => /\d/.test(text) || text.length <= 3, '수가'],
+  [/^(작성자|이름|성명|저자|발표자|제목|소속)$/, (text) => !/^[\d\s.,:원-]+$/.test(text), '글이'],
+  [/^(등록일|작성일|날짜|일자|접수일|납부일)$/, (text) => /\d{2,4}\D\d{1,2}/.test(text), '날짜가'],
+  [/(금액|회비|등록비)$/, (text) => /\d|무료|면제|-/.test(text), '금액이'],
 ];
 
 /** Compares the heads of columns with what stands below them (WCAG 1.3.1, 2.4.6). */
@@ -96,7 +101,7 @@ export const columnHeads: PageCheck = {
         .filter((text) => text !== '');
       const wrong = texts.filter((text) => !kind[1](text)).length;
       return texts.length > 1 && wrong > texts.length / 2
-        ? [problemAt(head, `'${visibleText(head)}' 아래에 ${kind[2]}이(가) 없다`)]
+        ? [problemAt(head, `'${visibleText(head)}' 아래의 내용이 ${kind[2]} 아니다`)]
         : [];
     });
     return { examined: heads.length, problems };
