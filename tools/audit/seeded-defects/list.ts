@@ -1,5 +1,7 @@
+import { actionDefects } from './catalogue/actions.ts';
 import { focusDefects } from './catalogue/focus.ts';
 import { formDefects } from './catalogue/forms.ts';
+import { heardDefects } from './catalogue/heard.ts';
 import { layoutDefects } from './catalogue/layout.ts';
 import { nameDefects } from './catalogue/names.ts';
 import { overlayDefects } from './catalogue/overlays.ts';
@@ -16,4 +18,6 @@ export const defects: readonly SeededDefect[] = [
   ...stateDefects,
   ...layoutDefects,
   ...formDefects,
+  ...actionDefects,
+  ...heardDefects,
 ];
