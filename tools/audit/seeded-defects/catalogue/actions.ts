@@ -34,17 +34,15 @@ export const actionDefects: readonly SeededDefect[] = [
     id: 'act-text-with-handler',
     description: '글에 마우스로만 누르는 동작이 있다',
     criteria: ['2.1.1'],
-    state: 'notice',
+    state: 'greeting',
     seed: (seeder) =>
-      seeder.changeFirst('main article h3, main article p', (element) =>
-        element.addEventListener('mouseup', () => location.assign('/')),
-      ),
+      seeder.changeFirst('main p', (element) => element.addEventListener('mouseup', () => location.assign('/'))),
   },
   {
     id: 'act-radio-arrows',
     description: '라디오 버튼을 화살표 키로 옮겨 다닐 수 없다',
     criteria: ['2.1.1'],
-    state: 'contact',
+    state: 'payment',
     revealedBy: 'interact',
     seed: () =>
       window.addEventListener(
@@ -92,10 +90,14 @@ export const actionDefects: readonly SeededDefect[] = [
     state: 'contact',
     revealedBy: 'interact',
     seed: () =>
-      document.addEventListener('pointerdown', (event) => {
-        const button = event.target instanceof Element ? event.target.closest('button[type=submit]') : null;
-        if (button instanceof HTMLButtonElement) button.form?.requestSubmit();
-      }),
+      document.addEventListener(
+        'pointerdown',
+        (event) => {
+          const button = event.target instanceof Element ? event.target.closest('button[type=submit]') : null;
+          if (button instanceof HTMLButtonElement) button.form?.requestSubmit();
+        },
+        true,
+      ),
   },
   {
     id: 'act-swipe-only',
@@ -131,9 +133,13 @@ export const actionDefects: readonly SeededDefect[] = [
     state: 'notices',
     revealedBy: 'interact',
     seed: () =>
-      document.addEventListener('click', ({ target }) => {
-        if (target instanceof Element && target.closest('[role=option]')) location.assign('/contact');
-      }),
+      document.addEventListener(
+        'click',
+        ({ target }) => {
+          if (target instanceof Element && target.closest('[role=option]')) location.assign('/contact');
+        },
+        true,
+      ),
   },
   {
     id: 'act-page-focus-lost',
@@ -141,7 +147,15 @@ export const actionDefects: readonly SeededDefect[] = [
     criteria: ['2.4.3'],
     state: 'notices',
     revealedBy: 'interact',
-    seed: (seeder) => seeder.restrictFocus((element) => !element.matches('main *')),
+    seed: () =>
+      document.addEventListener(
+        'click',
+        ({ target }) => {
+          if (!(target instanceof Element) || !target.closest('[href*="page="]')) return;
+          setTimeout(() => document.activeElement instanceof HTMLElement && document.activeElement.blur(), 400);
+        },
+        true,
+      ),
   },
   {
     id: 'act-tooltip',

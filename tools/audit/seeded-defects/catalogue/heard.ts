@@ -94,7 +94,7 @@ export const heardDefects: readonly SeededDefect[] = [
     state: 'contact',
     revealedBy: 'consistency',
     seed: (seeder) =>
-      seeder.changeFirst('footer a[href]', (link) => {
+      seeder.changeFirst('header a[href="/auth/login"]', (link) => {
         link.textContent = '다른 이름';
       }),
   },
