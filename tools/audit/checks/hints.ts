@@ -4,9 +4,6 @@ import type { OpenedState } from '#tools/audit/run/reach.ts';
 import { waitForPaint, waitForTime } from '#tools/audit/run/wait.ts';
 import type { InteractiveCheck } from './interactive-check.ts';
 
-/** How many elements are tried at most. */
-const triedAtMost = 14;
-
 /** How long content may take to appear or disappear. */
 const appearsMs = 80;
 
@@ -71,26 +68,11 @@ export const hintCheck: InteractiveCheck = {
   ],
   async run(opened) {
     const { page } = opened;
-    await page.evaluate(() => {
-      scrollTo({ top: 0, behavior: 'instant' });
-      for (const element of audit.findExposed('button, a[href], [tabindex], abbr, [aria-describedby]'))
-        if (
-          audit.reactsToHovering(element) &&
-          !element.closest('nav') &&
-          element.getBoundingClientRect().bottom < innerHeight
-        )
-          element.setAttribute('data-audit-hovered', '');
-      for (const element of audit.findExposed('input, textarea, select').slice(0, 14))
-        element.setAttribute('data-audit-focused', '');
-    });
+    const { hovered, focused } = await page.evaluate(() => audit.findHintHosts());
     const problems: Problem[] = [];
-    const hovered = await page.locator('[data-audit-hovered]').all();
-    for (const element of hovered.slice(0, triedAtMost))
-      problems.push(...(await tryHover(opened, element).catch(() => [])));
+    for (const host of hovered) problems.push(...(await tryHover(opened, page.locator(host).first()).catch(() => [])));
     await page.mouse.move(1, 1);
-    const focused = await page.locator('[data-audit-focused]').all();
-    for (const element of focused.slice(0, triedAtMost))
-      problems.push(...(await tryFocus(opened, element).catch(() => [])));
+    for (const host of focused) problems.push(...(await tryFocus(opened, page.locator(host).first()).catch(() => [])));
     return { hints: { examined: hovered.length + focused.length, problems } };
   },
 };

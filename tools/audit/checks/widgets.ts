@@ -39,7 +39,9 @@ async function tabProblems(opened: OpenedState): Promise<Problem[]> {
 /** Radio buttons: the arrow keys move between those of a group. */
 async function radioProblems(opened: OpenedState): Promise<Problem[]> {
   const { page } = opened;
-  const groups = page.locator('[role=radiogroup], fieldset:has(input[type=radio])').filter({ visible: true });
+  const groups = page
+    .locator(':is([role=radiogroup], fieldset:has(input[type=radio])):not([aria-hidden=true] *, [inert] *)')
+    .filter({ visible: true });
   const problems: Problem[] = [];
   for (let index = 0; index < Math.min(await groups.count(), 2); index += 1) {
     const group = groups.nth(index);
@@ -61,7 +63,7 @@ async function radioProblems(opened: OpenedState): Promise<Problem[]> {
 async function listProblems(opened: OpenedState): Promise<Problem[]> {
   const { page, tools } = opened;
   const opener = page
-    .locator('button[aria-haspopup=listbox]:not(:disabled, [aria-disabled=true])')
+    .locator('button[aria-haspopup=listbox]:not(:disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *)')
     .filter({ visible: true });
   if ((await opener.count()) === 0) return [];
   const first = opener.first();
@@ -95,6 +97,7 @@ async function listProblems(opened: OpenedState): Promise<Problem[]> {
 /** The page itself: the keys for scrolling scroll it. */
 async function scrollProblems({ page }: OpenedState): Promise<Problem[]> {
   const canScroll = await page.evaluate(() => {
+    if (audit.topDialog()) return false;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     scrollTo({ top: 0, behavior: 'instant' });
     return document.documentElement.scrollHeight > innerHeight * 1.5;

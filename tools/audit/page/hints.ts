@@ -1,4 +1,5 @@
-import { findExposed, isVisible, problemAt, selectorOf } from './dom.ts';
+import { findExposed, isVisible, selectorOf } from './dom.ts';
+import { reactsToHovering } from './pointer.ts';
 
 let visibleBefore = new Set<Element>();
 
@@ -37,13 +38,52 @@ export function isStillSeen(selector: string): boolean {
   return element !== null && isSeen(element);
 }
 
-/** Returns content that forces a user to solve or remember something (WCAG 3.3.8), by the text of its label. */
-export const cognitiveTests = () =>
-  findExposed('input:not([type=hidden]), canvas, img')
-    .filter((element) => {
-      const text = `${element.closest('label')?.textContent ?? ''} ${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('name') ?? ''} ${element.getAttribute('alt') ?? ''}`;
-      return /captcha|자동\s?(등록|입력|가입)|로봇|그림의 글자|보이는 (글자|문자|숫자)|\d+\s*[+×*-]\s*\d+|더하면|계산하/i.test(
-        text,
-      );
-    })
-    .map((element) => problemAt(element, '기억하거나 풀어야 하는 시험을 요구한다'));
+/** Returns the elements whose hovering shows something inside or beside them, according to the style sheets. */
+function hoverHosts(): Element[] {
+  const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  return rules.flatMap((rule) => {
+    if (!(rule instanceof CSSStyleRule)) return [];
+    const { display, visibility, opacity } = rule.style;
+    const host = /^([^,]*):hover[^,:]*[\s>+~][^,]*$/.exec(rule.selectorText)?.[1];
+    if (!host || (display === '' && visibility === '' && opacity === '')) return [];
+    return [...document.querySelectorAll(host)].filter(isVisible);
+  });
+}
+
+const twoFrames = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
+/** Runs an action, and tells whether content is seen afterwards that was not seen before. */
+async function showsContent(act: () => void): Promise<boolean> {
+  recordSeen();
+  act();
+  await twoFrames();
+  return newlySeen() !== null;
+}
+
+/** How many elements are tried at most with each means. */
+const triedAtMost = 12;
+
+/** Returns elements that show something when the pointer is above them, or when they have the focus. */
+export async function findHintHosts(): Promise<{ hovered: string[]; focused: string[] }> {
+  const hovered: Element[] = hoverHosts();
+  const focused: Element[] = [];
+  const reacting = findExposed('button, a[href], [tabindex], abbr, img').filter(
+    (element) => reactsToHovering(element) && !element.closest('nav'),
+  );
+  for (const element of reacting.slice(0, triedAtMost)) {
+    const over = ['pointerover', 'mouseover', 'pointerenter', 'mouseenter'];
+    const out = ['pointerout', 'mouseout', 'pointerleave', 'mouseleave'];
+    const send = (types: string[]): void => {
+      for (const type of types) element.dispatchEvent(new MouseEvent(type, { bubbles: !type.endsWith('r') }));
+    };
+    if (await showsContent(() => send(over))) hovered.push(element);
+    send(out);
+  }
+  for (const element of findExposed('input, textarea, select').slice(0, triedAtMost)) {
+    if (await showsContent(() => element.focus({ preventScroll: true }))) focused.push(element);
+    element.blur();
+  }
+  const select = (elements: Element[]): string[] => [...new Set(elements)].slice(0, 6).map(selectorOf);
+  return { hovered: select(hovered), focused: select(focused) };
+}

@@ -1,6 +1,5 @@
 import type { PageCheck } from '#tools/audit/model.ts';
 import { accessibleName, findExposed, pageProblem, problemAt, topDialog } from './dom.ts';
-import { cognitiveTests } from './hints.ts';
 
 /** Types of events that only a pointer causes, or that a click causes. */
 const pointerTypes = new Set(
@@ -128,6 +127,17 @@ export const motionActuation: PageCheck = {
     };
   },
 };
+
+/** Returns content that forces a user to solve or remember something (WCAG 3.3.8), by the text of its label. */
+const cognitiveTests = () =>
+  findExposed('input:not([type=hidden]), canvas, img')
+    .filter((element) => {
+      const text = `${element.closest('label')?.textContent ?? ''} ${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('name') ?? ''} ${element.getAttribute('alt') ?? ''}`;
+      return /captcha|자동\s?(등록|입력|가입)|로봇|그림의 글자|보이는 (글자|문자|숫자)|\d+\s*[+×*-]\s*\d+|더하면|계산하/i.test(
+        text,
+      );
+    })
+    .map((element) => problemAt(element, '기억하거나 풀어야 하는 시험을 요구한다'));
 
 /** Finds tests of memory and puzzles (WCAG 3.3.8). */
 export const cognitiveTest: PageCheck = {

@@ -1,6 +1,8 @@
 import { appearanceDefects } from './catalogue/appearance.ts';
+import { actionDefects } from './catalogue/actions.ts';
 import { focusDefects } from './catalogue/focus.ts';
 import { formDefects } from './catalogue/forms.ts';
+import { heardDefects } from './catalogue/heard.ts';
 import { layoutDefects } from './catalogue/layout.ts';
 import { nameDefects } from './catalogue/names.ts';
 import { overlayDefects } from './catalogue/overlays.ts';
@@ -20,4 +22,6 @@ export const defects: readonly SeededDefect[] = [
   ...formDefects,
   ...perceptionDefects,
   ...appearanceDefects,
+  ...actionDefects,
+  ...heardDefects,
 ];
