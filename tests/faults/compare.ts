@@ -1,7 +1,9 @@
 /**
- * Compares the verifier with Redocly Respect and Prism's proxy on every fault: `npm run verify:compare`. Respect runs the
- * workflows of the Arazzo document. Prism checks the responses to the verifier's requests, in the workflow in which the
- * verifier finds the fault. Violations that Prism reports for the mock without a fault are ignored.
+ * Compares the verifier with other ways to check a server on every fault: `npm run verify:compare`. Redocly Respect runs
+ * the workflows of the Arazzo document. Prism's proxy checks the responses to the verifier's requests, in the workflow in
+ * which the verifier finds the fault. Violations that Prism reports for the mock without a fault are ignored. The tool
+ * `generated` stands for generated requests without workflows: it is the workflow `robustness` alone. `--mutants 2` takes
+ * two mutants of each class of the contract in place of the faults, and leaves Prism out.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,17 +14,23 @@ import type { Exchange } from '#tools/verify/exchange.ts';
 import { RunAborted } from '#tools/verify/run/run-aborted.ts';
 import { runWorkflows } from '#tools/verify/run/run-workflows.ts';
 import { catalogue } from './catalogue.ts';
+import type { Fault } from './fault.ts';
 import { startFaultyServer, verifySettings } from './faulty-server.ts';
+import { deriveMutants } from './mutants/all-mutants.ts';
+import type { Mutant } from './mutants/mutant.ts';
+import { sampleOfKinds } from './mutants/sample.ts';
 
-type Tool = 'verify' | 'respect' | 'prism';
+type Tool = 'verify' | 'respect' | 'generated' | 'prism';
 /** Runs a tool against the server. The result is true when the tool reports a violation. */
-type ToolRun = () => Promise<boolean>;
+type ToolRun = (fault?: Fault | Mutant) => Promise<boolean>;
 
 const { values } = parseArgs({
   options: {
-    tool: { type: 'string', multiple: true, default: ['verify', 'respect', 'prism'] },
+    tool: { type: 'string', multiple: true, default: ['verify', 'respect', 'generated', 'prism'] },
     kind: { type: 'string', multiple: true, default: Object.keys(catalogue) },
     every: { type: 'string', default: '1' },
+    mutants: { type: 'string' },
+    seed: { type: 'string', default: '1' },
     'prism-port': { type: 'string', default: '4024' },
     into: { type: 'string', default: '.cache/faults' },
   },
@@ -34,6 +42,15 @@ const server = await startFaultyServer();
 const runVerifier: ToolRun = async () => {
   const { context } = await runWorkflows(verifySettings(server.origin, { maxFindings: 1 }));
   return context.results.findings.length > 0;
+};
+
+/** Sends the generated requests only. For a mutant, it sends them to its operation. */
+const runGenerated: ToolRun = async (fault) => {
+  const onlyOperations = fault && 'operation' in fault ? { onlyOperations: [fault.operation] } : {};
+  const settings = verifySettings(server.origin, { onlyWorkflows: ['robustness'], ...onlyOperations });
+  const { context } = await runWorkflows(settings);
+  // The workflows of sessions and accounts run too, because the requests need accounts.
+  return context.results.findings.some(({ workflow }) => workflow === 'robustness');
 };
 
 /** Creates the runs of Respect, which exits with a failure when a check fails. Each run stores its own titles. */
@@ -115,9 +132,12 @@ async function createPrismRun(): Promise<ToolRun> {
 const createRun: Record<Tool, () => Promise<ToolRun> | ToolRun> = {
   verify: () => runVerifier,
   respect: createRespectRun,
+  generated: () => runGenerated,
   prism: createPrismRun,
 };
-const tools = Object.keys(createRun).filter((tool): tool is Tool => values.tool.includes(tool));
+const tools = Object.keys(createRun).filter(
+  (tool): tool is Tool => values.tool.includes(tool) && !(values.mutants && tool === 'prism'),
+);
 const toolRuns = new Map<Tool, ToolRun>();
 for (const tool of tools) toolRuns.set(tool, await createRun[tool]());
 
@@ -127,17 +147,20 @@ for (const [tool, runTool] of toolRuns) {
 }
 
 const rows: ({ kind: string; fault: string } & Partial<Record<Tool, boolean>>)[] = [];
-const chosen = Object.entries(catalogue)
+const chosenFaults = Object.entries(catalogue)
   .filter(([kind]) => values.kind.includes(kind))
   .flatMap(([kind, faults]) => faults.map((fault, index) => ({ kind, fault, index })))
   .filter(({ index }) => index % Number(values.every) === 0)
   // Alternates between the kinds, so that a run that is ended early has tested some faults of each.
   .sort((one, other) => one.index - other.index);
-for (const { kind, fault } of chosen) {
+const chosenMutants = sampleOfKinds(deriveMutants().mutants, Number(values.mutants ?? 0), Number(values.seed)).map(
+  (fault) => ({ kind: fault.kind, fault }),
+);
+for (const { kind, fault } of values.mutants ? chosenMutants : chosenFaults) {
   const row: (typeof rows)[number] = { kind, fault: fault.name };
   for (const [tool, runTool] of toolRuns) {
     server.setFault(fault);
-    row[tool] = await runTool();
+    row[tool] = await runTool(fault);
   }
   rows.push(row);
   console.log(tools.map((tool) => (row[tool] ? tool : '-'.repeat(tool.length))).join(' '), kind, fault.name);
@@ -153,7 +176,10 @@ const table = [...new Set(rows.map(({ kind }) => kind)), 'all'].map((kind) => {
 });
 console.table(table);
 mkdirSync(values.into, { recursive: true });
-writeFileSync(`${values.into}/${tools.join('-')}.json`, `${JSON.stringify({ table, rows }, null, 2)}\n`);
+writeFileSync(
+  `${values.into}/${values.mutants ? 'mutants-' : ''}${tools.join('-')}.json`,
+  `${JSON.stringify({ table, rows }, null, 2)}\n`,
+);
 await server.close();
 // A fault without a response leaves a request open.
 process.exit(0);

@@ -47,7 +47,7 @@ export const verifySettings = (origin: string, given: Partial<Settings> = {}): S
   timeoutMs: 20_000,
   runTimeoutMs: 300_000,
   rateLimitWaitMs: 10_000,
-  parallelRequests: 8,
+  parallelRequests: 16,
   requestsPerSecond: 0,
   maxFindings: 0,
   onlyWorkflows: [],

@@ -14,6 +14,11 @@ const maxConsecutiveFailures = 3;
 /** A request with a body above this number of bytes is a large upload. */
 const largeBodyBytes = 256 * 1024;
 
+/** At least this number of requests is sent again after the server has closed their connection. */
+const minResentRequests = 4;
+/** The share of all requests that is sent again in a long run. */
+const maxResentShare = 0.002;
+
 /** Error codes of connections that the server has closed. Only these requests are sent again. */
 const closedConnectionCodes = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
 
@@ -78,6 +83,8 @@ export class VerifierClient {
   readonly #gate: RequestGate;
   #stopReason: RunAborted | null = null;
   readonly #availability = new OperationAvailability();
+  /** The number of connections that the server has closed without a response. */
+  #closedCount = 0;
   requestCount = 0;
 
   constructor(settings: Settings, results: RunResults, secrets: Secrets) {
@@ -189,12 +196,7 @@ export class VerifierClient {
     this.requestCount += 1;
     this.#results.requestCounts.set(id, (this.#results.requestCounts.get(id) ?? 0) + 1);
     try {
-      const init = { method, headers, body: method === 'GET' ? null : payload };
-      const response = await this.fetch(url, init).catch((error) => {
-        // The server may have closed an idle connection at the moment at which the request was sent on it.
-        if (isConnectionClosed(error)) return this.fetch(url, init);
-        throw error;
-      });
+      const response = await this.fetch(url, { method, headers, body: method === 'GET' ? null : payload });
       this.#consecutiveFailures = 0;
       return { ...sent, durationMs: elapsedMs(), response };
     } catch (error) {
@@ -207,8 +209,23 @@ export class VerifierClient {
     }
   }
 
-  /** Fetches any URL with the time limit of the run. Redirects are not followed. */
+  /**
+   * Fetches any URL with the time limit of the run. Redirects are not followed. The server may have closed an idle
+   * connection at the moment at which the request was sent on it, so the request is sent again. A server that closes more
+   * connections than can have this cause loses requests.
+   */
   async fetch(url: string, init: RequestInit = {}): Promise<ReceivedResponse> {
+    try {
+      return await this.#fetchOnce(url, init);
+    } catch (error) {
+      if (!isConnectionClosed(error)) throw error;
+      this.#closedCount += 1;
+      if (this.#closedCount > Math.max(minResentRequests, this.requestCount * maxResentShare)) throw error;
+      return this.#fetchOnce(url, init);
+    }
+  }
+
+  async #fetchOnce(url: string, init: RequestInit): Promise<ReceivedResponse> {
     const controller = new AbortController();
     const endWatch = this.#gate.watchTimeLimit(() => controller.abort(new DOMException('no response', 'TimeoutError')));
     try {

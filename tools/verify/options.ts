@@ -30,8 +30,8 @@ What the run may do
   --write                Also test operations that store data or send mail: accounts, posts, inquiries, payments.
                          Stored data contains a mark of the run. Without --write, the run only reads.
   --only <workflows>     Run these workflows, and the login and sign-up that they need. Repeat the option, or separate
-                         them by commas: session, account, arazzo, member, boards, forum, conference, payment,
-                         inquiry, refusals, robustness, time
+                         them by commas: session, account, arazzo, credentials, member, boards, forum, posts,
+                         conference, payment, inquiry, effects, attachments, refusals, robustness, time, moments
 
 Control over the server
   --inbox <command>      Prints the last mail to an address, or the code in it. The address is added as an argument.
@@ -50,7 +50,7 @@ Requests
   --tries <number>       Number of generated requests for each operation. Default: 20
 
 Limits
-  --parallel <number>    Maximum number of requests at the same time. Default: 8
+  --parallel <number>    Maximum number of requests at the same time. Default: 16
   --rate <number>        Maximum number of requests per second. Default: no limit
   --timeout <seconds>    Time limit of one response. Default: 10
   --run-timeout <s>      Time limit of the whole run in seconds. Default: 600
@@ -89,7 +89,7 @@ const flags = {
   only: { type: 'string', multiple: true },
   seed: { type: 'string' },
   tries: { type: 'string', default: '20' },
-  parallel: { type: 'string', default: '8' },
+  parallel: { type: 'string', default: '16' },
   rate: { type: 'string', default: '0' },
   timeout: { type: 'string', default: '10' },
   'run-timeout': { type: 'string', default: '600' },

@@ -140,3 +140,19 @@ test('a request on a connection that the server has just closed is sent again', 
   expect((await client.send('getInfo')).response?.status).toBe(200);
   expect(count).toBe(3);
 });
+
+test('a server that closes connections without a response again and again does not respond', async () => {
+  let count = 0;
+  const client = await createClient((request, response) => {
+    count += 1;
+    if (count % 3 === 0) request.socket.resetAndDestroy();
+    else response.end('{}');
+  });
+  const failures: (string | undefined)[] = [];
+  for (let index = 0; index < 30; index += 1) {
+    const { response, failureReason } = await client.send('getInfo');
+    if (response === null) failures.push(failureReason);
+  }
+  expect(failures.length).toBeGreaterThan(3);
+  expect(failures.join()).toMatch(/closed|ECONNRESET/);
+});

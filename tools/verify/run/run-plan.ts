@@ -22,16 +22,16 @@ type PlannedWorkflow = { name: string; after: string[]; run: (runner: WorkflowRu
 
 /** The workflows that read and write separate data, so that they may run at the same time. */
 const separateWorkflows: PlannedWorkflow[] = [
-  { name: 'credentials', after: ['arazzo'], run: checkCredentials },
+  { name: 'credentials', after: ['account'], run: checkCredentials },
   { name: 'member', after: ['arazzo'], run: checkMemberPages },
   { name: 'boards', after: ['arazzo'], run: checkBoards },
   // The pages and counts of the boards must not change while they are compared.
   { name: 'forum', after: ['boards'], run: checkForum },
   { name: 'posts', after: ['forum'], run: checkPosts },
-  { name: 'conference', after: ['arazzo'], run: checkConference },
+  { name: 'conference', after: ['account'], run: checkConference },
   { name: 'payment', after: ['arazzo'], run: checkPayments },
-  { name: 'inquiry', after: ['arazzo'], run: checkInquiries },
-  { name: 'effects', after: ['arazzo'], run: checkSideEffects },
+  { name: 'inquiry', after: ['account'], run: checkInquiries },
+  { name: 'effects', after: ['account'], run: checkSideEffects },
 ];
 
 /**

@@ -171,14 +171,12 @@ export async function checkAccounts(runner: WorkflowRunner): Promise<void> {
   const anyMember = other ?? createdMember ?? runner.findSession();
   const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
     async (part) => void (anyMember && (await checkRejectedSignUps(part, anyMember))),
-    (part) => checkOwnCredentials(part, createdMember),
+    async (part) => void (createdMember && (await checkForgottenCredentials(part, createdMember))),
+    async (part) => void (createdMember && (await checkPasswordChange(part, other ?? createdMember))),
   ];
+  // Without a second account, the checks share one, and one of them must not change the password of another.
   await runParts(runner, other ? checks : [], (part, check) => check(part));
   if (!other) for (const check of checks) await check(runner);
-}
-
-/** Checks a forgotten password and the change of a password, with an account that the run created. */
-async function checkOwnCredentials(runner: WorkflowRunner, createdMember: MemberSession | undefined): Promise<void> {
   if (!createdMember) {
     await runner.runStep('ID search, password reset and password change', async () => {
       runner.requireOrSkip(
@@ -190,8 +188,5 @@ async function checkOwnCredentials(runner: WorkflowRunner, createdMember: Member
         'findMemberId',
       );
     });
-    return;
   }
-  await checkForgottenCredentials(runner, createdMember);
-  await checkPasswordChange(runner, createdMember);
 }

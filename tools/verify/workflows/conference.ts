@@ -6,7 +6,7 @@ import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-ch
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { checkAbstractFields } from './abstracts/abstract-fields.ts';
+import { checkAbstractFields, checkAbstractSizes } from './abstracts/abstract-fields.ts';
 import { checkAbstractRefusals } from './abstracts/abstract-refusals.ts';
 import {
   abstractPointers,
@@ -125,7 +125,7 @@ async function checkUploadedAbstract(runner: WorkflowRunner, session: MemberSess
 
 /**
  * Checks abstract uploads. When the clock can be moved, this runs before the deadline.
- * @param third a member without abstracts, so that the checks of rejected uploads run at the same time as the others
+ * @param third a member without abstracts, so that the checks of sizes and rejected uploads run beside the others
  */
 export async function checkAbstractUploads(runner: WorkflowRunner, third?: MemberSession): Promise<void> {
   const isOpen = await runner.runStep('an uploaded abstract is stored with its file', async () => {
@@ -137,7 +137,10 @@ export async function checkAbstractUploads(runner: WorkflowRunner, third?: Membe
   if (!isOpen || !author) return;
   const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
     (part) => checkAbstractFields(part, author, other),
-    (part) => checkAbstractRefusals(part, third ?? author),
+    async (part) => {
+      await checkAbstractSizes(part, third ?? author);
+      await checkAbstractRefusals(part, third ?? author);
+    },
   ];
   await runParts(runner, third ? checks : [], (part, check) => check(part));
   if (!third) for (const check of checks) await check(runner);

@@ -1,3 +1,4 @@
+import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
@@ -37,42 +38,61 @@ export async function verifyEmail(runner: WorkflowRunner, email: string): Promis
   await runner.requestOutcome('verifyCode', { body: { email, code } }, 'verified');
 }
 
+/** The steps about mailed codes. Each has an email address of its own, so they run at the same time. */
+const codeSteps: [title: string, check: (runner: WorkflowRunner) => Promise<void>][] = [
+  [
+    'a code is rejected for an email address without a sent code',
+    async (runner) => {
+      runner.requireWritePermission('verifyCode');
+      await runner.requestOutcome(
+        'verifyCode',
+        { body: { email: runEmail(runner, 'nothing'), code: '000000' } },
+        'notSent',
+      );
+    },
+  ],
+
+  [
+    'a wrong code is rejected, and the right code is accepted afterwards',
+    async (runner) => {
+      runner.requireWritePermission('sendEmailVerification', 'verifyCode');
+      const email = runEmail(runner, 'code');
+      const code = await requestMailedCode(runner, email);
+      await runner.requestOutcome('verifyCode', { body: { email, code: wrongCodeFor(code) } }, 'wrongCode');
+      await runner.requestOutcome('verifyCode', { body: { email, code: 'abcdef' } }, 'wrongCode');
+      await runner.requestOutcome('verifyCode', { body: { email, code } }, 'verified');
+    },
+  ],
+
+  [
+    'a new code replaces the previous one',
+    async (runner) => {
+      runner.requireWritePermission('sendEmailVerification', 'verifyCode');
+      const email = runEmail(runner, 'twice');
+      const first = await requestMailedCode(runner, email);
+      const second = await requestMailedCode(runner, email);
+      if (first !== second) await runner.requestOutcome('verifyCode', { body: { email, code: first } }, 'wrongCode');
+      await runner.requestOutcome('verifyCode', { body: { email, code: second } }, 'verified');
+    },
+  ],
+
+  [
+    'after five wrong codes in a row the code is invalid',
+    async (runner) => {
+      runner.requireWritePermission('sendEmailVerification', 'verifyCode');
+      const email = runEmail(runner, 'dead');
+      const code = await requestMailedCode(runner, email);
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        await runner.requestOutcome('verifyCode', { body: { email, code: wrongCodeFor(code) } }, 'wrongCode');
+      }
+      await runner.requestOutcome('verifyCode', { body: { email, code } }, 'codeExpired');
+    },
+  ],
+];
+
 /** Checks that codes are sent, verified, replaced by new ones, and invalid after five wrong attempts. */
 export async function checkEmailCodes(runner: WorkflowRunner): Promise<void> {
-  await runner.runStep('a code is rejected for an email address without a sent code', async () => {
-    runner.requireWritePermission('verifyCode');
-    await runner.requestOutcome(
-      'verifyCode',
-      { body: { email: runEmail(runner, 'nothing'), code: '000000' } },
-      'notSent',
-    );
-  });
-
-  await runner.runStep('a wrong code is rejected, and the right code is accepted afterwards', async () => {
-    runner.requireWritePermission('sendEmailVerification', 'verifyCode');
-    const email = runEmail(runner, 'code');
-    const code = await requestMailedCode(runner, email);
-    await runner.requestOutcome('verifyCode', { body: { email, code: wrongCodeFor(code) } }, 'wrongCode');
-    await runner.requestOutcome('verifyCode', { body: { email, code: 'abcdef' } }, 'wrongCode');
-    await runner.requestOutcome('verifyCode', { body: { email, code } }, 'verified');
-  });
-
-  await runner.runStep('a new code replaces the previous one', async () => {
-    runner.requireWritePermission('sendEmailVerification', 'verifyCode');
-    const email = runEmail(runner, 'twice');
-    const first = await requestMailedCode(runner, email);
-    const second = await requestMailedCode(runner, email);
-    if (first !== second) await runner.requestOutcome('verifyCode', { body: { email, code: first } }, 'wrongCode');
-    await runner.requestOutcome('verifyCode', { body: { email, code: second } }, 'verified');
-  });
-
-  await runner.runStep('after five wrong codes in a row the code is invalid', async () => {
-    runner.requireWritePermission('sendEmailVerification', 'verifyCode');
-    const email = runEmail(runner, 'dead');
-    const code = await requestMailedCode(runner, email);
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      await runner.requestOutcome('verifyCode', { body: { email, code: wrongCodeFor(code) } }, 'wrongCode');
-    }
-    await runner.requestOutcome('verifyCode', { body: { email, code } }, 'codeExpired');
+  await runParts(runner, codeSteps, async (part, [title, check]) => {
+    await part.runStep(title, () => check(part));
   });
 }

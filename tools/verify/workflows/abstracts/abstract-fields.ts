@@ -130,6 +130,13 @@ async function checkOthersAbstracts(
   await uploadAbstract(runner, session, { conference_name: similar }, file, 'unknownConference');
 }
 
+/** Checks that large documents are accepted. Abstracts must be open. */
+export async function checkAbstractSizes(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  await runner.runStep('an abstract file may have more than 1 MB, and the maximum size', () =>
+    checkFileSizes(runner, session),
+  );
+}
+
 /**
  * Checks the fields, files and owners of abstracts. Abstracts must be open.
  * @param session the author
@@ -145,9 +152,6 @@ export async function checkAbstractFields(
   );
   await runner.runStep('two uploads at the same time add two abstracts', () =>
     checkSimultaneousUploads(runner, session),
-  );
-  await runner.runStep('an abstract file may have more than 1 MB, and the maximum size', () =>
-    checkFileSizes(runner, session),
   );
   await runner.runStep('the pages of many abstracts have the right rows', () =>
     checkPaging(runner, {
