@@ -3,7 +3,7 @@ import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkBoardFiles } from './board-files.ts';
 import { checkNeighbours, checkOrder, checkSearchOrder, differentRows } from './board-order.ts';
-import { checkAdjacentPosts, checkPost } from './board-posts.ts';
+import { checkAdjacentPosts, checkPost, checkSimultaneousHits } from './board-posts.ts';
 import { type BoardRow, boardTypes, readBoard } from './board-requests.ts';
 import { checkSearch, checkSearchWithoutMatch } from './board-search.ts';
 import { checkTagsAreNotSearched } from './board-search-tags.ts';
@@ -40,6 +40,7 @@ export async function checkBoards(workflow: WorkflowRunner): Promise<void> {
       if (isForum) runner.requireOrSkip(reader, 'no member is logged in', 'getInfoDetail');
       runner.requireOrSkip(rows.length > 0, 'the board is empty', 'getInfoDetail');
       for (const row of posts) await checkPost(runner, type, row, reader);
+      for (const row of rows.slice(-1)) await checkSimultaneousHits(runner, type, row, reader);
     });
     await runner.runStep(`${type}: previous and next posts agree`, async () => {
       if (isForum) runner.requireOrSkip(reader, 'no member is logged in', 'getInfoDetail');

@@ -34,8 +34,15 @@ async function checkNewPost(runner: WorkflowRunner, session: MemberSession) {
   // A server may have older data with dates after the moment to which the run has set the clock.
   const isLater = (row: BoardRow) => String(row.forum_enrollment_date) > runner.context.todayInSeoul()[0];
   const newest = after.rows.find((row) => row.fixed_yn !== '중요' && !isLater(row));
+  const isMarked = String(newest?.forum_title).includes(`[${runner.context.prefix}] `);
+  if (newest && isMarked && newest.forum_title !== title) {
+    const { post } = await readPost(runner, 'forum', newest.forum_pk, session);
+    const culprit = post.forum_title === title ? 'getInfo' : 'saveForum';
+    const violation = { rule: 'stored', message: 'the title differs from what was sent', culprit } as const;
+    runner.check(false, { ...violation, expected: title, actual: String(newest.forum_title) });
+  }
   runner.checkEqual(
-    newest?.forum_title,
+    isMarked ? title : newest?.forum_title,
     title,
     'order',
     'a new post is not the first after the pinned posts',

@@ -135,9 +135,9 @@ export async function checkPayments(runner: WorkflowRunner): Promise<void> {
       'fees',
       async () => void runner.requireSession('getPayInfo', 'getAnnualFeePaid', 'getRegisterInfo'),
     );
+  await checkOwnRecords(runner);
   await runParts(runner, givenMembers, checkPaymentRecords);
   await checkDocumentsOfOthers(runner);
-  await checkOwnRecords(runner);
   await runner.runStep('a payment that was not started is not found', async () => {
     runner.requireWritePermission('pgApprovalCallback');
     const body = { mbrRefNo: `NONE-${runner.context.prefix}` };
