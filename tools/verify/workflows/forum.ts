@@ -187,13 +187,12 @@ async function checkRejectedPosts(runner: WorkflowRunner, session: MemberSession
   );
   await savePost(runner, session, { ...fields, pk, files }, 'tooManyFiles');
   const { post } = await readPost(runner, 'forum', pk, session);
-  runner.checkEqual(
-    [post.forum_content, post.forum_title === fields.title],
-    ['고친 내용', false],
-    'stored',
-    'a rejected edit was stored',
-    '/data/forum',
-  );
+  runner.check(post.forum_content === '고친 내용' && post.forum_title !== fields.title, {
+    rule: 'stored',
+    message: 'a rejected edit was stored',
+    pointer: '/data/forum',
+    culprit: 'saveForum',
+  });
   await savePost(runner, session, { ...fields, pk: 2_147_483_647 }, 'notFound');
 }
 

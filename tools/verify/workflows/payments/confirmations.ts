@@ -25,8 +25,11 @@ const similarReferences = (ref: string): string[] =>
 /** Checks that a payment which nobody has decided is not approved. */
 async function checkUndecidedPayment(runner: WorkflowRunner, session: MemberSession, order: Order): Promise<void> {
   const before = (await readPayments(runner, session, order.goods_type)).length;
-  const { ref } = await beginCardPayment(runner, session, order);
+  const { ref, url } = await beginCardPayment(runner, session, order);
   await checkPaymentPages(runner, session, order);
+  await checkNotApproved(runner, session, ref, order.amount);
+  // The page may refuse a decision after the confirmation. If not, a repeated confirmation has the same response.
+  await requireCardDecision(runner)('approve', url).catch(() => undefined);
   await checkNotApproved(runner, session, ref, order.amount);
   const after = await readPayments(runner, session, order.goods_type);
   runner.checkEqual(after.length, before, 'payment', 'a payment without a decision is recorded');

@@ -26,6 +26,13 @@ export async function checkAuthorIsTheMember(runner: WorkflowRunner, session: Me
     });
   };
   await checkAuthor('the author of a new post is the member of member_pk, not of the token');
+  const { post: seen } = await readOwnPost(runner, other, pk);
+  runner.check(seen.member_pk === session.pk && seen.member_name === session.name, {
+    rule: 'own-data',
+    message: 'the author of a post depends on its reader',
+    pointer: '/data/forum/member_pk',
+    culprit: 'getInfoDetail',
+  });
   await savePost(runner, session, { pk, title, content: '고친 내용', memberPk: other.pk });
   await checkAuthor('an edit makes the member of member_pk the author');
   const before = await readOwnPost(runner, session, pk);
