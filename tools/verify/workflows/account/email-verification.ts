@@ -1,6 +1,7 @@
 import { contractLimit } from '#verify/contract/contract-limits.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { requestMailedCode, runEmail, verifyEmail, wrongCodeFor } from '../email-codes.ts';
+import { expectEffect } from './effects.ts';
 import { convertedVariants, nearMisses } from './near-misses.ts';
 
 const verifyRequest = (email: string, code: string) => ({ body: { email, code } });
@@ -55,7 +56,8 @@ export async function checkEmailVerification(runner: WorkflowRunner): Promise<vo
     );
     await runner.requestOutcome('verifyCode', verifyRequest(email, code), 'codeExpired');
     const body = { member_name: '아무개', member_email: email };
-    await runner.requestOutcome('findMemberId', { body }, 'emailNotVerified');
+    const message = 'wrong codes verify the email address';
+    await expectEffect(runner, 'verifyCode', message, 'findMemberId', { body }, 'emailNotVerified');
     await verifyEmail(runner, email);
   });
 
