@@ -9,6 +9,7 @@ import { personalDataFaults } from './personal-data.ts';
 import { postFaults } from './posts.ts';
 import { profileFieldFaults } from './profile-fields.ts';
 import { shapeFaults } from './shapes.ts';
+import { sideEffectFaults } from './side-effects.ts';
 import { statusFaults } from './statuses.ts';
 import { storageFaults } from './storage.ts';
 
@@ -26,6 +27,7 @@ export const catalogue: Record<string, Fault[]> = {
   periods: periodFaults,
   'personal data': personalDataFaults,
   posts: postFaults,
+  'side effects': sideEffectFaults,
 };
 
 /** All faults. */

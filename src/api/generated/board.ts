@@ -285,7 +285,7 @@ export const getSaveForumUrl = () => {
  * With `forum_pk` it edits that post. Only the author may edit a post. The listed files are removed first, then the new
  * files are added after the remaining ones. Numbers of other files are ignored, because another tab may have removed
  * them. A post may have ten files in total; code 47 leaves the post unchanged. An edit keeps the date, the author and
- * the hits of the post.
+ * the hits of the post. Each request without `forum_pk` creates a post, also one that equals an earlier request.
  * @summary Create or edit a post of the free board
  */
 export const saveForum = async (saveForumRequest: SaveForumRequest, options?: Parameters<typeof request>[1]): Promise<null> => {

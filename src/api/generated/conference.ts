@@ -394,7 +394,8 @@ export const getUploadConferenceAbstractUrl = () => {
 
 /**
  * Possible before 2025-10-23 00:00 in Asia/Seoul for the current event. A member may submit several abstracts, also with
- * the same file. A new abstract awaits its decision (`wait`).
+ * the same file. A new abstract awaits its decision (`wait`). A file whose content is not a Word document gives code 47,
+ * whatever its name is.
  * @summary Submit an abstract
  */
 export const uploadConferenceAbstract = async (uploadConferenceAbstractRequest: UploadConferenceAbstractRequest, options?: Parameters<typeof request>[1]): Promise<null> => {

@@ -453,7 +453,7 @@ export interface paths {
          * @description With `forum_pk` it edits that post. Only the author may edit a post. The listed files are removed first, then the new
          *     files are added after the remaining ones. Numbers of other files are ignored, because another tab may have removed
          *     them. A post may have ten files in total; code 47 leaves the post unchanged. An edit keeps the date, the author and
-         *     the hits of the post.
+         *     the hits of the post. Each request without `forum_pk` creates a post, also one that equals an earlier request.
          */
         post: operations["saveForum"];
         delete?: never;
@@ -535,7 +535,8 @@ export interface paths {
         /**
          * Submit an abstract
          * @description Possible before 2025-10-23 00:00 in Asia/Seoul for the current event. A member may submit several abstracts, also with
-         *     the same file. A new abstract awaits its decision (`wait`).
+         *     the same file. A new abstract awaits its decision (`wait`). A file whose content is not a Word document gives code 47,
+         *     whatever its name is.
          */
         post: operations["uploadConferenceAbstract"];
         delete?: never;

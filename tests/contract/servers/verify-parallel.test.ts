@@ -148,10 +148,10 @@ test('a server that closes connections without a response again and again does n
     if (count % 3 === 0) request.socket.resetAndDestroy();
     else response.end('{}');
   });
-  const failures: (string | undefined)[] = [];
+  const failures: string[] = [];
   for (let index = 0; index < 30; index += 1) {
-    const { response, failureReason } = await client.send('getInfo');
-    if (response === null) failures.push(failureReason);
+    const exchange = await client.send('getInfo');
+    if (exchange.response === null) failures.push(exchange.failureReason);
   }
   expect(failures.length).toBeGreaterThan(3);
   expect(failures.join()).toMatch(/closed|ECONNRESET/);

@@ -1,5 +1,5 @@
-import { appearanceDefects } from './catalogue/appearance.ts';
 import { actionDefects } from './catalogue/actions.ts';
+import { appearanceDefects } from './catalogue/appearance.ts';
 import { focusDefects } from './catalogue/focus.ts';
 import { formDefects } from './catalogue/forms.ts';
 import { heardDefects } from './catalogue/heard.ts';

@@ -32,6 +32,14 @@ const lastSessionChange = ({ operation, history }: Finding): OperationId | undef
       id !== operation && sessionOperations.has(id) && response !== null && isSuccessResponse(response),
   )?.operation;
 
+/** Tells whether the operation has succeeded in the step after the last request to another one. */
+function hasSucceededAfter({ operation, history }: Finding, other: OperationId): boolean {
+  const index = history.findLastIndex((exchange) => exchange.operation === other);
+  return history
+    .slice(index + 1)
+    .some(({ operation: id, response }) => id === operation && response !== null && isSuccessResponse(response));
+}
+
 /**
  * Returns the operation that an unexpected outcome accuses: by default that of the last change. A request that was
  * accepted against the contract accuses the operation that accepted it, unless only the change could have prevented
@@ -46,7 +54,7 @@ function culpritOfOutcome(finding: Finding, change: OperationId | undefined): Op
   const names = matchingOutcomes(operation, response).map(({ name }) => name);
   if (names.length === 0) return operation;
   if (names.some((name) => /^(token|session)/.test(name))) return lastSessionChange(finding) ?? operation;
-  return change ?? operation;
+  return change && !hasSucceededAfter(finding, change) ? change : operation;
 }
 
 /** Tells whether the same value is wrong after changes by another operation too. */

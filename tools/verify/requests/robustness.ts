@@ -11,6 +11,7 @@ import type { Violation } from '#verify/run/run-results.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { logInMember } from '#verify/workflows/session.ts';
 import { markedExampleRequest } from './marked-request.ts';
+import { checkNothingChanged } from './rejected-changes.ts';
 import type { RequestVariant } from './request-variant.ts';
 import { boundaryRequests, invalidRequests } from './request-variants.ts';
 import { writesData } from './writing-operations.ts';
@@ -169,7 +170,8 @@ async function testGeneratedRequests(runner: WorkflowRunner, id: OperationId): P
 async function checkOperation(runner: WorkflowRunner, id: OperationId): Promise<void> {
   await runner.runStep(`${id} rejects invalid requests`, async () => {
     if (writesData(id)) runner.requireWritePermission(id);
-    await testInvalidRequests(runner, id);
+    const session = writesData(id) ? sessionFor(runner, id) : null;
+    await checkNothingChanged(runner, session, id, () => testInvalidRequests(runner, id));
     await testUnknownParameter(runner, id);
   });
   if (!writesData(id)) {

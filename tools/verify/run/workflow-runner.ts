@@ -113,6 +113,11 @@ export class WorkflowRunner {
     throw new StepSkipped(reason);
   }
 
+  /** Returns the response that was checked last, with the outcomes that a violation affects. */
+  lastChecked(): { exchange: Exchange; outcomes: string[] } {
+    return this.requireOrSkip(this.#checked, 'no response was checked');
+  }
+
   /** Records a violation unless the condition holds; by default for the response that was checked last. */
   check(holds: boolean, violation: Violation, about = this.#checked): boolean {
     if (holds && about) this.context.results.evidence.addPassedCheck(about.exchange.operation, violation);

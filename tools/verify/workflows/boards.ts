@@ -4,7 +4,7 @@ import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkBoardFiles } from './board-files.ts';
 import { checkNeighbours, checkOrder, checkSearchOrder, differentRows } from './board-order.ts';
-import { checkAdjacentPosts, checkPost } from './board-posts.ts';
+import { checkAdjacentPosts, checkPost, checkSimultaneousHits } from './board-posts.ts';
 import { type BoardRow, boardTypes, readBoard } from './board-requests.ts';
 import { checkSearch, checkSearchWithoutMatch } from './board-search.ts';
 import { checkTagsAreNotSearched } from './board-search-tags.ts';
@@ -52,6 +52,7 @@ export async function checkBoards(workflow: WorkflowRunner): Promise<void> {
       if (isForum) runner.requireOrSkip(reader, 'no member is logged in', 'getInfoDetail');
       runner.requireOrSkip(rows.length > 0, 'the board is empty', 'getInfoDetail');
       await runAtOnce(runner, posts, (part, row) => checkPost(part, type, row, reader));
+      for (const row of rows.slice(-1)) await checkSimultaneousHits(runner, type, row, reader);
     });
     await runner.runStep(`${type}: previous and next posts agree`, async () => {
       if (isForum) runner.requireOrSkip(reader, 'no member is logged in', 'getInfoDetail');

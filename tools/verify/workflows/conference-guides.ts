@@ -79,6 +79,20 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
       });
     },
   );
+  await runner.runStep('guides: each of several reads at the same time adds a hit', async () => {
+    const { guide_pk } = runner.requireOrSkip(rows.at(-1), 'there is no guide', 'getPastConferencesDetail');
+    const before = (await readGuide(runner, guide_pk)).conferences.guide_hit ?? 0;
+    const requests = Array.from({ length: 4 }, () => ({ query: { guide_pk } }));
+    await runner.context.client.sendTogether('getPastConferencesDetail', requests);
+    const after = (await readGuide(runner, guide_pk)).conferences.guide_hit ?? 0;
+    runner.check(after > before + requests.length, {
+      rule: 'hits',
+      message: 'reads of a guide at the same time do not add a hit each',
+      pointer: '/data/conferences/guide_hit',
+      expected: `at least ${before + requests.length + 1}`,
+      actual: String(after),
+    });
+  });
   await runner.runStep('guides: previous and next guides agree', async () => {
     runner.requireOrSkip(rows.length > 0, 'there is no guide', 'getPastConferencesDetail');
     const ends = [...rows.slice(0, 40).keys(), rows.length - 1];

@@ -136,9 +136,9 @@ export async function checkPayments(runner: WorkflowRunner): Promise<void> {
       async () => void runner.requireSession('getPayInfo', 'getAnnualFeePaid', 'getRegisterInfo'),
     );
   const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
+    checkOwnRecords,
     ...givenMembers.map((member) => (part: WorkflowRunner) => checkPaymentRecords(part, member)),
     checkDocumentsOfOthers,
-    checkOwnRecords,
     checkUnknownPayment,
     async (part) => {
       await checkOrders(part);

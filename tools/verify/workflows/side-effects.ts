@@ -1,29 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { currentEvent } from '#verify/contract/contract-event.ts';
 import { exampleRequest, testBytes } from '#verify/contract/contract-examples.ts';
-import { contractOperation } from '#verify/contract/document.ts';
 import { type OperationId, type RequestInput, successData } from '#verify/exchange.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { uploadRequest, wordFilePart } from './abstracts/abstract-requests.ts';
 import { createMember } from './account/created-members.ts';
+import { changedBy, personalReads } from './account/personal-reads.ts';
+import { checkSimultaneousMembers } from './account/simultaneous-members.ts';
 import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRequest } from './payments/orders.ts';
-
-/** The operations that return data of the member who is logged in, with their requests. */
-const personalReads: [OperationId, RequestInput][] = [
-  ['getMemberInfo', {}],
-  ['getMemberCompanyInfo', {}],
-  ['getMemberEduInfo', {}],
-  ['getStudentCertificate', {}],
-  ['getAbstractList', { query: { conference_name: currentEvent, row: 100 } }],
-  ['getRegisterInfo', { query: { row: 100 } }],
-  ['getAnnualFeePaid', {}],
-];
-
-/** Returns the operations whose responses a success of an operation may change (`x-changes`). */
-const changedBy = (id: OperationId): unknown =>
-  Object.entries(contractOperation(id)).find(([keyword]) => keyword === 'x-changes')?.[1] ?? [];
+import { logInMember } from './session.ts';
 
 /** A write of a member: the request, and its outcomes. */
 type Write = { id: OperationId; request: RequestInput; outcomes: string[] };
@@ -70,37 +57,54 @@ async function writesOf(runner: WorkflowRunner, session: MemberSession): Promise
 }
 
 /** Reads all personal data of a member. An operation that fails has no data. */
-async function readPersonalData(runner: WorkflowRunner, session: MemberSession): Promise<Map<OperationId, unknown>> {
+async function readPersonalData(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  wanted: readonly OperationId[] = personalReads.map(([id]) => id),
+): Promise<Map<OperationId, unknown>> {
   // Refreshes an expired access token, which simultaneous requests could not do.
   await runner.requestAs(session, 'getStudentCertificate', {}, 'none');
   const data = await Promise.all(
-    personalReads.map(async ([id, request]): Promise<[OperationId, unknown]> => {
-      const { response } = await runner.context.client.send(id, { ...request, token: session.accessToken });
-      return [id, successData(response)];
-    }),
+    personalReads
+      .filter(([id]) => wanted.includes(id))
+      .map(async ([id, request]): Promise<[OperationId, unknown]> => {
+        const { response } = await runner.context.client.send(id, { ...request, token: session.accessToken });
+        return [id, successData(response)];
+      }),
   );
   return new Map(data);
 }
 
-/** Sends a write, and checks which responses change: for its member those of `x-changes`, for the other member none. */
+/**
+ * Sends a write, and checks which responses change: for its member those of `x-changes`, in every session, and for the
+ * other member none.
+ * @param twin another session of the member
+ */
 async function checkEffects(
   runner: WorkflowRunner,
   session: MemberSession,
   other: MemberSession,
+  twin: MemberSession,
   { id, request, outcomes }: Write,
 ): Promise<void> {
+  await readPersonalData(runner, twin, changedBy(id));
   const readBoth = () => runAtOnce(runner, [session, other], readPersonalData);
   const [before = new Map(), othersBefore = new Map()] = await readBoth();
   const { exchange } = await runner.requestAs(session, id, request, ...outcomes);
   const [after = new Map(), othersAfter = new Map()] = await readBoth();
   const changed = changedBy(id);
-  const mayChange = (read: OperationId) => Array.isArray(changed) && changed.includes(read);
+  const mayChange = (read: OperationId) => changed.includes(read);
+  const twinAfter = await readPersonalData(runner, twin, changed);
   for (const [read] of personalReads) {
     const pointer = `the response of ${read}`;
     const isSame = mayChange(read) || isDeepStrictEqual(after.get(read), before.get(read));
     const about = { exchange, outcomes: [] };
     const message = `the operation changes the response of ${read}, which is not in its x-changes`;
     runner.check(isSame, { rule: 'side-effect', message, pointer }, about);
+    const isVisible = !twinAfter.has(read) || isDeepStrictEqual(twinAfter.get(read), after.get(read));
+    const stale = `another session of the member does not see the change by ${id} at once`;
+    const aboutRead = { exchange: { ...exchange, operation: id }, outcomes: [] };
+    runner.check(isVisible, { rule: 'stored', message: stale, pointer, culprit: read }, aboutRead);
     const isSameForOther = isDeepStrictEqual(othersAfter.get(read), othersBefore.get(read));
     const messageForOther = `the operation changes the response of ${read} for another member`;
     runner.check(isSameForOther, { rule: 'side-effect', message: messageForOther, pointer }, about);
@@ -112,11 +116,13 @@ export async function checkSideEffects(runner: WorkflowRunner): Promise<void> {
   const prepared = await runner.runStep('two new members sign up to compare their data', async () => {
     runner.requireWritePermission('modifyMemberInfo', 'modifyMemberCompanyInfo', 'modifyMemberEduInfo');
     const [session, other] = [await createMember(runner, 'effects1'), await createMember(runner, 'effects2')];
-    return { session, other, writes: await writesOf(runner, session) };
+    const twin = await logInMember(runner, session, true);
+    return { session, other, twin, writes: await writesOf(runner, session) };
   });
   if (!prepared) return;
   for (const write of prepared.writes)
     await runner.runStep(`${write.id} changes only the data that the contract names`, () =>
-      checkEffects(runner, prepared.session, prepared.other, write),
+      checkEffects(runner, prepared.session, prepared.other, prepared.twin, write),
     );
+  await checkSimultaneousMembers(runner, prepared.session, prepared.other);
 }

@@ -67,6 +67,33 @@ describe('the broken operation is', () => {
     expect(findCulprit(finding, results)).toBe('logout');
   });
 
+  test('the one that accepts a request which it rejects elsewhere', () => {
+    const results = new RunResults();
+    results.addReachedOutcomes('modifyMemberInfo', ['emailNotVerified']);
+    const given = { history: ['findMemberPassword'] satisfies OperationId[], outcomes: ['emailNotVerified'] };
+    const finding = addFinding(results, 'modifyMemberInfo', { rule: 'outcome' }, given);
+    expect(findCulprit(finding, results)).toBe('modifyMemberInfo');
+  });
+
+  test.each<[string, string, OperationId[], OperationId]>([
+    [
+      'the last one of the session, when a token is not valid any more',
+      '91',
+      ['login', 'requestToken'],
+      'requestToken',
+    ],
+    ['the last change, when a record is gone', '44', ['pgReady'], 'pgReady'],
+    ['the responding one, when it has succeeded after the change', '44', ['pgReady', 'getReceipt'], 'getReceipt'],
+    ['the responding one, when it never has this code', '43', ['pgReady'], 'getReceipt'],
+  ])('%s', (_, code, history, expected) => {
+    const results = new RunResults();
+    results.addReachedOutcomes('getReceipt', ['receipt']);
+    const finding = addFinding(results, 'getReceipt', { rule: 'outcome' }, { history, outcomes: ['receipt'] });
+    const text = JSON.stringify({ success: false, data: null, error: { code, message: 'x' } });
+    const failed = Object.assign(finding, { exchange: exchangeOf('getReceipt', { text }) });
+    expect(findCulprit(failed, results)).toBe(expected);
+  });
+
   test('the responding one for a violation of the schema', () => {
     const results = new RunResults();
     const finding = addFinding(

@@ -57,6 +57,7 @@ async function checkEachField(runner: WorkflowRunner, session: MemberSession): P
     message: 'the part of a file_path that cannot be guessed resembles that of another file',
     pointer: filePathPointer,
     expected: 'at least 128 random bits',
+    culprit: 'uploadConferenceAbstract',
   });
 }
 

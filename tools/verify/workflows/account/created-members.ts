@@ -69,13 +69,14 @@ export async function createMember(
   await runner.requestOutcome('signup', { body }, 'signedUp');
   runner.context.results.addLeftover(`the account ${body.member_id} (${body.member_email})`);
   const session = await logInMember(runner, { id: body.member_id, password }, true);
-  runner.checkEqual(
-    session.name,
-    body.member_name,
-    'stored',
-    'the name in the login differs from the sign-up',
-    '/data/member_name',
-  );
+  if (session.name !== body.member_name) {
+    const { exchange } = runner.lastChecked();
+    const { data } = await runner.requestAs(session, 'getMemberInfo', {}, 'general');
+    const culprit = data.member_info.member_name === body.member_name ? 'login' : 'signup';
+    const message = 'the name in the login differs from the sign-up';
+    const violation = { rule: 'stored', message, expected: body.member_name, actual: session.name, culprit } as const;
+    runner.check(false, { ...violation, pointer: '/data/member_name' }, { exchange, outcomes: ['loggedIn'] });
+  }
   runner.checkEqual(
     session.type,
     '일반회원',

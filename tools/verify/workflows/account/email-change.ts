@@ -37,6 +37,18 @@ export async function checkEmailChange(runner: WorkflowRunner, member: CreatedMe
     await runner.requestOutcome('signup', { body: { ...body, member_id: id } }, 'idTaken');
   });
 
+  await runner.runStep('all operations compare email addresses without case', async () => {
+    const upper = member.email.replace(/^[^@]+/, (local) => local.toUpperCase());
+    const code = await requestMailedCode(runner, member.email);
+    await runner.requestOutcome('verifyCode', { body: { email: upper, code } }, 'verified');
+    const { data } = await runner.requestOutcome('findMemberId', search(upper), 'found');
+    const message = 'the ID search distinguishes the case of an email address';
+    const violation = { rule: 'stored', message, pointer: '/data/member_id', culprit: 'findMemberId' } as const;
+    runner.check(data.member_id === member.id, violation);
+    const body = { member_id: member.id, member_email: upper };
+    await runner.requestOutcome('findMemberPassword', { body }, 'confirmed');
+  });
+
   await runner.runStep('only the whole ID is taken', async () => {
     for (const param of [`${member.id}0`, `0${member.id}`, member.id.slice(0, -1)])
       await runner.requestOutcome('checkJoinDuplicate', { body: { param, param_type: 'id' } }, 'available');

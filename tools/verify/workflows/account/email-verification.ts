@@ -3,6 +3,7 @@ import { runAtOnce } from '#verify/run/run-at-once.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { requestMailedCode, runEmail, verifyEmail, wrongCodeFor } from '../email-codes.ts';
+import { expectEffect } from './effects.ts';
 import { convertedVariants, nearMisses } from './near-misses.ts';
 
 const verifyRequest = (email: string, code: string) => ({ body: { email, code } });
@@ -72,7 +73,8 @@ const verificationSteps: [title: string, check: (runner: WorkflowRunner) => Prom
       );
       await runner.requestOutcome('verifyCode', verifyRequest(email, code), 'codeExpired');
       const body = { member_name: '아무개', member_email: email };
-      await runner.requestOutcome('findMemberId', { body }, 'emailNotVerified');
+      const message = 'wrong codes verify the email address';
+      await expectEffect(runner, 'verifyCode', message, 'findMemberId', { body }, 'emailNotVerified');
       await verifyEmail(runner, email);
     },
   ],

@@ -6,7 +6,7 @@ import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember } from './created-members.ts';
 import { allowedValues } from './field-values.ts';
-import { checkStoredFields } from './stored-fields.ts';
+import { checkStoredFields, isStoredValue } from './stored-fields.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -77,7 +77,14 @@ function pagesOf(email: string): Page[] {
 /** Saves fields, reads them back, and checks that each of them is stored. */
 async function saveAndRead(runner: WorkflowRunner, member: MemberSession, page: Page, sent: Fields, change = '') {
   await runner.requestAs(member, page.save, { body: page.wrap(sent) }, 'saved');
-  checkStoredFields(runner, await page.read(runner, member), sent, page.pointer, ` with ${page.save}${change}`);
+  const stored = await page.read(runner, member);
+  const checked = runner.lastChecked();
+  const isStored = (fields: Fields) =>
+    Object.entries(sent).every(([name, value]) => isStoredValue(name, fields[name], value));
+  // A second read that is right shows that the first one had old data.
+  const isStale = !isStored(stored) && isStored(await page.read(runner, member));
+  const about = { checked, ...(isStale ? { culprit: checked.exchange.operation } : {}) };
+  checkStoredFields(runner, stored, sent, page.pointer, ` with ${page.save}${change}`, about);
 }
 
 /** Checks that each allowed value is stored: all fields at once, with the same position in their lists of values. */

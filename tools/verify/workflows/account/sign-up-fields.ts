@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { requestBodyOf } from '#verify/contract/contract-examples.ts';
+import type { OperationId } from '#verify/exchange.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
@@ -15,7 +17,7 @@ import {
 } from './created-members.ts';
 import { allowedValues, mixedText } from './field-values.ts';
 import { convertedVariants, nearMisses } from './near-misses.ts';
-import { checkStoredFields } from './stored-fields.ts';
+import { checkStoredFields, isStoredValue } from './stored-fields.ts';
 
 const educationKeys = [
   'member_edu_school',
@@ -28,6 +30,48 @@ const educationKeys = [
 /** Joins the parts of education records as the sign-up sends them. */
 const educationText = (records: string[][]): string => records.map((parts) => parts.join('♩')).join('♫');
 
+/** Returns the records of a joined text. */
+const educationRecords = (text: unknown) =>
+  String(text)
+    .split('♫')
+    .map((entry) => Object.fromEntries(entry.split('♩').map((part, index) => [educationKeys[index] ?? '', part])));
+
+type ProfileWrite = 'modifyMemberInfo' | 'modifyMemberCompanyInfo' | 'modifyMemberEduInfo';
+type ProfileRead = 'getMemberInfo' | 'getMemberCompanyInfo' | 'getMemberEduInfo';
+
+/**
+ * Finds out whether the sign-up or the read is broken when both disagree: saves the same data by another operation and
+ * reads them again.
+ */
+async function faultOf(
+  runner: WorkflowRunner,
+  member: CreatedMember,
+  save: ProfileWrite,
+  read: ProfileRead,
+  body: unknown,
+): Promise<OperationId> {
+  const { client } = runner.context;
+  const token = member.accessToken;
+  const before = await client.send(read, { token });
+  await client.send(save, { body, token });
+  const after = await client.send(read, { token });
+  return isDeepStrictEqual(before.response?.json, after.response?.json) ? read : 'signup';
+}
+
+/** Checks fields that a sign-up has sent, and accuses the operation that `findFault` returns if one differs. */
+async function checkSignUpFields(
+  runner: WorkflowRunner,
+  stored: Record<string, unknown>,
+  sent: Record<string, unknown>,
+  pointer: string,
+  findFault: () => Promise<OperationId>,
+): Promise<void> {
+  const checked = runner.lastChecked();
+  const isStored = Object.entries(sent).every(([name, value]) => isStoredValue(name, stored[name], value));
+  const culprit = isStored ? undefined : await findFault();
+  checkStoredFields(runner, stored, sent, pointer, '', { checked, ...(culprit ? { culprit } : {}) });
+}
+
 /** Checks that the three pages of the profile return what the sign-up has sent. */
 export async function checkSignUpData(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
   await runner.runStep(`the profile pages return the data of the sign-up (${member.id.slice(-3)})`, async () => {
@@ -35,25 +79,28 @@ export async function checkSignUpData(runner: WorkflowRunner, member: CreatedMem
     const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
     const { member_type: _, member_gender: gender, ...info } = data.member_info;
     const sentFields = (names: string[]) => Object.fromEntries(names.map((name) => [name, sent[name]]));
-    checkStoredFields(runner, info, sentFields(Object.keys(info)), '/data/member_info');
     const expectedGender = sent.member_gender === '남' ? 'm' : 'f';
-    const message = 'member_gender is not m for 남 or f for 여';
-    runner.checkEqual(gender, expectedGender, 'stored', message, '/data/member_info/member_gender');
+    const { member_id: _id, member_name: _name, ...profile } = info;
+    const sentProfile = { ...sentFields(Object.keys(profile)), member_gender: expectedGender };
+    const fault = (save: ProfileWrite, read: ProfileRead, body: unknown) => faultOf(runner, member, save, read, body);
+    const readsProfile = () => fault('modifyMemberInfo', 'getMemberInfo', sentProfile);
+    const storedInfo = { ...info, member_gender: gender };
+    const sentInfo = { ...sentFields(Object.keys(info)), member_gender: expectedGender };
+    await checkSignUpFields(runner, storedInfo, sentInfo, '/data/member_info', readsProfile);
     const { data: company } = await runner.requestAs(member, 'getMemberCompanyInfo', {}, 'company');
-    const names = Object.keys(company.member_company_info);
-    checkStoredFields(runner, { ...company.member_company_info }, sentFields(names), '/data/member_company_info');
+    const sentCompany = sentFields(Object.keys(company.member_company_info));
+    const storedCompany = { ...company.member_company_info };
+    const readsCompany = () => fault('modifyMemberCompanyInfo', 'getMemberCompanyInfo', sentCompany);
+    await checkSignUpFields(runner, storedCompany, sentCompany, '/data/member_company_info', readsCompany);
     const { data: education } = await runner.requestAs(member, 'getMemberEduInfo', {}, 'education');
     const records = education.member_edu_info.map((record) => {
       const fields: Record<string, unknown> = { ...record };
       return educationKeys.map((key) => String(fields[key]));
     });
-    runner.checkEqual(
-      educationText(records).normalize('NFC'),
-      String(sent.member_edu).normalize('NFC'),
-      'stored',
-      'education differs from what was sent',
-      '/data/member_edu_info',
-    );
+    const storedEducation = { education: educationText(records).normalize('NFC') };
+    const sentEducation = { education: String(sent.member_edu).normalize('NFC') };
+    const readsEducation = () => fault('modifyMemberEduInfo', 'getMemberEduInfo', educationRecords(sent.member_edu));
+    await checkSignUpFields(runner, storedEducation, sentEducation, '/data/member_edu_info', readsEducation);
   });
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
@@ -104,11 +105,14 @@ export async function checkNotApproved(
   amount: number,
 ): Promise<void> {
   const { approved, pay_info_pk, amount: returnedAmount } = await confirmPayment(runner, session, ref, 'declined');
-  runner.checkEqual(
-    [approved, pay_info_pk, returnedAmount],
-    [false, null, amount],
-    'payment',
-    'the response for a payment that was not approved is wrong',
-    '/data',
-  );
+  const actual = [approved, pay_info_pk, returnedAmount];
+  const expected = [false, null, amount];
+  runner.check(isDeepStrictEqual(actual, expected), {
+    rule: 'payment',
+    message: 'the response for a payment that was not approved is wrong',
+    pointer: '/data',
+    expected: JSON.stringify(expected),
+    actual: JSON.stringify(actual),
+    culprit: 'pgApprovalCallback',
+  });
 }

@@ -25,8 +25,11 @@ const similarReferences = (ref: string): string[] =>
 /** Checks that a payment which nobody has decided is not approved. */
 async function checkUndecidedPayment(runner: WorkflowRunner, session: MemberSession, order: Order): Promise<void> {
   const before = (await readPayments(runner, session, order.goods_type)).length;
-  const { ref } = await beginCardPayment(runner, session, order);
+  const { ref, url } = await beginCardPayment(runner, session, order);
   await checkPaymentPages(runner, session, order);
+  await checkNotApproved(runner, session, ref, order.amount);
+  // The page may refuse a decision after the confirmation. If not, a repeated confirmation has the same response.
+  await requireCardDecision(runner)('approve', url).catch(() => undefined);
   await checkNotApproved(runner, session, ref, order.amount);
   const after = await readPayments(runner, session, order.goods_type);
   runner.checkEqual(after.length, before, 'payment', 'a payment without a decision is recorded');
@@ -40,6 +43,8 @@ async function checkSimultaneousConfirmations(
   order: Order,
 ): Promise<void> {
   const before = (await readPayments(runner, session, order.goods_type)).length;
+  // The member has paid the other fee, which does not matter for this one.
+  await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'created');
   const started = await beginCardPayment(runner, session, order);
   await decideOnPage(runner, 'approve', started);
   runner.context.results.addLeftover(`a card payment of ${session.id}: ${order.goods_name}, ${order.amount} won`);

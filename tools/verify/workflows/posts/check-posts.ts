@@ -13,7 +13,12 @@ import {
 } from './post-rights.ts';
 import { checkPostSearch } from './post-search.ts';
 import { checkPostLengths, checkPostTexts } from './post-texts.ts';
-import { checkRepeatedEdit, checkSimultaneousEdits, checkSimultaneousPosts } from './simultaneous-posts.ts';
+import {
+  checkEqualPosts,
+  checkRepeatedEdit,
+  checkSimultaneousEdits,
+  checkSimultaneousPosts,
+} from './simultaneous-posts.ts';
 
 type WritingStep = [title: string, check: (runner: WorkflowRunner, session: MemberSession) => Promise<void>];
 
@@ -34,6 +39,7 @@ const writingSteps: WritingStep[] = [
   ['posts that are written at the same time are all listed once', checkSimultaneousPosts],
   ['edits and reads at the same time are all counted', checkSimultaneousEdits],
   ['the same edit can be sent twice', checkRepeatedEdit],
+  ['equal posts are both stored', checkEqualPosts],
   ['files of all sizes are stored', checkFileSizes],
   ['files of all names are stored', checkFileNames],
 ];

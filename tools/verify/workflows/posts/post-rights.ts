@@ -12,15 +12,28 @@ export async function checkAuthorIsTheMember(runner: WorkflowRunner, session: Me
   const pk = await writePost(runner, session, title, { memberPk: other.pk });
   const checkAuthor = async (message: string) => {
     const { post } = await readOwnPost(runner, session, pk);
-    runner.checkEqual(
+    const [actual, expected] = [
       [post.member_pk, post.member_name],
       [session.pk, session.name],
-      'own-data',
+    ].map((author) => JSON.stringify(author));
+    runner.check(actual === expected, {
+      rule: 'own-data',
       message,
-      '/data/forum/member_pk',
-    );
+      pointer: '/data/forum/member_pk',
+      expected: String(expected),
+      actual: String(actual),
+      // The detail is right for other posts, whose author is the reader's.
+      ...(post.member_pk === other.pk ? { culprit: 'saveForum' } : {}),
+    });
   };
   await checkAuthor('the author of a new post is the member of member_pk, not of the token');
+  const { post: seen } = await readOwnPost(runner, other, pk);
+  runner.check(seen.member_pk === session.pk && seen.member_name === session.name, {
+    rule: 'own-data',
+    message: 'the author of a post depends on its reader',
+    pointer: '/data/forum/member_pk',
+    culprit: 'getInfoDetail',
+  });
   await savePost(runner, session, { pk, title, content: '고친 내용', memberPk: other.pk });
   await checkAuthor('an edit makes the member of member_pk the author');
   const before = await readOwnPost(runner, session, pk);

@@ -4,7 +4,7 @@ import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readBoard } from '../board-requests.ts';
 import { savePost } from '../forum-requests.ts';
-import { writePost } from './own-posts.ts';
+import { readOwnPost, writePost } from './own-posts.ts';
 
 /** The maximum length of a search text. */
 const maxSearchLength =
@@ -59,6 +59,8 @@ export async function checkPostSearch(runner: WorkflowRunner, session: MemberSes
   const longest = `${`${mark}l`.padEnd(maxSearchLength - 1, '가')}끝`;
   const content = `첫 줄 ${mark}c\n둘째 줄\n${longest}`;
   const pk = await writePost(runner, session, title, { content });
+  const { post } = await readOwnPost(runner, session, pk);
+  const isStored = post.forum_title === title && post.forum_content === content;
   const expectFound = async (part: WorkflowRunner, { search, category, isFound, label }: ExpectedSearch) => {
     const categories = category === 'none' ? [] : [['search_category', category]];
     const query = { search, row: 100, ...Object.fromEntries(categories) };
@@ -70,6 +72,7 @@ export async function checkPostSearch(runner: WorkflowRunner, session: MemberSes
       rule: 'search',
       message: `a search does not give the right posts: ${label} (search_category: ${category})`,
       pointer: '/data/forum',
+      ...(isStored ? { culprit: 'getInfo' } : {}),
       expected: isFound ? 'the post of the run' : 'no post',
       actual: `${count} posts, ${isListed ? 'with' : 'without'} the post of the run`,
     });

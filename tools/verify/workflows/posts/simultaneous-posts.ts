@@ -131,6 +131,16 @@ export async function checkSimultaneousEdits(runner: WorkflowRunner, session: Me
   runner.checkEqual(row?.forum_hit, after.post.forum_hit, 'hits', listHit, '/data/forum/0/forum_hit');
 }
 
+/** Checks that equal requests without a number create a post each. */
+export async function checkEqualPosts(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const title = markedTitle(runner, '같은 글');
+  for (let time = 0; time < 2; time += 1) await savePost(runner, session, { title, content: '같은 내용' });
+  runner.context.results.addLeftover(`posts of the free board: ${title}`);
+  const rows = await findMarkedRows(runner, '같은 글');
+  const message = 'two equal posts are not both stored';
+  runner.checkEqual(rows.length, 2, 'stored', message, '/data/forum');
+}
+
 /** Checks that the same edit, sent twice, leaves one post with the same texts. */
 export async function checkRepeatedEdit(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   const pk = await writePost(runner, session, markedTitle(runner, '한 번 더'));
