@@ -2,7 +2,8 @@ import { readLimitedBody } from '#verify/command/response-body.ts';
 import { hasOperation, OperationMissing, operationTable } from '#verify/contract/operations.ts';
 import { OperationAvailability } from '#verify/coverage/operation-availability.ts';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
-import type { Exchange, FormPart, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
+import type { Exchange, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
+import { isLargeUpload, toFormData } from './requests/request-body.ts';
 import { RequestGate } from './requests/request-gate.ts';
 import { RunAborted } from './run/run-aborted.ts';
 import type { RunResults } from './run/run-results.ts';
@@ -11,9 +12,6 @@ import type { Secrets } from './secrets.ts';
 
 /** After this number of consecutive failed requests, the client checks whether the server can still be reached. */
 const maxConsecutiveFailures = 3;
-/** A request with a body above this number of bytes is a large upload. */
-const largeBodyBytes = 256 * 1024;
-
 /** At least this number of requests is sent again after the server has closed their connection. */
 const minResentRequests = 4;
 /** The share of all requests that is sent again in a long run. */
@@ -26,23 +24,6 @@ const closedConnectionCodes = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
 function isConnectionClosed(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null;
   return cause instanceof Error && 'code' in cause && closedConnectionCodes.includes(String(cause.code));
-}
-
-/** Returns the approximate size of a body: the bytes of its files, or the length of its text. */
-const bodySize = ({ parts, raw, body }: RequestInput): number =>
-  parts
-    ? parts.reduce((sum, part) => sum + ('bytes' in part ? part.bytes.length : part.text.length), 0)
-    : (raw?.text ?? JSON.stringify(body) ?? '').length;
-
-const isLargeUpload = (request: RequestInput): boolean => bodySize(request) > largeBodyBytes;
-
-function toFormData(parts: FormPart[]): FormData {
-  const form = new FormData();
-  for (const part of parts) {
-    if ('text' in part) form.append(part.name, part.text);
-    else form.append(part.name, new File([part.bytes], part.file));
-  }
-  return form;
 }
 
 /** Parses a body as JSON; returns undefined when it is not valid JSON or not valid UTF-8. */

@@ -7,7 +7,7 @@ import type { InteractiveCheck } from './interactive-check.ts';
 /** How long content may take to appear or disappear. */
 const appearsMs = 80;
 
-const settle = async (page: Page): Promise<void> => {
+const waitForHint = async (page: Page): Promise<void> => {
   await waitForTime(page, appearsMs);
   await waitForPaint(page);
 };
@@ -18,21 +18,21 @@ const hintProblem = (element: Locator, message: string): Promise<Problem> =>
 /** Moves the pointer over an element, then over what appears, and presses Escape. */
 async function tryHover({ page }: OpenedState, element: Locator): Promise<Problem[]> {
   await page.mouse.move(1, 1);
-  await settle(page);
+  await waitForHint(page);
   await page.evaluate(() => audit.recordSeen());
   await element.hover({ timeout: 1500 });
-  await settle(page);
+  await waitForHint(page);
   const shown = await page.evaluate(() => audit.newlySeen());
   if (!shown) return [];
   const isSeen = (): Promise<boolean> => page.evaluate((selector) => audit.isStillSeen(selector), shown.selector);
   const problems: Problem[] = [];
   await page.mouse.move(shown.x, shown.y, { steps: 12 });
-  await settle(page);
+  await waitForHint(page);
   if (!(await isSeen())) problems.push(await hintProblem(element, '나타난 것 위로 마우스를 옮기면 사라진다'));
   await element.hover({ timeout: 1500 });
-  await settle(page);
+  await waitForHint(page);
   await page.keyboard.press('Escape');
-  await settle(page);
+  await waitForHint(page);
   if (await isSeen()) problems.push(await hintProblem(element, '나타난 것을 Escape로 닫을 수 없다'));
   return problems;
 }
@@ -40,19 +40,19 @@ async function tryHover({ page }: OpenedState, element: Locator): Promise<Proble
 /** Puts the focus on a field, and presses Escape when something appears beside it. */
 async function tryFocus({ page }: OpenedState, element: Locator): Promise<Problem[]> {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await settle(page);
+  await waitForHint(page);
   await page.evaluate(() => audit.recordSeen());
   await element.focus({ timeout: 1500 });
-  await settle(page);
+  await waitForHint(page);
   const shown = await page.evaluate(() => audit.newlySeen());
   // A message that stays when the focus leaves is none that the focus shows.
   if (!shown) return [];
   await page.keyboard.press('Escape');
-  await settle(page);
+  await waitForHint(page);
   const isOpen = await page.evaluate((selector) => audit.isStillSeen(selector), shown.selector);
   if (!isOpen) return [];
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await settle(page);
+  await waitForHint(page);
   const isLasting = await page.evaluate((selector) => audit.isStillSeen(selector), shown.selector);
   return isLasting ? [] : [await hintProblem(element, '초점을 받아 나타난 것을 Escape로 닫을 수 없다')];
 }

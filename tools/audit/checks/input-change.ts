@@ -32,7 +32,7 @@ const fieldProblem = async (field: Locator, message: string): Promise<Problem> =
     .catch(() => ({ selector: '', html: '', message }));
 
 /** Changes a field with the keyboard, character by character in a text field. */
-async function changeField(field: Locator): Promise<void> {
+async function enterOtherValue(field: Locator): Promise<void> {
   await field.focus({ timeout: 2000 });
   const kind = await field.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.tagName,
@@ -68,7 +68,7 @@ export const inputChangeCheck: InteractiveCheck = {
     const before = await contextOf(opened);
     for (let index = 0; index < count && problems.length === 0; index += 1) {
       const field = fields.nth(index);
-      await changeField(field);
+      await enterOtherValue(field);
       await renders(opened);
       if ((await contextOf(opened)) !== before || !(await hasFocus(field)))
         problems.push(await fieldProblem(field, '값을 바꾸자 화면이나 초점이 옮겨 갔다'));

@@ -55,13 +55,13 @@ async function findSelfMoves({ page }: OpenedState): Promise<Result> {
  * @returns what is wrong, in Korean; null if the region has stopped
  */
 async function stopRegion({ page }: OpenedState, selector: string, button: string): Promise<string | null> {
-  const stateOf = (): Promise<string> => page.evaluate((one) => audit.controlState(one), button);
-  const before = await stateOf();
+  const readState = (): Promise<string> => page.evaluate((one) => audit.controlState(one), button);
+  const before = await readState();
   await page.locator(button).first().focus({ timeout: 3000 });
   await page.keyboard.press('Enter');
   await page.mouse.move(0, 0);
   await page.clock.runFor(1000);
-  const after = await stateOf();
+  const after = await readState();
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.evaluate(() => audit.recordAppearance());
   for (const [time, message] of [

@@ -25,7 +25,7 @@ const keysByRole: readonly { selector: string; keys: readonly Key[] }[] = [
 ];
 
 /** Returns the keys that activate an element (WAI-ARIA Authoring Practices 1.2, Button, Link and Checkbox). */
-export const activationKeysOf = (element: Element): readonly Key[] =>
+const activationKeysOf = (element: Element): readonly Key[] =>
   keysByRole.find(({ selector }) => element.matches(selector))?.keys ?? [];
 
 /** Waits until React has rendered the effects of an event, which it does in a microtask. */

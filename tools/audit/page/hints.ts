@@ -74,11 +74,11 @@ export async function findHintHosts(): Promise<{ hovered: string[]; focused: str
   for (const element of reacting.slice(0, triedAtMost)) {
     const over = ['pointerover', 'mouseover', 'pointerenter', 'mouseenter'];
     const out = ['pointerout', 'mouseout', 'pointerleave', 'mouseleave'];
-    const send = (types: string[]): void => {
+    const dispatchAll = (types: string[]): void => {
       for (const type of types) element.dispatchEvent(new MouseEvent(type, { bubbles: !type.endsWith('r') }));
     };
-    if (await showsContent(() => send(over))) hovered.push(element);
-    send(out);
+    if (await showsContent(() => dispatchAll(over))) hovered.push(element);
+    dispatchAll(out);
   }
   for (const element of findExposed('input, textarea, select').slice(0, triedAtMost)) {
     if (await showsContent(() => element.focus({ preventScroll: true }))) focused.push(element);

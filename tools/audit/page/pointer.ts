@@ -41,8 +41,7 @@ function reactionTypes(element: Element): string[] {
 }
 
 /** Whether an element reacts to presses of a pointer. */
-export const reactsToPresses = (element: Element): boolean =>
-  reactionTypes(element).some((type) => pointerTypes.has(type));
+const reactsToPresses = (element: Element): boolean => reactionTypes(element).some((type) => pointerTypes.has(type));
 
 /** Whether an element reacts to a pointer above it. */
 export const reactsToHovering = (element: Element): boolean =>

@@ -9,7 +9,7 @@ let openedWindows = 0;
 let submissions = 0;
 
 /** Returns how soon a screen reader announces a region. `aria-live` overrides the role. */
-function levelOf(region: Element): RegionState['level'] {
+function politenessOf(region: Element): RegionState['level'] {
   const live = region.getAttribute('aria-live');
   if (live === 'polite' || live === 'assertive' || live === 'off') return live;
   const role = region.getAttribute('role');
@@ -57,7 +57,7 @@ function stateOf(region: Element): RegionState {
   const role = region.getAttribute('role');
   const atomic = region.closest('[aria-atomic]')?.getAttribute('aria-atomic');
   return {
-    level: levelOf(region),
+    level: politenessOf(region),
     isExposed: isInTree(region),
     isBusy: region.closest('[aria-busy=true]') !== null,
     isAtomic: atomic === undefined ? role === 'status' || role === 'alert' : atomic === 'true',

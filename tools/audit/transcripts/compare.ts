@@ -10,7 +10,7 @@ import { recordTranscript } from './record.ts';
 const folder = join(import.meta.dirname, 'reviewed');
 
 /** A transcript that differs. `reason` has the first different line, or why nothing was recorded; in Korean. */
-export type TranscriptDifference = { id: string; name: string; reason: string; isRecorded: boolean };
+type TranscriptDifference = { id: string; name: string; reason: string; isRecorded: boolean };
 
 const firstDifference = (before: string, after: string): string => {
   const [old, fresh] = [before.split('\n'), after.split('\n')];

@@ -23,11 +23,7 @@ import { findResponseViolations } from '#verify/response-checks.ts';
 import { RunAborted } from './run-aborted.ts';
 import type { MemberSession, RunContext } from './run-context.ts';
 import type { RunResults, StepResult, Violation } from './run-results.ts';
-
-/** Ends a step that cannot be tested. The message is the reason in the report. */
-class StepSkipped extends Error {}
-/** Ends a step that cannot continue. The finding is already recorded. */
-class StepFailed extends Error {}
+import { StepFailed, StepSkipped } from './step-ends.ts';
 
 /** A response that was checked against the contract, with the data of a success or the error code of a failure. */
 export type CheckedResponse<Id extends OperationId> = {

@@ -141,14 +141,14 @@ export async function checkPaymentRecords(runner: WorkflowRunner, session: Membe
     `${memberLabel(session, runner)}: registrations, pages have the right rows, newest first`,
     async () => {
       const pointers = { rows: '/data/register_info', count: '/data/total_count' };
-      const readPage = async (reader: WorkflowRunner, query: Record<string, string | number>) => {
+      const readRegistrations = async (reader: WorkflowRunner, query: Record<string, string | number>) => {
         const { data } = await reader.requestAs(session, 'getRegisterInfo', { query }, 'registrations');
         return { rows: data.register_info, count: data.total_count };
       };
       const rows = await checkPaging(runner, {
         name: 'registrations',
         pointers,
-        readPage,
+        readPage: readRegistrations,
         key: (row) => row.pay_info_pk,
       });
       checkNewestFirst(

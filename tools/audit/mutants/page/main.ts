@@ -9,7 +9,7 @@ const operatorById = (id: string): Operator => {
   return operator;
 };
 
-const labelOf = (element: Element): string => {
+const describeTarget = (element: Element): string => {
   const kind = element.getAttribute('role') ?? element.localName;
   if (element.matches('html, head *, #root')) return kind;
   const text = accessibleName(element) || (element.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -38,7 +38,7 @@ const inPage = {
           operator: id,
           path,
           value,
-          label: labelOf(element),
+          label: describeTarget(element),
           effectKey: textHash(`${id}|${value}|${path}|${stableMarkup(element)}`),
           ...(excluded ? { excluded } : {}),
         };

@@ -8,11 +8,11 @@ import { personalReads } from './personal-reads.ts';
 /** How often each member sends the request at the same time. */
 const rounds = 3;
 
-const dataOf = ({ response }: Exchange) => successData(response);
+const successDataOf = ({ response }: Exchange) => successData(response);
 
 /** Returns a field of the data of a success. */
 function fieldOf(exchange: Exchange, name: string): unknown {
-  const data = dataOf(exchange);
+  const data = successDataOf(exchange);
   return isJsonObject(data) ? data[name] : undefined;
 }
 
@@ -36,13 +36,13 @@ export async function checkSimultaneousMembers(
       branch.skipUnavailable(id);
       const read = (member: MemberSession) => client.send(id, { ...request, token: member.accessToken });
       const alone = new Map([
-        [first, dataOf(await read(first))],
-        [second, dataOf(await read(second))],
+        [first, successDataOf(await read(first))],
+        [second, successDataOf(await read(second))],
       ]);
       const requests = members.map(({ accessToken: token }) => ({ ...request, token }));
       for (const [index, exchange] of (await client.sendTogether(id, requests)).entries()) {
         const [member = first] = members.slice(index);
-        checkOwner(branch, isDeepStrictEqual(dataOf(exchange), alone.get(member)), exchange);
+        checkOwner(branch, isDeepStrictEqual(successDataOf(exchange), alone.get(member)), exchange);
       }
     });
   });
