@@ -23,6 +23,7 @@ const place = (part: Partial<ListedPlace> = {}): ListedPlace => ({
   path: 'html>body>a:nth-child(1)',
   value: '',
   label: "a '홈'",
+  identity: 'a|||홈',
   effectKey: 'link',
   ...part,
 });

@@ -26,22 +26,34 @@ function hasSameOrder(list: string[], all: string[]): boolean {
   );
 }
 
+/** Returns the names of a screen by their target. A target with two names, such as a picture of two buttons, is left out. */
+function namesByTarget({ fingerprint }: Page): Map<string, string> {
+  const named = [...Map.groupBy(fingerprint.tools, ({ target }) => target)].map(
+    ([target, tools]) => [target, [...new Set(tools.map(({ name }) => name))]] as const,
+  );
+  return new Map(
+    named.flatMap(([target, [name, ...others]]) =>
+      target !== '' && name !== undefined && others.length === 0 ? [[target, name] as const] : [],
+    ),
+  );
+}
+
 /** Returns the names that most screens give to what leads to the same place, by the target. */
 function commonNames(pages: readonly Page[]): Map<string, string> {
-  const all = pages.flatMap(({ fingerprint }) => fingerprint.tools).filter(({ target }) => target !== '');
+  const all = pages.flatMap((page) => [...namesByTarget(page)]);
   return new Map(
-    [...Map.groupBy(all, ({ target }) => target)].map(([target, named]) => [
+    [...Map.groupBy(all, ([target]) => target)].map(([target, named]) => [
       target,
-      mostCommon(named.map(({ name }) => name)),
+      mostCommon(named.map(([, name]) => name)),
     ]),
   );
 }
 
 /** Returns what is wrong with the names of a screen, in Korean. */
-function differentNames({ fingerprint }: Page, names: ReadonlyMap<string, string>): string[] {
-  const wrong = fingerprint.tools.find(({ target, name }) => names.has(target) && names.get(target) !== name);
-  return wrong ? [`다른 화면의 '${names.get(wrong.target)}'이(가) 여기서는 '${wrong.name}'이다`] : [];
-}
+const differentNames = (page: Page, names: ReadonlyMap<string, string>): string[] =>
+  [...namesByTarget(page)]
+    .filter(([target, name]) => names.has(target) && names.get(target) !== name)
+    .map(([target, name]) => `다른 화면의 '${names.get(target)}'이(가) 여기서는 '${name}'이다`);
 
 /** Compares the screens. @returns for each screen, by its ID, the results by the ID of their check */
 export function compareScreens(pages: readonly Page[]): Map<string, Record<string, Result>> {

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright';
 import type { Problem } from '#tools/audit/model.ts';
 import { type OpenedState, waitUntilStable } from '#tools/audit/run/reach.ts';
 import { type InteractiveCheck, notApplicable } from './interactive-check.ts';
+import { runOnPage } from './left-page.ts';
 
 /** Returns visible elements of the topmost dialog, or else of the main content. */
 async function findFields({ page }: OpenedState, selector: string): Promise<Locator> {
@@ -68,14 +69,19 @@ export const inputChangeCheck: InteractiveCheck = {
     const before = await contextOf(opened);
     for (let index = 0; index < count && problems.length === 0; index += 1) {
       const field = fields.nth(index);
-      await enterOtherValue(field);
-      await renders(opened);
-      if ((await contextOf(opened)) !== before || !(await hasFocus(field)))
+      const isSame = async (): Promise<boolean> => {
+        await enterOtherValue(field);
+        await renders(opened);
+        return (await contextOf(opened)) === before && (await hasFocus(field));
+      };
+      if (!(await runOnPage(opened.page, isSame, false)))
         problems.push(await fieldProblem(field, '값을 바꾸자 화면이나 초점이 옮겨 갔다'));
     }
     for (let index = 0; index < openerCount && problems.length === 0; index += 1) {
       const opener = openers.nth(index);
-      if ((await chooseOption(opened, opener)) && (await contextOf(opened)) !== before)
+      const isMoved = async (): Promise<boolean> =>
+        (await chooseOption(opened, opener)) && (await contextOf(opened)) !== before;
+      if (await runOnPage(opened.page, isMoved, true))
         problems.push(await fieldProblem(opener, '항목을 고르자 화면이 옮겨 갔다'));
     }
     return { 'on-input': count + openerCount === 0 ? notApplicable : { examined: count + openerCount, problems } };

@@ -1,6 +1,7 @@
 import type { Problem } from '#tools/audit/model.ts';
 import { type OpenedState, waitUntilStable } from '#tools/audit/run/reach.ts';
 import { type InteractiveCheck, pageResult } from './interactive-check.ts';
+import { runOnPage } from './left-page.ts';
 
 const describePage = ({ page }: OpenedState): Promise<string> =>
   page.evaluate(() => `${location.href} ${audit.topDialog()?.textContent ?? ''} ${audit.openedWindowCount()}`);
@@ -12,8 +13,8 @@ export const pasteCheck: InteractiveCheck = {
     return {
       paste: await page.evaluate(() => {
         const isSecret = (element: HTMLElement): boolean =>
-          element.matches('[type=password], [autocomplete=one-time-code]') ||
-          /인증번호|비밀번호/.test(audit.accessibleName(element));
+          element.matches('[type=password], [autocomplete=one-time-code], [autocomplete=username]') ||
+          /인증번호|비밀번호|아이디/.test(audit.accessibleName(element));
         const all = audit
           .findExposed('input')
           .filter((element) => isSecret(element) && !element.matches(':disabled, [readonly]'));
@@ -26,7 +27,10 @@ export const pasteCheck: InteractiveCheck = {
           const typed = element.dispatchEvent(
             new InputEvent('beforeinput', { inputType: 'insertFromPaste', data: 'x', bubbles: true, cancelable: true }),
           );
-          return !pasted || !typed;
+          const pressed = element.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'v', code: 'KeyV', ctrlKey: true, bubbles: true, cancelable: true }),
+          );
+          return !pasted || !typed || !pressed;
         });
         const off = all.filter((element) => element.matches('[type=password][autocomplete=off]'));
         return {
@@ -45,14 +49,18 @@ export const pasteCheck: InteractiveCheck = {
 export const shortcutCheck: InteractiveCheck = {
   checks: [{ id: 'shortcuts', title: '글쇠 하나로 된 단축키가 없다', criteria: ['2.1.4'] }],
   async run(opened) {
-    await opened.page.evaluate(() =>
+    const { page } = opened;
+    await page.evaluate(() =>
       document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
     );
     const before = await describePage(opened);
-    const focusedTag = (): Promise<string> => opened.page.evaluate(() => document.activeElement?.tagName ?? '');
+    const focusedTag = (): Promise<string> => page.evaluate(() => document.activeElement?.tagName ?? '');
     const focus = await focusedTag();
-    for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789/?') await opened.page.keyboard.press(key);
-    const isUnchanged = (await describePage(opened)) === before && (await focusedTag()) === focus;
+    const pressAll = async (): Promise<boolean> => {
+      for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789/?') await page.keyboard.press(key);
+      return (await describePage(opened)) === before && (await focusedTag()) === focus;
+    };
+    const isUnchanged = await runOnPage(page, pressAll, false);
     return { shortcuts: isUnchanged ? pageResult() : pageResult('글쇠 하나를 누르자 화면이나 초점이 바뀌었다') };
   },
 };

@@ -1,4 +1,5 @@
 import type { Problem } from '#tools/audit/model.ts';
+import { plainVariant } from '#tools/audit/run/variant.ts';
 import { waitForPaint } from '#tools/audit/run/wait.ts';
 import type { InteractiveCheck } from './interactive-check.ts';
 
@@ -11,7 +12,9 @@ const phones = [
 /** Checks that a phone shows the content in both orientations (WCAG 1.3.4). */
 export const orientationCheck: InteractiveCheck = {
   checks: [{ id: 'orientation', title: '세로와 가로 화면에서 모두 쓸 수 있다', criteria: ['1.3.4'] }],
-  async run({ page }) {
+  async run({ page, variant }) {
+    // The orientation is independent of the variant, so a state is checked once.
+    if (variant.width !== plainVariant.width) return {};
     const before = page.viewportSize();
     const problems: Problem[] = [];
     for (const phone of phones) {

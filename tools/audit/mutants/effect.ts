@@ -26,17 +26,16 @@ export type Subject = { mutant: Mutant; operator: Operator; state: State };
 /** Applies the mutant to a page that has reached its state. @throws NotJudgedError when the element does not exist */
 export async function applyMutant(page: Page, { script }: Bench, { mutant, operator }: Subject): Promise<void> {
   await page.evaluate(script);
-  const exists = await page.evaluate(({ id, path, value }) => mutation.applyOperator(id, path, value), {
-    id: operator.id,
-    path: mutant.path,
-    value: mutant.value,
-  });
+  const exists = await page.evaluate(
+    ({ id, path, value, identity }) => mutation.applyOperator(id, path, value, identity),
+    { id: operator.id, path: mutant.path, value: mutant.value, identity: mutant.identity },
+  );
   if (!exists) throw new NotJudgedError('noEffect', '이 표시 방식에는 이 요소가 없다');
 }
 
 /** The source that applies a mutant as soon as the element exists, before the site's own scripts run. */
 export const startSource = ({ script }: Bench, { mutant, operator }: Subject): string =>
-  `if (window === window.top) { ${script}\n mutation.applyOperator(${JSON.stringify(operator.id)}, ${JSON.stringify(mutant.path)}, ${JSON.stringify(mutant.value)}); }`;
+  `if (window === window.top) { ${script}\n mutation.applyOperator(${[operator.id, mutant.path, mutant.value, mutant.identity].map((text) => JSON.stringify(text)).join(', ')}); }`;
 
 /** Returns everything that a mutant may change in a page: tree, exposed attributes, order of focus, and pixels. */
 async function readWholePage(page: Page): Promise<string> {

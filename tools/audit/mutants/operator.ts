@@ -56,6 +56,8 @@ export type ListedPlace = {
   value: string;
   /** Role or tag, and name of the element. */
   label: string;
+  /** Tag, role, live region and name of the element. Another element at the path has another one. */
+  identity: string;
   /** Equal for places of different states where the operator has the same effect. */
   effectKey: string;
   excluded?: string;

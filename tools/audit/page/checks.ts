@@ -7,10 +7,13 @@ import { linkLooks, paintedSigns, selectionColours } from './seen/colour-alone.t
 import { seenErrors, seenHints } from './seen/errors.ts';
 import { seenHeadings } from './seen/headings.ts';
 import { hiddenText, lostRoles } from './seen/hidden-text.ts';
+import { instructions } from './seen/instructions.ts';
 import { seenLabels, seenRequired } from './seen/labels.ts';
 import { seenLayout, titleOnly } from './seen/layout.ts';
 import { seenLists } from './seen/lists.ts';
 import { seenOrder } from './seen/order.ts';
+import { buttonPairs } from './seen/pairs.ts';
+import { redundantEntry } from './seen/redundant-entry.ts';
 import { seenStates } from './seen/states.ts';
 import { seenTables } from './seen/tables.ts';
 import { captcha, columnHeads, meaningfulWords } from './seen/words.ts';
@@ -70,4 +73,7 @@ export const pageChecks: readonly PageCheck[] = [
   captcha,
   columnHeads,
   zoomAllowed,
+  buttonPairs,
+  instructions,
+  redundantEntry,
 ];

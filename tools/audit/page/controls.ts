@@ -144,7 +144,9 @@ export const fakeControls: PageCheck = {
         getComputedStyle(element.parentElement).cursor !== 'pointer',
     );
     const fake = pressable.filter(
-      (element) => !element.closest(operableSelector) && !element.querySelector(operableSelector),
+      (element) =>
+        !element.closest(operableSelector) &&
+        ![...element.querySelectorAll(operableSelector)].some((one) => one.checkVisibility()),
     );
     const passedOver = all.filter(
       (element) =>

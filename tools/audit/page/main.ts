@@ -1,5 +1,6 @@
 import type { Result } from '#tools/audit/model.ts';
 import { findUnansweredKeys, hadEffect, watchEffects } from './activation.ts';
+import { recordAlerts, vanishedAlerts } from './alerts.ts';
 import { pageChecks } from './checks.ts';
 import { findCoveredControls } from './covered.ts';
 import * as dom from './dom.ts';
@@ -20,6 +21,7 @@ import {
   recordedFocusTexts,
   startRecording,
 } from './recorder.ts';
+import { findScriptWindows } from './script-windows.ts';
 import { graphicElement, readGraphics } from './seen/graphics.ts';
 import {
   addPaintRule,
@@ -29,8 +31,8 @@ import {
   removePaintRule,
   textLineElement,
 } from './seen/text-lines.ts';
-
 import { markWidgets, unmarkWidgets } from './seen/widget-marks.ts';
+import { findSwitches, switchState } from './switches.ts';
 
 /** Runs a page check by its ID. @throws Error for an unknown ID, so that no check passes without running */
 const runPageCheck = (id: string): Result => {
@@ -48,6 +50,11 @@ const inPage = {
   findFixedFontSizes,
   reactsToHovering,
   findDownActions,
+  recordAlerts,
+  vanishedAlerts,
+  findScriptWindows,
+  findSwitches,
+  switchState,
   findUnansweredKeys,
   watchEffects,
   hadEffect,

@@ -1,5 +1,5 @@
 import type { PageCheck, Problem } from '#tools/audit/model.ts';
-import { accessibleName, findExposed, isExposed, isVisible, problemAt, visibleText } from './dom.ts';
+import { accessibleName, findExposed, isExposed, isVisible, pageProblem, problemAt, visibleText } from './dom.ts';
 
 /** Text alternatives that do not describe the image, such as file names. */
 const uselessAlternatives =
@@ -60,6 +60,17 @@ export const sound: PageCheck = {
   },
 };
 
+/** Finds a live region that would interrupt with, or read, more than a message. */
+function regionProblems(region: Element): Problem[] {
+  const isAssertive = region.getAttribute('aria-live') === 'assertive';
+  const holdsSlides =
+    region.querySelector('[aria-roledescription]') !== null || region.closest('[aria-roledescription]');
+  if (isAssertive && holdsSlides) return [problemAt(region, '바뀔 때마다 하던 말을 끊고 읽는다', ['4.1.3', '2.2.2'])];
+  return region.querySelector('main, form, nav, table') && !region.matches('[aria-live=off]')
+    ? [problemAt(region, '알림 영역에 폼이나 표까지 들어 있어 바뀔 때마다 읽힌다')]
+    : [];
+}
+
 export const liveRegions: PageCheck = {
   id: 'live-regions',
   title: '상태를 알리는 곳이 있고, 보조기기에서 가려지지 않는다',
@@ -70,17 +81,11 @@ export const liveRegions: PageCheck = {
     ];
     const open = all.filter(isExposed);
     const first = all[0];
-    return {
-      examined: 1,
-      problems:
-        open.length > 0 || document.querySelector('[aria-modal=true], [role=alertdialog]')
-          ? []
-          : [
-              first
-                ? problemAt(first, '상태를 알리는 곳이 모두 가려져 있다')
-                : { selector: '', html: '', message: '상태를 알리는 곳이 없다' },
-            ],
-    };
+    const missing =
+      open.length > 0 || document.querySelector('[aria-modal=true], [role=alertdialog]')
+        ? []
+        : [first ? problemAt(first, '상태를 알리는 곳이 모두 가려져 있다') : pageProblem('상태를 알리는 곳이 없다')];
+    return { examined: 1, problems: [...missing, ...open.flatMap(regionProblems)] };
   },
 };
 

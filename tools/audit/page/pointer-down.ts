@@ -15,15 +15,27 @@ const describeEffect = (element: Element): string =>
     document.querySelector('main')?.textContent?.length ?? 0,
   ].join(' ');
 
-/** Puts the pointer down on an element, and cancels the press (Pointer Events, `pointercancel`). */
-async function pressAndCancel(element: Element): Promise<void> {
+/**
+ * Puts the pointer down on an element, and cancels the press (Pointer Events, `pointercancel`).
+ * @returns whether a script clicked something while the pointer was down
+ */
+async function pressAndCancel(element: Element): Promise<boolean> {
+  let isClicked = false;
+  const noteClick = (event: Event): void => {
+    isClicked = true;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', noteClick, true);
   const { x, y, width, height } = element.getBoundingClientRect();
   const init = { bubbles: true, cancelable: true, composed: true, clientX: x + width / 2, clientY: y + height / 2 };
   const pointer = { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true, width: 1, height: 1, pressure: 0.5 };
   element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
   element.dispatchEvent(new MouseEvent('mousedown', { ...init, detail: 1, buttons: 1 }));
   await new Promise((done) => setTimeout(done, 0));
+  removeEventListener('click', noteClick, true);
   document.dispatchEvent(new PointerEvent('pointercancel', pointer));
+  return isClicked;
 }
 
 /** Finds the first control that does its action when the pointer goes down (WCAG 2.5.2). */
@@ -34,8 +46,8 @@ export async function findDownActions(): Promise<Result> {
   for (const element of controls) {
     const before = describeEffect(element);
     const problem = problemAt(element, '누르기만 해도, 떼기 전에 실행된다');
-    await pressAndCancel(element);
-    if (describeEffect(element) !== before) return { examined: controls.length, problems: [problem] };
+    const isClicked = await pressAndCancel(element);
+    if (isClicked || describeEffect(element) !== before) return { examined: controls.length, problems: [problem] };
   }
   return { examined: controls.length, problems: [] };
 }

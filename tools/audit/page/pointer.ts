@@ -48,7 +48,11 @@ export const reactsToHovering = (element: Element): boolean =>
   reactionTypes(element).some((type) => hoverTypes.has(type));
 
 const operableSelector =
-  'a[href], area[href], button, input, select, textarea, label, summary, option, iframe, audio, video, [contenteditable=true], [tabindex], [role=option], [role=dialog], [role=alertdialog]';
+  'a[href], area[href], button, input, select, textarea, label, summary, option, iframe, audio, video, [contenteditable=true], [tabindex="0"], [tabindex="-1"][role], [role=option], [role=dialog], [role=alertdialog]';
+
+/** Whether an element names a control, to which a press on it moves the focus, as on a label. */
+const isNameOfControl = ({ id }: Element): boolean =>
+  id !== '' && document.querySelector(`[aria-labelledby~="${CSS.escape(id)}"]`) !== null;
 
 /** A link without address that is not marked as disabled or current. */
 const placeholderLink = 'a:not([href], [role], [tabindex], [aria-disabled], [aria-current])';
@@ -63,9 +67,11 @@ export const pointerOnly: PageCheck = {
   criteria: ['2.1.1'],
   inspect() {
     const all = findExposed('*', topDialog() ?? document.body);
-    const pressable = all.filter(reactsToPresses);
+    const pressable = all.filter((element) => reactsToPresses(element) && !isNameOfControl(element));
     const unreachable = pressable.filter(
-      (element) => !element.closest(operableSelector) && !element.querySelector(operableSelector),
+      (element) =>
+        !element.closest(operableSelector) &&
+        ![...element.querySelectorAll(operableSelector)].some((one) => one.checkVisibility()),
     );
     const links = all.filter((element) => element.matches(placeholderLink) && element.textContent?.trim() !== '');
     const dragged = all.filter(

@@ -100,7 +100,10 @@ export const targetDiagonal: PageCheck = {
         const height = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
         const smaller = Math.min(one.box.width * one.box.height, two.box.width * two.box.height);
         const layered = [one, two].some(({ element }) => isLayered(element));
-        if (width > 1 && height > 1 && width * height < smaller * 0.95 && !layered)
+        const isTiny = Math.min(one.box.height, two.box.height) < 14;
+        if (isTiny && width > -3 && height > -3 && !layered)
+          problems.push(problemAt(two.element, '작은 것이 다른 것과 붙어 있다'));
+        else if (width > 1 && height > 1 && width * height < smaller * 0.95 && !layered)
           problems.push(problemAt(two.element, '다른 것과 겹친다'));
       }
     return { examined: all.length, problems };

@@ -5,11 +5,14 @@ import { hintCheck } from '#tools/audit/checks/hints.ts';
 import { inputChangeCheck } from '#tools/audit/checks/input-change.ts';
 import { pasteCheck, shortcutCheck, toggleCheck } from '#tools/audit/checks/interactions.ts';
 import type { InteractiveCheck } from '#tools/audit/checks/interactive-check.ts';
+import { alertRecorder, lastingAlertCheck } from '#tools/audit/checks/lasting-alerts.ts';
 import { motionControlCheck, reducedMotionCheck } from '#tools/audit/checks/motion.ts';
 import { orientationCheck } from '#tools/audit/checks/orientation.ts';
 import { hoverContentCheck, overlayCheck } from '#tools/audit/checks/overlays.ts';
 import { pointerCancelCheck } from '#tools/audit/checks/pointer-cancel.ts';
+import { pressedCheck } from '#tools/audit/checks/pressed.ts';
 import { reflowCheck, textSizeCheck, textSpacingCheck } from '#tools/audit/checks/reflow.ts';
+import { scriptWindowCheck } from '#tools/audit/checks/script-windows.ts';
 import { seenContrastCheck } from '#tools/audit/checks/seen-contrast.ts';
 import { backwardTabWalkCheck, tabWalkCheck } from '#tools/audit/checks/tab-walk.ts';
 import { keptFocusCheck, widgetCheck } from '#tools/audit/checks/widgets.ts';
@@ -57,7 +60,14 @@ export const inspectionPass = (variant: Variant): Pass => ({
   name: 'inspect',
   options: { variant },
   inspects: true,
-  checks: [announcementCheck, seenContrastCheck, tabWalkCheck],
+  checks: [
+    alertRecorder,
+    announcementCheck,
+    seenContrastCheck,
+    tabWalkCheck,
+    lastingAlertCheck,
+    skipUnderOverlay(orientationCheck),
+  ],
 });
 
 /** Returns the passes that change the window, the text, the clock or the state itself. */
@@ -66,7 +76,7 @@ export const interactionPasses = (): Pass[] => [
     name: 'narrow',
     options: { variant: narrow },
     inspects: false,
-    checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck, skipUnderOverlay(orientationCheck)],
+    checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck],
   },
   { name: 'text', options: { variant: zoomed }, inspects: false, checks: [textSizeCheck, textSpacingCheck] },
   {
@@ -90,9 +100,16 @@ export const interactionPasses = (): Pass[] => [
     checks: [
       pasteCheck,
       skipUnderList(activationCheck),
-      ...[shortcutCheck, pointerCancelCheck, toggleCheck, hoverContentCheck, hintCheck, widgetCheck].map(
-        skipUnderOverlay,
-      ),
+      ...[
+        shortcutCheck,
+        pointerCancelCheck,
+        toggleCheck,
+        pressedCheck,
+        hoverContentCheck,
+        hintCheck,
+        widgetCheck,
+        scriptWindowCheck,
+      ].map(skipUnderOverlay),
       skipUnderList(inputChangeCheck),
       skipUnderOverlay(keptFocusCheck),
       overlayCheck,

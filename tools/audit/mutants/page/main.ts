@@ -16,6 +16,17 @@ const describeTarget = (element: Element): string => {
   return text ? `${kind} '${text.slice(0, 40)}'` : kind;
 };
 
+/** Describes an element, so that another one that has its path at another moment is not taken for it. */
+const identityOf = (element: Element): string =>
+  element.matches('html, head *, #root')
+    ? element.localName
+    : [
+        element.localName,
+        element.getAttribute('role') ?? '',
+        element.getAttribute('aria-live') ?? '',
+        accessibleName(element).slice(0, 60),
+      ].join('|');
+
 /** The element of the mutant that was applied. */
 let mutated: HTMLElement | null = null;
 
@@ -39,6 +50,7 @@ const inPage = {
           path,
           value,
           label: describeTarget(element),
+          identity: identityOf(element),
           effectKey: textHash(`${id}|${value}|${path}|${stableMarkup(element)}`),
           ...(excluded ? { excluded } : {}),
         };
@@ -46,15 +58,17 @@ const inPage = {
     ),
   /**
    * Applies an operator to an element, and keeps it applied after each change of the page.
+   * @param identity the identity of the element when it was listed
    * @returns whether the element exists now
    */
-  applyOperator(id: string, path: string, value: string): boolean {
+  applyOperator(id: string, path: string, value: string, identity: string): boolean {
     const { apply } = operatorById(id);
     const options = { subtree: true, childList: true, attributes: true, characterData: true };
     const observer = new MutationObserver(() => applyNow());
     const applyNow = () => {
       observer.disconnect();
-      const kept = mutated?.isConnected ? mutated : document.querySelector<HTMLElement>(path);
+      const found = mutated?.isConnected ? mutated : document.querySelector<HTMLElement>(path);
+      const kept = found === mutated || (found && identityOf(found) === identity) ? found : null;
       if (kept) {
         mutated = kept;
         apply(kept, value);
