@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isErrorColour } from '#tools/audit/page/seen/errors.ts';
-import { looksLikeHeading, misleadingLevels } from '#tools/audit/page/seen/heading-looks.ts';
+import { isFigure, looksLikeHeading, misleadingLevels } from '#tools/audit/page/seen/heading-looks.ts';
 import { areOverlapping } from '#tools/audit/page/seen/layout.ts';
 import { bulletPattern } from '#tools/audit/page/seen/lists.ts';
 import { nearestField } from '#tools/audit/page/seen/nearest.ts';
@@ -41,6 +41,12 @@ describe('a text looks like a heading', () => {
     expect(looksLikeHeading({ ...heading, text: '2024', isOverList: true }, body, scale)).toBe(true);
     expect(looksLikeHeading({ ...heading, text: '2024' }, body, scale)).toBe(false);
   });
+});
+
+test('a figure may have a unit, but a numbered heading is no figure', () => {
+  for (const text of ['2024', '2026. 11. 25.', '02-000-0000', '10:00 ~ 12:00', '1,200원', '35 %', '3 편'])
+    expect(isFigure(text), text).toBe(true);
+  for (const text of ['1. 총칙', '2.1 투고 방법', '제3조', '2026년 가을']) expect(isFigure(text), text).toBe(false);
 });
 
 test('a heading that is larger than the heading above it in the outline is misleading', () => {

@@ -43,7 +43,8 @@ async function findSelfMoves({ page }: OpenedState): Promise<Result> {
   });
   await page.clock.runFor(20_000);
   const { hasFocus, top } = await page.evaluate(() => ({
-    hasFocus: document.activeElement !== null && document.activeElement !== document.body,
+    // A dialog keeps the focus inside, so that it takes it back.
+    hasFocus: audit.topDialog() === null && document.activeElement !== null && document.activeElement !== document.body,
     top: scrollY,
   }));
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

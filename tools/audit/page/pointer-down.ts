@@ -12,8 +12,10 @@ const describeEffect = (element: Element): string =>
     element.isConnected,
     ...['aria-expanded', 'aria-pressed', 'aria-checked', 'aria-selected'].map((name) => element.getAttribute(name)),
     element instanceof HTMLInputElement ? element.checked : '',
-    document.querySelector('main')?.textContent?.length ?? 0,
   ].join(' ');
+
+/** Returns the length of the content, which may also change by itself. */
+const contentLength = (): number => document.querySelector('main')?.textContent?.length ?? 0;
 
 /**
  * Puts the pointer down on an element, and cancels the press (Pointer Events, `pointercancel`).
@@ -46,8 +48,14 @@ export async function findDownActions(): Promise<Result> {
   for (const element of controls) {
     const before = describeEffect(element);
     const problem = problemAt(element, '누르기만 해도, 떼기 전에 실행된다');
+    const length = contentLength();
     const isClicked = await pressAndCancel(element);
     if (isClicked || describeEffect(element) !== before) return { examined: controls.length, problems: [problem] };
+    if (contentLength() === length) continue;
+    // The content may have changed by itself, for example by a check of the field that was left. Then it stays now.
+    const lengthNow = contentLength();
+    await pressAndCancel(element);
+    if (contentLength() !== lengthNow) return { examined: controls.length, problems: [problem] };
   }
   return { examined: controls.length, problems: [] };
 }

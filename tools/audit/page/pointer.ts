@@ -54,6 +54,13 @@ const operableSelector =
 const isNameOfControl = ({ id }: Element): boolean =>
   id !== '' && document.querySelector(`[aria-labelledby~="${CSS.escape(id)}"]`) !== null;
 
+/** Texts and boxes around which an element handles the presses of its links, or the swiping of its items. */
+const contentSelector = 'p, ul, ol, section, article, h2, h3, h4';
+
+/** Whether an element handles presses on what is inside it, and does not itself look as if it could be pressed. */
+const isContainer = (element: Element): boolean =>
+  element.querySelector(contentSelector) !== null && getComputedStyle(element).cursor !== 'pointer';
+
 /** A link without address that is not marked as disabled or current. */
 const placeholderLink = 'a:not([href], [role], [tabindex], [aria-disabled], [aria-current])';
 
@@ -71,6 +78,7 @@ export const pointerOnly: PageCheck = {
     const unreachable = pressable.filter(
       (element) =>
         !element.closest(operableSelector) &&
+        !isContainer(element) &&
         ![...element.querySelectorAll(operableSelector)].some((one) => one.checkVisibility()),
     );
     const links = all.filter((element) => element.matches(placeholderLink) && element.textContent?.trim() !== '');

@@ -107,7 +107,7 @@ export const annualFee: Screen = {
     feeState({
       id: 'payment-completed',
       name: '납부 완료 창',
-      announces: /확인됨/,
+      announces: /확인됨|납부 완료/,
       memberId: 'hanbit07',
       savesData: true,
       steps: [

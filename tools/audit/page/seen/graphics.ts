@@ -106,6 +106,9 @@ const icon = { kind: 'icon', hasAlternative: false, isChecked: false, edgeContra
 const textFieldSelector =
   'input:not([type=checkbox], [type=radio], [type=image], [type=button], [type=submit]), textarea, select, iframe, audio, video';
 
+/** Whether a drawing has content. One that another file contains is empty until that file is loaded. */
+const isDrawn = (drawing: SVGSVGElement): boolean => drawing.childElementCount > 0 && drawing.getBBox().width > 0;
+
 /** Reads the pictures that alone identify controls, and the marks of checkboxes and radio buttons. */
 export function readGraphics(): Graphic[] {
   controls = [];
@@ -132,8 +135,8 @@ export function readGraphics(): Graphic[] {
     addGraphic(control, control, iconBox(control), icon);
   }
   // A drawing that is loaded when it comes into the window is still empty.
-  for (const drawing of root.querySelectorAll('svg[role=img]'))
-    if (drawing.childElementCount > 0 && isVisible(drawing) && isExposed(drawing) && !drawing.closest('button, a'))
+  for (const drawing of root.querySelectorAll<SVGSVGElement>('svg[role=img]'))
+    if (isDrawn(drawing) && isVisible(drawing) && isExposed(drawing) && !drawing.closest('button, a'))
       addGraphic(drawing, drawing, drawing.getBoundingClientRect(), icon);
   for (const picture of root.querySelectorAll('main img, main canvas, [role=dialog] img')) {
     const box = picture.getBoundingClientRect();

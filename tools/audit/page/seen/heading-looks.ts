@@ -14,7 +14,7 @@ export type HeadingLook = {
 /** The font size of the body text, and that of the smallest heading of the screen. */
 type Scale = { bodySize: number; smallest: number };
 
-const figure = /^\W*\d[\d\s,.:~/()%+\-–]*\S{0,2}$/;
+const figure = /^[^\dA-Za-z가-힣]*\d(?:[\d\s,.:~/()%+\-–]*[\d)%])?\s?[^\d\s]{0,2}$/;
 
 /** Whether a text is a figure or a year, which may be large without being a heading. */
 export const isFigure = (text: string): boolean => figure.test(text);

@@ -12,6 +12,17 @@ const otherRoles =
 const levelOf = (element: Element): number =>
   Number(element.getAttribute('aria-level') ?? element.tagName.match(/^H(\d)$/)?.[1] ?? 2);
 
+/** The number of characters from which a text below a heading is a motto or a lead, and no heading of what follows. */
+const longSubtitle = 20;
+
+/** Whether a block says more about the heading, or the first text of the list item, that is before it. */
+function isSubtitle({ text, element }: TextBlock, before: TextBlock | undefined): boolean {
+  if (!before) return false;
+  const item = element.closest('li');
+  if (item) return item.contains(before.element);
+  return text.length > longSubtitle && before.element.closest(headingSelector) !== null;
+}
+
 const lookOf = ({ text, size, weight, box, element }: TextBlock): HeadingLook => ({
   text,
   size,
@@ -44,6 +55,7 @@ export const seenHeadings: PageCheck = {
     const smallest = Math.min(...headings.map(({ size }) => size), bodySize * 1.6);
     for (const [index, block] of blocks.entries()) {
       if (isHeading(block) || block.element.closest(otherRoles) || isNameOfControl(block.element)) continue;
+      if (isSubtitle(block, blocks[index - 1])) continue;
       const next = blocks.slice(index + 1).find(({ element }) => !block.element.contains(element));
       if (looksLikeHeading(lookOf(block), next ? lookOf(next) : null, { bodySize, smallest }))
         problems.push(problemAt(block.element, `'${block.text.slice(0, 30)}'은(는) 제목처럼 보이지만 제목이 아니다`));
@@ -52,13 +64,12 @@ export const seenHeadings: PageCheck = {
       block,
       level: levelOf(block.element.closest(headingSelector) ?? block.element),
     }));
+    const worded = real.filter(({ block }) => !isFigure(block.text));
     for (const { block } of real)
       if (block.text.length > 120) problems.push(problemAt(block.element, '긴 글이 제목으로 되어 있다'));
     if (!topDialog())
-      for (const index of misleadingLevels(
-        real.map(({ block, level }) => ({ level, size: isFigure(block.text) ? 0 : block.size })),
-      )) {
-        const found = real[index];
+      for (const index of misleadingLevels(worded.map(({ block, level }) => ({ level, size: block.size })))) {
+        const found = worded[index];
         if (found)
           problems.push(
             problemAt(found.block.element, `${found.level}단계 제목이 더 높은 단계의 제목보다 크게 보인다`),

@@ -4,31 +4,35 @@ import { accessibleName, findExposed, problemAt, topDialog } from '#tools/audit/
 /** Purposes of fields about the user, which the user enters once in a process (HTML, autofill field names). */
 const purposes: readonly { purpose: string; token: RegExp; key: RegExp }[] = [
   { purpose: 'name', token: /^(name|given-name)$/, key: /(^|_)name$/i },
-  { purpose: 'email', token: /(^| )email$/, key: /e_?mail$/i },
-  { purpose: 'tel', token: /(^| )tel(-national)?$/, key: /(cell|tel|phone)$/i },
+  { purpose: 'email', token: /^email$/, key: /e_?mail$/i },
+  { purpose: 'tel', token: /^tel(-national)?$/, key: /(cell|tel|phone)$/i },
   { purpose: 'username', token: /^username$/, key: /(^|_)(id|username)$/i },
-  { purpose: 'postal-code', token: /(^| )postal-code$/, key: /(zip|post_?code)$/i },
+  { purpose: 'postal-code', token: /^postal-code$/, key: /(zip|post_?code)$/i },
 ];
 
-/** Returns the purposes for which a stored draft of a form has a value. @param draft parsed JSON */
-export function enteredPurposes(draft: unknown): Set<string> {
+/**
+ * Returns the purposes for which a stored draft of a form has a value.
+ * @param draft parsed JSON
+ * @param ownNames the names of the fields on the screen, whose values are not of an earlier step
+ */
+export function enteredPurposes(draft: unknown, ownNames: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   const visit = (value: unknown, key: string): void => {
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       for (const [name, inner] of Object.entries(value)) visit(inner, name);
-    else if (typeof value === 'string' && value.trim() !== '')
+    else if (typeof value === 'string' && value.trim() !== '' && !ownNames.has(key))
       for (const { purpose, key: pattern } of purposes) if (pattern.test(key)) found.add(purpose);
   };
   visit(draft, '');
   return found;
 }
 
-/** Reads the drafts of forms that the browser tab stores. */
-function storedPurposes(): Set<string> {
+/** Reads the drafts of forms that the browser tab stores. @param ownNames see `enteredPurposes` */
+function storedPurposes(ownNames: ReadonlySet<string>): Set<string> {
   const drafts = Object.entries(sessionStorage).flatMap(([key, text]) => {
     if (!/draft|form/i.test(key)) return [];
     try {
-      return [enteredPurposes(JSON.parse(String(text)))];
+      return [enteredPurposes(JSON.parse(String(text)), ownNames)];
     } catch {
       return [];
     }
@@ -42,7 +46,8 @@ export const redundantEntry: PageCheck = {
   title: '한 번 적은 것을 다른 단계에서 다시 묻지 않는다',
   criteria: ['3.3.7'],
   inspect() {
-    const entered = storedPurposes();
+    const named = document.querySelectorAll('input[name], textarea[name], select[name]');
+    const entered = storedPurposes(new Set([...named].map((field) => field.getAttribute('name') ?? '')));
     const fields = findExposed('input[autocomplete]', topDialog() ?? document);
     const problems = fields.flatMap((field) => {
       const token = field.getAttribute('autocomplete') ?? '';

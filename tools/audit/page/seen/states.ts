@@ -147,11 +147,12 @@ export const seenStates: PageCheck = {
       const looks = items.map(lookOfItem);
       const odd = items[oddOneOut(looks)];
       const marked = items.filter(isMarked);
-      if (odd && !isMarked(odd) && items.every((item) => item.tagName === odd.tagName))
+      // Buttons and links may look different without a state.
+      const areAlike = items.every((item) => item.tagName === items[0]?.tagName);
+      if (odd && !isMarked(odd) && areAlike)
         problems.push(problemAt(odd, '다른 것과 달리 골라진 것처럼 보이지만 그렇다고 하지 않는다', ['4.1.2', '1.3.1']));
       const [chosen] = marked;
-      const isMixed = odd === undefined || items.some((item) => item.tagName !== odd.tagName);
-      const isInNavigation = isMixed && items[0]?.closest('nav') !== null;
+      const isInNavigation = !odd && areAlike && items[0]?.closest('nav') !== null;
       if (!chosen && isInNavigation && new Set(looks.map((look) => JSON.stringify(look))).size > 1)
         problems.push(
           problemAt(items[0] ?? document.body, '서로 다르게 보이지만 어느 것이 현재인지 말하지 않는다', [
