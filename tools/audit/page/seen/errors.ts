@@ -1,12 +1,9 @@
 import type { PageCheck, Problem } from '#tools/audit/model.ts';
-import { type Colour, readColour } from '#tools/audit/page/colour.ts';
 import { accessibleName, findExposed, isVisible, problemAt, topDialog, visibleText } from '#tools/audit/page/dom.ts';
 import { describingElements, findSeenFields, plainText, type SeenField } from './fields.ts';
 import { distanceBetween, nearestField } from './nearest.ts';
 import { readTextBlocks, type TextBlock } from './text-blocks.ts';
-
-/** Whether a colour is a red, which is how errors look, in a light or dark theme. */
-export const isErrorColour = ([red, green, blue]: Colour): boolean => red > green + 50 && red > blue + 35;
+import { isErrorColour, vagueErrors } from './vague-errors.ts';
 
 /** Words with which an error begins or ends, whatever its colour. */
 const errorWords =
@@ -78,85 +75,6 @@ function repeatedErrors(blocks: readonly TextBlock[]): Problem[] {
     : [];
 }
 
-/** Errors that tell neither what is wrong nor what to do: one word, a sign or a code. */
-export const vagueError =
-  /^[^\p{L}\p{N}]*$|^[^\p{L}\p{N}]*(오류|에러|잘못(된 ?(값|입력))?|틀림|필수|실패|확인|invalid|error|required|[a-z]{0,4}[-_ ]?\d{2,6})(입니다|임|됨)?[\s.!]*$/iu;
-
-/** Finds fields whose error is vague. */
-const vagueErrors = (fields: readonly SeenField[]): Problem[] => {
-  const messages = new Set(fields.filter(isInvalid).flatMap(({ control }) => describingElements(control)));
-  return [...messages]
-    .filter((element) => isVisible(element) && element.textContent?.trim() !== '' && isShownAsError(element))
-    .filter((element) => vagueError.test(visibleText(element)))
-    .map((element) =>
-      problemAt(element, `오류 '${visibleText(element)}'만으로는 무엇이 잘못인지 알 수 없다`, ['3.3.1', '3.3.3']),
-    );
-};
-
-const isShownAsError = isRed && !/^\W*$/.test(block.text);
-    const isWordedAsError = errorWords.test(block.text) && isInvalid(field);
-    return isShownAsError || isWordedAsError ? [{ block, field }] : [];
-  });
-}
-
-const invalidSelector = '[aria-invalid=true], [aria-invalid=grammar], [aria-invalid=spelling]';
-
-/** Whether assistive technology is told that a field, or the group around it, is invalid. */
-const isInvalid = ({ control, group }: SeenField): boolean =>
-  [control, group, control.closest('[role=group], [role=radiogroup], fieldset')].some(
-    (element) => element?.matches(invalidSelector) || (element === group && element?.querySelector(invalidSelector)),
-  );
-
-/** Whether a field that a message describes is far away from it, and not in one group with the field beside it. */
-const isElsewhere = (owner: SeenField, field: SeenField, { box }: TextBlock): boolean =>
-  owner !== field &&
-  distanceBetween(owner.box, box) > 100 &&
-  owner.control.closest('[role=group], fieldset')?.contains(field.control) !== true;
-
-/** Returns a problem when an error asks for the value of an empty field that is not called required. */
-function untoldRequirement({ text }: TextBlock, { control, group }: SeenField): Problem[] {
-  const around = [control, group, control.closest('[role=group], [role=radiogroup], fieldset')];
-  const isRequired = around.some(
-    (element) =>
-      element?.matches('[required], [aria-required=true], [data-required]') ||
-      (element !== control && element?.querySelector('[required], [aria-required=true]')),
-  );
-  const isEmpty =
-    control instanceof HTMLInputElement &&
-    control.type !== 'checkbox' &&
-    control.type !== 'radio' &&
-    control.value === '';
-  return isEmpty && !isRequired && /(입력|작성)해 ?주세요/.test(text)
-    ? [problemAt(control, '비워 둘 수 없는 칸인데 필수라고 하지 않는다', ['1.3.1', '3.3.2'])]
-    : [];
-}
-
-/** Finds errors that are the same for several fields, so that they tell neither the cause nor the remedy. */
-function repeatedErrors(blocks: readonly TextBlock[]): Problem[] {
-  const [repeated] = [...Map.groupBy(blocks, ({ text }) => text).values()].filter(({ length }) => length > 2);
-  const [first] = repeated ?? [];
-  return first
-    ? [problemAt(first.element, `서로 다른 칸에 같은 오류 '${first.text}'만 나온다`, ['3.3.1', '3.3.3'])]
-    : [];
-}
-
-/** Errors that tell neither what is wrong nor what to do: one word, a sign or a code. */
-export const vagueError =
-  /^[^\p{L}\p{N}]*$|^[^\p{L}\p{N}]*(오류|에러|잘못(된 ?(값|입력))?|틀림|필수|실패|확인|invalid|error|required|[a-z]{0,4}[-_ ]?\d{2,6})(입니다|임|됨)?[\s.!]*$/iu;
-
-/** Finds fields whose error is vague. */
-const vagueErrors = (fields: readonly SeenField[]): Problem[] =>
-  fields
-    .filter(isInvalid)
-    .flatMap(({ control }) => describingElements(control))
-    .filter((element) => isVisible(element) && element.textContent?.trim() !== '' && isShownAsError(element))
-    .filter((element) => !/[가-힣]/.test(visibleText(element)) || vagueError.test(visibleText(element)))
-    .map((element) =>
-      problemAt(element, `오류 '${visibleText(element)}'만으로는 무엇이 잘못인지 알 수 없다`, ['3.3.1', '3.3.3']),
-    );
-
-const isShownAsError = (element: Element): boolean => isErrorColour(readColour(getComputedStyle(element).color));
-
 /** Starts from the errors that are seen, and checks that each belongs to its field (WCAG 3.3.1). */
 export const seenErrors: PageCheck = {
   id: 'seen-errors',
@@ -191,7 +109,7 @@ export const seenErrors: PageCheck = {
     problems.push(
       ...errors.flatMap(({ block, field }) => untoldRequirement(block, field)),
       ...repeatedErrors(errors.map(({ block }) => block)),
-      ...vagueErrors(fields),
+      ...vagueErrors(fields.filter(isInvalid)),
     );
     for (const field of fields) {
       if (!isInvalid(field)) continue;
