@@ -160,7 +160,7 @@ const sensory =
 export const sensoryWords: PageCheck = {
   id: 'sensory-words',
   title: '안내가 색이나 위치만으로 가리키지 않는다',
-  criteria: ['1.3.3'],
+  criteria: ['1.3.3', '1.4.1'],
   inspect() {
     const all = findExposed('main p, main li, main dd, main label, main legend, main span');
     const problems = all
