@@ -1,8 +1,10 @@
 import type { PageCheck } from '#tools/audit/model.ts';
 import { dialog, disabledReason, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
+import { focusAfterPress } from './focus-lost.ts';
 import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
 import { images, liveRegions, order, sound } from './media.ts';
 import { cognitiveTest, motionActuation, pointerOnly, swipeAlternative } from './pointer.ts';
+import { choiceGroups } from './seen/choice-groups.ts';
 import { linkLooks, paintedSigns, selectionColours } from './seen/colour-alone.ts';
 import { seenErrors, seenHints } from './seen/errors.ts';
 import { seenHeadings } from './seen/headings.ts';
@@ -76,4 +78,6 @@ export const pageChecks: readonly PageCheck[] = [
   buttonPairs,
   instructions,
   redundantEntry,
+  focusAfterPress,
+  choiceGroups,
 ];
