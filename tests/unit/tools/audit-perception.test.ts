@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isErrorColour } from '#tools/audit/page/seen/errors.ts';
 import { looksLikeHeading, misleadingLevels } from '#tools/audit/page/seen/heading-looks.ts';
 import { areOverlapping } from '#tools/audit/page/seen/layout.ts';
 import { bulletPattern } from '#tools/audit/page/seen/lists.ts';
 import { nearestField } from '#tools/audit/page/seen/nearest.ts';
 import { lookDifferences, oddOneOut } from '#tools/audit/page/seen/odd-one-out.ts';
 import { standsBefore } from '#tools/audit/page/seen/order.ts';
+import { isErrorColour } from '#tools/audit/page/seen/vague-errors.ts';
 import { captchaWords, emptyWords, hasNoLetter, spacedLetters } from '#tools/audit/page/seen/words.ts';
 
 /** Returns a rectangle of 200 × 20 px. */

@@ -69,7 +69,7 @@ export const hintCheck: InteractiveCheck = {
   async run(opened) {
     const { page } = opened;
     const { hovered, focused } = await page.evaluate(() => audit.findHintHosts());
-    const problems: Problem[] = [];
+    const problems: Problem[] = await page.evaluate(() => audit.findPaintedHints());
     for (const host of hovered) problems.push(...(await tryHover(opened, page.locator(host).first()).catch(() => [])));
     await page.mouse.move(1, 1);
     for (const host of focused) problems.push(...(await tryFocus(opened, page.locator(host).first()).catch(() => [])));

@@ -37,6 +37,33 @@ const horizontalScrollProblems = ({ page }: OpenedState): Promise<Problem[]> =>
       : [audit.pageProblem(`화면이 옆으로 ${root.scrollWidth - root.clientWidth}px 넘친다`)];
   });
 
+/** Returns an open dialog that is wider than the window, and content that an element around it cuts off. */
+const cutProblems = ({ page }: OpenedState): Promise<Problem[]> =>
+  page.evaluate(() => {
+    const dialog = audit.topDialog();
+    const isWide = dialog && dialog.getBoundingClientRect().right > innerWidth + 1;
+    const wide = isWide ? [audit.problemAt(dialog, '창이 화면보다 넓어 오른쪽이 잘린다')] : [];
+    const cut = audit.findExposed('main :is(td, th, p, h2, h3, h4, label, dd, dt)').filter((element) => {
+      if (audit.isVisuallyHidden(element) || audit.visibleText(element) === '') return false;
+      const { right } = element.getBoundingClientRect();
+      for (let around = element.parentElement; around && around.tagName !== 'MAIN'; around = around.parentElement) {
+        if (around.matches('[aria-roledescription], [aria-roledescription] *, [inert], .swiper-slide')) return false;
+        const { overflowX, textOverflow } = getComputedStyle(around);
+        if (overflowX === 'visible') continue;
+        return (
+          /hidden|clip/.test(overflowX) &&
+          textOverflow !== 'ellipsis' &&
+          right > around.getBoundingClientRect().right + 4
+        );
+      }
+      return false;
+    });
+    return [
+      ...wide,
+      ...cut.slice(0, 5).map((element) => audit.problemAt(element, '오른쪽이 잘리고, 옆으로 밀 수도 없다')),
+    ];
+  });
+
 /** Returns a problem when fixed and sticky elements cover more than half of the window's height. */
 const coverageProblems = ({ page }: OpenedState): Promise<Problem[]> =>
   page.evaluate(() => {
@@ -66,7 +93,7 @@ export const reflowCheck: InteractiveCheck = {
   ],
   async run(opened) {
     return {
-      reflow: { examined: 1, problems: await horizontalScrollProblems(opened) },
+      reflow: { examined: 1, problems: [...(await horizontalScrollProblems(opened)), ...(await cutProblems(opened))] },
       'reflow-cover': { examined: 1, problems: await coverageProblems(opened) },
     };
   },

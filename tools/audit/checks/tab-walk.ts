@@ -31,14 +31,14 @@ async function recordFocusStops(
 ): Promise<KeyboardWalk> {
   const stops: FocusStop[] = [];
   const moved: string[] = [];
-  const start = await page.evaluate(() => audit.describeLocation());
+  const start = await page.evaluate(() => audit.describeContext());
   let leftPage = false;
   for (let count = 0; count < maxKeyPresses; count += 1) {
     await page.keyboard.press(key);
     if (isSlow) await waitForRender(page);
     const { stop, location } = await page.evaluate(() => ({
       stop: audit.currentStop(),
-      location: audit.describeLocation(),
+      location: audit.describeContext(),
     }));
     if (!stop) {
       if (leftPage) return { stops, leftPage, ended: true, moved };

@@ -1,5 +1,6 @@
 import type { PageCheck } from '#tools/audit/model.ts';
 import { dialog, disabledReason, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
+import { focusAfterPress } from './focus-lost.ts';
 import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
 import { images, liveRegions, order, sound } from './media.ts';
 import { cognitiveTest, motionActuation, pointerOnly, swipeAlternative } from './pointer.ts';
@@ -76,4 +77,5 @@ export const pageChecks: readonly PageCheck[] = [
   buttonPairs,
   instructions,
   redundantEntry,
+  focusAfterPress,
 ];

@@ -31,7 +31,8 @@ export const labelInName: PageCheck = {
 };
 
 /** Names that do not describe a purpose. */
-const vagueNames = /^(여기|클릭|더보기|더 보기|자세히|자세히 보기|바로가기|링크|more|here|click|버튼|button|이미지)$/i;
+const vagueNames =
+  /^(여기|이곳|클릭|여기를 (클릭|누르)\S*|클릭하세요|더보기|더 보기|자세히|자세히 보기|상세 ?보기|바로가기|링크|more|read more|here|click here|click|버튼|button|이미지)\s?\d*$/i;
 
 /** Returns the surrounding block of text, which a screen reader reads together with a link. */
 const surroundingText = (element: Element): Element | null =>
@@ -97,13 +98,19 @@ function stateProblems(element: HTMLElement): Problem[] {
   return [];
 }
 
+/** Finds buttons of a menu that show and hide the list beside them, and do not say whether it is shown. */
+const untoldLists = (): Problem[] =>
+  findExposed('nav li > button:not([aria-expanded], [aria-haspopup], [aria-pressed])')
+    .filter((button) => button.parentElement?.querySelector(':scope > ul, :scope > ol, :scope > div ul') != null)
+    .map((button) => problemAt(button, '하위 목록을 펼치는 버튼인데 펼쳤는지 말하지 않는다'));
+
 export const states: PageCheck = {
   id: 'states',
   title: '펼침·선택·현재 위치의 상태가 보이는 것과 같다',
   criteria: ['4.1.2'],
   inspect() {
     const all = findExposed('[aria-expanded], [role=tab], [aria-current=page]');
-    const problems = all.flatMap(stateProblems);
+    const problems = [...all.flatMap(stateProblems), ...untoldLists()];
     for (const list of findExposed('[role=tablist]')) {
       const chosen = list.querySelectorAll('[role=tab][aria-selected=true]').length;
       if (chosen !== 1) problems.push(problemAt(list, `선택된 탭이 ${chosen}개다`));

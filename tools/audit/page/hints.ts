@@ -1,4 +1,5 @@
-import { findExposed, isVisible, selectorOf } from './dom.ts';
+import type { Problem } from '#tools/audit/model.ts';
+import { findExposed, isVisible, problemAt, selectorOf } from './dom.ts';
 import { reactsToHovering } from './pointer.ts';
 
 let visibleBefore = new Set<Element>();
@@ -47,6 +48,20 @@ function hoverHosts(): Element[] {
     const host = /^([^,]*):hover[^,:]*[\s>+~][^,]*$/.exec(rule.selectorText)?.[1];
     if (!host || (display === '' && visibility === '' && opacity === '')) return [];
     return [...document.querySelectorAll(host)].filter(isVisible);
+  });
+}
+
+/** Returns the elements over which a style sheet paints a text while they are hovered. Escape cannot remove it. */
+export function findPaintedHints(): Problem[] {
+  const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  return rules.flatMap((rule) => {
+    if (!(rule instanceof CSSStyleRule) || !/^"[^"]*[가-힣A-Za-z]{2}/.test(rule.style.content)) return [];
+    const host = /^([^,]*):hover::?(before|after)$/.exec(rule.selectorText)?.[1];
+    return host
+      ? [...document.querySelectorAll(host)]
+          .filter(isVisible)
+          .map((element) => problemAt(element, '올리면 나타나는 글을 Escape로 닫을 수 없다'))
+      : [];
   });
 }
 

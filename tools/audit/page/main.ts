@@ -5,6 +5,7 @@ import { pageChecks } from './checks.ts';
 import { findCoveredControls } from './covered.ts';
 import * as dom from './dom.ts';
 import { readFingerprint } from './fingerprint.ts';
+import { startPressRecording } from './focus-lost.ts';
 import { currentStop, focusStopId, hideFocus, showFocus } from './focus-stop.ts';
 import * as hints from './hints.ts';
 import { findClippedText, findFixedFontSizes, recordFontSizes } from './media.ts';
@@ -95,3 +96,4 @@ declare global {
 globalThis.audit = inPage;
 startListenerRecording();
 startRecording();
+startPressRecording();

@@ -3,7 +3,18 @@ import { accessibleName, findExposed, isExposed, isVisible, pageProblem, problem
 
 /** Text alternatives that do not describe the image, such as file names. */
 const uselessAlternatives =
-  /\.(png|jpe?g|avif|webp|gif|svg)$|^(이미지|사진|그림|로고|아이콘|배너|image|photo|picture|img|logo|icon|banner)\s?\d*$/i;
+  /\.(png|jpe?g|avif|webp|gif|svg)$|^(이미지|사진|그림|로고|아이콘|배너|image|photo|picture|img|logo|icon|banner)\s?\d*$|^[\d\s_.-]+$|^(img|dsc|dscn|pict?)[_-]?\d+$|^(대체 ?(글|텍스트)|(그림|이미지|사진) ?설명|alt|untitled|제목 ?없음)$/i;
+
+/** Finds different pictures with the same text alternative, so that it describes at most one of them. */
+function sameAlternatives(pictures: readonly HTMLElement[]): Problem[] {
+  const photos = pictures.filter((one) => one instanceof HTMLImageElement).filter((one) => one.alt.trim() !== '');
+  return [...Map.groupBy(photos, ({ alt }) => alt.trim()).values()].flatMap((group) => {
+    const [first] = group;
+    return first && new Set(group.map(({ src }) => src)).size > 2
+      ? [problemAt(first, `서로 다른 그림 ${group.length}개의 대체 글이 모두 '${first.alt}'이다`)]
+      : [];
+  });
+}
 
 export const images: PageCheck = {
   id: 'images',
@@ -38,6 +49,7 @@ export const images: PageCheck = {
       if (isNamed && holder && visibleText(holder) === accessibleName(element))
         problems.push(problemAt(element, '대체 글이 옆의 글을 되풀이한다'));
     }
+    problems.push(...sameAlternatives(all));
     for (const frame of findExposed('iframe'))
       if (accessibleName(frame) === '') problems.push(problemAt(frame, '프레임에 제목이 없다'));
     return { examined: all.length, problems };
@@ -46,14 +58,20 @@ export const images: PageCheck = {
 
 export const sound: PageCheck = {
   id: 'sound',
-  title: '저절로 소리가 나지 않고, 영상에 자막이 있다',
-  criteria: ['1.4.2', '1.2.2'],
+  title: '저절로 나오지 않고, 영상에 자막이, 소리에 글이 있다',
+  criteria: ['1.4.2', '1.2.1', '1.2.2', '2.2.2'],
   inspect() {
     const all = [...document.querySelectorAll<HTMLMediaElement>('audio, video')];
     const problems = all.flatMap((media) => [
       ...(media.autoplay && !media.muted ? [problemAt(media, '저절로 소리가 난다', ['1.4.2'])] : []),
       ...(media.matches('video') && !media.muted && !media.querySelector('track[kind=captions], track[kind=subtitles]')
         ? [problemAt(media, '영상에 자막이 없다', ['1.2.2'])]
+        : []),
+      ...(media.matches('video[autoplay]:not([controls])') && isVisible(media)
+        ? [problemAt(media, '영상이 저절로 나오고, 멈출 수 없다', ['2.2.2'])]
+        : []),
+      ...(media.matches('audio') && !/대본|원고|전문|글로|자막|transcript/i.test(media.parentElement?.textContent ?? '')
+        ? [problemAt(media, '소리를 대신할 글이 없다', ['1.2.1'])]
         : []),
     ]);
     return { examined: all.length, problems };
@@ -66,6 +84,7 @@ function regionProblems(region: Element): Problem[] {
   const holdsSlides =
     region.querySelector('[aria-roledescription]') !== null || region.closest('[aria-roledescription]');
   if (isAssertive && holdsSlides) return [problemAt(region, '바뀔 때마다 하던 말을 끊고 읽는다', ['4.1.3', '2.2.2'])];
+  if (isAssertive && region.matches('[role=status]')) return [problemAt(region, '급하지 않은 알림이 하던 말을 끊는다')];
   return region.querySelector('main, form, nav, table') && !region.matches('[aria-live=off]')
     ? [problemAt(region, '알림 영역에 폼이나 표까지 들어 있어 바뀔 때마다 읽힌다')]
     : [];

@@ -13,11 +13,21 @@ export function finishTransitions(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
+/** Returns what is painted on a canvas; empty if a picture of another host is on it. */
+function paintedOn(canvas: HTMLCanvasElement): string {
+  try {
+    return canvas.toDataURL();
+  } catch {
+    return '';
+  }
+}
+
 /** Returns position, opacity, exposure and own text of an element. */
 function appearanceOf(element: Element): string {
   const { x, y } = element.getBoundingClientRect();
   const isHidden = element.closest('[inert], [aria-hidden=true]') !== null;
-  const text = element.children.length === 0 ? element.textContent : '';
+  const text =
+    element instanceof HTMLCanvasElement ? paintedOn(element) : element.children.length ? '' : element.textContent;
   return `${Math.round(x)},${Math.round(y + scrollY)},${getComputedStyle(element).opacity},${isHidden},${text}`;
 }
 
@@ -104,12 +114,12 @@ export function longAnimations(): { selector: string; flash: boolean }[] {
     const isWaiting = effect.target.closest('[role=progressbar], [role=status], [aria-busy=true]') !== null;
     const blinks = effect
       .getKeyframes()
-      .some((frame) => 'opacity' in frame || 'visibility' in frame || 'backgroundColor' in frame);
+      .some((frame) => ['opacity', 'visibility', 'backgroundColor', 'color', 'filter'].some((name) => name in frame));
     const flash = blinks && Number(duration) < 334 && Number(iterations) > 3;
     if (!flash && (isWaiting || Number(endTime) <= 5000)) return [];
     return [{ selector: selectorOf(effect.target), flash }];
   });
-  const declared = [...document.querySelectorAll('marquee, svg:has(> [repeatCount=indefinite])')].filter(isVisible);
+  const declared = [...document.querySelectorAll('marquee, svg:has([repeatCount=indefinite])')].filter(isVisible);
   return [...scripted, ...declared.map((element) => ({ selector: selectorOf(element), flash: false }))];
 }
 

@@ -12,12 +12,13 @@ const describeEffect = (element: Element): string =>
     element.isConnected,
     ...['aria-expanded', 'aria-pressed', 'aria-checked', 'aria-selected'].map((name) => element.getAttribute(name)),
     element instanceof HTMLInputElement ? element.checked : '',
+    [...document.querySelectorAll('input')].map(({ type }) => type).join(),
     document.querySelector('main')?.textContent?.length ?? 0,
   ].join(' ');
 
 /**
  * Puts the pointer down on an element, and cancels the press (Pointer Events, `pointercancel`).
- * @returns whether a script clicked something while the pointer was down
+ * @returns whether a script clicked something, or opened another page, while the pointer was down
  */
 async function pressAndCancel(element: Element): Promise<boolean> {
   let isClicked = false;
@@ -26,14 +27,20 @@ async function pressAndCancel(element: Element): Promise<boolean> {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  // Chromium tells of each navigation before it begins (HTML, Navigation API).
+  const navigation: unknown = Reflect.get(window, 'navigation');
+  const navigates = navigation instanceof EventTarget ? navigation : new EventTarget();
+  navigates.addEventListener('navigate', noteClick);
   addEventListener('click', noteClick, true);
   const { x, y, width, height } = element.getBoundingClientRect();
   const init = { bubbles: true, cancelable: true, composed: true, clientX: x + width / 2, clientY: y + height / 2 };
   const pointer = { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true, width: 1, height: 1, pressure: 0.5 };
   element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
+  element.dispatchEvent(new Event('touchstart', { bubbles: true, cancelable: true, composed: true }));
   element.dispatchEvent(new MouseEvent('mousedown', { ...init, detail: 1, buttons: 1 }));
   await new Promise((done) => setTimeout(done, 0));
   removeEventListener('click', noteClick, true);
+  navigates.removeEventListener('navigate', noteClick);
   document.dispatchEvent(new PointerEvent('pointercancel', pointer));
   return isClicked;
 }

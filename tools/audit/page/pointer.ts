@@ -54,6 +54,17 @@ const operableSelector =
 const isNameOfControl = ({ id }: Element): boolean =>
   id !== '' && document.querySelector(`[aria-labelledby~="${CSS.escape(id)}"]`) !== null;
 
+/** Whether a focusable element reacts to presses of a pointer and neither to clicks nor to keys. */
+function isPressedOnly(element: Element): boolean {
+  if (!element.matches('button, a[href], [role=button], [tabindex="0"]:not(input, textarea, select)')) return false;
+  const types = reactionTypes(element).map((type) => type.replace(/^on/, ''));
+  return (
+    types.some((type) => /^(mousedown|mouseup|pointerdown|pointerup|touchstart|touchend|dblclick)$/.test(type)) &&
+    !types.some((type) => /^(click|keydown|keyup|keypress)$/.test(type)) &&
+    !element.matches('a[href], [type=submit]')
+  );
+}
+
 /** A link without address that is not marked as disabled or current. */
 const placeholderLink = 'a:not([href], [role], [tabindex], [aria-disabled], [aria-current])';
 
@@ -74,12 +85,14 @@ export const pointerOnly: PageCheck = {
         ![...element.querySelectorAll(operableSelector)].some((one) => one.checkVisibility()),
     );
     const links = all.filter((element) => element.matches(placeholderLink) && element.textContent?.trim() !== '');
+    const pressed = all.filter(isPressedOnly);
     const dragged = all.filter(
       (element) => element.matches('[draggable=true]') && !element.querySelector('button, a[href], [tabindex]'),
     );
     return {
       examined: pressable.length,
       problems: [
+        ...pressed.map((element) => problemAt(element, '마우스로 누르면 반응하지만 글쇠로 누르면 반응하지 않는다')),
         ...unreachable.map((element) => problemAt(element, '마우스로 누르면 반응하지만 키보드로는 닿지 않는다')),
         ...links
           .filter((element) => !unreachable.includes(element))
@@ -138,7 +151,7 @@ const cognitiveTests = () =>
   findExposed('input:not([type=hidden]), canvas, img')
     .filter((element) => {
       const text = `${element.closest('label')?.textContent ?? ''} ${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('name') ?? ''} ${element.getAttribute('alt') ?? ''}`;
-      return /captcha|자동\s?(등록|입력|가입)|로봇|그림의 글자|보이는 (글자|문자|숫자)|\d+\s*[+×*-]\s*\d+|더하면|계산하/i.test(
+      return /captcha|자동\s?(등록|입력|가입)|로봇|그림의 글자|보이는 (글자|문자|숫자)|\d+\s*[+×*-]\s*\d+|더하면|계산하|다음 중|정답|퀴즈|얼마(입니까|인가요)/i.test(
         text,
       );
     })

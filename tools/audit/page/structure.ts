@@ -116,6 +116,12 @@ const latinPassage = /(?:[A-Za-z][A-Za-z'’,;-]*\s+){9,}[A-Za-z]+/;
 const latinSentence = /^[A-Z][a-z]*(?:\s+[A-Za-z'’,;-]+){4,}[.!?]$/;
 const smallWords = /\b[a-z]{2,}\b/g;
 
+/** Japanese, Cyrillic, Thai and Arabic letters. */
+const foreignPassage = /[\u3041-\u30ff]{3}|[\u0400-\u04ff]{4}|[\u0e00-\u0e7f]{4}|[\u0600-\u06ff]{3}/;
+
+/** An English phrase of four words or more, most of them in small letters, so that no name is one. */
+const latinPhrase = /^[A-Za-z][a-z]*(?:\s+[a-z'’-]{2,}){3,}[.!?]?$/;
+
 export const language: PageCheck = {
   id: 'language',
   title: '기본 언어와 다른 언어의 글이 표시되어 있다',
@@ -126,7 +132,7 @@ export const language: PageCheck = {
       problems.push({ ...pageProblem(`문서의 언어가 '${document.documentElement.lang}'이다`), criteria: ['3.1.1'] });
     const blocks = [
       ...document.querySelectorAll(
-        'p, li, dd, dt, td, th, h1, h2, h3, h4, blockquote, label, legend, [slot=errorMessage], [slot=description]',
+        'p, li, dd, dt, td, th, h1, h2, h3, h4, blockquote, label, legend, button, [slot=errorMessage], [slot=description]',
       ),
     ].filter(isVisible);
     for (const block of blocks) {
@@ -135,6 +141,10 @@ export const language: PageCheck = {
       const isSentence = latinSentence.test(own.trim()) && (own.match(smallWords)?.length ?? 0) >= 3;
       if ((latinPassage.test(own) || isSentence) && !/^en\b/.test(lang))
         problems.push(problemAt(block, '영어 글에 lang="en"이 없다', ['3.1.2']));
+      if (foreignPassage.test(own) && /^(ko\b|$)/.test(lang))
+        problems.push(problemAt(block, '다른 글자를 쓰는 언어의 글에 그 언어의 표시가 없다', ['3.1.2']));
+      if (block.matches('h1, h2, h3, h4, label, legend, button') && latinPhrase.test(own.trim()) && !/^en\b/.test(lang))
+        problems.push(problemAt(block, '영어 제목이나 이름에 lang="en"이 없다', ['3.1.2']));
       const hangul = own.match(/[가-힣]/g)?.length ?? 0;
       if (hangul > 3 && lang !== '' && !/^ko\b/.test(lang))
         problems.push(problemAt(block, `한국어 글의 언어가 '${lang}'이다`, ['3.1.2']));
@@ -145,7 +155,7 @@ export const language: PageCheck = {
 
 /** Words that identify an element by its colour or position alone. */
 const sensory =
-  /(빨간|파란|노란|녹색|초록색|붉은)\s?(색|글씨|글자|버튼|부분)|(빨간|파란|노란|녹색|초록|붉은)(색)?\S{0,3}\s?(표시|칠해)?\S{0,3}\s?(단추|버튼|항목|칸|글자|글씨)|(오른쪽|왼쪽|위쪽|아래쪽|위|아래)\s?(위|아래)?(의|에 있는)\s?(\S+\s)?(버튼|단추|링크|메뉴|칸)|(오른쪽|왼쪽|위쪽|아래쪽)\s?(버튼|단추|링크|메뉴|칸)/;
+  /(빨간|파란|노란|녹색|초록색|붉은)\s?(색|글씨|글자|버튼|부분)|(빨간|파란|노란|녹색|초록|붉은)(색)?\S{0,3}\s?(표시|칠해)?\S{0,3}\s?(단추|버튼|항목|칸|글자|글씨)|(오른쪽|왼쪽|위쪽|아래쪽|위|아래)\s?(위|아래)?(의|에 있는)\s?(\S+\s)?(버튼|단추|링크|메뉴|칸)|(오른쪽|왼쪽|위쪽|아래쪽)\s?(버튼|단추|링크|메뉴|칸)|(둥근|동그란|네모난|세모난|동그라미|네모|세모) ?(모양의? ?)?(버튼|단추|링크|메뉴|칸|그림|아이콘)|(오른쪽|왼쪽|위쪽|아래쪽)(에 있는|의)\s?(상자|글|그림|표|부분)|소리가 (나면|날 때|들리면)|(붉게|빨갛게|파랗게|노랗게|초록으로|흐리게)\s?(칠한|표시한|표시된|나타낸|적힌)/;
 
 export const sensoryWords: PageCheck = {
   id: 'sensory-words',

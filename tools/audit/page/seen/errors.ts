@@ -1,12 +1,9 @@
 import type { PageCheck, Problem } from '#tools/audit/model.ts';
-import type { Colour } from '#tools/audit/page/colour.ts';
 import { accessibleName, findExposed, isVisible, problemAt, topDialog, visibleText } from '#tools/audit/page/dom.ts';
 import { describingElements, findSeenFields, plainText, type SeenField } from './fields.ts';
 import { distanceBetween, nearestField } from './nearest.ts';
 import { readTextBlocks, type TextBlock } from './text-blocks.ts';
-
-/** Whether a colour is a red, which is how errors look, in a light or dark theme. */
-export const isErrorColour = ([red, green, blue]: Colour): boolean => red > green + 50 && red > blue + 35;
+import { isErrorColour, vagueErrors } from './vague-errors.ts';
 
 /** Words with which an error begins or ends, whatever its colour. */
 const errorWords =
@@ -112,6 +109,7 @@ export const seenErrors: PageCheck = {
     problems.push(
       ...errors.flatMap(({ block, field }) => untoldRequirement(block, field)),
       ...repeatedErrors(errors.map(({ block }) => block)),
+      ...vagueErrors(fields.filter(isInvalid)),
     );
     for (const field of fields) {
       if (!isInvalid(field)) continue;

@@ -106,6 +106,8 @@ export const lostRoles: PageCheck = {
     const problems = all.flatMap((element) => {
       const role = element.getAttribute('role')?.trim().split(/\s+/)[0] ?? '';
       const rule = allowedRoles.find(([selector]) => element.matches(selector));
+      const isPlainLink = element.matches('a[href]:not([href^="#"], [aria-haspopup], [aria-expanded])');
+      if (isPlainLink && role === 'button') return [problemAt(element, '다른 화면으로 가는 링크인데 버튼으로 읽힌다')];
       if (rule && role !== '' && !rule[1].test(role) && visibleOrControl(element))
         return [problemAt(element, `${rule[2]}인데 역할이 '${role}'이다`)];
       if (

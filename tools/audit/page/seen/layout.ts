@@ -79,7 +79,7 @@ function isCutTooShort(element: HTMLElement): boolean {
 
 /** Whether an element moves its content by itself, such as a carousel, whose other slides are out of sight on purpose. */
 const isScrolledList = (element: Element): boolean =>
-  element.querySelector('[inert], [aria-hidden=true], [role=group][aria-roledescription]') !== null ||
+  element.querySelector('[inert], [aria-hidden=true]:not(span, svg, i), [role=group][aria-roledescription]') !== null ||
   element.matches('[aria-roledescription]');
 
 /** Finds content that is only in a tooltip, which neither touch nor keyboard shows (WCAG 1.3.1, 2.1.1). */

@@ -13,6 +13,20 @@ function looksLikeHead(cell: Element, below: Element): boolean {
   return isBolder || one.backgroundColor !== two.backgroundColor || rowColours[0] !== rowColours[1];
 }
 
+/** Finds a first column of bold cells that are no heads of their rows, while all other cells are plain. */
+function rowHeadProblems(rows: readonly HTMLTableRowElement[]): Problem[] {
+  const body = rows.filter((row) => row.parentElement?.tagName === 'TBODY' && row.cells.length > 1);
+  const isBold = (cell: Element): boolean => Number(getComputedStyle(cell).fontWeight) >= 600;
+  const looksLikeHeads = body.every((row) => {
+    const [first, ...others] = row.cells;
+    return first?.tagName === 'TD' && visibleText(first) !== '' && isBold(first) && !others.some(isBold);
+  });
+  const [first] = body[0]?.cells ?? [];
+  return body.length > 1 && looksLikeHeads && first
+    ? [problemAt(first, '행의 머리 칸처럼 보이지만 머리 칸이 아니다')]
+    : [];
+}
+
 /** Finds heads that are no heads, and heads whose direction contradicts their place. */
 function headProblems(table: HTMLTableElement): Problem[] {
   const problems: Problem[] = [];
@@ -30,6 +44,7 @@ function headProblems(table: HTMLTableElement): Problem[] {
       });
     for (const cell of isHeadRow ? plain : []) problems.push(problemAt(cell, '머리 칸처럼 보이지만 머리 칸이 아니다'));
   }
+  problems.push(...rowHeadProblems(rows));
   for (const head of table.querySelectorAll('th')) {
     const role = head.getAttribute('role');
     if (role !== null && !/^(columnheader|rowheader)$/.test(role))

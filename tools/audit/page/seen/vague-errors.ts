@@ -1,0 +1,30 @@
+import type { Problem } from '#tools/audit/model.ts';
+import { type Colour, readColour } from '#tools/audit/page/colour.ts';
+import { isVisible, problemAt, visibleText } from '#tools/audit/page/dom.ts';
+import { describingElements, type SeenField } from './fields.ts';
+
+/** Whether a colour is a red, which is how errors look, in a light or dark theme. */
+export const isErrorColour = ([red, green, blue]: Colour): boolean => red > green + 50 && red > blue + 35;
+
+/** Errors that tell neither what is wrong nor what to do: one word, a sign or a code. */
+const vagueError =
+  /^[^\p{L}\p{N}]*(오류|에러|잘못(된 ?(값|입력))?|틀림|필수|실패|확인|invalid|error|required|[a-z]{0,4}[-_ ]?\d{2,6})?(입니다|임|됨)?[\s.!]*$/iu;
+
+/** Whether an error tells neither what is wrong nor what to do (WCAG 3.3.1, 3.3.3). */
+export const isVagueError = (text: string): boolean => vagueError.test(text);
+
+/** Finds the vague errors of invalid fields. */
+export function vagueErrors(invalidFields: readonly SeenField[]): Problem[] {
+  const messages = new Set(invalidFields.flatMap(({ control }) => describingElements(control)));
+  return [...messages]
+    .filter(
+      (element) =>
+        isVisible(element) &&
+        visibleText(element) !== '' &&
+        isErrorColour(readColour(getComputedStyle(element).color)) &&
+        isVagueError(visibleText(element)),
+    )
+    .map((element) =>
+      problemAt(element, `오류 '${visibleText(element)}'만으로는 무엇이 잘못인지 알 수 없다`, ['3.3.1', '3.3.3']),
+    );
+}
