@@ -47,13 +47,14 @@ async function recordFocusStops(
     }
     // From outside a frame, each focused element in it appears as the frame itself.
     if (stop.id === stops.at(-1)?.id && stop.html.startsWith('<iframe')) continue;
-    // A stop that repeats ends the walk. If the focus has not left the page or a dialog in between, it is trapped.
-    if (stops.some(({ id }) => id === stop.id)) return { stops, leftPage, ended: leftPage || stop.inDialog, moved };
-    if (stop.outlined !== true && stop.visible) stop.outlined = await isFocusPainted(page, stop.box);
+    // The focus of a stop may move itself, so the change of the page is looked at first.
     if (location !== start) {
       moved.push(stop.selector);
       return { stops, leftPage, ended: true, moved };
     }
+    // A stop that repeats ends the walk. If the focus has not left the page or a dialog in between, it is trapped.
+    if (stops.some(({ id }) => id === stop.id)) return { stops, leftPage, ended: leftPage || stop.inDialog, moved };
+    if (stop.outlined !== true && stop.visible) stop.outlined = await isFocusPainted(page, stop.box);
     stops.push(stop);
   }
   return { stops, leftPage, ended: false, moved };

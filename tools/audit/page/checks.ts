@@ -5,6 +5,7 @@ import { focusAfterPress } from './focus-lost.ts';
 import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
 import { images, liveRegions, order, sound } from './media.ts';
 import { motionActuation, pointerOnly, swipeAlternative } from './pointer.ts';
+import { choiceGroups } from './seen/choice-groups.ts';
 import { linkLooks, paintedSigns, selectionColours } from './seen/colour-alone.ts';
 import { seenErrors, seenHints } from './seen/errors.ts';
 import { seenHeadings } from './seen/headings.ts';
@@ -78,4 +79,5 @@ export const pageChecks: readonly PageCheck[] = [
   instructions,
   redundantEntry,
   focusAfterPress,
+  choiceGroups,
 ];

@@ -4,6 +4,7 @@ import { focusDefects } from './catalogue/focus.ts';
 import { formDefects } from './catalogue/forms.ts';
 import { heardDefects } from './catalogue/heard.ts';
 import { layoutDefects } from './catalogue/layout.ts';
+import { meaningDefects } from './catalogue/meaning.ts';
 import { nameDefects } from './catalogue/names.ts';
 import { overlayDefects } from './catalogue/overlays.ts';
 import { perceptionDefects } from './catalogue/perception.ts';
@@ -24,4 +25,5 @@ export const defects: readonly SeededDefect[] = [
   ...appearanceDefects,
   ...actionDefects,
   ...heardDefects,
+  ...meaningDefects,
 ];
