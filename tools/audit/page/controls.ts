@@ -193,6 +193,15 @@ export const disabledReason: PageCheck = {
   },
 };
 
+/** Whether a text of a dialog is its description, which screen readers read when it opens (WAI-ARIA APG, Alertdialog). */
+function isDescribedByOwnText(alert: Element): boolean {
+  const description = (alert.getAttribute('aria-describedby') ?? '')
+    .split(/\s+/)
+    .flatMap((id) => document.getElementById(id) ?? []);
+  const hasText = [...alert.querySelectorAll('p')].some((text) => visibleText(text) !== '');
+  return !hasText || description.some((text) => alert.contains(text) && visibleText(text) !== '');
+}
+
 export const dialog: PageCheck = {
   id: 'dialog',
   title: '열린 창에 이름이 있고, 초점이 그 안에 있으며, 뒤의 것은 가려져 있다',
@@ -202,6 +211,8 @@ export const dialog: PageCheck = {
     if (!top) return { examined: 0, problems: [] };
     const problems: Problem[] = [];
     if (accessibleName(top) === '') problems.push(problemAt(top, '창에 이름이 없다', ['4.1.2']));
+    if (top.matches('[role=alertdialog]') && !isDescribedByOwnText(top))
+      problems.push(problemAt(top, '열릴 때 읽을 글이 창의 설명으로 묶여 있지 않다', ['1.3.1', '4.1.2']));
     const isModal = top.getAttribute('aria-modal') === 'true' || top.getAttribute('role') === 'alertdialog';
     if (!top.contains(document.activeElement))
       problems.push(problemAt(top, '창이 열렸는데 초점이 그 안에 없다', ['2.4.3']));

@@ -83,9 +83,22 @@ export const headings: PageCheck = {
       if (accessibleName(heading) === '' && heading.textContent?.trim() === '')
         problems.push(problemAt(heading, '빈 제목이다'));
     }
+    problems.push(...oddLevels(all, headingLevel));
     return { examined: all.length, problems };
   },
 };
+
+/** Finds a heading of another level than all others of its template, which are recognized by their classes. */
+function oddLevels(all: readonly HTMLElement[], levelOf: (heading: Element) => number): Problem[] {
+  const styled = all.filter(({ className }) => className !== '');
+  return [...Map.groupBy(styled, ({ className }) => className).values()].flatMap((twins) => {
+    const levels = [...Map.groupBy(twins, levelOf).values()];
+    const [odd, ...others] = levels.find(({ length }) => length === 1) ?? [];
+    return odd && others.length === 0 && levels.length === 2 && twins.length > 3
+      ? [problemAt(odd, `같은 모양의 다른 제목과 달리 ${levelOf(odd)}단계이다`)]
+      : [];
+  });
+}
 
 export const tables: PageCheck = {
   id: 'tables',

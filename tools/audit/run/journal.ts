@@ -1,5 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { appendJsonLine, readJsonLines, startJsonLines } from './json-lines.ts';
 import type { VisitResult } from './visit.ts';
 
 /** What was audited. An audit can be continued only if both are the same. */
@@ -20,20 +20,6 @@ export type Journal = {
   add: (key: string, result: VisitResult) => void;
 };
 
-/** Parses the lines of a file. An interruption may have cut the last one. */
-function parseLines(text: string): Line[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .flatMap((line) => {
-      try {
-        return [JSON.parse(line)];
-      } catch {
-        return [];
-      }
-    });
-}
-
 /**
  * Opens the journal in the folder of the report.
  * @param resume whether to keep the visits of an earlier audit
@@ -44,23 +30,15 @@ export function openJournal(folder: string, subject: Subject, resume: boolean): 
   const header = JSON.stringify(subject);
   const done = new Map<string, VisitResult>();
   if (resume) {
-    if (!existsSync(file)) throw new Error(`${folder} has no audit to continue.`);
-    const [first = '', ...rest] = readFileSync(file, 'utf8').split('\n');
-    if (first !== header) throw new Error(`${folder} has the audit of another site or version: ${first}`);
-    for (const { key, pictures, ...result } of parseLines(rest.join('\n')))
-      done.set(key, { ...result, pictures: new Map(pictures) });
-  } else {
-    try {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, `${header}\n`);
-    } catch (error) {
-      throw new Error(`${folder} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
+    const stored = readJsonLines<Line>(file);
+    if (!stored) throw new Error(`${folder} has no audit to continue.`);
+    if (stored.header !== header)
+      throw new Error(`${folder} has the audit of another site or version: ${stored.header}`);
+    for (const { key, pictures, ...result } of stored.values) done.set(key, { ...result, pictures: new Map(pictures) });
+  } else startJsonLines(file, header);
   return {
     done,
     add: (key, { pictures, ...result }) =>
-      // The newline in front ends a line that an interruption has cut.
-      appendFileSync(file, `\n${JSON.stringify({ key, ...result, pictures: [...pictures] } satisfies Line)}\n`),
+      appendJsonLine(file, { key, ...result, pictures: [...pictures] } satisfies Line),
   };
 }

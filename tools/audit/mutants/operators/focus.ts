@@ -40,32 +40,31 @@ function coverWhileFocused(element: HTMLElement): void {
   element.addEventListener('blur', () => cover.remove());
 }
 
+/** Returns an operator that hides the focus indicator of one element. @param rulesFor the style rules that hide it */
+const hidingOperator = (id: string, description: string, rulesFor: (element: HTMLElement) => string): Operator => ({
+  id,
+  description,
+  hidesFocus: true,
+  criteria: ['2.4.7', '1.4.11'],
+  probe: 'focus',
+  find: focusable,
+  apply: (element) => addRules(rulesFor(element)),
+});
+
 /** Operators that remove, clip, fade and cover the focus indicator of one element. */
 export const focusOperators: readonly Operator[] = [
-  {
-    id: 'focus-removed',
-    description: '초점이 보이지 않는다',
-    hidesFocus: true,
-    criteria: ['2.4.7', '1.4.11'],
-    probe: 'focus',
-    find: focusable,
-    apply: (element) =>
-      addRules(
-        `${focusSelectors(element)} { outline: none !important; box-shadow: none !important; transition: none !important; } ${elementPath(element)}:focus { ${unfocusedLook(element)} }`,
-      ),
-  },
-  {
-    id: 'focus-clipped',
-    description: '초점 테두리가 잘려 보이지 않는다',
-    hidesFocus: true,
-    criteria: ['2.4.7', '1.4.11'],
-    probe: 'focus',
-    find: focusable,
-    apply: (element) =>
-      addRules(
-        `${elementPath(element)} { clip-path: inset(0) !important; } ${elementPath(element)}:focus { outline-offset: 2px !important; transition: none !important; ${unfocusedLook(element)} } ${focusSelectors(element)} { box-shadow: none !important; }`,
-      ),
-  },
+  hidingOperator(
+    'focus-removed',
+    '초점이 보이지 않는다',
+    (element) =>
+      `${focusSelectors(element)} { outline: none !important; box-shadow: none !important; transition: none !important; } ${elementPath(element)}:focus { ${unfocusedLook(element)} }`,
+  ),
+  hidingOperator(
+    'focus-clipped',
+    '초점 테두리가 잘려 보이지 않는다',
+    (element) =>
+      `${elementPath(element)} { clip-path: inset(0) !important; } ${elementPath(element)}:focus { outline-offset: 2px !important; transition: none !important; ${unfocusedLook(element)} } ${focusSelectors(element)} { box-shadow: none !important; }`,
+  ),
   {
     id: 'focus-faded',
     description: '초점 테두리가 배경과 3:1보다 흐리다',

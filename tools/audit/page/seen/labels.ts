@@ -117,6 +117,9 @@ export const seenRequired: PageCheck = {
         .filter((field) => isRequired(field) && !isMarked(field))
         .map(({ control }) => problemAt(control, '필수인데 다른 칸과 달리 필수라고 보이지 않는다'));
     });
+    for (const field of fields)
+      if (field.control.matches('[aria-required=false]') && isMarked(field))
+        problems.push(problemAt(field.control, '필수라고 보이는데 필수가 아니라고 읽힌다', ['1.3.1', '4.1.2']));
     return { examined: fields.length, problems };
   },
 };

@@ -132,6 +132,16 @@ function currentPageProblems(): Problem[] {
   });
 }
 
+/**
+ * Whether some items of a menu look different. A link may look different from a button that opens a sub-menu; a text
+ * among links is the current item.
+ */
+function lookDifferent(items: readonly Element[], looks: readonly ItemLook[]): boolean {
+  const areOperable = items.every((item) => item.matches('a[href], button'));
+  const kinds = Map.groupBy(looks.keys(), (index) => (areOperable ? items[index]?.tagName : ''));
+  return [...kinds.values()].some((kind) => new Set(kind.map((index) => JSON.stringify(looks[index]))).size > 1);
+}
+
 /** Compares the item that looks chosen or current with the one that is marked as such (WCAG 1.3.1, 1.4.1, 4.1.2). */
 export const seenStates: PageCheck = {
   id: 'seen-states',
@@ -147,13 +157,12 @@ export const seenStates: PageCheck = {
       const looks = items.map(lookOfItem);
       const odd = items[oddOneOut(looks)];
       const marked = items.filter(isMarked);
-      // Buttons and links may look different without a state.
-      const areAlike = items.every((item) => item.tagName === items[0]?.tagName);
-      if (odd && !isMarked(odd) && areAlike)
+      if (odd && !isMarked(odd) && items.every((item) => item.tagName === odd.tagName))
         problems.push(problemAt(odd, '다른 것과 달리 골라진 것처럼 보이지만 그렇다고 하지 않는다', ['4.1.2', '1.3.1']));
       const [chosen] = marked;
-      const isInNavigation = !odd && areAlike && items[0]?.closest('nav') !== null;
-      if (!chosen && isInNavigation && new Set(looks.map((look) => JSON.stringify(look))).size > 1)
+      const isMixed = odd === undefined || items.some((item) => item.tagName !== odd.tagName);
+      const isInNavigation = isMixed && items[0]?.closest('nav') !== null;
+      if (!chosen && isInNavigation && lookDifferent(items, looks))
         problems.push(
           problemAt(items[0] ?? document.body, '서로 다르게 보이지만 어느 것이 현재인지 말하지 않는다', [
             '4.1.2',

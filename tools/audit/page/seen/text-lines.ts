@@ -1,5 +1,6 @@
 import { backgroundOf, contrastOf, readColour } from '#tools/audit/page/colour.ts';
 import { isVisuallyHidden, topDialog } from '#tools/audit/page/dom.ts';
+import { isPaintedOver } from './painted-over.ts';
 
 /** A line of text as it is painted. Positions are in CSS px from the top left corner of the page. */
 export type TextLine = {
@@ -100,18 +101,6 @@ function innerBox(field: Element): DOMRect {
 const layeredElements = (): Element[] =>
   [...document.querySelectorAll('body *')].filter((element) => /fixed|sticky/.test(getComputedStyle(element).position));
 
-/** Whether an opaque element that is not around the text is over a part of a line in the window, as a skip link may be. */
-function isCovered(element: Element, { left, top, width, height }: DOMRect): boolean {
-  const points = [0.1, 0.5, 0.9].map((share) => document.elementFromPoint(left + width * share, top + height / 2));
-  return points.some(
-    (over) =>
-      over !== null &&
-      !over.contains(element) &&
-      !element.contains(over) &&
-      readColour(getComputedStyle(over).backgroundColor)[3] === 1,
-  );
-}
-
 /** Reads all lines of text that are painted: of the open dialog, or else of the page. */
 function readTextLines(): TextLine[] {
   elements = [];
@@ -130,7 +119,8 @@ function readTextLines(): TextLine[] {
     for (const box of boxes) {
       const [left, right] = [Math.max(box.left, clip.left), Math.min(box.right, clip.right)];
       const [top, bottom] = [Math.max(box.top, clip.top), Math.min(box.bottom, clip.bottom)];
-      if (right - left < 3 || bottom - top < 3 || isCovered(element, box)) continue;
+      if (right - left < 3 || bottom - top < 3) continue;
+      if (isPaintedOver(element, new DOMRect(left, top, right - left, bottom - top))) continue;
       const isLayered = layers.some((layer) => {
         const over = layer.getBoundingClientRect();
         return (
