@@ -18,6 +18,7 @@ for (const { id, name } of journeys) {
       hasMock: true,
       timeoutMs: 20_000,
     };
-    expect(await compareTranscripts(tools, false, [id])).toEqual([]);
+    const { differences } = await compareTranscripts(tools, false, [id]);
+    expect(differences).toEqual([]);
   });
 }

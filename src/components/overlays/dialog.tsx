@@ -6,6 +6,14 @@ import { Button } from '#src/components/buttons/button.tsx';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
 import * as style from './dialog.style.ts';
 
+/**
+ * Scrolls the focused control into view after Tab. React Aria moves the focus without scrolling, and a dialog with one
+ * control keeps the focus there (WCAG 2.4.7).
+ */
+function showFocusedControl({ key }: KeyboardEvent): void {
+  if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
 type DialogProps = {
   /** The accessible name, shown as the heading unless `isTitleHidden`. */
   title: string;
@@ -47,6 +55,10 @@ export function Dialog({
     if (isAlert) return;
     return () => void requestAnimationFrame(focusMainHeadingIfLost);
   }, [isAlert]);
+  useEffect(() => {
+    document.addEventListener('keyup', showFocusedControl);
+    return () => document.removeEventListener('keyup', showFocusedControl);
+  }, []);
   const heading = (
     <Heading slot="title" className={layout.title}>
       {title}

@@ -16,9 +16,3 @@ export const grid = css`
 export const text = css`
   max-width: ${layout.text};
 `;
-
-export const facts = css`
-  ${below.lists} {
-    order: -1;
-  }
-`;

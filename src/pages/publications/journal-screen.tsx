@@ -23,7 +23,7 @@ export function JournalScreen() {
         <div className={style.text}>
           <DocumentText document={text} />
         </div>
-        <section aria-label="저널 정보" className={style.facts}>
+        <section aria-label="저널 정보">
           <DescriptionList items={facts} />
         </section>
       </div>

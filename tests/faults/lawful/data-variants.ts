@@ -25,8 +25,9 @@ const otherTokens: Fault = {
     const encode = (token: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(token).toString('base64url')}.c2ln-_`;
     const decode = (token: string) => {
       const [head, body = '', tail] = token.split('.');
-      const isOwn = head === 'eyJhbGciOiJIUzI1NiJ9' && tail === 'c2ln-_';
-      return isOwn ? Buffer.from(body, 'base64url').toString() : token;
+      const inner = Buffer.from(body, 'base64url').toString();
+      const isOwn = head === 'eyJhbGciOiJIUzI1NiJ9' && tail === 'c2ln-_' && encode(inner) === token;
+      return isOwn && /^[!-~]+$/.test(inner) ? inner : token;
     };
     return async (request, next, id) => {
       const token = request.headers.get('Authorization');
@@ -58,10 +59,13 @@ const largeNumbers: Fault = {
     let sent = url.href === request.url || id === null ? request : new Request(url, request);
     const form = id === 'saveForum' ? await readFormOf(sent) : null;
     if (form) {
-      for (const [name, value] of [...form])
-        if (typeof value === 'string' && (pkNames.test(name) || name === 'delete_file_pks'))
-          form.set(name, value.split(',').map(toInner).join(','));
-      sent = withBody(sent, form);
+      const innerForm = new FormData();
+      // An invalid form may have a field twice.
+      for (const [name, value] of form) {
+        const isNumber = typeof value === 'string' && (pkNames.test(name) || name === 'delete_file_pks');
+        innerForm.append(name, isNumber ? value.split(',').map(toInner).join(',') : value);
+      }
+      sent = withBody(sent, innerForm);
     }
     const response = await next(sent);
     if (id === null) return response;
@@ -69,13 +73,19 @@ const largeNumbers: Fault = {
   },
 };
 
+/** Percent-encodes a URL unless it becomes longer than the contract allows. */
+function encodePath(path: string): string {
+  const encoded = encodeURI(decodeURI(path));
+  return encoded.length > 1000 ? path : encoded;
+}
+
 /** A server that percent-encodes the URLs of files. */
 const encodedPaths: Fault = {
   name: 'URLs of files are percent-encoded',
   createHandler: () => async (request, next, id) => {
     const response = await next(request);
     if (id === null) return response;
-    return changeJson(response, (json) => mapFields(json, /_path$/, (path) => encodeURI(decodeURI(path))));
+    return changeJson(response, (json) => mapFields(json, /_path$/, encodePath));
   },
 };
 

@@ -15,21 +15,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** A run waits for a rate limit as long as the command does by default. */
+const settings = { generatedRequestCount: 3, rateLimitWaitMs: 60_000 };
+
 const variants = [...jsonVariants, ...transportVariants, ...dataVariants];
 
 describe('the verifier finds nothing on a lawful server where', () => {
   test.each(variants.filter((_variant, index) => index % everyNth === 0))('$name', async (variant) => {
     server.setFault(variant);
-    const { context, aborted } = await runWorkflows(verifySettings(server.origin, { generatedRequestCount: 3 }));
+    const { context, aborted } = await runWorkflows(verifySettings(server.origin, settings));
     expect(context.results.findings).toEqual([]);
     expect(aborted).toBeNull();
   });
 
   test('the clock shows the present and cannot be set', async () => {
     server.setFault(null);
-    const { setClock: _, ...settings } = verifySettings(server.origin, { generatedRequestCount: 0 });
-    storeOf(settings.headers['X-Mock-Session'] ?? '').clock.set(Date.now());
-    const { context } = await runWorkflows(settings);
+    const { setClock: _, ...withoutClock } = verifySettings(server.origin, { generatedRequestCount: 0 });
+    storeOf(withoutClock.headers['X-Mock-Session'] ?? '').clock.set(Date.now());
+    const { context } = await runWorkflows(withoutClock);
     expect(context.results.findings).toEqual([]);
   });
 });

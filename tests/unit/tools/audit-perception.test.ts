@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { looksLikeHeading, misleadingLevels } from '#tools/audit/page/seen/heading-looks.ts';
+import { asksForTest } from '#tools/audit/page/cognitive-test.ts';
+import { isFigure, isSubtitle, looksLikeHeading, misleadingLevels } from '#tools/audit/page/seen/heading-looks.ts';
 import { areOverlapping } from '#tools/audit/page/seen/layout.ts';
 import { bulletPattern } from '#tools/audit/page/seen/lists.ts';
 import { nearestField } from '#tools/audit/page/seen/nearest.ts';
 import { lookDifferences, oddOneOut } from '#tools/audit/page/seen/odd-one-out.ts';
 import { standsBefore } from '#tools/audit/page/seen/order.ts';
 import { isErrorColour } from '#tools/audit/page/seen/vague-errors.ts';
-import { captchaWords, emptyWords, hasNoLetter, spacedLetters } from '#tools/audit/page/seen/words.ts';
+import { emptyWords, hasNoLetter, spacedLetters } from '#tools/audit/page/seen/words.ts';
 
 /** Returns a rectangle of 200 × 20 px. */
 const rect = (left: number, top: number, width = 200, height = 20) => ({
@@ -40,6 +41,28 @@ describe('a text looks like a heading', () => {
   test('when it is a year over a list, but not when it is a figure over its unit', () => {
     expect(looksLikeHeading({ ...heading, text: '2024', isOverList: true }, body, scale)).toBe(true);
     expect(looksLikeHeading({ ...heading, text: '2024' }, body, scale)).toBe(false);
+  });
+});
+
+test('a number with its unit is a figure, a numbered title is not', () => {
+  for (const text of ['1,234명', '2024', '2025. 11. 3.', '98 %']) expect(isFigure(text), text).toBe(true);
+  for (const text of ['1. 총칙', '4.1 형식', '3. 투고']) expect(isFigure(text), text).toBe(false);
+});
+
+describe('a text right below a heading', () => {
+  const look = { text: '함께하는 학회', weight: 700, isOverList: false };
+  const heading = { ...look, size: 30, ...rect(0, 0) };
+  const below = { ...look, size: 22, ...rect(0, 40) };
+
+  test('is a subtitle when it is smaller and no heading looks like it', () => {
+    expect(isSubtitle(below, heading, [heading, { ...look, size: 20, ...rect(0, 400) }])).toBe(true);
+  });
+
+  test('is none when another heading looks like it, when it is not smaller, or when a text is between', () => {
+    expect(isSubtitle(below, heading, [heading, { ...below, ...rect(0, 400) }])).toBe(false);
+    expect(isSubtitle({ ...below, size: 30 }, heading, [heading])).toBe(false);
+    expect(isSubtitle(below, { ...look, size: 16, ...rect(0, 10) }, [heading])).toBe(false);
+    expect(isSubtitle(below, null, [heading])).toBe(false);
   });
 });
 
@@ -110,6 +133,18 @@ test('words without a meaning are recognized', () => {
   expect('내용과 일정').not.toMatch(emptyWords);
   expect(hasNoLetter('💾')).toBe(true);
   expect(hasNoLetter('1')).toBe(false);
-  expect('그림의 글자를 입력해 주세요').toMatch(captchaWords);
-  expect('이름을 입력해 주세요').not.toMatch(captchaWords);
+});
+
+test('a test of reading, calculating or knowing is recognized by its words, but not a number or a question', () => {
+  for (const words of [
+    'captcha',
+    '그림의 글자를 적어 주세요',
+    '자동 입력 방지',
+    '3 + 4 = ?',
+    '다음 중 과일을 적어 주세요',
+  ])
+    expect(asksForTest(words), words).toBe(true);
+  for (const words of ['이름을 입력해 주세요', '전화번호 02-000-0000', '2025-10-20', '수량 10 - 20개'])
+    expect(asksForTest(words), words).toBe(false);
+  expect(asksForTest('다음 중 관심 분야', true)).toBe(false);
 });

@@ -10,7 +10,10 @@ const describeScreen = ({ page }: OpenedState): Promise<string> =>
     return `${location.pathname} ${performance.timeOrigin} ${dialog ? audit.accessibleName(dialog) : ''}`;
   });
 
-/** Types into the first empty text field. @returns the selector of the field; null if there is none */
+/**
+ * Types into the first empty text field.
+ * @returns the selector of the field; null if there is none, or if the field takes no letters, such as one for digits
+ */
 async function typeSomething({ page }: OpenedState): Promise<string | null> {
   const selector = await page.evaluate(() => {
     const field = audit
@@ -23,8 +26,10 @@ async function typeSomething({ page }: OpenedState): Promise<string | null> {
       );
     return field ? audit.selectorOf(field) : null;
   });
-  if (selector !== null) await page.locator(selector).first().fill('가', { timeout: 2000 });
-  return selector;
+  if (selector === null) return null;
+  const field = page.locator(selector).first();
+  await field.fill('가', { timeout: 2000 });
+  return (await field.inputValue({ timeout: 2000 })) === '' ? null : selector;
 }
 
 /**

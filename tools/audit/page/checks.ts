@@ -1,9 +1,10 @@
 import type { PageCheck } from '#tools/audit/model.ts';
+import { cognitiveTest } from './cognitive-test.ts';
 import { dialog, disabledReason, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
 import { focusAfterPress } from './focus-lost.ts';
 import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
 import { images, liveRegions, order, sound } from './media.ts';
-import { cognitiveTest, motionActuation, pointerOnly, swipeAlternative } from './pointer.ts';
+import { motionActuation, pointerOnly, swipeAlternative } from './pointer.ts';
 import { choiceGroups } from './seen/choice-groups.ts';
 import { linkLooks, paintedSigns, selectionColours } from './seen/colour-alone.ts';
 import { seenErrors, seenHints } from './seen/errors.ts';
@@ -18,7 +19,7 @@ import { buttonPairs } from './seen/pairs.ts';
 import { redundantEntry } from './seen/redundant-entry.ts';
 import { seenStates } from './seen/states.ts';
 import { seenTables } from './seen/tables.ts';
-import { captcha, columnHeads, meaningfulWords } from './seen/words.ts';
+import { columnHeads, meaningfulWords } from './seen/words.ts';
 import { zoomAllowed } from './seen/zoom.ts';
 import { headings, landmarks, language, sensoryWords, skipLink, tables, title } from './structure.ts';
 import { targetDiagonal, targetSize } from './targets.ts';
@@ -72,7 +73,6 @@ export const pageChecks: readonly PageCheck[] = [
   selectionColours,
   paintedSigns,
   meaningfulWords,
-  captcha,
   columnHeads,
   zoomAllowed,
   buttonPairs,

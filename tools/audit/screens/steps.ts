@@ -56,14 +56,18 @@ export const enterCode = (email: string): Step => ({
   },
 });
 
-/** Chooses a small file in the first file input of the page. */
+/**
+ * Chooses a small file in the first file input of the page. Waits until the area around the input has been painted,
+ * because nobody can choose a file earlier, and screen readers do not know its live region before.
+ */
 export const attachFile = (fileName: string, mimeType: string, body: Buffer = Buffer.from('x')): Step => ({
   description: `${withObjectParticle(`파일 '${fileName}'`)} 고른다`,
-  run: (page) =>
-    page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: fileName, mimeType, buffer: body }, { timeout: 8000 }),
+  run: async (page) => {
+    const input = page.locator('input[type=file]').first();
+    const area = await input.locator('xpath=..').elementHandle({ timeout: 8000 });
+    await area?.waitForElementState('stable', { timeout: 8000 });
+    await input.setInputFiles({ name: fileName, mimeType, buffer: body }, { timeout: 8000 });
+  },
 });
 
 /** Presses a key. */

@@ -8,6 +8,7 @@ import {
   topDialog,
   visibleText,
 } from '#tools/audit/page/dom.ts';
+import { isPaintedOver } from './painted-over.ts';
 import type { TextLine } from './text-lines.ts';
 
 /** A picture that alone identifies a control, or the mark of a checkbox or radio button. */
@@ -116,7 +117,7 @@ export function readGraphics(): Graphic[] {
     box: DOMRect,
     rest: Omit<Graphic, 'element' | 'box' | 'alpha'>,
   ): void => {
-    if (isInactive(element) || !isPainted(painted, box)) return;
+    if (isInactive(element) || !isPainted(painted, box) || isPaintedOver(element, box)) return;
     controls.push(element);
     graphics.push({ element: controls.length - 1, box: pageBox(box), alpha: alphaOf(painted), ...rest });
   };

@@ -16,8 +16,11 @@ type Scale = { bodySize: number; smallest: number };
 
 const figure = /^\W*\d[\d\s,.:~/()%+\-–]*\S{0,2}$/;
 
+/** The number of a section, a blank, and a word, such as `1. 총칙` or `4.1 형식`. */
+const numbered = /^\d+\.(\d+\.?)*\s+\p{L}/u;
+
 /** Whether a text is a figure or a year, which may be large without being a heading. */
-export const isFigure = (text: string): boolean => figure.test(text);
+export const isFigure = (text: string): boolean => figure.test(text) && !numbered.test(text);
 
 /** Whether a text is a sentence or a name, which is no heading whatever its size. */
 const isSentence = (text: string): boolean =>
@@ -52,4 +55,16 @@ export function misleadingLevels(headings: readonly { level: number; size: numbe
     const parent = headings.slice(0, index).findLast((before) => before.level < level);
     return parent && size > parent.size * 1.12 ? [index] : [];
   });
+}
+
+/**
+ * Whether a block is the subtitle of the heading right above it: smaller than the heading, and set as no heading of the
+ * screen is. A subheading looks like the other subheadings.
+ * @param before the block before it; null at the start
+ * @param headings all headings of the screen
+ */
+export function isSubtitle(block: HeadingLook, before: HeadingLook | null, headings: readonly HeadingLook[]): boolean {
+  if (!before || !headings.includes(before) || block.size >= before.size) return false;
+  const isBelow = block.top >= before.bottom - 2 && block.top - before.bottom < before.size * 4;
+  return isBelow && !headings.some(({ size, weight }) => size === block.size && weight === block.weight);
 }

@@ -1,6 +1,6 @@
 import type { PageCheck, Problem } from '#tools/audit/model.ts';
-import { problemAt, topDialog } from '#tools/audit/page/dom.ts';
-import { type HeadingLook, isFigure, looksLikeHeading, misleadingLevels } from './heading-looks.ts';
+import { problemAt, topDialog, visibleText } from '#tools/audit/page/dom.ts';
+import { type HeadingLook, isFigure, isSubtitle, looksLikeHeading, misleadingLevels } from './heading-looks.ts';
 import { mainFontSize, readTextBlocks, type TextBlock } from './text-blocks.ts';
 
 const headingSelector = ':is(h1, h2, h3, h4, h5, h6):not([role]), [role=heading]';
@@ -30,6 +30,17 @@ const isNameOfControl = ({ id }: Element): boolean =>
     `:is(input, button, select, textarea, fieldset, [role]:not([role=region])[aria-labelledby])[aria-labelledby~="${CSS.escape(id)}"]`,
   ) !== null;
 
+/** The length of a list item that is read at once, as the name and the facts of one thing. */
+const shortItem = 200;
+
+/** Whether a block names the short list item around it, in a list whose items have no headings. */
+function isNameOfItem(element: Element): boolean {
+  const item = element.closest('li');
+  const list = item?.parentElement;
+  if (!item || !list?.matches('ul, ol') || list.childElementCount < 2) return false;
+  return visibleText(item).length <= shortItem && list.querySelector(headingSelector) === null;
+}
+
 /** Compares the text that looks like a heading with the headings of the screen (WCAG 1.3.1, 2.4.6). */
 export const seenHeadings: PageCheck = {
   id: 'seen-headings',
@@ -41,10 +52,15 @@ export const seenHeadings: PageCheck = {
     const problems: Problem[] = [];
     const isHeading = ({ element }: TextBlock): boolean => element.closest(headingSelector) !== null;
     const headings = blocks.filter(isHeading);
+    const looks = blocks.map(lookOf);
+    const headingLooks = looks.filter((_, index) => blocks[index] !== undefined && isHeading(blocks[index]));
     const smallest = Math.min(...headings.map(({ size }) => size), bodySize * 1.6);
     for (const [index, block] of blocks.entries()) {
       if (isHeading(block) || block.element.closest(otherRoles) || isNameOfControl(block.element)) continue;
+      if (isNameOfItem(block.element) && block.size < smallest) continue;
       const next = blocks.slice(index + 1).find(({ element }) => !block.element.contains(element));
+      const before = looks[index - 1] ?? null;
+      if (isSubtitle(lookOf(block), before, headingLooks)) continue;
       if (looksLikeHeading(lookOf(block), next ? lookOf(next) : null, { bodySize, smallest }))
         problems.push(problemAt(block.element, `'${block.text.slice(0, 30)}'은(는) 제목처럼 보이지만 제목이 아니다`));
     }

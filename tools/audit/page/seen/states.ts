@@ -132,6 +132,16 @@ function currentPageProblems(): Problem[] {
   });
 }
 
+/**
+ * Whether some items of a menu look different. A link may look different from a button that opens a sub-menu; a text
+ * among links is the current item.
+ */
+function lookDifferent(items: readonly Element[], looks: readonly ItemLook[]): boolean {
+  const areOperable = items.every((item) => item.matches('a[href], button'));
+  const kinds = Map.groupBy(looks.keys(), (index) => (areOperable ? items[index]?.tagName : ''));
+  return [...kinds.values()].some((kind) => new Set(kind.map((index) => JSON.stringify(looks[index]))).size > 1);
+}
+
 /** Compares the item that looks chosen or current with the one that is marked as such (WCAG 1.3.1, 1.4.1, 4.1.2). */
 export const seenStates: PageCheck = {
   id: 'seen-states',
@@ -152,7 +162,7 @@ export const seenStates: PageCheck = {
       const [chosen] = marked;
       const isMixed = odd === undefined || items.some((item) => item.tagName !== odd.tagName);
       const isInNavigation = isMixed && items[0]?.closest('nav') !== null;
-      if (!chosen && isInNavigation && new Set(looks.map((look) => JSON.stringify(look))).size > 1)
+      if (!chosen && isInNavigation && lookDifferent(items, looks))
         problems.push(
           problemAt(items[0] ?? document.body, '서로 다르게 보이지만 어느 것이 현재인지 말하지 않는다', [
             '4.1.2',

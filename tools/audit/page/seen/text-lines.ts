@@ -1,5 +1,6 @@
 import { backgroundOf, contrastOf, readColour } from '#tools/audit/page/colour.ts';
 import { isVisuallyHidden, topDialog } from '#tools/audit/page/dom.ts';
+import { isPaintedOver } from './painted-over.ts';
 
 /** A line of text as it is painted. Positions are in CSS px from the top left corner of the page. */
 export type TextLine = {
@@ -119,6 +120,7 @@ function readTextLines(): TextLine[] {
       const [left, right] = [Math.max(box.left, clip.left), Math.min(box.right, clip.right)];
       const [top, bottom] = [Math.max(box.top, clip.top), Math.min(box.bottom, clip.bottom)];
       if (right - left < 3 || bottom - top < 3) continue;
+      if (isPaintedOver(element, new DOMRect(left, top, right - left, bottom - top))) continue;
       const isLayered = layers.some((layer) => {
         const over = layer.getBoundingClientRect();
         return (

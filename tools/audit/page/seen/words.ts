@@ -25,10 +25,6 @@ export const singleLetter = /^[a-zㄱ-ㅎ×✕<>]$/i;
 /** What is read in place of letters and digits: pictographs and punctuation. */
 export const hasNoLetter = (name: string): boolean => name !== '' && !/[\p{L}\p{N}]/u.test(name);
 
-/** Words that announce a test of reading a picture, or of remembering. */
-export const captchaWords =
-  /자동\s?(입력|등록|가입)\s?방지|보안\s?(문자|글자)|(그림|이미지)\S*\s?(속|안)?\S*\s?(글자|문자|숫자)|captcha/i;
-
 /** Finds headings of one level with the same text, so that they do not tell their sections apart (WCAG 2.4.6). */
 function sameHeadings(root: ParentNode): Problem[] {
   const headings = findExposed('h2, h3, h4, h5, h6', root).filter(
@@ -74,24 +70,6 @@ export const meaningfulWords: PageCheck = {
     }
     problems.push(...sameHeadings(root));
     return { examined: texts.length + controls.length, problems };
-  },
-};
-
-/** Finds tests of reading a picture, which not everyone can pass (WCAG 3.3.8). */
-export const captcha: PageCheck = {
-  id: 'captcha',
-  title: '그림의 글자를 옮겨 적게 하지 않는다',
-  criteria: ['3.3.8', '1.1.1'],
-  inspect() {
-    const fields = findExposed('form input, form label, form canvas');
-    const problems = fields
-      .filter((field) =>
-        captchaWords.test(
-          `${field.getAttribute('name') ?? ''} ${field.matches('input') ? accessibleName(field) : visibleText(field)}`,
-        ),
-      )
-      .map((field) => problemAt(field, '그림의 글자를 옮겨 적어야 한다'));
-    return { examined: fields.length, problems };
   },
 };
 
