@@ -30,7 +30,7 @@ test('the labels that a description asks for are read without spaces and marks',
 
 test('the purposes of the values of a draft are found, and empty values are not', () => {
   const draft = { basicInfo: { member_name: '김하늘', member_email: 'a@b.example', member_cell: '' } };
-  expect([...enteredPurposes(draft)]).toEqual(['name', 'email']);
+  expect(Object.fromEntries(enteredPurposes(draft))).toEqual({ member_name: 'name', member_email: 'email' });
   expect(enteredPurposes(null).size).toBe(0);
 });
 

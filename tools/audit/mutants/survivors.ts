@@ -2,7 +2,7 @@
  * The share of the judged mutants that the audit must find at least. It is a little below the share of the sample that
  * `npm run test:full` judges. When checks improve, measure this sample again and raise the share.
  */
-export const minimumShare = 0.55;
+export const minimumShare = 0.85;
 
 /** What a check would have to do to find the survivors of an operator, in Korean. */
 export const missingChecks: Readonly<Record<string, string>> = {
@@ -10,9 +10,7 @@ export const missingChecks: Readonly<Record<string, string>> = {
   'border-contrast': '칸의 테두리와 둘레를 그려진 화소로 견준다.',
   'current-moved': 'aria-current가 있는 링크의 주소를 화면의 주소와 견준다.',
   'description-moved': '오류와 도움말로 보이는 글에서 시작해, 곁의 칸이 그 글을 설명으로 갖는지 본다.',
-  'description-removed': '오류와 도움말, 창의 글로 보이는 것에서 시작해, 설명으로 이어져 있는지 본다.',
   'focus-clipped': '계산된 outline이 아니라, 초점이 있을 때와 없을 때의 화소를 견준다.',
-  'heading-level': '크기와 굵기가 같은 제목들의 단계를 서로 견준다.',
   'heading-plain': '제목처럼 큰 글과 같은 모양의 다른 글이 제목인지 견준다.',
   'href-dropped': 'cursor가 손 모양이고 눌리는데 키보드로 닿지 않는 것을 찾는다.',
   'icon-contrast': '아이콘을 그려진 화소로 견준다.',

@@ -10,21 +10,21 @@ const purposes: readonly { purpose: string; token: RegExp; key: RegExp }[] = [
   { purpose: 'postal-code', token: /(^| )postal-code$/, key: /(zip|post_?code)$/i },
 ];
 
-/** Returns the purposes for which a stored draft of a form has a value. @param draft parsed JSON */
-export function enteredPurposes(draft: unknown): Set<string> {
-  const found = new Set<string>();
+/** Returns the keys with a value of a stored draft of a form, with their purposes. @param draft parsed JSON */
+export function enteredPurposes(draft: unknown): Map<string, string> {
+  const found = new Map<string, string>();
   const visit = (value: unknown, key: string): void => {
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       for (const [name, inner] of Object.entries(value)) visit(inner, name);
     else if (typeof value === 'string' && value.trim() !== '')
-      for (const { purpose, key: pattern } of purposes) if (pattern.test(key)) found.add(purpose);
+      for (const { purpose, key: pattern } of purposes) if (pattern.test(key)) found.set(key, purpose);
   };
   visit(draft, '');
   return found;
 }
 
 /** Reads the drafts of forms that the browser tab stores. */
-function storedPurposes(): Set<string> {
+function storedPurposes(): Map<string, string> {
   const drafts = Object.entries(sessionStorage).flatMap(([key, text]) => {
     if (!/draft|form/i.test(key)) return [];
     try {
@@ -33,7 +33,7 @@ function storedPurposes(): Set<string> {
       return [];
     }
   });
-  return new Set(drafts.flatMap((draft) => [...draft]));
+  return new Map(drafts.flatMap((draft) => [...draft]));
 }
 
 /** Finds empty fields that ask for what the user has entered in an earlier step (WCAG 3.3.7). */
@@ -47,7 +47,9 @@ export const redundantEntry: PageCheck = {
     const problems = fields.flatMap((field) => {
       const token = field.getAttribute('autocomplete') ?? '';
       const purpose = purposes.find((one) => one.token.test(token))?.purpose ?? '';
-      return entered.has(purpose) && Reflect.get(field, 'value') === ''
+      // A field of the draft itself is empty because the user has deleted its value.
+      const isOther = !entered.has(field.getAttribute('name') ?? '');
+      return isOther && [...entered.values()].includes(purpose) && Reflect.get(field, 'value') === ''
         ? [problemAt(field, `앞 단계에서 적은 '${accessibleName(field)}'을(를) 다시 묻는다`)]
         : [];
     });
