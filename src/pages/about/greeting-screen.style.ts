@@ -30,6 +30,8 @@ export const vision = css`
 
   ${below.lists} {
     font-size: ${size.lg};
+    /* In the weight of a heading, the vision would look like the headings of the letter below it. */
+    font-weight: ${weight.medium};
     margin-bottom: ${space[6]};
     position: static;
   }

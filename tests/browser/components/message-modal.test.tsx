@@ -93,6 +93,19 @@ test('Tab stays inside the modal', async () => {
   closeModal();
 });
 
+test('Tab shows the only button of a modal that is longer than the window', async () => {
+  await page.viewport(320, 256);
+  await render(<ModalHost organisation="한빛화장품과학회" />);
+  openModal({ type: 'login', message: '다른 탭에서 로그아웃했습니다.\n'.repeat(12) });
+  const button = page.getByRole('button', { name: '로그인 하러가기' });
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).not.toBeInViewport();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toBeInViewport();
+  closeModal();
+});
+
 test('the focus moves to the main heading if the button that opened the modal was removed', async () => {
   const opener = (
     <button type="button" onClick={() => openModal({ type: 'confirm', message: '안내' })}>

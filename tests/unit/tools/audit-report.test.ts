@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { consistencyChecks } from '#tools/audit/checks/consistency.ts';
+import { routeChangeChecks } from '#tools/audit/checks/route-change.ts';
 import { kwcag } from '#tools/audit/criteria/kwcag.ts';
 import { wcag } from '#tools/audit/criteria/wcag.ts';
 import type { Outcome } from '#tools/audit/model.ts';
@@ -9,6 +11,8 @@ import { matrixCell } from '#tools/audit/report/matrix.ts';
 import { renderReport } from '#tools/audit/report/page.ts';
 import { filterByCriteria } from '#tools/audit/report/write.ts';
 import { groupFindings } from '#tools/audit/run/audit-screens.ts';
+import { inspectionPass, interactionPasses } from '#tools/audit/run/passes.ts';
+import { plainVariant } from '#tools/audit/run/variant.ts';
 import { createOutcome, createReport } from './audit-report-data.ts';
 
 const states = new Set(['login']);
@@ -29,10 +33,20 @@ test('a criterion with an untested check is untested', () => {
 });
 
 test('a criterion passes without a person only when automatic checks cover all of it', () => {
-  expect(criterionResult('2.4.7', [createOutcome('2.4.7', 'passed')])).toBe('passed');
+  expect(criterionResult('2.5.8', [createOutcome('2.5.8', 'passed')])).toBe('passed');
   expect(criterionResult('1.1.1', [createOutcome('1.1.1', 'passed')])).toBe('partly');
-  expect(criterionResult('1.4.5', [createOutcome('1.4.5', 'passed')])).toBe('person');
+  expect(criterionResult('2.4.5', [createOutcome('2.4.5', 'passed')])).toBe('person');
   expect(criterionResult('2.4.7', [createOutcome('2.4.7', 'inapplicable')])).toBe('inapplicable');
+});
+
+test('a criterion is left to a person alone exactly when no check covers it', () => {
+  const passes = [inspectionPass(plainVariant), ...interactionPasses()];
+  const checks = [
+    ...[...pageChecks, ...consistencyChecks, ...routeChangeChecks],
+    ...passes.flatMap((pass) => pass.checks.flatMap((group) => group.checks)),
+  ];
+  const covered = new Set(checks.flatMap(({ criteria }) => criteria));
+  expect(wcag.filter(({ id, method }) => (method === 'person') === covered.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
 test('a criterion with a finding fails, whatever the other results are', () => {

@@ -79,7 +79,7 @@ function repeatedErrors(blocks: readonly TextBlock[]): Problem[] {
 export const seenErrors: PageCheck = {
   id: 'seen-errors',
   title: '보이는 오류가 바로 그 칸의 오류로 읽힌다',
-  criteria: ['3.3.1', '1.3.1'],
+  criteria: ['3.3.1', '3.3.3', '1.3.1'],
   inspect() {
     const fields = findSeenFields();
     const errors = visibleErrors(fields);
