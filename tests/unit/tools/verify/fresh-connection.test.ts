@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fetchOnFreshConnection } from '#tools/verify/requests/fresh-connection.ts';
 
 /** Starts a server, and returns its origin. */
-async function startServer(handle: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+async function listenWith(handle: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const server = createServer(handle);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
@@ -21,7 +21,7 @@ async function echo(request: IncomingMessage, response: ServerResponse): Promise
 
 test('each request has a connection of its own', async () => {
   const sockets = new Set<object>();
-  const origin = await startServer((request, response) => {
+  const origin = await listenWith((request, response) => {
     sockets.add(request.socket);
     response.end();
   });
@@ -30,7 +30,7 @@ test('each request has a connection of its own', async () => {
 });
 
 test('the server gets the headers and the body that fetch sends', async () => {
-  const origin = await startServer(echo);
+  const origin = await listenWith(echo);
   const headers = { Authorization: 'token', 'Content-Type': 'application/json' };
   const post = await (await fetchOnFreshConnection(origin, { method: 'POST', headers, body: '{"a":"가"}' })).json();
   expect(post).toMatchObject({
@@ -49,7 +49,7 @@ test('the server gets the headers and the body that fetch sends', async () => {
 });
 
 test('redirects and responses without a body are returned as they are', async () => {
-  const origin = await startServer((request, response) => {
+  const origin = await listenWith((request, response) => {
     response.setHeader('Set-Cookie', ['a=1', 'b=2']);
     response.writeHead(request.url === '/empty' ? 204 : 302, { Location: '/elsewhere' }).end();
   });
@@ -60,7 +60,7 @@ test('redirects and responses without a body are returned as they are', async ()
 });
 
 test('a closed connection and an ended request are errors', async () => {
-  const origin = await startServer((request) => {
+  const origin = await listenWith((request) => {
     if (request.url === '/closed') request.socket.resetAndDestroy();
   });
   await expect(fetchOnFreshConnection(`${origin}/closed`)).rejects.toThrow(/ECONNRESET/);
