@@ -14,7 +14,7 @@ export function isConnectionClosed(error: unknown): boolean {
 
 /**
  * Counts the connections that the server has closed. A server closes idle connections, and a request may be sent on one at
- * this moment (RFC 9112, section 9.3.1). So a closed connection that was reused does not prove that a request was lost.
+ * this moment (RFC 9112). So a closed connection that was reused does not prove that a request was lost.
  */
 export class ClosedConnections {
   #closingCount = 0;
