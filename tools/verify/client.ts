@@ -3,6 +3,8 @@ import { hasOperation, OperationMissing, operationTable } from '#verify/contract
 import { OperationAvailability } from '#verify/coverage/operation-availability.ts';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
+import { ClosedConnections, isConnectionClosed } from './requests/closed-connections.ts';
+import { fetchOnFreshConnection } from './requests/fresh-connection.ts';
 import { isLargeUpload, toFormData } from './requests/request-body.ts';
 import { RequestGate } from './requests/request-gate.ts';
 import { RunAborted } from './run/run-aborted.ts';
@@ -12,20 +14,6 @@ import type { Secrets } from './secrets.ts';
 
 /** After this number of consecutive failed requests, the client checks whether the server can still be reached. */
 const maxConsecutiveFailures = 3;
-/** At least this number of requests is sent again after the server has closed their connection. */
-const minResentRequests = 4;
-/** The share of all requests that is sent again in a long run. */
-const maxResentShare = 0.002;
-
-/** Error codes of connections that the server has closed. Only these requests are sent again. */
-const closedConnectionCodes = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
-
-/** Tells whether `fetch` failed because the server closed the connection before it responded. */
-function isConnectionClosed(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null;
-  return cause instanceof Error && 'code' in cause && closedConnectionCodes.includes(String(cause.code));
-}
-
 /** Parses a body as JSON; returns undefined when it is not valid JSON or not valid UTF-8. */
 function parseJsonBytes(bytes: Uint8Array): unknown {
   try {
@@ -64,8 +52,7 @@ export class VerifierClient {
   readonly #gate: RequestGate;
   #stopReason: RunAborted | null = null;
   readonly #availability = new OperationAvailability();
-  /** The number of connections that the server has closed without a response. */
-  #closedCount = 0;
+  readonly #closedConnections = new ClosedConnections();
   requestCount = 0;
 
   constructor(settings: Settings, results: RunResults, secrets: Secrets) {
@@ -192,25 +179,32 @@ export class VerifierClient {
 
   /**
    * Fetches any URL with the time limit of the run. Redirects are not followed. The server may have closed an idle
-   * connection at the moment at which the request was sent on it, so the request is sent again. A server that closes more
-   * connections than can have this cause loses requests.
+   * connection at the moment at which the request was sent on it, so the request is sent again on a fresh connection. When a
+   * server closes more connections than can have this cause, each request gets a fresh one, so that losses show.
    */
   async fetch(url: string, init: RequestInit = {}): Promise<ReceivedResponse> {
+    if (this.#closedConnections.isReuseUnsafe(this.requestCount)) {
+      return this.#fetchOnce(fetchOnFreshConnection, url, init);
+    }
+    const startedAt = performance.now();
     try {
-      return await this.#fetchOnce(url, init);
+      return await this.#fetchOnce(fetch, url, init);
     } catch (error) {
       if (!isConnectionClosed(error)) throw error;
-      this.#closedCount += 1;
-      if (this.#closedCount > Math.max(minResentRequests, this.requestCount * maxResentShare)) throw error;
-      return this.#fetchOnce(url, init);
+      this.#closedConnections.record(startedAt, performance.now());
+      return this.#fetchOnce(fetchOnFreshConnection, url, init);
     }
   }
 
-  async #fetchOnce(url: string, init: RequestInit): Promise<ReceivedResponse> {
+  async #fetchOnce(
+    openUrl: (url: string, init: RequestInit) => Promise<Response>,
+    url: string,
+    init: RequestInit,
+  ): Promise<ReceivedResponse> {
     const controller = new AbortController();
     const endWatch = this.#gate.watchTimeLimit(() => controller.abort(new DOMException('no response', 'TimeoutError')));
     try {
-      const response = await fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
+      const response = await openUrl(url, { ...init, redirect: 'manual', signal: controller.signal });
       const bytes = await readLimitedBody(response);
       this.#gate.recordResponse();
       const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';

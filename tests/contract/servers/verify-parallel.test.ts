@@ -141,6 +141,27 @@ test('a request on a connection that the server has just closed is sent again', 
   expect(count).toBe(3);
 });
 
+test('a server that closes all idle connections at once, again and again, has lost no request', async () => {
+  const used = new WeakSet<object>();
+  let isClosing = false;
+  const client = await createClient(
+    async (request, response) => {
+      if (isClosing && used.has(request.socket)) return request.socket.resetAndDestroy();
+      used.add(request.socket);
+      await setTimeout(5);
+      return response.end('{}');
+    },
+    { parallelRequests: 16 },
+  );
+  for (let round = 0; round < 12; round += 1) {
+    isClosing = false;
+    await Promise.all(Array.from({ length: 16 }, () => client.send('getInfo')));
+    isClosing = true;
+    const exchanges = await Promise.all(Array.from({ length: 16 }, () => client.send('getInfo')));
+    expect(exchanges.filter(({ response }) => response === null)).toEqual([]);
+  }
+});
+
 test('a server that closes connections without a response again and again does not respond', async () => {
   let count = 0;
   const client = await createClient((request, response) => {

@@ -32,12 +32,16 @@ const lastSessionChange = ({ operation, history }: Finding): OperationId | undef
       id !== operation && sessionOperations.has(id) && response !== null && isSuccessResponse(response),
   )?.operation;
 
-/** Tells whether the operation has succeeded in the step after the last request to another one. */
-function hasSucceededAfter({ operation, history }: Finding, other: OperationId): boolean {
+/**
+ * Tells whether the operation has proved in the step that the last request to another one worked: after that, it has
+ * succeeded or given the outcome that is missing now.
+ */
+function hasWorkedAfter({ operation, history, outcomes }: Finding, other: OperationId): boolean {
   const index = history.findLastIndex((exchange) => exchange.operation === other);
-  return history
-    .slice(index + 1)
-    .some(({ operation: id, response }) => id === operation && response !== null && isSuccessResponse(response));
+  return history.slice(index + 1).some(({ operation: id, response }) => {
+    if (id !== operation || response === null) return false;
+    return isSuccessResponse(response) || matchingOutcomes(id, response).some(({ name }) => outcomes.includes(name));
+  });
 }
 
 /**
@@ -54,7 +58,7 @@ function culpritOfOutcome(finding: Finding, change: OperationId | undefined): Op
   const names = matchingOutcomes(operation, response).map(({ name }) => name);
   if (names.length === 0) return operation;
   if (names.some((name) => /^(token|session)/.test(name))) return lastSessionChange(finding) ?? operation;
-  return change && !hasSucceededAfter(finding, change) ? change : operation;
+  return change && !hasWorkedAfter(finding, change) ? change : operation;
 }
 
 /** Tells whether the same value is wrong after changes by another operation too. */

@@ -8,6 +8,9 @@ const maxLimitedOperations = 2;
 /** The share of the time limit after which a request is slow. */
 const slowShare = 0.25;
 
+/** A timer that is late by more than this did not fire because this process was busy. */
+const maxTimerDelayMs = 250;
+
 /** The limits of the requests of a run. `requestsPerSecond` is 0 when their rate is not limited. */
 export type RequestLimits = { parallelRequests: number; requestsPerSecond: number; timeoutMs: number };
 
@@ -90,22 +93,27 @@ export class RequestGate {
   /**
    * Watches the time limit of a request. A server may handle requests one after another, so a request that was sent along
    * with others gets more time: after a part of the limit, no other request is sent, and the limit begins again with each
-   * response.
+   * response. Time in which this process did not run, so that a timer was late, does not count.
    * @param onTimeout called when the server has sent no response at all for the time limit
    * @returns a function that ends the watch
    */
   watchTimeLimit(onTimeout: () => void): () => void {
     const { timeoutMs } = this.#limits;
-    const startedAt = Date.now();
+    let startedAt = Date.now();
     let isSlow = false;
-    const checkElapsed = () => {
+    const checkAfter = (waitMs: number) => {
+      const plannedAt = Date.now() + waitMs;
+      return setTimeout(() => checkElapsed(Date.now() - plannedAt), waitMs);
+    };
+    const checkElapsed = (lateMs: number) => {
       if (!isSlow) this.#slowCount += 1;
       isSlow = true;
+      if (lateMs > maxTimerDelayMs) startedAt += lateMs;
       const remainingMs = Math.max(startedAt, this.#lastResponseAt) + timeoutMs - Date.now();
-      if (remainingMs > 0) timer = setTimeout(checkElapsed, remainingMs);
+      if (remainingMs > 0) timer = checkAfter(remainingMs);
       else onTimeout();
     };
-    let timer = setTimeout(checkElapsed, timeoutMs * slowShare);
+    let timer = checkAfter(timeoutMs * slowShare);
     return () => {
       clearTimeout(timer);
       if (isSlow) this.#slowCount -= 1;

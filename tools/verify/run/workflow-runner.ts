@@ -126,9 +126,7 @@ export class WorkflowRunner {
     const [actualJson, expectedJson] = [sortedJson(actual), sortedJson(expected)];
     const shorten = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
     return this.check(actualJson === expectedJson, {
-      rule,
-      message,
-      ...(pointer === undefined ? {} : { pointer }),
+      ...{ rule, message, ...(pointer === undefined ? {} : { pointer }) },
       expected: shorten(expectedJson),
       actual: shorten(actualJson),
     });

@@ -74,11 +74,14 @@ async function checkForgottenCredentials(runner: WorkflowRunner, member: MemberS
   await runner.runStep('a forgotten password is reset once, and all sessions end', async () => {
     runner.requireWritePermission('resetPw', 'findMemberPassword');
     await verifyEmail(runner, email);
-    await runner.requestOutcome(
+    const confirmed = await runner.requestOutcome(
       'findMemberPassword',
       { body: { member_id: member.id, member_email: email } },
       'confirmed',
     );
+    const login = { body: { member_id: member.id, member_password: member.password } };
+    const changed = 'the confirmation of an ID ends the password';
+    await expectEffect(runner, confirmed.exchange.operation, changed, 'login', login, 'loggedIn');
     await runner.requestOutcome(
       'resetPw',
       { body: { member_id: member.id, member_password: member.password } },
@@ -89,13 +92,16 @@ async function checkForgottenCredentials(runner: WorkflowRunner, member: MemberS
     const resetRequest = { body: { member_id: member.id, member_password: password } };
     const { exchange } = await runner.requestOutcome('resetPw', resetRequest, 'reset');
     member.password = password;
-    const { accessToken } = member;
+    const { accessToken, refreshToken } = member;
     Object.assign(member, await logInMember(runner, { id: member.id, password }, true));
     const cause = exchange.operation;
     const oldLogin = { body: { member_id: member.id, member_password: oldPassword } };
     await expectEffect(runner, cause, 'the old password stays valid', 'login', oldLogin, 'mismatch');
     const message = 'a reset does not end an access token of the member';
     await expectEffect(runner, cause, message, 'getMemberInfo', { token: accessToken }, 'tokenRejected');
+    const refresh = { body: { refresh_token: refreshToken } };
+    const refreshed = 'a reset does not end a refresh token of the member';
+    await expectEffect(runner, cause, refreshed, 'requestToken', refresh, 'tokenRejected');
     await runner.requestOutcome(
       'resetPw',
       { body: { member_id: member.id, member_password: newPassword() } },

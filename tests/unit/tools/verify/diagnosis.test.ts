@@ -94,6 +94,20 @@ describe('the broken operation is', () => {
     expect(findCulprit(failed, results)).toBe(expected);
   });
 
+  test('the responding one, when it has given the missing outcome after the change', () => {
+    const results = new RunResults();
+    results.addReachedOutcomes('verifyCode', ['wrongCode']);
+    const given = { history: ['sendEmailVerification'] satisfies OperationId[], outcomes: ['wrongCode'] };
+    const failure = (code: string) => ({
+      text: JSON.stringify({ success: false, data: null, error: { code, message: 'x' } }),
+    });
+    const finding = addFinding(results, 'verifyCode', { rule: 'outcome' }, given);
+    const failed = Object.assign(finding, { exchange: exchangeOf('verifyCode', failure('42')) });
+    expect(findCulprit(failed, results)).toBe('sendEmailVerification');
+    failed.history = [...failed.history, exchangeOf('verifyCode', failure('41'))];
+    expect(findCulprit(failed, results)).toBe('verifyCode');
+  });
+
   test('the responding one for a violation of the schema', () => {
     const results = new RunResults();
     const finding = addFinding(

@@ -123,6 +123,18 @@ test('ends a request when the server has sent no response at all for the time li
   expect(admitted).toEqual(['hangs']);
 });
 
+test('does not count the time in which the process itself was busy', async () => {
+  const gate = createGate();
+  const onTimeout = vi.fn<() => void>();
+  gate.watchTimeLimit(onTimeout);
+  // The clock moves on without the timers, as during a long calculation.
+  vi.setSystemTime(Date.now() + 20_000);
+  await vi.advanceTimersByTimeAsync(990);
+  expect(onTimeout).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(onTimeout).toHaveBeenCalledOnce();
+});
+
 test('gives requests more time while a server responds to them one after another', async () => {
   const gate = createGate();
   const { admitted, enter } = recordAdmissions(gate);

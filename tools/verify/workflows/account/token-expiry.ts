@@ -1,6 +1,7 @@
 import { operationIds } from '#verify/contract/document.ts';
 import { takesToken } from '#verify/contract/operations.ts';
 import { errorCode } from '#verify/exchange.ts';
+import { isSuccessResponse } from '#verify/outcomes.ts';
 import { markedExampleRequest } from '#verify/requests/marked-request.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
@@ -40,6 +41,34 @@ const ages = [
 /** Returns a request to `getInfo`, which every server has, with a token. */
 const tokenRequest = (token: string) => ({ query: { type: 'notice' }, token });
 
+/** Operations without fields that require a token. They show its state even when `getInfo` takes the member for a guest. */
+const requiringToken = ['getMemberInfo', 'getPayInfo'] as const;
+
+/** Returns the value that occurs most often; of several, the one that comes first. */
+export function mostFrequent<Value>(values: readonly [Value, ...Value[]]): Value {
+  const count = (value: Value) => values.filter((other) => other === value).length;
+  return values.reduce((best, value) => (count(value) > count(best) ? value : best));
+}
+
+/**
+ * Sends a token to several operations that accept it.
+ * @returns the code that most of them respond with; null means a success. Operations that are not built do not count.
+ */
+async function probeToken(runner: WorkflowRunner, token: string): Promise<string | null> {
+  const { client } = runner.context;
+  const [{ response }, ...others] = await Promise.all([
+    client.send('getInfo', tokenRequest(token)),
+    ...requiringToken.map((id) => client.send(id, { token })),
+  ]);
+  const built = others.filter(
+    (exchange) =>
+      client.skipReason(exchange.operation) === null &&
+      exchange.response !== null &&
+      (isSuccessResponse(exchange.response) || errorCode(exchange.response) !== null),
+  );
+  return mostFrequent([errorCode(response), ...built.map((exchange) => errorCode(exchange.response))]);
+}
+
 /** Sends an expired token to every operation that accepts a token. */
 async function checkExpiredToken(
   runner: WorkflowRunner,
@@ -71,7 +100,7 @@ async function checkRefreshAfterExpiry(runner: WorkflowRunner, { refreshToken }:
 }
 
 /**
- * Moves the clock forward until the response to a token has another code.
+ * Moves the clock forward until most operations respond to a token with another code.
  * @param from the index of the first age that is tried
  * @param isOver tells whether the code ends the search; null means a success
  * @returns the index of the age, or null when no age ends the search
@@ -86,8 +115,7 @@ async function findAge(
   for (const [index, age] of ages.entries()) {
     if (index < from) continue;
     await moveTo(age);
-    const { response } = await runner.context.client.send('getInfo', tokenRequest(token));
-    if (isOver(errorCode(response))) return index;
+    if (isOver(await probeToken(runner, token))) return index;
   }
   return null;
 }
@@ -105,9 +133,8 @@ export async function checkTokenExpiry(runner: WorkflowRunner, session: MemberSe
     return undefined;
   });
   if (expiredAt === undefined) return;
-  const { response } = await runner.context.client.send('getInfo', tokenRequest(session.accessToken));
   // A session that ends together with the access token, or before the next age, has no moment with code 97.
-  if (errorCode(response) !== '84') {
+  if ((await probeToken(runner, session.accessToken)) !== '84') {
     await checkExpiredToken(runner, session.accessToken, 'tokenExpired');
     await checkRefreshAfterExpiry(runner, session);
   }
