@@ -107,8 +107,6 @@ export const annualFee: Screen = {
     feeState({
       id: 'payment-completed',
       name: '납부 완료 창',
-      // A quick confirmation arrives before the dialog has been read, whose name then tells it.
-      announces: /확인됨|납부 완료/,
       memberId: 'hanbit07',
       savesData: true,
       steps: [

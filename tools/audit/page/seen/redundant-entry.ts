@@ -17,13 +17,13 @@ const purposes: readonly { purpose: string; token: RegExp; key: RegExp }[] = [
  */
 export function enteredPurposes(draft: unknown, ownNames: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
-  const visit = (value: unknown, key: string): void => {
+  const collect = (value: unknown, key: string): void => {
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      for (const [name, inner] of Object.entries(value)) visit(inner, name);
+      for (const [name, inner] of Object.entries(value)) collect(inner, name);
     else if (typeof value === 'string' && value.trim() !== '' && !ownNames.has(key))
       for (const { purpose, key: pattern } of purposes) if (pattern.test(key)) found.add(purpose);
   };
-  visit(draft, '');
+  collect(draft, '');
   return found;
 }
 
