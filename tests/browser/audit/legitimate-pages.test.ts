@@ -35,9 +35,7 @@ test('a link beside buttons that open sub-menus is not the current item, a text 
   show(`<nav>${buttons}<a href="/contact">문의하기</a></nav>`);
   expect(messagesOf(seenStates)).toEqual([]);
   const style = 'style="color:black;text-decoration:none"';
-  show(
-    `<nav><ul><li><a href="/a" ${style}>소개</a></li><li><span style="font-weight:700">활동</span></li></ul></nav>`,
-  );
+  show(`<nav><ul><li><a href="/a" ${style}>소개</a></li><li><span style="font-weight:700">활동</span></li></ul></nav>`);
   expect(messagesOf(seenStates)).toHaveLength(1);
 });
 
