@@ -2,7 +2,7 @@
  * The share of the judged mutants that the audit must find at least. It is a little below the share of the sample that
  * `npm run test:full` judges. When checks improve, measure this sample again and raise the share.
  */
-export const minimumShare = 0.85;
+export const minimumShare = 0.8;
 
 /** What a check would have to do to find the survivors of an operator, in Korean. */
 export const missingChecks: Readonly<Record<string, string>> = {
