@@ -48,8 +48,6 @@ test('a script logs in, ends the session and shows the fault by itself', async (
   const { stdout } = await promisify(execFile)('bash', ['-c', script], { env });
   expect(stdout).toContain(`"member_id":"${member?.id}"`);
 });
-  expect(stdout).toContain(`"member_id":"${members[0]?.id}"`);
-});
 
 test('an operation that is not built is one finding, and its other checks are skipped', async () => {
   const notBuilt: Fault = {
