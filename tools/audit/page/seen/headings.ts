@@ -57,7 +57,8 @@ export const seenHeadings: PageCheck = {
     const smallest = Math.min(...headings.map(({ size }) => size), bodySize * 1.6);
     for (const [index, block] of blocks.entries()) {
       if (isHeading(block) || block.element.closest(otherRoles) || isNameOfControl(block.element)) continue;
-      if (isNameOfItem(block.element) && block.size < smallest) continue;
+      // What is over a list of its own is more than the name of an item.
+      if (isNameOfItem(block.element) && block.size < smallest && !lookOf(block).isOverList) continue;
       const next = blocks.slice(index + 1).find(({ element }) => !block.element.contains(element));
       const before = looks[index - 1] ?? null;
       if (isSubtitle(lookOf(block), before, headingLooks)) continue;
