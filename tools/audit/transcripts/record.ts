@@ -42,6 +42,9 @@ function koreanLines(phrases: readonly string[]): string[] {
   return lines.filter((line, index) => !(lines[index - 1] ?? '').endsWith(line));
 }
 
+/** Messages of progress, which are heard only if the server is slow, so that a transcript cannot contain them. */
+const progressMessage = /하고 있습니다\.$|기다리고 있습니다\.$/;
+
 /** Runs a journey and records what a screen reader announces. @returns the transcript, as Markdown */
 export async function recordTranscript(tools: AuditTools, plan: JourneyPlan): Promise<string> {
   const { id, name, journey, path, memberId, time, steps } = plan;
@@ -66,7 +69,7 @@ export async function recordTranscript(tools: AuditTools, plan: JourneyPlan): Pr
       const fresh = announcements.length < recordedCount ? announcements : announcements.slice(recordedCount);
       recordedCount = announcements.length;
       lines.push(`## ${index + 1}. ${step.description}`, '');
-      for (const text of fresh) lines.push(`- 알림: ${text}`);
+      for (const text of fresh) if (!progressMessage.test(text)) lines.push(`- 알림: ${text}`);
       const [focus] = koreanLines(await spokenPhrases(page, 'focus'));
       if (focus) lines.push(`- 초점: ${focus}`);
       if (readsPage)
