@@ -42,8 +42,8 @@ function koreanLines(phrases: readonly string[]): string[] {
   return lines.filter((line, index) => !(lines[index - 1] ?? '').endsWith(line));
 }
 
-/** Messages of progress, which are heard only if the server is slow, so that a transcript cannot contain them. */
-const progressMessage = /하고 있습니다\.$|기다리고 있습니다\.$/;
+/** Messages that are heard only if the server is slow: of progress, and of the length of a list that appears later. */
+const progressMessage = /하고 있습니다\.$|기다리고 있습니다\.$|^총 [\d,]+건/;
 
 /** Runs a journey and records what a screen reader announces. @returns the transcript, as Markdown */
 export async function recordTranscript(tools: AuditTools, plan: JourneyPlan): Promise<string> {
