@@ -43,7 +43,7 @@ function koreanLines(phrases: readonly string[]): string[] {
 }
 
 /** Messages that are heard only if the server is slow: of progress, and of the length of a list that appears later. */
-const progressMessage = /하고 있습니다\.$|기다리고 있습니다\.$|^총 [\d,]+건/;
+const speedDependentMessage = /하고 있습니다\.$|기다리고 있습니다\.$|^총 [\d,]+건/;
 
 /** Runs a journey and records what a screen reader announces. @returns the transcript, as Markdown */
 export async function recordTranscript(tools: AuditTools, plan: JourneyPlan): Promise<string> {
@@ -69,7 +69,7 @@ export async function recordTranscript(tools: AuditTools, plan: JourneyPlan): Pr
       const fresh = announcements.length < recordedCount ? announcements : announcements.slice(recordedCount);
       recordedCount = announcements.length;
       lines.push(`## ${index + 1}. ${step.description}`, '');
-      for (const text of fresh) if (!progressMessage.test(text)) lines.push(`- 알림: ${text}`);
+      for (const text of fresh) if (!speedDependentMessage.test(text)) lines.push(`- 알림: ${text}`);
       const [focus] = koreanLines(await spokenPhrases(page, 'focus'));
       if (focus) lines.push(`- 초점: ${focus}`);
       if (readsPage)
