@@ -6,8 +6,15 @@ import { isHydrated } from '#tools/audit/run/wait.ts';
 test.use({ expectedConsole: missingCodeOutput });
 
 test.describe('Start scripts', () => {
-  /** Opens a page without waiting for hydration. */
-  const openPage = (page: Page) => page.mainFrame().goto('/introduce', { waitUntil: 'commit' });
+  const noticeOf = (page: Page) => page.locator('#start-failed');
+
+  /** Opens a page whose clock the test sets, without waiting for hydration, and lets five seconds pass. */
+  async function waitFiveSeconds(page: Page): Promise<void> {
+    await page.clock.install();
+    await page.mainFrame().goto('/introduce', { waitUntil: 'commit' });
+    await noticeOf(page).waitFor({ state: 'attached' });
+    await page.clock.fastForward(5000);
+  }
 
   test('that never arrive lead to a message within five seconds, which disappears when they arrive', async ({
     page,
@@ -17,9 +24,9 @@ test.describe('Start scripts', () => {
       await promise;
       await route.continue();
     });
-    await openPage(page);
-    const notice = page.locator('#start-failed');
-    await expect(notice).toBeVisible({ timeout: 5000 });
+    await waitFiveSeconds(page);
+    const notice = noticeOf(page);
+    await expect(notice).toBeVisible();
     await expect(notice).toContainText('이 페이지의 기능이 아직 시작되지 않았습니다.');
     resolve();
     await page.waitForFunction(isHydrated);
@@ -30,8 +37,8 @@ test.describe('Start scripts', () => {
     await page.route(/assets\/index-.*\.js/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'const = ;' }),
     );
-    await openPage(page);
-    await expect(page.locator('#start-failed')).toBeVisible({ timeout: 5000 });
+    await waitFiveSeconds(page);
+    await expect(noticeOf(page)).toBeVisible();
   });
 
   test('that fail lead to a message within five seconds although version.json is never answered', async ({ page }) => {
@@ -41,9 +48,9 @@ test.describe('Start scripts', () => {
       AbortSignal.timeout = () => new AbortController().signal;
     });
     await page.route(/assets\/index-.*\.js/, (route) => route.abort());
-    await openPage(page);
-    const notice = page.locator('#start-failed');
-    await expect(notice).toBeVisible({ timeout: 5000 });
+    await waitFiveSeconds(page);
+    const notice = noticeOf(page);
+    await expect(notice).toBeVisible();
     await expect(notice).toContainText('네트워크 문제로 페이지의 기능을 불러오지 못했습니다.');
   });
 
@@ -54,7 +61,7 @@ test.describe('Start scripts', () => {
       const release = await publishRelease(page, failure, { hasOldPages: true });
       await page.evaluate(() => location.reload());
       await expect.poll(release.documents).toBe(2);
-      await expect(page.locator('#start-failed')).toBeVisible();
+      await expect(noticeOf(page)).toBeVisible();
       expect(release.documents()).toBe(2);
     });
 });
