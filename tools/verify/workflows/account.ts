@@ -145,10 +145,15 @@ async function checkPasswordChange(runner: WorkflowRunner, member: MemberSession
       changeRequest(oldLogin.body.member_password, newPassword()),
       'wrongPassword',
     );
-    // Only the current password is refused as a new one.
-    const earlier = oldLogin.body.member_password;
-    await runner.requestAs(member, 'changePw', changeRequest(member.password, earlier), 'changed');
-    member.password = earlier;
+    // Only the current password is refused as a new one. The last change restores the first password.
+    const resembling = nearMisses(password).filter(
+      ({ text }) => text.length === password.length && !text.endsWith('%'),
+    );
+    for (const text of [...resembling.map((nearMiss) => nearMiss.text), oldLogin.body.member_password]) {
+      runner.context.secrets.add('PASSWORD', text);
+      await runner.requestAs(member, 'changePw', changeRequest(member.password, text), 'changed');
+      member.password = text;
+    }
     Object.assign(member, await logInMember(runner, member, true));
   });
 }

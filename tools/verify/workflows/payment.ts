@@ -4,7 +4,13 @@ import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember } from './account/created-members.ts';
-import { checkAnnualFees, checkPaymentRecords, readFees, requestFirstRegistrationCheck } from './payment-records.ts';
+import {
+  checkAnnualFees,
+  checkPaymentRecords,
+  readFees,
+  requestFirstRegistrationCheck,
+  requestRegistrationCheck,
+} from './payment-records.ts';
 import {
   beginCardPayment,
   checkNotApproved,
@@ -44,6 +50,7 @@ async function checkCardPayment(
   await checkNotApproved(runner, session, declined.ref, order.amount);
   await checkNotApproved(runner, session, declined.ref, order.amount);
   runner.checkEqual(await isPaid(), false, 'payment', 'a declined payment is recorded');
+  if (order.goods_type === '등록비') await requestRegistrationCheck(runner, session, 'general');
   const approved = await beginCardPayment(runner, session, order);
   runner.check(approved.ref !== declined.ref, {
     rule: 'payment',

@@ -31,6 +31,11 @@ async function checkCredentialsRequired(runner: WorkflowRunner, id: OperationId)
       await runner.requestOutcome(id, request, 'unauthorized');
     });
   }
+  if (requestBodyOf(id) && !request.parts && hasOutcome(id, 'unauthorized'))
+    await runner.runStep(`${id} checks the required headers before the body`, async () => {
+      if (writesData(id)) runner.requireWritePermission(id);
+      await runner.requestOutcome(id, { body: {}, secret: '' }, 'unauthorized');
+    });
   if (!takesToken(id)) return;
   await runner.runStep(`${id} with an invalid token is rejected`, async () => {
     if (writesData(id)) runner.requireWritePermission(id);

@@ -115,7 +115,9 @@ async function checkEffects(
 export async function checkSideEffects(runner: WorkflowRunner): Promise<void> {
   const prepared = await runner.runStep('two new members sign up to compare their data', async () => {
     runner.requireWritePermission('modifyMemberInfo', 'modifyMemberCompanyInfo', 'modifyMemberEduInfo');
-    const [session, other] = [await createMember(runner, 'effects1'), await createMember(runner, 'effects2')];
+    const session = await createMember(runner, 'effects1');
+    // A write that finds its record by the name would change both.
+    const other = await createMember(runner, 'effects2', { member_name: session.name });
     const twin = await logInMember(runner, session, true);
     return { session, other, twin, writes: await writesOf(runner, session) };
   });

@@ -117,7 +117,13 @@ async function checkOthersAbstracts(
     runner.check(!isForeign, { rule: 'own-data', message, pointer: abstractPointers.rows });
   }
   const ownCount = (await readAbstracts(runner, session)).count;
-  const near = [currentEvent.slice(1), `${currentEvent} 2`, `${currentEvent} `, `${currentEvent.slice(0, -1)}%`];
+  const near = [
+    currentEvent.slice(1),
+    currentEvent.slice(0, -1),
+    `${currentEvent} 2`,
+    `${currentEvent} `,
+    `${currentEvent.slice(0, -1)}%`,
+  ];
   for (const event of near)
     runner.checkEqual(
       (await readAbstracts(runner, session, {}, event)).count,

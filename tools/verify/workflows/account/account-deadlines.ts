@@ -4,27 +4,36 @@ import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { requestMailedCode, runEmail, verifyEmail } from '../email-codes.ts';
 import { logInMember } from '../session.ts';
-import { type CreatedMember, createMember, digitPassword, newPassword, signUpBody } from './created-members.ts';
-import { checkTogether } from './effects.ts';
+import { type CreatedMember, createMember, newPassword, newPasswordFor, signUpBody } from './created-members.ts';
+import { checkTogether, expectEffect } from './effects.ts';
+import { checkMidnights } from './midnights.ts';
+import { checkSeparateCounts } from './passwords.ts';
+import { checkRenewals } from './renewals.ts';
 
 /** Moves the server's clock to a number of seconds after the start of the checks. */
 export type ClockAfter = (seconds: number) => Promise<void>;
 
 /** The distance from a limit at which the clock is set, in seconds. It leaves time for slow requests before the limit. */
-const marginSeconds = 60;
-const secondsOf = (id: OperationId, name: 'x-valid-minutes' | 'x-lock-minutes') => contractLimit(id, name) * 60;
+export const marginSeconds = 60;
+
+/** Returns a period of the contract in seconds. */
+export const secondsOf = (id: OperationId, name: 'x-valid-minutes' | 'x-lock-minutes') => contractLimit(id, name) * 60;
 
 /** Checks that a mailed code expires, also when it was accepted before. */
 async function checkCodeExpiry(runner: WorkflowRunner, moveTo: ClockAfter): Promise<void> {
   const lifetime = secondsOf('sendEmailVerification', 'x-valid-minutes');
   await runner.runStep('a code expires after its lifetime', async () => {
     await moveTo(0);
-    const [early, late] = [runEmail(runner, 'early'), runEmail(runner, 'late')];
+    const [early, late, renewed] = [runEmail(runner, 'early'), runEmail(runner, 'late'), runEmail(runner, 'renewed')];
     const [earlyCode, lateCode] = [await requestMailedCode(runner, early), await requestMailedCode(runner, late)];
+    await requestMailedCode(runner, renewed);
     const codeRequest = (email: string, code: string) => ({ body: { email, code } });
     await moveTo(lifetime - marginSeconds);
     await runner.requestOutcome('verifyCode', codeRequest(early, earlyCode), 'verified');
+    const newCode = codeRequest(renewed, await requestMailedCode(runner, renewed));
     await moveTo(lifetime + marginSeconds);
+    const message = 'a new code expires with the earlier one';
+    await expectEffect(runner, 'sendEmailVerification', message, 'verifyCode', newCode, 'verified');
     await runner.requestOutcome('verifyCode', codeRequest(late, lateCode), 'codeExpired');
     await runner.requestOutcome('verifyCode', codeRequest(early, earlyCode), 'codeExpired');
     await verifyEmail(runner, late);
@@ -84,16 +93,14 @@ async function checkResetExpiry(runner: WorkflowRunner, member: CreatedMember, m
     const body = { member_id: member.id, member_email: member.email };
     await runner.requestOutcome('findMemberPassword', { body }, 'confirmed');
   };
-  const password = digitPassword();
-  runner.context.secrets.add('PASSWORD', password);
-  const reset = { body: { member_id: member.id, member_password: password } };
+  const reset = { body: newPasswordFor(runner, member) };
 
   await runner.runStep('a password reset is permitted until the end of the confirmation', async () => {
     await moveTo(0);
     await confirm();
     await moveTo(lifetime - marginSeconds);
     await runner.requestOutcome('resetPw', reset, 'reset');
-    member.password = password;
+    member.password = reset.body.member_password;
     await logInMember(runner, member, true);
   });
 
@@ -135,7 +142,11 @@ export async function checkAccountDeadlines(runner: WorkflowRunner, moveTo: Cloc
   });
   if (!member) return;
   await checkVerificationExpiry(runner, member, moveTo);
+  await checkRenewals(runner, member, moveTo);
+  await checkMidnights(runner, member, moveTo);
   await checkResetExpiry(runner, member, moveTo);
   await checkLockExpiry(runner, member, moveTo);
   await moveTo(0);
+  const other = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
+  await checkSeparateCounts(runner, member, other);
 }

@@ -5,7 +5,10 @@ import { checkStoredFields } from './stored-fields.ts';
 
 type Day = [year: string, month: string, day: string];
 
-/** Days that exist: the last ones of months, and 29 February of leap years. */
+/**
+ * Days that exist: the last ones of months, 29 February of leap years, and days on which Korea had another offset from
+ * UTC than today (summer time in 1960, 1987 and 1988; 8:30 hours in 1958).
+ */
 const validDays: Day[] = [
   ['2000', '2', '29'],
   ['1996', '02', '29'],
@@ -15,6 +18,10 @@ const validDays: Day[] = [
   ['1990', '4', '30'],
   ['1990', '12', '31'],
   ['2001', '01', '01'],
+  ['1987', '7', '15'],
+  ['1988', '5', '8'],
+  ['1960', '5', '1'],
+  ['1958', '1', '1'],
 ];
 
 /** Days that do not exist: in months of 30 days, and 29 February of years that are no leap years. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { exampleBody } from '#verify/contract/contract-examples.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
+import type { Login } from '#verify/run/settings.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { runEmail, verifyEmail } from '../email-codes.ts';
 import { logInMember } from '../session.ts';
@@ -26,6 +27,13 @@ export const randomDigits = (length: number): string => Array.from(randomBytes(l
 /** Returns random capital letters. */
 export const randomLetters = (length: number): string =>
   Array.from(randomBytes(length), (byte) => String.fromCharCode(65 + (byte % 26))).join('');
+
+/** Returns the body that resets the password of a member to a random one. */
+export function newPasswordFor(runner: WorkflowRunner, member: Login) {
+  const password = digitPassword();
+  runner.context.secrets.add('PASSWORD', password);
+  return { member_id: member.id, member_password: password };
+}
 
 /**
  * Returns a sign-up example of the contract with a new ID, name, email address and password.

@@ -49,6 +49,19 @@ export async function checkEmailChange(runner: WorkflowRunner, member: CreatedMe
     await runner.requestOutcome('findMemberPassword', { body }, 'confirmed');
   });
 
+  await runner.runStep('the own email address in another case is stored as it is sent', async () => {
+    const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
+    const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
+    const upper = member.email.replace(/^[^@]+/, (local) => local.toUpperCase());
+    for (const email of [upper, member.email]) {
+      await runner.requestAs(member, 'modifyMemberInfo', { body: { ...profile, member_email: email } }, 'saved');
+      const after = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
+      const difference = 'member_email differs from what was sent';
+      const stored = after.data.member_info.member_email;
+      runner.checkEqual(stored, email, 'stored', difference, '/data/member_info/member_email');
+    }
+  });
+
   await runner.runStep('only the whole ID is taken', async () => {
     for (const param of [`${member.id}0`, `0${member.id}`, member.id.slice(0, -1)])
       await runner.requestOutcome('checkJoinDuplicate', { body: { param, param_type: 'id' } }, 'available');

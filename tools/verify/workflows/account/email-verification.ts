@@ -61,6 +61,30 @@ const verificationSteps: [title: string, check: (runner: WorkflowRunner) => Prom
   ],
 
   [
+    'wrong codes of two email addresses, and of two codes, are counted apart',
+    async (runner) => {
+      runner.requireWritePermission('sendEmailVerification', 'verifyCode');
+      const [one, other] = [runEmail(runner, 'count1'), runEmail(runner, 'count2')];
+      const [code, otherCode] = [await requestMailedCode(runner, one), await requestMailedCode(runner, other)];
+      const wrong = Array.from({ length: maxWrong - 1 }, () => wrongCodeFor(code));
+      await enterWrongCodes(runner, one, wrong);
+      await enterWrongCodes(runner, other, [wrongCodeFor(otherCode)]);
+      await runner.requestOutcome('verifyCode', verifyRequest(other, otherCode), 'verified');
+      const newCode = await requestMailedCode(runner, one);
+      await enterWrongCodes(runner, one, [wrongCodeFor(newCode)]);
+      const message = 'a new code keeps the count of wrong codes';
+      await expectEffect(
+        runner,
+        'sendEmailVerification',
+        message,
+        'verifyCode',
+        verifyRequest(one, newCode),
+        'verified',
+      );
+    },
+  ],
+
+  [
     'a new code is valid after too many wrong codes',
     async (runner) => {
       runner.requireWritePermission('sendEmailVerification', 'verifyCode');

@@ -5,6 +5,7 @@ import type { Login } from '#verify/run/settings.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { logInMember } from '../session.ts';
 import { createMember, newPassword } from './created-members.ts';
+import { expectEffect } from './effects.ts';
 import { convertedVariants, type NearMiss, nearMisses, trivialSecrets } from './near-misses.ts';
 
 /** Logs in and out again. It resets the count of failures, and leaves no session on the server. */
@@ -79,5 +80,29 @@ export async function checkAccountLock(runner: WorkflowRunner, other: MemberSess
   await runner.runStep('a locked account does not lock another member', async () => {
     const neighbour = runner.requireOrSkip(other, 'the run created no second account', 'login');
     await logInBriefly(runner, neighbour);
+  });
+}
+
+/**
+ * Checks that failed logins of two members do not add up. A success of any member may reset a common count, so nothing
+ * may run beside this step.
+ */
+export async function checkSeparateCounts(
+  runner: WorkflowRunner,
+  member: Login,
+  other: Login | undefined,
+): Promise<void> {
+  await runner.runStep('failed logins of two members are counted apart', async () => {
+    const neighbour = runner.requireOrSkip(other, 'the run created no second account', 'login');
+    const loginOf = ({ id, password }: Login) => ({ body: { member_id: id, member_password: password } });
+    const fail = (failing: Login) =>
+      runner.requestOutcome('login', loginOf({ ...failing, password: newPassword() }), 'mismatch');
+    for (let attempt = 1; attempt < contractLimit('login', 'x-max-attempts'); attempt += 1) await fail(member);
+    await fail(neighbour);
+    const message = 'failed logins of one member lock another';
+    for (const one of [neighbour, member]) {
+      await expectEffect(runner, 'login', message, 'login', loginOf(one), 'loggedIn');
+      await logInBriefly(runner, one);
+    }
   });
 }

@@ -1,6 +1,7 @@
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { newPassword } from './created-members.ts';
 import { expectEffect } from './effects.ts';
 import { nearMisses, trivialSecrets } from './near-misses.ts';
 
@@ -65,11 +66,18 @@ export async function checkSessionTokens(
     await runner.requestOutcome('logout', { token: second.accessToken }, 'loggedOut');
   });
 
-  await runner.runStep('a login ends no other session of the member', async () => {
-    const [first, second] = [await newSession(), await newSession()];
+  await runner.runStep('neither a login nor a failed login ends another session of the member', async () => {
+    const first = await newSession();
+    const others = [await newSession(), await newSession(), await newSession()];
+    const message = 'a login ends another session of the member';
+    const profile = { token: first.accessToken };
+    await expectEffect(runner, 'login', message, 'getMemberInfo', profile, ...profileOutcomes);
+    const wrong = { body: { member_id: first.id, member_password: newPassword() } };
+    await runner.requestOutcome('login', wrong, 'mismatch');
+    await expectEffect(runner, 'login', `${message}, although it fails`, 'getMemberInfo', profile, ...profileOutcomes);
     await refresh(runner, first.refreshToken);
-    await runner.requestOutcome('logout', { token: first.accessToken }, 'loggedOut');
-    await runner.requestOutcome('logout', { token: second.accessToken }, 'loggedOut');
+    for (const session of [first, ...others])
+      await runner.requestOutcome('logout', { token: session.accessToken }, 'loggedOut');
   });
 
   await runner.runStep('a refresh with a text that resembles the refresh token is rejected', async () => {

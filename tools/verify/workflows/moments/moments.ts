@@ -4,6 +4,7 @@ import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember } from '../account/created-members.ts';
 import { checkAbstractUploads } from '../conference.ts';
 import { moveServerClock } from './clock-moves.ts';
+import { checkLastMinutes } from './last-minutes.ts';
 import { checkPeriods } from './periods.ts';
 import { checkYears } from './years.ts';
 
@@ -22,15 +23,17 @@ export async function checkMoments(runner: WorkflowRunner): Promise<void> {
   }
   const members = await runner.runStep('new members sign up before the clock is moved', async () => {
     await moveServerClock(runner, moments.start, []);
-    const [registrant, payer] = await runAtOnce(runner, ['periods', 'years'], (part, name) => createMember(part, name));
-    return registrant && payer && { registrant, payer };
+    const names = ['periods', 'years', 'early'];
+    const [registrant, payer, early] = await runAtOnce(runner, names, (part, name) => createMember(part, name));
+    return registrant && payer && early && { registrant, payer, early };
   });
   await runner.runStep('the clock is before the abstract deadline', () =>
     moveServerClock(runner, abstractsOpen, members ? [...sessions, members.payer] : sessions),
   );
   await checkAbstractUploads(runner, members?.payer);
   if (members) {
-    await checkPeriods(runner, members.registrant);
+    await checkLastMinutes(runner, members.registrant);
+    await checkPeriods(runner, members.registrant, members.early);
     await checkYears(runner, members.payer);
   }
   await runner.runStep('the clock is at the start again', () => moveServerClock(runner, moments.start, sessions));

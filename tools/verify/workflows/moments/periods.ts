@@ -37,7 +37,6 @@ const tested: [label: string, epochMs: number][] = [
   ['a month after an open day', addMonths(moments.start, 1)],
   ['a year after an open day', addMonths(moments.start, 12)],
   ['a year after the last days for abstracts', addMonths(toSeoulIso(abstractsClose - marginMs), 12)],
-  // The last one, because it announces a bank transfer, which a server may book as paid later.
   ['shortly before registration closes', registration.closes - marginMs],
 ];
 
@@ -61,38 +60,49 @@ async function checkAbstractAt(runner: WorkflowRunner, session: MemberSession, e
   checkDateIsToday(runner, 'a new abstract', added[0]?.abstract_enrollment_date, abstractPointers.rows);
 }
 
-/** Checks whether the registration fee can be paid at the current moment. Only the last moment announces a transfer. */
+/**
+ * Checks whether the registration fee can be paid at the current moment.
+ * @param payer a member who announces a bank transfer. A server may book it as paid later, so each moment has another.
+ */
 async function checkRegistrationAt(
   runner: WorkflowRunner,
   session: MemberSession,
   epochMs: number,
-  isLast: boolean,
+  payer: MemberSession | undefined,
 ): Promise<void> {
   const order = registrationOrder('일반회원');
   const isOpen = epochMs >= registration.opens && epochMs < registration.closes;
   await requestRegistrationCheck(runner, session, isOpen ? 'general' : 'outsideWindow');
   await runner.requestAs(session, 'pgReady', cardRequest(order), isOpen ? 'ready' : 'outsideWindow');
-  if (!isOpen || isLast)
-    await runner.requestAs(session, 'createTransferInfo', transferRequest(order), isOpen ? 'created' : 'outsideWindow');
+  if (!isOpen) await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'outsideWindow');
+  else if (payer) await runner.requestAs(payer, 'createTransferInfo', transferRequest(order), 'created');
 }
 
 /**
  * Checks at each moment that abstracts and registrations are accepted within their periods only.
  * @param session a member who has not paid the registration fee
+ * @param early another one
  */
-export async function checkPeriods(runner: WorkflowRunner, session: MemberSession): Promise<void> {
-  for (const [index, [label, epochMs]] of tested.entries()) {
+export async function checkPeriods(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  early: MemberSession,
+): Promise<void> {
+  const payers = new Map([
+    [registration.opens, early],
+    [registration.closes - marginMs, session],
+  ]);
+  for (const [label, epochMs] of tested) {
     const moment = toSeoulIso(epochMs);
     const isReady = await runner.runStep(`the clock is at ${moment}, ${label}`, async () => {
-      await moveServerClock(runner, moment, [session]);
+      await moveServerClock(runner, moment, [session, early]);
       return true;
     });
     if (!isReady) continue;
-    const isLast = index === tested.length - 1;
     const checks: [string, (branch: WorkflowRunner) => Promise<void>][] = [
       [`a post ${label} has the date in Seoul`, (branch) => checkPostDate(branch, session, moment)],
       [`abstracts ${label}`, (branch) => checkAbstractAt(branch, session, epochMs)],
-      [`registrations ${label}`, (branch) => checkRegistrationAt(branch, session, epochMs, isLast)],
+      [`registrations ${label}`, (branch) => checkRegistrationAt(branch, session, epochMs, payers.get(epochMs))],
     ];
     await runParts(runner, checks, async (branch, [title, check]) => {
       await branch.runStep(title, () => check(branch));
