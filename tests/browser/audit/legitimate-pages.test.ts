@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { names } from '#tools/audit/page/controls.ts';
 import { pointerOnly } from '#tools/audit/page/pointer.ts';
+import { choiceGroups } from '#tools/audit/page/seen/choice-groups.ts';
+import { paintedSigns } from '#tools/audit/page/seen/colour-alone.ts';
 import { seenHeadings } from '#tools/audit/page/seen/headings.ts';
+import { spacedColumns } from '#tools/audit/page/seen/spaced-columns.ts';
 import { seenStates } from '#tools/audit/page/seen/states.ts';
 import { readPlainTextLines } from '#tools/audit/page/seen/text-lines.ts';
 
@@ -61,4 +65,39 @@ test('text under a fixed element is not measured, text under a transparent one i
   };
   expect(linesUnder('white')).toBe(0);
   expect(linesUnder('transparent')).toBe(1);
+});
+
+test('dots of one colour are ornaments, dots that differ in their colour alone are signs', () => {
+  const dot = (colour: string) =>
+    `<li><b style="display:inline-block;width:12px;height:12px;background:${colour}"></b> 초록</li>`;
+  show(`<ul>${dot('green')}${dot('green')}</ul>`);
+  expect(messagesOf(paintedSigns)).toEqual([]);
+  show(`<ul>${dot('green')}${dot('red')}</ul>`);
+  expect(messagesOf(paintedSigns)).toHaveLength(1);
+});
+
+test('a gap in one line is a gap, gaps in three lines are columns', () => {
+  const lines = ['09:30      등록', '10:00      총회', '13:00      발표'];
+  show(`<p style="white-space:pre">${lines[0]}\n점심은 드리지 않습니다.</p>`);
+  expect(messagesOf(spacedColumns)).toEqual([]);
+  show(`<p style="white-space:pre">${lines.join('\n')}</p>`);
+  expect(messagesOf(spacedColumns)).toHaveLength(1);
+});
+
+test('one tab stop is enough for a group of radio buttons', () => {
+  const radios = (first: number) =>
+    [first, -1]
+      .map((tab) => `<label><input type="radio" name="sex" tabindex="${tab}"> ${tab < 0 ? '여' : '남'}</label>`)
+      .join('');
+  show(`<form>${radios(0)}</form>`);
+  expect(messagesOf(choiceGroups)).toEqual([]);
+  show(`<form>${radios(-1)}</form>`);
+  expect(messagesOf(choiceGroups)).toHaveLength(1);
+});
+
+test('a link that says only what happens needs a text beside it that says with what', () => {
+  show('<ul><li>초록 양식 <a href="/a">다운로드</a></li></ul>');
+  expect(messagesOf(names)).toEqual([]);
+  show('<ul><li><a href="/a">다운로드</a></li></ul>');
+  expect(messagesOf(names)).toHaveLength(1);
 });

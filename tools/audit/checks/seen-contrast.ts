@@ -28,14 +28,16 @@ async function captureBackground(page: Page, session: CDPSession): Promise<Bitma
   return picture;
 }
 
-/** Returns one problem for each element with a faint line. */
+/** Returns one problem for each element with a faint line that is still there, unlike a message that has vanished meanwhile. */
 async function problemsOfLines(page: Page, faint: readonly FaintLine[], stateName = ''): Promise<Problem[]> {
   const worst = new Map<number, FaintLine>();
   for (const one of faint)
     if (one.contrast < (worst.get(one.line.element)?.contrast ?? 99)) worst.set(one.line.element, one);
   return page.evaluate(
     ({ list, prefix }) =>
-      list.map(({ element, message }) => audit.problemAt(audit.textLineElement(element), `${prefix}${message}`)),
+      list
+        .filter(({ element }) => audit.isVisible(audit.textLineElement(element)))
+        .map(({ element, message }) => audit.problemAt(audit.textLineElement(element), `${prefix}${message}`)),
     {
       prefix: stateName && `${stateName} 상태에서 `,
       list: [...worst.values()].map(({ line, contrast }) => ({
@@ -92,7 +94,9 @@ async function problemsOfGraphics(page: Page, graphics: readonly Graphic[], pict
   });
   return page.evaluate(
     (list) =>
-      list.map(({ element, message, criteria }) => audit.problemAt(audit.graphicElement(element), message, criteria)),
+      list
+        .filter(({ element }) => audit.isVisible(audit.graphicElement(element)))
+        .map(({ element, message, criteria }) => audit.problemAt(audit.graphicElement(element), message, criteria)),
     found,
   );
 }

@@ -126,21 +126,33 @@ export const widgetCheck: InteractiveCheck = {
 /** How long after an action the focus may still be moved. */
 const focusSettlesMs = 700;
 
-/** Checks that the focus is not lost after a page of a list has been changed (WCAG 2.4.3). */
+/** Presses Enter on an element, and returns a problem if nothing has the focus afterwards. */
+async function lostFocusProblems({ page, tools }: OpenedState, pressed: Locator, message: string): Promise<Problem[]> {
+  const problem = await problemOf(pressed, message);
+  await pressed.focus({ timeout: 2000 });
+  await page.keyboard.press('Enter');
+  await waitUntilStable(page, tools.timeoutMs);
+  await page.evaluate((limit) => new Promise((done) => setTimeout(done, limit)), focusSettlesMs);
+  const isLost = await page.evaluate(() => {
+    const active = document.activeElement;
+    return !active || active === document.body || !active.checkVisibility();
+  });
+  return isLost ? [problem] : [];
+}
+
+/** Checks that the focus is not lost after an item of a form, or a page of a list, has gone (WCAG 2.4.3). */
 export const keptFocusCheck: InteractiveCheck = {
-  checks: [{ id: 'focus-kept', title: '쪽을 넘긴 뒤에도 초점이 남아 있다', criteria: ['2.4.3'] }],
-  async run({ page, tools }) {
+  checks: [{ id: 'focus-kept', title: '지우거나 쪽을 넘긴 뒤에도 초점이 남아 있다', criteria: ['2.4.3'] }],
+  async run(opened) {
+    const { page } = opened;
+    const removals = page.locator('main form').getByRole('button', { name: /(^|\s)(삭제|제거|빼기)$/ });
+    const removal = removals.filter({ visible: true }).first();
     const link = page.locator('main nav a[href*="page="]').filter({ visible: true }).first();
-    if ((await link.count()) === 0) return {};
-    const problem = await problemOf(link, '쪽을 넘기자 초점이 사라졌다');
-    await link.focus({ timeout: 2000 });
-    await page.keyboard.press('Enter');
-    await waitUntilStable(page, tools.timeoutMs);
-    await page.evaluate((limit) => new Promise((done) => setTimeout(done, limit)), focusSettlesMs);
-    const isLost = await page.evaluate(() => {
-      const active = document.activeElement;
-      return !active || active === document.body || !active.checkVisibility();
-    });
-    return { 'focus-kept': { examined: 1, problems: isLost ? [problem] : [] } };
+    const [hasRemoval, hasLink] = [(await removal.count()) > 0, (await link.count()) > 0];
+    const problems = [
+      ...(hasRemoval ? await lostFocusProblems(opened, removal, '지우자 초점이 사라졌다') : []),
+      ...(hasLink ? await lostFocusProblems(opened, link, '쪽을 넘기자 초점이 사라졌다') : []),
+    ];
+    return { 'focus-kept': { examined: Number(hasRemoval) + Number(hasLink), problems } };
   },
 };

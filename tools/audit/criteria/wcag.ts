@@ -124,7 +124,7 @@ export const wcag: readonly Criterion[] = [
   defineCriterion('3.3.1', 'A', '오류 식별', 'partly', '오류 글이 무엇이 잘못되었는지 말하는가.'),
   defineCriterion('3.3.2', 'A', '레이블과 안내', 'partly', '형식과 제한을 미리 알려 주는가.'),
   defineCriterion('3.3.3', 'AA', '오류를 고치는 제안', 'partly', '오류 글이 어떻게 고치는지 말하는가.'),
-  defineCriterion('3.3.4', 'AA', '오류 예방(법·금융·자료)', 'person', '결제와 탈퇴 전에 확인하거나 되돌릴 수 있는가.'),
+  defineCriterion('3.3.4', 'AA', '오류 예방(법·금융·자료)', 'partly', '결제와 탈퇴 전에 확인하거나 되돌릴 수 있는가.'),
   defineCriterion('3.3.7', 'A', '되풀이 입력', 'partly', '한 번 입력한 것을 다시 묻지 않는가. (보안을 위한 것은 빼고)'),
   defineCriterion('3.3.8', 'AA', '접근 가능한 인증(최소)', 'partly', '로그인에 기억이나 풀이가 필요한 시험이 없는가.'),
   defineCriterion('4.1.2', 'A', '이름·역할·값', 'partly', '실제 화면 낭독기에서 역할과 상태가 맞게 읽히는가.'),

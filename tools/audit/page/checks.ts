@@ -5,6 +5,7 @@ import { focusAfterPress } from './focus-lost.ts';
 import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
 import { images, liveRegions, order, sound } from './media.ts';
 import { motionActuation, pointerOnly, swipeAlternative } from './pointer.ts';
+import { shownAmount } from './seen/amount.ts';
 import { choiceGroups } from './seen/choice-groups.ts';
 import { linkLooks, paintedSigns, selectionColours } from './seen/colour-alone.ts';
 import { seenErrors, seenHints } from './seen/errors.ts';
@@ -17,6 +18,7 @@ import { seenLists } from './seen/lists.ts';
 import { seenOrder } from './seen/order.ts';
 import { buttonPairs } from './seen/pairs.ts';
 import { redundantEntry } from './seen/redundant-entry.ts';
+import { spacedColumns } from './seen/spaced-columns.ts';
 import { seenStates } from './seen/states.ts';
 import { seenTables } from './seen/tables.ts';
 import { columnHeads, meaningfulWords } from './seen/words.ts';
@@ -80,4 +82,6 @@ export const pageChecks: readonly PageCheck[] = [
   redundantEntry,
   focusAfterPress,
   choiceGroups,
+  shownAmount,
+  spacedColumns,
 ];

@@ -1,4 +1,5 @@
 import type { PageCheck, Problem } from '#tools/audit/model.ts';
+import { untoldSections } from './disclosures.ts';
 import {
   accessibleName,
   findControls,
@@ -34,6 +35,18 @@ export const labelInName: PageCheck = {
 const vagueNames =
   /^(여기|이곳|클릭|여기를 (클릭|누르)\S*|클릭하세요|더보기|더 보기|자세히|자세히 보기|상세 ?보기|바로가기|링크|more|read more|here|click here|click|버튼|button|이미지)\s?\d*$/i;
 
+/** Names that tell what happens, but not with what. They need a context that names it. */
+const namesWithoutObject = /^(다운로드|내려받기|파일|첨부(파일)?|보기|열기|download|file)( ?\(?새 창\)?)?$/i;
+
+/** Whether a link says only what happens, and the text around it does not say with what. */
+function isWithoutObject(element: HTMLElement, name: string): boolean {
+  if (!element.matches('a[href]') || !namesWithoutObject.test(name)) return false;
+  const around = element.closest('p, li, td, dd, tr');
+  return (
+    around !== null && !/[가-힣A-Za-z]{2}/.test((around.textContent ?? '').replaceAll(element.textContent ?? '', ''))
+  );
+}
+
 /** Returns the surrounding block of text, which a screen reader reads together with a link. */
 const surroundingText = (element: Element): Element | null =>
   element.closest('p, li, td, dd, h2, h3, article, section, nav, footer');
@@ -50,7 +63,7 @@ export const names: PageCheck = {
       const name = accessibleName(element);
       if (name === '') problems.push(problemAt(element, '이름이 없다', ['4.1.2']));
       const described = element.getAttribute('aria-describedby') ?? '';
-      if (vagueNames.test(name) && described === '')
+      if ((vagueNames.test(name) || isWithoutObject(element, name)) && described === '')
         problems.push(problemAt(element, `'${name}'만으로는 목적을 알 수 없다`, ['2.4.4']));
       if (!(element instanceof HTMLAnchorElement) || name === '') continue;
       const twin = linksByName.get(name);
@@ -110,7 +123,7 @@ export const states: PageCheck = {
   criteria: ['4.1.2'],
   inspect() {
     const all = findExposed('[aria-expanded], [role=tab], [aria-current=page]');
-    const problems = [...all.flatMap(stateProblems), ...untoldLists()];
+    const problems = [...all.flatMap(stateProblems), ...untoldLists(), ...untoldSections()];
     for (const list of findExposed('[role=tablist]')) {
       const chosen = list.querySelectorAll('[role=tab][aria-selected=true]').length;
       if (chosen !== 1) problems.push(problemAt(list, `선택된 탭이 ${chosen}개다`));

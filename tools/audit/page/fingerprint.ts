@@ -8,6 +8,10 @@ export type Fingerprint = {
   help: string[];
   /** Destination and name of each link and button in header and footer, except those of the sub-menus. */
   tools: { target: string; name: string }[];
+  /** The names of the search fields of the content. */
+  searches: string[];
+  /** The names of the links between the pages of a list, without those of their numbers. */
+  paging: string[];
   /** The landmarks, in the order of the document. */
   landmarks: string[];
   /** Whether a dialog covers the page, so that its menu and contact details are hidden. */
@@ -29,9 +33,13 @@ export function readFingerprint(): Fingerprint {
     document.querySelector('footer') ?? document,
   );
   const headerHelp = findExposed('header a[href$="/contact"]').slice(0, 1);
-  const lines = findExposed('footer *').filter(
-    (element) => element.children.length === 0 && /\d{2,4}-\d{3,4}-\d{4}/.test(element.textContent ?? ''),
+  const lines = findExposed('body *').filter(
+    (element) =>
+      element.children.length === 0 &&
+      element.closest('main, [role=dialog]') === null &&
+      /\d{2,4}-\d{3,4}-\d{4}/.test(element.textContent ?? ''),
   );
+  const placeOf = (element: Element): string => (element.closest('footer') ? '아래' : '위');
   return {
     title: document.title,
     isCovered: topDialog() !== null,
@@ -40,12 +48,16 @@ export function readFingerprint(): Fingerprint {
     tools: findExposed('header a[href], header button, footer a[href], footer button')
       .filter((element) => element.closest('[id^=sub-menu], [role=dialog]') === null)
       .map((element) => ({ target: targetOf(element), name: accessibleName(element) })),
+    searches: findExposed('main input[type=search], main [role=searchbox]').map(accessibleName),
+    paging: findExposed('main nav a[href*="page="]')
+      .map(accessibleName)
+      .filter((name) => !/\d/.test(name)),
     landmarks: findExposed('header, main, footer')
       .filter((element) => element.parentElement?.closest('main, article, section, [role=dialog]') === null)
       .map(({ tagName }) => tagName.toLowerCase()),
     help: [
       ...headerHelp.map((element) => `위 ${element.textContent?.trim()}`),
-      ...new Set([...help, ...lines].map((element) => `아래 ${element.textContent?.trim()}`)),
+      ...new Set([...help, ...lines].map((element) => `${placeOf(element)} ${element.textContent?.trim()}`)),
     ],
   };
 }

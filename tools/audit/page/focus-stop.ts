@@ -64,6 +64,14 @@ function countVisiblePoints(element: Element): number {
   return points.filter(([x, y]) => isHit(element, x, y)).length;
 }
 
+/** Whether an element is transparent, alone or by an element around it, and does not fade in at the moment. */
+const isTransparent = (element: Element): boolean =>
+  !element.checkVisibility({ opacityProperty: true }) &&
+  document.getAnimations().every(({ effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return target?.contains(element) !== true;
+  });
+
 /** Returns the focused element, or null if the document has the focus. */
 export function currentStop(): FocusStop | null {
   const element = document.activeElement;
@@ -76,7 +84,7 @@ export function currentStop(): FocusStop | null {
     html: element.outerHTML.replace(/\s+/g, ' ').slice(0, 240),
     name: accessibleName(element),
     outlined: hasVisibleOutline(element),
-    visible: isVisible(shown),
+    visible: isVisible(shown) && !isTransparent(shown),
     visiblePoints: countVisiblePoints(shown),
     inDialog: topDialog()?.contains(element) ?? false,
     box: { x, y, width, height },

@@ -39,13 +39,20 @@ export function isStillSeen(selector: string): boolean {
   return element !== null && isSeen(element);
 }
 
+/** Returns the style rules of the page, and each of their selectors. */
+function styleRules(): { style: CSSStyleDeclaration; selector: string }[] {
+  const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  return rules.flatMap((rule) =>
+    rule instanceof CSSStyleRule
+      ? rule.selectorText.split(/,(?![^(]*\))/).map((selector) => ({ style: rule.style, selector: selector.trim() }))
+      : [],
+  );
+}
+
 /** Returns the elements whose hovering shows something inside or beside them, according to the style sheets. */
 function hoverHosts(): Element[] {
-  const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  return rules.flatMap((rule) => {
-    if (!(rule instanceof CSSStyleRule)) return [];
-    const { display, visibility, opacity } = rule.style;
-    const host = /^([^,]*):hover[^,:]*[\s>+~][^,]*$/.exec(rule.selectorText)?.[1];
+  return styleRules().flatMap(({ style: { display, visibility, opacity }, selector }) => {
+    const host = /^(.*):hover[^:]*[\s>+~].*$/.exec(selector)?.[1];
     if (!host || (display === '' && visibility === '' && opacity === '')) return [];
     return [...document.querySelectorAll(host)].filter(isVisible);
   });
@@ -53,10 +60,9 @@ function hoverHosts(): Element[] {
 
 /** Returns the elements over which a style sheet paints a text while they are hovered. Escape cannot remove it. */
 export function findPaintedHints(): Problem[] {
-  const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  return rules.flatMap((rule) => {
-    if (!(rule instanceof CSSStyleRule) || !/^"[^"]*[가-힣A-Za-z]{2}/.test(rule.style.content)) return [];
-    const host = /^([^,]*):hover::?(before|after)$/.exec(rule.selectorText)?.[1];
+  return styleRules().flatMap(({ style, selector }) => {
+    if (!/^"[^"]*[가-힣A-Za-z]{2}/.test(style.content)) return [];
+    const host = /^(.*):hover::?(before|after)$/.exec(selector)?.[1];
     return host
       ? [...document.querySelectorAll(host)]
           .filter(isVisible)

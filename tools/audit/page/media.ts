@@ -16,6 +16,12 @@ function sameAlternatives(pictures: readonly HTMLElement[]): Problem[] {
   });
 }
 
+/** Whether an element is a drawing as large as a picture, neither decorative nor part of a control. */
+const isUnnamedDrawing = (element: Element): boolean =>
+  element.matches('main svg:not([role])') &&
+  element.parentElement?.closest('a, button, label, svg, [role=img], [role=presentation]') === null &&
+  element.getBoundingClientRect().width >= 40;
+
 export const images: PageCheck = {
   id: 'images',
   title: '그림의 대체 글이 그림을 말하고, 옆의 글을 되풀이하지 않는다',
@@ -31,7 +37,8 @@ export const images: PageCheck = {
         problems.push(problemAt(element, '대체 글이 없다'));
       else if (uselessAlternatives.test(accessibleName(element)))
         problems.push(problemAt(element, `대체 글 '${accessibleName(element)}'이(가) 그림을 말하지 않는다`));
-      else if (element.matches('[role=img]') && !isNamed) problems.push(problemAt(element, '그림에 이름이 없다'));
+      else if (!isNamed && (element.matches('[role=img]') || isUnnamedDrawing(element)))
+        problems.push(problemAt(element, '그림에 이름이 없다'));
       const drawn = [...element.querySelectorAll('text')]
         .map(({ textContent }) => textContent ?? '')
         .join(' ')

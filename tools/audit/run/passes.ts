@@ -14,7 +14,9 @@ import { pressedCheck } from '#tools/audit/checks/pressed.ts';
 import { reflowCheck, textSizeCheck, textSpacingCheck } from '#tools/audit/checks/reflow.ts';
 import { scriptWindowCheck } from '#tools/audit/checks/script-windows.ts';
 import { seenContrastCheck } from '#tools/audit/checks/seen-contrast.ts';
+import { followedSkipLinkCheck } from '#tools/audit/checks/skip-link.ts';
 import { backwardTabWalkCheck, tabWalkCheck } from '#tools/audit/checks/tab-walk.ts';
+import { toldResultCheck } from '#tools/audit/checks/told-results.ts';
 import { keptFocusCheck, widgetCheck } from '#tools/audit/checks/widgets.ts';
 import type { ReachOptions } from './reach.ts';
 import { plainVariant, type Variant } from './variant.ts';
@@ -105,11 +107,13 @@ export const interactionPasses = (): Pass[] => [
         pointerCancelCheck,
         toggleCheck,
         pressedCheck,
+        followedSkipLinkCheck,
         hoverContentCheck,
         hintCheck,
         widgetCheck,
         scriptWindowCheck,
       ].map(skipUnderOverlay),
+      skipUnderList(toldResultCheck),
       skipUnderList(inputChangeCheck),
       skipUnderOverlay(keptFocusCheck),
       overlayCheck,

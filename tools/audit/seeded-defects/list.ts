@@ -3,6 +3,7 @@ import { appearanceDefects } from './catalogue/appearance.ts';
 import { focusDefects } from './catalogue/focus.ts';
 import { formDefects } from './catalogue/forms.ts';
 import { heardDefects } from './catalogue/heard.ts';
+import { journeyDefects } from './catalogue/journeys.ts';
 import { layoutDefects } from './catalogue/layout.ts';
 import { meaningDefects } from './catalogue/meaning.ts';
 import { nameDefects } from './catalogue/names.ts';
@@ -25,5 +26,6 @@ export const defects: readonly SeededDefect[] = [
   ...appearanceDefects,
   ...actionDefects,
   ...heardDefects,
+  ...journeyDefects,
   ...meaningDefects,
 ];

@@ -1,4 +1,4 @@
-import type { PageCheck } from '#tools/audit/model.ts';
+import type { PageCheck, Problem } from '#tools/audit/model.ts';
 import { contrastOf, readColour } from '#tools/audit/page/colour.ts';
 import { findExposed, problemAt, topDialog, visibleText } from '#tools/audit/page/dom.ts';
 
@@ -58,6 +58,24 @@ export const selectionColours: PageCheck = {
   },
 };
 
+/** Elements that have a name of their own, or are operated. */
+const namedSelector = '[aria-label], [role=img], [role=progressbar], a, button, label, [aria-hidden=true] svg';
+
+/** Finds small empty boxes of one kind that differ in their colour alone, such as a green and a red dot (WCAG 1.4.1). */
+function colouredSigns(): Problem[] {
+  const boxes = findExposed('main span, main i, main b, main em', topDialog() ?? document).filter((box) => {
+    const { width, height } = box.getBoundingClientRect();
+    const isSmall = width >= 6 && height >= 6 && width <= 32 && height <= 32;
+    return isSmall && box.childNodes.length === 0 && !box.closest(namedSelector);
+  });
+  const colourOf = (box: Element): string => getComputedStyle(box).backgroundColor;
+  const painted = boxes.filter((box) => readColour(colourOf(box))[3] > 0.2);
+  const kinds = [...Map.groupBy(painted, ({ tagName, className }) => `${tagName} ${className}`).values()];
+  return kinds
+    .filter((kind) => new Set(kind.map(colourOf)).size > 1)
+    .flatMap(([first]) => (first ? [problemAt(first, '색만 다른 표시여서 읽히지 않는다')] : []));
+}
+
 /** Finds empty boxes that tell something by their colour or picture alone, where nothing else stands (WCAG 1.1.1). */
 export const paintedSigns: PageCheck = {
   id: 'painted-signs',
@@ -79,6 +97,6 @@ export const paintedSigns: PageCheck = {
       const isNamed = cell.querySelector('[aria-label], img, svg, input, button, a') !== null;
       return sign && !isNamed ? [problemAt(sign, '색이나 배경 그림으로만 된 표시여서 읽히지 않는다')] : [];
     });
-    return { examined: cells.length, problems };
+    return { examined: cells.length, problems: [...problems, ...colouredSigns()] };
   },
 };

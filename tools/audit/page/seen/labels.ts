@@ -4,6 +4,7 @@ import {
   findExposed,
   isVisuallyHidden,
   problemAt,
+  selectorOf,
   topDialog,
   visibleText,
 } from '#tools/audit/page/dom.ts';
@@ -28,7 +29,7 @@ const areGrouped = (one: SeenField, two: SeenField): boolean =>
 export const seenLabels: PageCheck = {
   id: 'seen-labels',
   title: '칸 옆에 보이는 이름표가 그 칸의 이름이다',
-  criteria: ['1.3.1', '3.3.2', '2.5.3', '4.1.2'],
+  criteria: ['1.3.1', '2.4.6', '3.3.2', '2.5.3', '4.1.2'],
   inspect() {
     const fields = findSeenFields();
     const boxes = fields.map(({ box }) => box);
@@ -58,9 +59,26 @@ export const seenLabels: PageCheck = {
           problems.push(problemAt(control, `'${text}'이(가) 보이는데 '${accessibleName(control)}'(으)로 읽힌다`));
       }
     }
-    return { examined: labels.length + fields.length, problems: [...problems, ...captionProblems(fields)] };
+    problems.push(...captionProblems(fields), ...equalNames(fields));
+    return { examined: labels.length + fields.length, problems };
   },
 };
+
+/** Finds text fields of one form, outside any group, whose names are equal, so that nobody can tell them apart (WCAG 2.4.6). */
+function equalNames(fields: readonly SeenField[]): Problem[] {
+  const single = fields.filter(
+    ({ control, group }) => group === null && control.closest('[role=group], fieldset, table, li, article') === null,
+  );
+  const named = Map.groupBy(single, ({ control }) => {
+    const form = control.closest('form');
+    return form && accessibleName(control) !== '' ? `${selectorOf(form)} ${plainText(accessibleName(control))}` : '';
+  });
+  return [...named].flatMap(([key, [, second]]) =>
+    key !== '' && second
+      ? [problemAt(second.control, '다른 칸과 이름이 같아 구별되지 않는다', ['2.4.6', '3.3.2'])]
+      : [],
+  );
+}
 
 /** Finds groups of choices whose caption, the text over them, is not their name (WCAG 1.3.1). */
 function captionProblems(fields: readonly SeenField[]): Problem[] {

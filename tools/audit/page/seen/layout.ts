@@ -55,7 +55,9 @@ function hasCutLetters(element: Element): boolean {
     range.selectNodeContents(walker.currentNode);
     const isCut = [...range.getClientRects()].some(
       (line) =>
-        line.right > edge.right + 2 || line.bottom > edge.bottom + line.height * 0.3 || line.left < edge.left - 2,
+        line.right > edge.right + 2 ||
+        Math.max(line.bottom - edge.bottom, 0) + Math.max(edge.top - line.top, 0) > line.height * 0.3 ||
+        line.left < edge.left - 2,
     );
     if (isCut) return true;
   }

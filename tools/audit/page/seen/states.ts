@@ -120,7 +120,9 @@ function currentPageProblems(): Problem[] {
         addressOf(link) === `${location.pathname}${location.search}`,
     );
     const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
-    const [current] = marked;
+    const [current, second] = marked;
+    if (second && second.closest('ul, ol') === current?.closest('ul, ol') && second.href !== current?.href)
+      return [problemAt(second, '현재 화면이라고 하는 링크가 하나가 아니다', ['4.1.2', '1.3.1'])];
     const isSubMenu = links.length > 1 && links.every((link) => link.pathname === location.pathname);
     if (current && here.length > 0 && isSubMenu && !marked.some((link) => here.includes(link)))
       return [problemAt(current, '현재 화면이라고 하지만 다른 화면의 링크이다', ['4.1.2', '1.3.1'])];
@@ -129,6 +131,16 @@ function currentPageProblems(): Problem[] {
     return isUntold && isSubMenu && first
       ? [problemAt(first, '현재 화면의 링크인데 그렇다고 하지 않는다', ['4.1.2', '1.3.1'])]
       : [];
+  });
+}
+
+/** Finds lists of options of which none says whether it is selected. */
+function optionProblems(): Problem[] {
+  return findExposed('[role=listbox]').flatMap((list) => {
+    const options = [...list.querySelectorAll('[role=option]')];
+    const [first] = options;
+    const isTold = options.some((option) => option.matches('[aria-selected], [aria-checked]'));
+    return first && !isTold ? [problemAt(first, '어느 것을 골랐는지 목록이 말하지 않는다', ['4.1.2', '1.3.1'])] : [];
   });
 }
 
@@ -185,7 +197,7 @@ export const seenStates: PageCheck = {
     }
     return {
       examined: groups.length,
-      problems: [...problems, ...tabProblems(), ...currentPageProblems(), ...choiceProblems()],
+      problems: [...problems, ...tabProblems(), ...currentPageProblems(), ...optionProblems(), ...choiceProblems()],
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { PageCheck, Problem } from '#tools/audit/model.ts';
-import { findExposed, isVisible, problemAt, topDialog, visibleText } from '#tools/audit/page/dom.ts';
+import { findExposed, isVisible, isVisuallyHidden, problemAt, topDialog, visibleText } from '#tools/audit/page/dom.ts';
 
 const emptyRoles = '[role=none], [role=presentation], [role=generic], [role=group], [role=paragraph]';
 
@@ -59,6 +59,20 @@ function headProblems(table: HTMLTableElement): Problem[] {
   return problems;
 }
 
+/** Whether a cell shows the name of its column by itself, as on a narrow screen. */
+const showsColumn = (cell: Element): boolean => /^"[^"]*[가-힣A-Za-z]/.test(getComputedStyle(cell, '::before').content);
+
+/** Finds tables whose heads are not seen, and whose cells do not show the name of their column in their place. */
+function unseenHeads(table: HTMLTableElement): Problem[] {
+  const heads = [...(table.tHead?.querySelectorAll('th') ?? [])];
+  const cells = [...table.querySelectorAll('tbody td')].filter((cell) => isVisible(cell) && visibleText(cell) !== '');
+  const areUnseen = heads.length > 1 && heads.every((head) => !isVisible(head) || isVisuallyHidden(head));
+  const [first] = cells;
+  return first && areUnseen && !cells.some(showsColumn)
+    ? [problemAt(first, '머리 칸이 보이지 않는데, 칸에도 무엇인지 적혀 있지 않다')]
+    : [];
+}
+
 /** Returns the left edges of the text cells of a row. */
 const cellEdges = (row: Element): number[] =>
   [...row.children]
@@ -93,7 +107,7 @@ export const seenTables: PageCheck = {
       if (table.matches(emptyRoles) && isData) problems.push(problemAt(table, '표가 표의 역할을 잃었다'));
       for (const part of table.querySelectorAll('tr, td, tbody, thead'))
         if (part.matches(emptyRoles)) problems.push(problemAt(part, '표의 줄이나 칸이 그 역할을 잃었다'));
-      problems.push(...headProblems(table));
+      problems.push(...headProblems(table), ...unseenHeads(table));
     }
     const grids = findExposed('div, section, ul, ol, dl', root).filter(
       (element) => !element.closest('table, [role=table], [role=grid], [role=treegrid], svg'),

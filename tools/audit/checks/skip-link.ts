@@ -1,0 +1,30 @@
+import { waitForPaint } from '#tools/audit/run/wait.ts';
+import { type InteractiveCheck, notApplicable, pageResult } from './interactive-check.ts';
+
+/** Follows the first link of the page, which leads past the menu: the next Tab must reach the content (WCAG 2.4.1). */
+export const followedSkipLinkCheck: InteractiveCheck = {
+  checks: [{ id: 'skip-link-followed', title: '본문 바로가기를 누르면 다음 초점이 본문에 있다', criteria: ['2.4.1'] }],
+  async run({ page }) {
+    const href = await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('body a[href]');
+      const address = link?.getAttribute('href') ?? '';
+      if (!/^#./.test(address)) return null;
+      link?.focus();
+      return address;
+    });
+    if (href === null) return { 'skip-link-followed': notApplicable };
+    await page.keyboard.press('Enter');
+    await waitForPaint(page);
+    await page.keyboard.press('Tab');
+    await waitForPaint(page);
+    const isBefore = await page.evaluate((address) => {
+      const target = document.getElementById(decodeURIComponent(address.slice(1)));
+      const { activeElement } = document;
+      if (!target || !activeElement || activeElement === document.body) return false;
+      return (target.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+    }, href);
+    return {
+      'skip-link-followed': isBefore ? pageResult('본문 바로가기를 눌러도 초점이 본문 앞에 남는다') : pageResult(),
+    };
+  },
+};

@@ -1,0 +1,37 @@
+import type { Problem } from '#tools/audit/model.ts';
+import { waitUntilStable } from '#tools/audit/run/reach.ts';
+import type { InteractiveCheck } from './interactive-check.ts';
+
+/** How many buttons are pressed at most. */
+const pressedAtMost = 3;
+
+/** Presses the buttons that copy something: the result that is seen must be announced (WCAG 4.1.3). */
+export const toldResultCheck: InteractiveCheck = {
+  checks: [{ id: 'told-result', title: '복사한 결과를 보기만 하지 않고 듣기도 한다', criteria: ['4.1.3'] }],
+  async run({ page, tools }) {
+    const selectors = await page.evaluate(() =>
+      audit
+        .findExposed('button, [role=button]', audit.topDialog() ?? document)
+        .filter((button) => /복사/.test(audit.accessibleName(button)))
+        .map((button) => audit.selectorOf(button)),
+    );
+    const problems: Problem[] = [];
+    for (const selector of selectors.slice(0, pressedAtMost)) {
+      const button = page.locator(selector).first();
+      const before = await page.evaluate(() => {
+        audit.recordSeen();
+        return audit.announcementsOfRegions().length;
+      });
+      await button.focus({ timeout: 2000 });
+      await page.keyboard.press('Enter');
+      await waitUntilStable(page, tools.timeoutMs).catch(() => undefined);
+      const isSilent = await page.evaluate(
+        (count) => audit.newlySeen() !== null && audit.announcementsOfRegions().length === count,
+        before,
+      );
+      if (isSilent)
+        problems.push(await button.evaluate((one) => audit.problemAt(one, '누른 결과가 보이지만 알리지 않는다')));
+    }
+    return { 'told-result': { examined: selectors.length, problems } };
+  },
+};

@@ -1,0 +1,118 @@
+import type { SeededDefect } from '#tools/audit/seeded-defects/defect.ts';
+
+/** Defects that a person meets while getting to the content, choosing, paying and reading the result. */
+export const journeyDefects: readonly SeededDefect[] = [
+  {
+    id: 'journey-skip-link-dead',
+    description: '본문 바로가기를 눌러도 초점이 옮겨지지 않는다',
+    criteria: ['2.4.1'],
+    state: 'login',
+    revealedBy: 'interact',
+    seed: () =>
+      document.addEventListener(
+        'click',
+        (event) => {
+          if (!(event.target instanceof Element) || !event.target.closest('a[href="#main"]')) return;
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        },
+        true,
+      ),
+  },
+  {
+    id: 'journey-radios-without-key',
+    description: '라디오 버튼 묶음에 Tab으로 닿지 않는다',
+    criteria: ['2.1.1'],
+    state: 'my-basic',
+    seed: (seeder) => seeder.setAttribute('form [role=radiogroup] input', 'tabindex', '-1'),
+  },
+  {
+    id: 'journey-amount-hidden',
+    description: '결제하는 창에 금액이 보이지 않는다',
+    criteria: ['3.3.4'],
+    state: 'payment',
+    seed: (seeder) => seeder.addCss('[role=dialog] form dl { display: none !important; }'),
+  },
+  {
+    id: 'journey-copy-silent',
+    description: '주소를 복사한 결과가 보이기만 한다',
+    criteria: ['4.1.3'],
+    state: 'share',
+    revealedBy: 'interact',
+    seed: (seeder) => seeder.removeAttributes('[role=dialog] [role=status]', 'role'),
+  },
+  {
+    id: 'journey-password-shown-untold',
+    description: '비밀번호를 보이는 버튼이 눌린 상태를 말하지 않는다',
+    criteria: ['4.1.2'],
+    state: 'my-password',
+    revealedBy: 'interact',
+    seed: (seeder) => seeder.removeAttributes('button[aria-pressed]', 'aria-pressed'),
+  },
+  {
+    id: 'journey-equal-labels',
+    description: '비밀번호를 바꾸는 세 칸의 이름이 같다',
+    criteria: ['2.4.6', '3.3.2'],
+    state: 'my-password',
+    seed: (seeder) =>
+      seeder.changeEvery('form label', (label) => {
+        if (label.firstChild && label.firstChild.nodeValue !== '비밀번호') label.firstChild.nodeValue = '비밀번호';
+      }),
+  },
+  {
+    id: 'journey-error-untold',
+    description: '잘못된 칸의 오류가 오류라고만 한다',
+    criteria: ['3.3.1', '3.3.3'],
+    state: 'my-password-wrong',
+    seed: (seeder) =>
+      seeder.changeEvery('[slot=errorMessage]', (error) => {
+        if (error.textContent !== '오류가 발생했습니다.') error.textContent = '오류가 발생했습니다.';
+      }),
+  },
+  {
+    id: 'journey-columns-by-spaces',
+    description: '일정표의 단을 빈칸으로 맞췄다',
+    criteria: ['1.3.1', '1.3.2'],
+    state: 'notice',
+    seed: (seeder) =>
+      seeder.changeFirst('main article p', (paragraph) => {
+        const lines = ['시간       내용        장소', '09:30      등록        로비', '10:00      총회        대회의실'];
+        paragraph.style.whiteSpace = 'pre';
+        paragraph.textContent = lines.join('\n');
+      }),
+  },
+  {
+    id: 'journey-two-current-links',
+    description: '하위 메뉴의 링크가 모두 현재 화면이라고 한다',
+    criteria: ['4.1.2', '1.3.1'],
+    state: 'trend',
+    seed: (seeder) => seeder.setAttribute('main nav[aria-label$="하위 메뉴"] a', 'aria-current', 'page'),
+  },
+  {
+    id: 'journey-cards-without-heads',
+    description: '좁은 화면의 표가 칸이 무엇인지 보이지 않는다',
+    criteria: ['1.3.1'],
+    state: 'submission',
+    revealedBy: { width: 390 },
+    seed: (seeder) => seeder.addCss('main :is(td, th)::before { content: none !important; }'),
+  },
+  {
+    id: 'journey-transparent-control',
+    description: '초점을 받는 버튼이 투명하다',
+    criteria: ['2.4.7'],
+    state: 'login',
+    seed: (seeder) =>
+      seeder.addCss(
+        'main div[data-visible=false] { display: block !important; opacity: 0 !important; } main div[data-visible=false], main div[data-visible=false] * { visibility: visible !important; }',
+      ),
+  },
+  {
+    id: 'journey-removed-file-focus',
+    description: '붙인 파일을 지우면 초점이 사라진다',
+    criteria: ['2.4.3'],
+    state: 'my-certificate-chosen',
+    revealedBy: 'interact',
+    seed: (seeder) =>
+      seeder.restrictFocus((element) => !element.matches('main h1, main h2, main form, main button, main')),
+  },
+];
