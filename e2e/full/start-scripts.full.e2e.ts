@@ -6,13 +6,13 @@ import { isHydrated } from '#tools/audit/run/wait.ts';
 test.use({ expectedConsole: missingCodeOutput });
 
 test.describe('Start scripts', () => {
-  const noticeOf = (page: Page) => page.locator('#start-failed');
+  const startNotice = (page: Page) => page.locator('#start-failed');
 
   /** Opens a page whose clock the test sets, without waiting for hydration, and lets five seconds pass. */
   async function waitFiveSeconds(page: Page): Promise<void> {
     await page.clock.install();
     await page.mainFrame().goto('/introduce', { waitUntil: 'commit' });
-    await noticeOf(page).waitFor({ state: 'attached' });
+    await startNotice(page).waitFor({ state: 'attached' });
     await page.clock.fastForward(5000);
   }
 
@@ -25,7 +25,7 @@ test.describe('Start scripts', () => {
       await route.continue();
     });
     await waitFiveSeconds(page);
-    const notice = noticeOf(page);
+    const notice = startNotice(page);
     await expect(notice).toBeVisible();
     await expect(notice).toContainText('이 페이지의 기능이 아직 시작되지 않았습니다.');
     resolve();
@@ -38,7 +38,7 @@ test.describe('Start scripts', () => {
       route.fulfill({ contentType: 'text/javascript', body: 'const = ;' }),
     );
     await waitFiveSeconds(page);
-    await expect(noticeOf(page)).toBeVisible();
+    await expect(startNotice(page)).toBeVisible();
   });
 
   test('that fail lead to a message within five seconds although version.json is never answered', async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('Start scripts', () => {
     });
     await page.route(/assets\/index-.*\.js/, (route) => route.abort());
     await waitFiveSeconds(page);
-    const notice = noticeOf(page);
+    const notice = startNotice(page);
     await expect(notice).toBeVisible();
     await expect(notice).toContainText('네트워크 문제로 페이지의 기능을 불러오지 못했습니다.');
   });
@@ -61,7 +61,7 @@ test.describe('Start scripts', () => {
       const release = await publishRelease(page, failure, { hasOldPages: true });
       await page.evaluate(() => location.reload());
       await expect.poll(release.documents).toBe(2);
-      await expect(noticeOf(page)).toBeVisible();
+      await expect(startNotice(page)).toBeVisible();
       expect(release.documents()).toBe(2);
     });
 });

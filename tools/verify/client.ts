@@ -14,10 +14,13 @@ import type { Secrets } from './secrets.ts';
 
 /** After this number of consecutive failed requests, the client checks whether the server can still be reached. */
 const maxConsecutiveFailures = 3;
-/** Parses a body as JSON; returns undefined when it is not valid JSON or not valid UTF-8. */
+/**
+ * Parses a body as JSON; returns undefined when it is not valid JSON or not valid UTF-8, or begins with a byte order mark
+ * (RFC 8259, section 8.1).
+ */
 function parseJsonBytes(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
     return undefined;
   }

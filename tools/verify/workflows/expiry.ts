@@ -1,7 +1,8 @@
 import { moments, toSeoulIso } from '#verify/contract/contract-event.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { type ClockAfter, checkAccountDeadlines } from './account/account-deadlines.ts';
+import { checkAccountDeadlines } from './account/account-deadlines.ts';
+import type { ClockAfter } from './account/deadline-clock.ts';
 import { checkTokenExpiry } from './account/token-expiry.ts';
 import { logInMember } from './session.ts';
 

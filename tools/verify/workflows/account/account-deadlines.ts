@@ -1,23 +1,14 @@
 import { contractLimit } from '#verify/contract/contract-limits.ts';
-import type { OperationId } from '#verify/exchange.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { requestMailedCode, runEmail, verifyEmail } from '../email-codes.ts';
 import { logInMember } from '../session.ts';
 import { type CreatedMember, createMember, newPassword, newPasswordFor, signUpBody } from './created-members.ts';
+import { type ClockAfter, marginSeconds, secondsOf } from './deadline-clock.ts';
 import { checkTogether, expectEffect } from './effects.ts';
 import { checkMidnights } from './midnights.ts';
 import { checkSeparateCounts } from './passwords.ts';
 import { checkRenewals } from './renewals.ts';
-
-/** Moves the server's clock to a number of seconds after the start of the checks. */
-export type ClockAfter = (seconds: number) => Promise<void>;
-
-/** The distance from a limit at which the clock is set, in seconds. It leaves time for slow requests before the limit. */
-export const marginSeconds = 60;
-
-/** Returns a period of the contract in seconds. */
-export const secondsOf = (id: OperationId, name: 'x-valid-minutes' | 'x-lock-minutes') => contractLimit(id, name) * 60;
 
 /** Checks that a mailed code expires, also when it was accepted before. */
 async function checkCodeExpiry(runner: WorkflowRunner, moveTo: ClockAfter): Promise<void> {

@@ -19,7 +19,7 @@ export const longPassword = (): string => `Aa0!@#$%^&*()-_+=${randomBytes(2).toS
 export const shortPassword = (): string => randomLetters(6);
 
 /** Returns a random password of the minimum length that has digits only. */
-export const digitPassword = (): string => randomDigits(6);
+const digitPassword = (): string => randomDigits(6);
 
 /** Returns random digits. */
 export const randomDigits = (length: number): string => Array.from(randomBytes(length), (byte) => byte % 10).join('');

@@ -2,8 +2,8 @@ import { moments } from '#verify/contract/contract-event.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { requestMailedCode, runEmail, verifyEmail } from '../email-codes.ts';
 import { logInMember } from '../session.ts';
-import { type ClockAfter, marginSeconds } from './account-deadlines.ts';
 import { type CreatedMember, newPasswordFor } from './created-members.ts';
+import { type ClockAfter, marginSeconds } from './deadline-clock.ts';
 import { expectEffect } from './effects.ts';
 
 const daySeconds = 86_400;

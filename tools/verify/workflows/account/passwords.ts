@@ -95,10 +95,10 @@ export async function checkSeparateCounts(
   await runner.runStep('failed logins of two members are counted apart', async () => {
     const neighbour = runner.requireOrSkip(other, 'the run created no second account', 'login');
     const loginOf = ({ id, password }: Login) => ({ body: { member_id: id, member_password: password } });
-    const fail = (failing: Login) =>
+    const failLogin = (failing: Login) =>
       runner.requestOutcome('login', loginOf({ ...failing, password: newPassword() }), 'mismatch');
-    for (let attempt = 1; attempt < contractLimit('login', 'x-max-attempts'); attempt += 1) await fail(member);
-    await fail(neighbour);
+    for (let attempt = 1; attempt < contractLimit('login', 'x-max-attempts'); attempt += 1) await failLogin(member);
+    await failLogin(neighbour);
     const message = 'failed logins of one member lock another';
     for (const one of [neighbour, member]) {
       await expectEffect(runner, 'login', message, 'login', loginOf(one), 'loggedIn');

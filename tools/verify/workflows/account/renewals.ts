@@ -1,7 +1,7 @@
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { verifyEmail } from '../email-codes.ts';
-import { type ClockAfter, marginSeconds, secondsOf } from './account-deadlines.ts';
 import { type CreatedMember, newPasswordFor } from './created-members.ts';
+import { type ClockAfter, marginSeconds, secondsOf } from './deadline-clock.ts';
 import { expectEffect } from './effects.ts';
 
 /** Checks that a repeated verification or confirmation counts from the repetition. */

@@ -7,7 +7,7 @@ import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readBoard } from '../board-requests.ts';
-import type { ClockAfter } from './account-deadlines.ts';
+import type { ClockAfter } from './deadline-clock.ts';
 import { expectEffect } from './effects.ts';
 import { useToken } from './rejected-tokens.ts';
 
