@@ -5,6 +5,9 @@ import type { InteractiveCheck } from './interactive-check.ts';
 /** How many buttons are pressed at most. */
 const pressedAtMost = 3;
 
+/** What a message about a result ends with. */
+const result = /(습니다|완료|복사됨|실패)[.!]?$/m;
+
 /** Presses the buttons that copy something: the result that is seen must be announced (WCAG 4.1.3). */
 export const toldResultCheck: InteractiveCheck = {
   checks: [{ id: 'told-result', title: '복사한 결과를 보기만 하지 않고 듣기도 한다', criteria: ['4.1.3'] }],
@@ -25,11 +28,11 @@ export const toldResultCheck: InteractiveCheck = {
       await button.focus({ timeout: 2000 });
       await page.keyboard.press('Enter');
       await waitUntilStable(page, tools.timeoutMs).catch(() => undefined);
-      const isSilent = await page.evaluate(
-        (count) => audit.newlySeen() !== null && audit.announcementsOfRegions().length === count,
-        before,
-      );
-      if (isSilent)
+      const { texts, count } = await page.evaluate(() => ({
+        texts: audit.newlySeenTexts(),
+        count: audit.announcementsOfRegions().length,
+      }));
+      if (count === before && texts.some((text) => result.test(text)))
         problems.push(await button.evaluate((one) => audit.problemAt(one, '누른 결과가 보이지만 알리지 않는다')));
     }
     return { 'told-result': { examined: selectors.length, problems } };

@@ -33,6 +33,13 @@ export function newlySeen(): { selector: string; x: number; y: number } | null {
   return { selector: selectorOf(element), x: x + width / 2, y: y + height / 2 };
 }
 
+/** Returns the texts that are seen since `recordSeen`. */
+export const newlySeenTexts = (): string[] =>
+  seenContent()
+    .filter((element) => !visibleBefore.has(element))
+    .map(({ textContent }) => textContent?.trim() ?? '')
+    .filter((text) => text !== '');
+
 /** Whether the element of a selector is seen. */
 export function isStillSeen(selector: string): boolean {
   const element = document.querySelector(selector);
