@@ -61,6 +61,18 @@ const differentSearches = ({ fingerprint }: Page, common: string): string[] =>
     .filter((name) => name !== common)
     .map((name) => `다른 화면의 검색 칸 '${common}'이(가) 여기서는 '${name}'이다`);
 
+const toolNames = ({ fingerprint }: Page): string[] =>
+  fingerprint.tools.filter(({ target }) => target.startsWith('header')).map(({ name }) => name);
+
+/** Whether a screen has the tools of the header in the order of most screens. Those that others do not have do not count. */
+function hasToolOrder(page: Page, common: string[]): boolean {
+  const known = toolNames(page).filter((name) => common.indexOf(name) === common.lastIndexOf(name));
+  return hasSameOrder(
+    known.filter((name) => common.includes(name)),
+    common,
+  );
+}
+
 /** How many screens must have pages before the name of a link between them counts as another one. */
 const pagedScreens = 4;
 
@@ -81,6 +93,7 @@ export function compareScreens(pages: readonly Page[]): Map<string, Record<strin
   const helps = pages.map(({ fingerprint }) => fingerprint.help.join('\n'));
   const [menu, help] = [mostCommon(menus).split('\n'), mostCommon(helps).split('\n')];
   const names = commonNames(pages);
+  const tools = mostCommon(pages.map((page) => toolNames(page).join('\n'))).split('\n');
   const search = mostCommon(pages.flatMap(({ fingerprint }) => fingerprint.searches));
   const landmarks = mostCommon(pages.map(({ fingerprint }) => fingerprint.landmarks.join(' ')));
   return new Map(
@@ -96,7 +109,9 @@ export function compareScreens(pages: readonly Page[]): Map<string, Record<strin
         screen,
         {
           'same-menu':
-            (fingerprint.menu.length > 0 || menu[0] === '') && hasSameOrder(fingerprint.menu, menu)
+            (fingerprint.menu.length > 0 || menu[0] === '') &&
+            hasSameOrder(fingerprint.menu, menu) &&
+            hasToolOrder(page, tools)
               ? pageResult()
               : pageResult('메뉴의 순서나 이름이 다른 화면과 다르거나, 메뉴가 없다'),
           'same-help':

@@ -67,7 +67,11 @@ export const names: PageCheck = {
         problems.push(problemAt(element, `'${name}'만으로는 목적을 알 수 없다`, ['2.4.4']));
       if (!(element instanceof HTMLAnchorElement) || name === '') continue;
       const twin = linksByName.get(name);
-      if (twin && twin.href !== element.href && surroundingText(twin) === surroundingText(element))
+      const isInOnePlace =
+        twin !== undefined &&
+        (surroundingText(twin) === surroundingText(element) ||
+          (element.closest('main nav') !== null && twin.closest('nav') === element.closest('nav')));
+      if (twin && twin.href !== element.href && isInOnePlace)
         problems.push(problemAt(element, `'${name}'(이)라는 두 링크가 다른 곳으로 간다`, ['2.4.4']));
       linksByName.set(name, element);
     }

@@ -18,7 +18,8 @@ function sameAlternatives(pictures: readonly HTMLElement[]): Problem[] {
 
 /** Whether an element is a drawing as large as a picture, neither decorative nor part of a control. */
 const isUnnamedDrawing = (element: Element): boolean =>
-  element.matches('main svg:not([role])') &&
+  element.matches(':is(main, [role=dialog]) :is(svg, canvas):not([role])') &&
+  (element.textContent ?? '').trim() === '' &&
   element.parentElement?.closest('a, button, label, svg, [role=img], [role=presentation]') === null &&
   element.getBoundingClientRect().width >= 40;
 
@@ -27,7 +28,7 @@ export const images: PageCheck = {
   title: '그림의 대체 글이 그림을 말하고, 옆의 글을 되풀이하지 않는다',
   criteria: ['1.1.1'],
   inspect() {
-    const all = [...document.querySelectorAll<HTMLElement>('img, [role=img], svg')].filter(
+    const all = [...document.querySelectorAll<HTMLElement>('img, [role=img], svg, canvas')].filter(
       (element) => isVisible(element) && isExposed(element),
     );
     const problems: Problem[] = [];

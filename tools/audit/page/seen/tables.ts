@@ -73,6 +73,22 @@ function unseenHeads(table: HTMLTableElement): Problem[] {
     : [];
 }
 
+/** Finds captions of lists, such as 'x 목록', of which neither a heading nor the current item of a menu speaks. */
+function captionProblems(table: HTMLTableElement): Problem[] {
+  const subject = /^(.{2,})\s목록$/.exec(table.caption?.textContent?.split(',')[0]?.trim() ?? '')?.[1];
+  const spoken = [...document.querySelectorAll('h1, h2, h3, [aria-current=page]')].map(
+    ({ textContent }) => textContent,
+  );
+  return table.caption && subject && !spoken.join(' ').replace(/\s/g, '').includes(subject.replace(/\s/g, ''))
+    ? [
+        problemAt(table.caption, `표의 제목 '${subject} 목록'이(가) 화면의 어느 제목과도 맞지 않는다`, [
+          '1.3.1',
+          '2.4.6',
+        ]),
+      ]
+    : [];
+}
+
 /** Returns the left edges of the text cells of a row. */
 const cellEdges = (row: Element): number[] =>
   [...row.children]
@@ -94,7 +110,7 @@ function looksLikeTable(element: Element): boolean {
 export const seenTables: PageCheck = {
   id: 'seen-tables',
   title: '표처럼 보이는 것은 표이고, 머리 칸처럼 보이는 것은 머리 칸이다',
-  criteria: ['1.3.1'],
+  criteria: ['1.3.1', '2.4.6'],
   inspect() {
     const root = topDialog() ?? document.body;
     const tables = findExposed('table', root);
@@ -107,7 +123,7 @@ export const seenTables: PageCheck = {
       if (table.matches(emptyRoles) && isData) problems.push(problemAt(table, '표가 표의 역할을 잃었다'));
       for (const part of table.querySelectorAll('tr, td, tbody, thead'))
         if (part.matches(emptyRoles)) problems.push(problemAt(part, '표의 줄이나 칸이 그 역할을 잃었다'));
-      problems.push(...headProblems(table), ...unseenHeads(table));
+      problems.push(...headProblems(table), ...unseenHeads(table), ...captionProblems(table));
     }
     const grids = findExposed('div, section, ul, ol, dl', root).filter(
       (element) => !element.closest('table, [role=table], [role=grid], [role=treegrid], svg'),
