@@ -105,6 +105,22 @@ async function checkResetExpiry(runner: WorkflowRunner, member: CreatedMember, m
   });
 }
 
+/** Checks that time alone does not reset the count of failed logins. */
+async function checkCountLasts(runner: WorkflowRunner, member: CreatedMember, moveTo: ClockAfter): Promise<void> {
+  await runner.runStep('failed logins count in a row, however much time is between them', async () => {
+    await moveTo(0);
+    const loginRequest = (password: string) => ({ body: { member_id: member.id, member_password: password } });
+    for (let attempt = 1; attempt < contractLimit('login', 'x-max-attempts'); attempt += 1)
+      await runner.requestOutcome('login', loginRequest(newPassword()), 'mismatch');
+    await moveTo(secondsOf('login', 'x-lock-minutes') * 3);
+    await runner.requestOutcome('login', loginRequest(newPassword()), 'mismatch');
+    const message = 'failed logins are forgotten after some time';
+    await expectEffect(runner, 'login', message, 'login', loginRequest(member.password), 'tooManyFailures');
+    await moveTo(secondsOf('login', 'x-lock-minutes') * 5);
+    await logInMember(runner, member, true);
+  });
+}
+
 /** Checks that the lock of an account ends, and that its end resets the count of failed logins. */
 async function checkLockExpiry(runner: WorkflowRunner, member: CreatedMember, moveTo: ClockAfter): Promise<void> {
   const lifetime = secondsOf('login', 'x-lock-minutes');
@@ -137,6 +153,7 @@ export async function checkAccountDeadlines(runner: WorkflowRunner, moveTo: Cloc
   await checkMidnights(runner, member, moveTo);
   await checkResetExpiry(runner, member, moveTo);
   await checkLockExpiry(runner, member, moveTo);
+  await checkCountLasts(runner, member, moveTo);
   await moveTo(0);
   const other = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
   await checkSeparateCounts(runner, member, other);

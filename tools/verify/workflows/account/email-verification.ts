@@ -85,6 +85,21 @@ const verificationSteps: [title: string, check: (runner: WorkflowRunner) => Prom
   ],
 
   [
+    'texts that are no codes count as wrong codes',
+    async (runner) => {
+      runner.requireWritePermission('sendEmailVerification', 'verifyCode');
+      const email = runEmail(runner, 'texts');
+      const code = await requestMailedCode(runner, email);
+      await enterWrongCodes(
+        runner,
+        email,
+        Array.from({ length: maxWrong }, () => 'abcdef'),
+      );
+      await runner.requestOutcome('verifyCode', verifyRequest(email, code), 'codeExpired');
+    },
+  ],
+
+  [
     'a new code is valid after too many wrong codes',
     async (runner) => {
       runner.requireWritePermission('sendEmailVerification', 'verifyCode');
@@ -111,8 +126,11 @@ const verificationSteps: [title: string, check: (runner: WorkflowRunner) => Prom
       const body = { member_name: '아무개', member_email: email };
       await verifyEmail(runner, email);
       await runner.requestOutcome('findMemberId', { body }, 'noMember');
-      await runner.requestOutcome('sendEmailVerification', { body: { email } }, 'sent');
+      const code = await requestMailedCode(runner, email);
       await runner.requestOutcome('findMemberId', { body }, 'noMember');
+      await enterWrongCodes(runner, email, [wrongCodeFor(code)]);
+      const message = 'a wrong code ends a verification';
+      await expectEffect(runner, 'verifyCode', message, 'findMemberId', { body }, 'noMember');
     },
   ],
 ];

@@ -75,6 +75,10 @@ export async function checkAccountLock(runner: WorkflowRunner, other: MemberSess
       await runner.requestOutcome('login', loginRequest(newPassword()), 'mismatch');
     await runner.requestOutcome('login', loginRequest(member.password), 'tooManyFailures');
     await runner.requestOutcome('login', loginRequest(newPassword()), 'tooManyFailures');
+    const message = 'the lock of an account ends its sessions';
+    const body = { refresh_token: member.refreshToken };
+    await expectEffect(runner, 'login', message, 'getMemberInfo', { token: member.accessToken }, 'general');
+    await runner.requestOutcome('requestToken', { body }, 'refreshed');
   });
 
   await runner.runStep('a locked account does not lock another member', async () => {

@@ -88,14 +88,30 @@ async function checkExpiredToken(
   });
 }
 
-/** Checks that a refresh replaces an expired access token, and that the new token is valid. */
-async function checkRefreshAfterExpiry(runner: WorkflowRunner, { refreshToken }: MemberSession): Promise<void> {
+/**
+ * Checks that a refresh replaces an expired access token, and that the new token is valid as long as the first one was.
+ * @param expiredAt the index of the age at which the first token had expired
+ */
+async function checkRefreshAfterExpiry(
+  runner: WorkflowRunner,
+  { refreshToken }: MemberSession,
+  expiredAt: number,
+  moveTo: ClockAfter,
+): Promise<void> {
   await runner.runStep('a refresh replaces an expired access token', async () => {
     const body = { refresh_token: refreshToken };
     const { exchange, data } = await runner.requestOutcome('requestToken', { body }, 'refreshed');
     const cause = exchange.operation;
     const message = 'the refresh returns an access token that is not valid';
     await expectEffect(runner, cause, message, 'getInfo', tokenRequest(data.access_token), 'notices');
+    const [lastValid, expired] = [ages[expiredAt - 1], ages[expiredAt]];
+    if (lastValid === undefined || expired === undefined) return;
+    await moveTo(expired + lastValid * 0.9);
+    const code = await probeToken(runner, data.access_token);
+    const shorter = 'an access token of a refresh expires sooner than that of the login';
+    const violation = { rule: 'effect', message: shorter, expected: 'a success', actual: `code ${code}` };
+    // The session itself may have ended by then (code 84).
+    runner.check(code !== '97', { ...violation, culprit: cause }, { exchange, outcomes: [] });
   });
 }
 
@@ -136,7 +152,7 @@ export async function checkTokenExpiry(runner: WorkflowRunner, session: MemberSe
   // A session that ends together with the access token, or before the next age, has no moment with code 97.
   if ((await probeToken(runner, session.accessToken)) !== '84') {
     await checkExpiredToken(runner, session.accessToken, 'tokenExpired');
-    await checkRefreshAfterExpiry(runner, session);
+    await checkRefreshAfterExpiry(runner, session, expiredAt, moveTo);
   }
   const isSessionOver = (code: string | null) => code !== '97';
   const overAt = await runner.runStep('a session expires', async () => {
