@@ -27,7 +27,7 @@ const groups: ((runner: WorkflowRunner) => Promise<void>)[] = [
     const members = await createResetMembers(runner);
     if (!members) return;
     await checkPasswordReset(runner, members.victim, members.stranger);
-    await checkEmailChange(runner, members.victim);
+    await checkEmailChange(runner, members.victim, members.stranger);
   },
   async (runner) => {
     const member = await runner.runStep('a sign-up creates a member (e06)', () => createMember(runner, 'e06'));

@@ -1,12 +1,17 @@
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { requestMailedCode, runEmail } from '../email-codes.ts';
+import { requestMailedCode, runEmail, verifyEmail } from '../email-codes.ts';
 import { type CreatedMember, newPassword, signUpBody } from './created-members.ts';
 
 /**
  * Checks that a member changes the email address after its verification, that only the new address finds the account, and
  * that the comparison of addresses ignores case.
  */
-export async function checkEmailChange(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
+export async function checkEmailChange(
+  runner: WorkflowRunner,
+  member: CreatedMember,
+  other: CreatedMember,
+): Promise<void> {
+  const former = member.email;
   const search = (email: string) => ({ body: { member_name: member.name, member_email: email } });
 
   await runner.runStep('a changed email address replaces the previous one', async () => {
@@ -26,6 +31,14 @@ export async function checkEmailChange(runner: WorkflowRunner, member: CreatedMe
     runner.checkEqual(found.data.member_id, member.id, 'stored', message, '/data/member_id');
     const old = await runner.requestOutcome('findMemberId', search(before), 'noMember');
     runner.checkEqual(old.data.member_id, null, 'stored', message, '/data/member_id');
+  });
+
+  await runner.runStep('a former email address is free for another member', async () => {
+    const { data } = await runner.requestAs(other, 'getMemberInfo', {}, 'general');
+    const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
+    await verifyEmail(runner, former);
+    await runner.requestAs(other, 'modifyMemberInfo', { body: { ...profile, member_email: former } }, 'saved');
+    other.email = former;
   });
 
   await runner.runStep('a sign-up with a taken email address or ID in upper case is rejected', async () => {
