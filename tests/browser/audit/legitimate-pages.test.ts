@@ -84,14 +84,14 @@ test('a gap in one line is a gap, gaps in three lines are columns', () => {
   expect(messagesOf(spacedColumns)).toHaveLength(1);
 });
 
-test('one tab stop is enough for a group of radio buttons', () => {
-  const radios = (first: number) =>
-    [first, -1]
-      .map((tab) => `<label><input type="radio" name="sex" tabindex="${tab}"> ${tab < 0 ? '여' : '남'}</label>`)
-      .join('');
+test('a group of radio buttons needs one tab stop, and a name for each button', () => {
+  const radios = (first: number, second = '여') =>
+    `<label><input type="radio" name="sex" tabindex="${first}"> 남</label><label><input type="radio" name="sex" tabindex="-1"> ${second}</label>`;
   show(`<form>${radios(0)}</form>`);
   expect(messagesOf(choiceGroups)).toEqual([]);
   show(`<form>${radios(-1)}</form>`);
+  expect(messagesOf(choiceGroups)).toHaveLength(1);
+  show(`<form>${radios(0, '남')}</form>`);
   expect(messagesOf(choiceGroups)).toHaveLength(1);
 });
 

@@ -60,6 +60,14 @@ export const hoverContentCheck: InteractiveCheck = {
     const links = page.locator('header nav a[href]').filter({ visible: true });
     if ((await links.count()) === 0) return { hover: notApplicable };
     const countHeaderLinks = (): Promise<number> => page.evaluate(() => audit.findExposed('header a[href]').length);
+    await page.mouse.move(1, 1);
+    const isOpen = await page.evaluate(() => audit.findExposed('header [id^=sub-menu] a[href]').length > 0);
+    if (isOpen) {
+      const open = await countHeaderLinks();
+      await page.keyboard.press('Escape');
+      await waitUntilStable(page, tools.timeoutMs);
+      if ((await countHeaderLinks()) >= open) return { hover: pageResult('나타난 것을 Escape로 닫을 수 없다') };
+    }
     const before = await countHeaderLinks();
     await links.first().hover({ timeout: 3000 });
     await waitUntilStable(page, tools.timeoutMs);

@@ -1,6 +1,7 @@
 import type { PageCheck } from '#tools/audit/model.ts';
 import { cognitiveTest } from './cognitive-test.ts';
-import { dialog, disabledReason, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
+import { disabledReason, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
+import { dialog } from './dialogs.ts';
 import { focusAfterPress } from './focus-lost.ts';
 import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
 import { images, liveRegions, order, sound } from './media.ts';

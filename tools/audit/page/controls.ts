@@ -11,7 +11,7 @@ import {
   visibleText,
 } from './dom.ts';
 
-const normalizeText = (text: string): string => text.toLowerCase().replace(/[\s.,:;!?'"*()[\]{}<>·–-]/g, '');
+export const normalizeText = (text: string): string => text.toLowerCase().replace(/[\s.,:;!?'"*()[\]{}<>·–-]/g, '');
 
 export const labelInName: PageCheck = {
   id: 'label-in-name',
@@ -38,9 +38,13 @@ const vagueNames =
 /** Names that tell what happens, but not with what. They need a context that names it. */
 const namesWithoutObject = /^(다운로드|내려받기|파일|첨부(파일)?|보기|열기|download|file)( ?\(?새 창\)?)?$/i;
 
+/** Format and size of a file, which do not tell what is in it. */
+const fileFacts = /[(,]?\s*(pdf|docx?|hwpx?|xlsx?|pptx?|zip|[\d.,]+\s?([km]b|바이트|b))\s*[),]?/gi;
+
 /** Whether a link says only what happens, and the text around it does not say with what. */
 function isWithoutObject(element: HTMLElement, name: string): boolean {
-  if (!element.matches('a[href]') || !namesWithoutObject.test(name)) return false;
+  const verb = name.replace(fileFacts, '').replace(/\s+/g, ' ').trim();
+  if (!element.matches('a[href]') || !namesWithoutObject.test(verb)) return false;
   const around = element.closest('p, li, td, dd, tr');
   return (
     around !== null && !/[가-힣A-Za-z]{2}/.test((around.textContent ?? '').replaceAll(element.textContent ?? '', ''))
@@ -207,35 +211,5 @@ export const disabledReason: PageCheck = {
         .filter((element) => !hasReason(element))
         .map((element) => problemAt(element, '왜 눌리지 않는지 말하지 않는다')),
     };
-  },
-};
-
-/** Whether a text of a dialog is its description, which screen readers read when it opens (WAI-ARIA APG, Alertdialog). */
-function isDescribedByOwnText(alert: Element): boolean {
-  const description = (alert.getAttribute('aria-describedby') ?? '')
-    .split(/\s+/)
-    .flatMap((id) => document.getElementById(id) ?? []);
-  const hasText = [...alert.querySelectorAll('p')].some((text) => visibleText(text) !== '');
-  return !hasText || description.some((text) => alert.contains(text) && visibleText(text) !== '');
-}
-
-export const dialog: PageCheck = {
-  id: 'dialog',
-  title: '열린 창에 이름이 있고, 초점이 그 안에 있으며, 뒤의 것은 가려져 있다',
-  criteria: ['4.1.2', '2.4.3'],
-  inspect() {
-    const top = topDialog();
-    if (!top) return { examined: 0, problems: [] };
-    const problems: Problem[] = [];
-    if (accessibleName(top) === '') problems.push(problemAt(top, '창에 이름이 없다', ['4.1.2']));
-    if (top.matches('[role=alertdialog]') && !isDescribedByOwnText(top))
-      problems.push(problemAt(top, '열릴 때 읽을 글이 창의 설명으로 묶여 있지 않다', ['1.3.1', '4.1.2']));
-    const isModal = top.getAttribute('aria-modal') === 'true' || top.getAttribute('role') === 'alertdialog';
-    if (!top.contains(document.activeElement))
-      problems.push(problemAt(top, '창이 열렸는데 초점이 그 안에 없다', ['2.4.3']));
-    const main = document.querySelector('main');
-    if (isModal && main && !main.contains(top) && !main.closest('[aria-hidden=true], [inert]'))
-      problems.push(problemAt(top, '창 뒤의 본문이 보조기기에서 가려지지 않는다', ['4.1.2']));
-    return { examined: 1, problems };
   },
 };

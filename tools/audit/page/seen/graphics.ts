@@ -120,7 +120,7 @@ export function readGraphics(): Graphic[] {
     box: DOMRect,
     rest: Omit<Graphic, 'element' | 'box' | 'alpha'>,
   ): void => {
-    if (isInactive(element) || !isPainted(painted, box) || isPaintedOver(element, box)) return;
+    if (isInactive(element) || !isPainted(painted, box) || isPaintedOver(painted, box)) return;
     controls.push(element);
     graphics.push({ element: controls.length - 1, box: pageBox(box), alpha: alphaOf(painted), ...rest });
   };

@@ -27,6 +27,9 @@ function describePseudo(element: Element, pseudo: '::before' | '::after'): strin
 function lookOfItem(item: Element): ItemLook {
   const parts = [item, ...[...item.children].slice(0, 2)].filter(isVisible);
   const styles = parts.map((part) => getComputedStyle(part));
+  const { width, height } = item.getBoundingClientRect();
+  // Marks without text, such as those of slides, may differ in their size alone.
+  const size = item.textContent === '' ? `${Math.round(width)}x${Math.round(height)}` : '';
   const join = (read: (style: CSSStyleDeclaration) => string): string => styles.map(read).join(' | ');
   return {
     colour: join(({ color }) => color),
@@ -39,7 +42,8 @@ function lookOfItem(item: Element): ItemLook {
     decoration: join(({ textDecorationLine }) => textDecorationLine),
     mark:
       parts.map((part) => `${describePseudo(part, '::before')} ${describePseudo(part, '::after')}`).join(' | ') +
-      item.querySelectorAll('svg, img').length,
+      item.querySelectorAll('svg, img').length +
+      size,
   };
 }
 
@@ -56,7 +60,7 @@ const isMarked = (item: Element): boolean =>
 function findGroups(): Element[][] {
   const root = topDialog() ?? document;
   const parents = findExposed(
-    '[role=tablist], [role=listbox], nav ul, nav ol, nav:has(> a), [role=radiogroup], [role=group], main ul, main ol',
+    '[role=tablist], [role=listbox], [aria-roledescription] :has(> button + button + button), nav ul, nav ol, nav:has(> a), [role=radiogroup], [role=group], main ul, main ol',
     root,
   );
   return parents.map((parent) => {
