@@ -34,6 +34,7 @@ const delicateTexts = [
   `x${droppedCharacters}x`,
   '<script>alert(1)</script>',
   'SELECT * FROM t WHERE 1=1',
+  'javascript:alert(1) onclick=x',
   'null',
   '0',
   'false',

@@ -2,6 +2,7 @@ import { exampleBody, testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import type { FormPart } from '#verify/exchange.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { runEmail } from './email-codes.ts';
 import { checkInquiryLimits } from './inquiry-limits.ts';
 
 const inquiryMaxLength = (field: string) => namedSchema('SaveInquiryRequest').properties?.[field]?.maxLength ?? 0;
@@ -32,6 +33,9 @@ export async function checkInquiries(runner: WorkflowRunner): Promise<void> {
       { parts: inquiryFormParts(runner, {}, [attachmentPart(0, 2000), attachmentPart(1, 1)]) },
       'saved',
     );
+    // A guest may write from the address of a member.
+    const ofMember = { inquiry_email: runEmail(runner, 'a01') };
+    await runner.requestOutcome('saveInquiry', { parts: inquiryFormParts(runner, ofMember) }, 'saved');
     runner.context.results.addLeftover(`inquiries titled [${runner.context.prefix}]`);
     const member = runner.findSession();
     if (member) await runner.requestAs(member, 'saveInquiry', { parts: inquiryFormParts(runner) }, 'saved');

@@ -21,6 +21,7 @@ const otherFiles = (document: FilePart): FilePart[] => [
   { ...document, file: '초록.docx.pdf' },
   { ...document, file: '초록' },
   { ...document, file: '초록.xlsx', bytes: xlsxFile('초록', ['본문']) },
+  { ...document, file: '초록 (통합 문서).docx', bytes: xlsxFile('초록', ['본문']) },
   { ...document, file: '초록.txt', bytes: new TextEncoder().encode('초록') },
   { ...document, file: '초록.docx', bytes: new TextEncoder().encode('%PDF-1.7 초록') },
 ];

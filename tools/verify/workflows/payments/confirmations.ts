@@ -20,7 +20,9 @@ const simultaneousConfirmations = 4;
 
 /** Returns references that differ a little from the reference of a payment, within the limits of the contract. */
 const similarReferences = (ref: string): string[] =>
-  [`${ref}0`, ref.slice(0, -1), `0${ref}`].filter((text) => text.length >= 1 && text.length <= 40);
+  [`${ref}0`, ref.slice(0, -1), `0${ref}`, ref.toLowerCase(), ref.toUpperCase()].filter(
+    (text) => text !== ref && text.length >= 1 && text.length <= 40,
+  );
 
 /** Checks that a payment which nobody has decided is not approved. */
 async function checkUndecidedPayment(runner: WorkflowRunner, session: MemberSession, order: Order): Promise<void> {

@@ -26,6 +26,13 @@ export async function checkEditKeepsTheRest(runner: WorkflowRunner, session: Mem
   const bytes = testBytes(3000, 9);
   const pk = await writePost(runner, session, title, { files: [filePart(0, '그대로.pdf', bytes)] });
   const before = await readOwnPost(runner, session, pk);
+  const edited = `${title} 고침`;
+  for (const text of [edited, title]) {
+    await savePost(runner, session, { pk, title: text, content: '내용' });
+    const row = (await findMarkedRows(runner, '그대로')).find(({ forum_pk }) => forum_pk === pk);
+    const message = 'the list has another title than the last edit';
+    runner.checkEqual(row?.forum_title, text, 'stored', message, '/data/forum');
+  }
   for (const remove of [undefined, '', '2147483647', '0,9999999999']) {
     await savePost(runner, session, { pk, title, content: '내용', ...(remove === undefined ? {} : { remove }) });
   }

@@ -53,6 +53,8 @@ export async function checkSecretariatPosts(runner: WorkflowRunner, session: Mem
   const { rows } = await readBoard(runner, 'forum', { row: 100 });
   const row = rows.find(({ admin_name, member_name }) => admin_name && !member_name);
   const { forum_pk } = runner.requireOrSkip(row, 'the free board has no post of the secretariat', 'saveForum');
+  const query = { type: 'forum', info_pk: Number(forum_pk) };
+  await runner.requestOutcome('getInfoDetail', { query }, 'tokenRejected');
   const before = await readOwnPost(runner, session, Number(forum_pk));
   const [title, content] = [String(before.post.forum_title), String(before.post.forum_content)];
   runner.requireOrSkip(content.trim() && [...content].length <= longestEditedContent, 'the post is too long to edit');

@@ -45,6 +45,10 @@ function searchCases(mark: string): SearchCase[] {
     nothing(`${mark}|${mark}`, 'an alternative of a regular expression'),
     nothing(`${mark}t나`, 'a text that the title does not contain'),
     nothing(`${mark}t 다`, 'words that do not follow each other'),
+    inTitle('+끝글자 -없음', 'signs of a full-text search'),
+    nothing(`${mark}t -없는낱말`, 'a word with a minus sign that the title does not contain'),
+    nothing(`+${mark}t`, 'a word with a plus sign that the title does not contain'),
+    nothing('eclair', 'a letter without its accent'),
     nothing(`${mark}+`, 'a plus sign'),
     nothing(`${mark}' OR '1'='1`, 'a condition of SQL'),
     nothing(`"${mark}"`, 'a phrase in quotes'),
@@ -55,7 +59,7 @@ function searchCases(mark: string): SearchCase[] {
 export async function checkPostSearch(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   const mark = `${runner.context.prefix}s`;
   const start = `${mark}t 가%나_다*라`;
-  const title = `${start} '홑' "겹" \\ (괄호) [x] a&b=c+d#e;f?g 𠮷 éclair 100% 끝 😀 끝글자`;
+  const title = `${start} '홑' "겹" \\ (괄호) [x] a&b=c+d#e;f?g 𠮷 éclair 100% 끝 +끝글자 -없음 😀 끝글자`;
   const longest = `${`${mark}l`.padEnd(maxSearchLength - 1, '가')}끝`;
   const content = `첫 줄 ${mark}c\n둘째 줄\n${longest}`;
   const pk = await writePost(runner, session, title, { content });
