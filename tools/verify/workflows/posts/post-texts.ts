@@ -21,7 +21,7 @@ const delicateTexts: Record<string, string> = {
   'a query of SQL': 'SELECT * FROM posts WHERE 1=1 UNION SELECT null',
   'a path': '../../etc/passwd',
   'invisible and right-to-left characters': 'a\u200bb\u2060c שלום مرحبا',
-  'HTML tags': '<b>굵게</b> <script>alert(1)</script> <!-- x -->',
+  'HTML tags': '<b>굵게</b> <script>alert(1)</script> <!-- x --> <a href="javascript:alert(1)" onclick="x">y</a>',
   'HTML entities': '&amp; &lt;b&gt; &#39; &nbsp; AT&T',
   quotes: `"겹" '홑' “둥근” ‘따옴표’ \`백틱\``,
   'a statement of SQL': `1'); DROP TABLE posts; -- "`,
