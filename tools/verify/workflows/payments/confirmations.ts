@@ -3,6 +3,7 @@ import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { requestFirstRegistrationCheck, requestRegistrationCheck } from '../payment-records.ts';
+import { logInMember } from '../session.ts';
 import {
   beginCardPayment,
   beginCardPayments,
@@ -65,6 +66,10 @@ async function checkSimultaneousConfirmations(
     pointer: '/data',
   });
   runner.checkEqual(first?.approved, true, 'payment', 'an approved payment is not approved', '/data/approved');
+  // The member may return from the payment page to another browser.
+  const twin = await logInMember(runner, session, session.isCreatedByRun);
+  await runner.requestAs(twin, 'pgApprovalCallback', confirmationRequest(started.ref), 'approved');
+  await runner.requestAs(twin, 'logout', {}, 'loggedOut');
   const pk = runner.requireOrSkip(first?.pay_info_pk, 'the payment has no record');
   await checkRecordedPayment(runner, session, order, pk, other);
   await checkPaidOnce(runner, session, order, before);
