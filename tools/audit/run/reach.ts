@@ -6,6 +6,7 @@ import { requestLogin } from './api-login.ts';
 import { firstLineOfError } from './error-line.ts';
 import type { AuditedSite, AuditTools } from './tools.ts';
 import { plainVariant, type Variant, variantName } from './variant.ts';
+import { waitForPaint } from './wait.ts';
 
 /** A state in an open page. */
 export type OpenedState = { page: Page; state: State; variant: Variant; tools: AuditedSite };
@@ -170,6 +171,8 @@ export async function goToState(
     .waitFor({ state: 'attached' })
     .catch(asNotReached('제목이 나타나지 않는다'));
   await waitUntilReady();
+  // Assistive technology knows what is painted. Nobody acts sooner.
+  if (!clock) await waitForPaint(page).catch(() => undefined);
   for (const step of [...(state.steps ?? []), ...(state.reachedWhen ? [state.reachedWhen] : [])])
     await step.run(page).catch(asNotReached(`'${step.description}'에서 멈췄다`));
   await waitUntilReady();
