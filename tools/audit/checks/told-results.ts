@@ -5,8 +5,8 @@ import type { InteractiveCheck } from './interactive-check.ts';
 /** How many buttons are pressed at most. */
 const pressedAtMost = 3;
 
-/** What a message about a result ends with. */
-const result = /(습니다|완료|복사됨|실패)[.!]?$/m;
+/** What a message about a result says. */
+const result = /(습니다|완료|복사됨|실패)([.!\s]|$)/;
 
 /** Presses the buttons that copy something: the result that is seen must be announced (WCAG 4.1.3). */
 export const toldResultCheck: InteractiveCheck = {
