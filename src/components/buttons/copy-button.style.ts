@@ -14,7 +14,8 @@ export const status = css`
   font-size: ${size.xs};
   font-weight: ${weight.text};
 
+  /* The empty region stays in the accessibility tree, so that its first message is announced. */
   &:empty {
-    display: none;
+    display: contents;
   }
 `;

@@ -25,7 +25,7 @@ function reproductionSteps(base: string, state: State | undefined): string[] {
         `${operation}이(가) '${example}'(${status})로 답하게 한다 (Prefer: code=${status}, example=${example})`,
     ),
     ...(state.unanswered ?? []).map((operation) => `${operation}이(가) 답하지 않게 한다`),
-    `${base}${state.path} 화면을 연다`,
+    `${base}${decodeURI(state.path)} 화면을 연다`,
     ...(state.steps ?? []).map(({ description }) => description),
   ];
 }
