@@ -6,10 +6,11 @@ import { describingElements, type SeenField } from './fields.ts';
 /** Whether a colour is a red, which is how errors look, in a light or dark theme. */
 export const isErrorColour = ([red, green, blue]: Colour): boolean => red > green + 50 && red > blue + 35;
 
-/** Errors that tell neither what is wrong nor what to do: one word, a sign or a code. */
+/** Sentences that tell neither what is wrong nor what to do. */
 const vagueSentence =
   /^(입력한? ?)?(오류|에러|문제)(가|이)? (발생했|생겼|있)습니다\.?$|^(다시|올바르게|제대로|바르게|정확히) (입력|시도|확인)해 ?주세요\.?$|^(잘못된 (값|입력)|올바르지 않습니다|처리할 수 없습니다)(입니다)?\.?$/;
 
+/** Errors of one word, a sign or a code. */
 const vagueError =
   /^[^\p{L}\p{N}]*(오류|에러|잘못(된 ?(값|입력))?|틀림|필수|실패|확인|invalid|error|required|[a-z]{0,4}[-_ ]?\d{2,6})?(입니다|임|됨)?[\s.!]*$/iu;
 
