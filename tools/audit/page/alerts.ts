@@ -5,7 +5,7 @@ let recorded: { element: Element; text: string; problem: Problem }[] = [];
 
 /** Records the alerts that are seen. */
 export function recordAlerts(): void {
-  recorded = findExposed('[role=alert], [slot=errorMessage], form p[id$="-error"]')
+  recorded = findExposed('[role=alert]')
     .filter((element) => visibleText(element) !== '' && !isVisuallyHidden(element))
     .map((element) => {
       const text = visibleText(element);
