@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { Problem, Result } from '#tools/audit/model.ts';
 import type { FocusStop } from '#tools/audit/page/focus-stop.ts';
 import type { OpenedState } from '#tools/audit/run/reach.ts';
+import { waitForPaint } from '#tools/audit/run/wait.ts';
 import type { InteractiveCheck } from './interactive-check.ts';
 import { isFocusPainted } from './pixels.ts';
 
@@ -54,6 +55,12 @@ async function recordFocusStops(
     }
     // A stop that repeats ends the walk. If the focus has not left the page or a dialog in between, it is trapped.
     if (stops.some(({ id }) => id === stop.id)) return { stops, leftPage, ended: leftPage || stop.inDialog, moved };
+    // An element that is just being hidden or shown does not count. If it is hidden, the focus leaves it.
+    if (!stop.visible) {
+      await waitForPaint(page);
+      const later = await page.evaluate(() => audit.currentStop());
+      stop.visible = later?.id !== stop.id || later.visible;
+    }
     if (stop.outlined !== true && stop.visible) stop.outlined = await isFocusPainted(page, stop.box);
     stops.push(stop);
   }

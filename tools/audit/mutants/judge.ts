@@ -114,8 +114,16 @@ async function auditMutant(bench: Bench, baselines: Baselines, subject: Subject)
 const isUnderRightCriterion = ({ check, problems }: Outcome, criteria: readonly string[]): boolean =>
   [...check.criteria, ...problems.flatMap((problem) => problem.criteria ?? [])].some((id) => criteria.includes(id));
 
-/** Verifies that a mutant changes the page, and runs the audit on it. */
+/**
+ * Verifies that a mutant changes the page, and runs the audit on it. A mutant that could not be judged is tried once more,
+ * because a busy machine may paint a page too late.
+ */
 export async function judgeMutant(bench: Bench, baselines: Baselines, mutant: Mutant): Promise<Judgement> {
+  const judgement = await tryToJudge(bench, baselines, mutant);
+  return judgement.result === 'failed' ? tryToJudge(bench, baselines, mutant) : judgement;
+}
+
+async function tryToJudge(bench: Bench, baselines: Baselines, mutant: Mutant): Promise<Judgement> {
   const startedAt = performance.now();
   const { id, operator, state, label } = mutant;
   const judgement = { id, operator, state, label, engines: [], checks: [], rightEngines: [] };
