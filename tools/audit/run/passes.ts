@@ -1,4 +1,5 @@
 import { activationCheck } from '#tools/audit/checks/activation.ts';
+import { announcedResultCheck } from '#tools/audit/checks/announced-results.ts';
 import { announcementCheck } from '#tools/audit/checks/announcement.ts';
 import { coveredControlsCheck } from '#tools/audit/checks/covered.ts';
 import { hintCheck } from '#tools/audit/checks/hints.ts';
@@ -16,7 +17,6 @@ import { scriptWindowCheck } from '#tools/audit/checks/script-windows.ts';
 import { seenContrastCheck } from '#tools/audit/checks/seen-contrast.ts';
 import { followedSkipLinkCheck } from '#tools/audit/checks/skip-link.ts';
 import { backwardTabWalkCheck, tabWalkCheck } from '#tools/audit/checks/tab-walk.ts';
-import { toldResultCheck } from '#tools/audit/checks/told-results.ts';
 import { keptFocusCheck, widgetCheck } from '#tools/audit/checks/widgets.ts';
 import type { ReachOptions } from './reach.ts';
 import { plainVariant, type Variant } from './variant.ts';
@@ -113,7 +113,7 @@ export const interactionPasses = (): Pass[] => [
         widgetCheck,
         scriptWindowCheck,
       ].map(skipUnderOverlay),
-      skipUnderList(toldResultCheck),
+      skipUnderList(announcedResultCheck),
       skipUnderList(inputChangeCheck),
       skipUnderOverlay(keptFocusCheck),
       overlayCheck,

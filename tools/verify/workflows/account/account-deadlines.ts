@@ -3,7 +3,7 @@ import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { requestMailedCode, runEmail, verifyEmail } from '../email-codes.ts';
 import { logInMember } from '../session.ts';
-import { type CreatedMember, createMember, newPassword, newPasswordFor, signUpBody } from './created-members.ts';
+import { type CreatedMember, createMember, newPassword, resetBody, signUpBody } from './created-members.ts';
 import { type ClockAfter, marginSeconds, secondsOf } from './deadline-clock.ts';
 import { checkTogether, expectEffect } from './effects.ts';
 import { checkMidnights } from './midnights.ts';
@@ -84,7 +84,7 @@ async function checkResetExpiry(runner: WorkflowRunner, member: CreatedMember, m
     const body = { member_id: member.id, member_email: member.email };
     await runner.requestOutcome('findMemberPassword', { body }, 'confirmed');
   };
-  const reset = { body: newPasswordFor(runner, member) };
+  const reset = { body: resetBody(runner, member) };
 
   await runner.runStep('a password reset is permitted until the end of the confirmation', async () => {
     await moveTo(0);

@@ -28,8 +28,8 @@ export const randomDigits = (length: number): string => Array.from(randomBytes(l
 export const randomLetters = (length: number): string =>
   Array.from(randomBytes(length), (byte) => String.fromCharCode(65 + (byte % 26))).join('');
 
-/** Returns the body that resets the password of a member to a random one. */
-export function newPasswordFor(runner: WorkflowRunner, member: Login) {
+/** Returns the request body that resets the password of a member to a random one, which is kept out of reports. */
+export function resetBody(runner: WorkflowRunner, member: Login) {
   const password = digitPassword();
   runner.context.secrets.add('PASSWORD', password);
   return { member_id: member.id, member_password: password };

@@ -5,6 +5,7 @@ import { type CreatedMember, newPassword, signUpBody } from './created-members.t
 /**
  * Checks that a member changes the email address after its verification, that only the new address finds the account, and
  * that the comparison of addresses ignores case.
+ * @param other a member who takes the former address
  */
 export async function checkEmailChange(
   runner: WorkflowRunner,

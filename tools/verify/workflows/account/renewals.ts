@@ -1,6 +1,6 @@
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { verifyEmail } from '../email-codes.ts';
-import { type CreatedMember, newPasswordFor } from './created-members.ts';
+import { type CreatedMember, resetBody } from './created-members.ts';
 import { type ClockAfter, marginSeconds, secondsOf } from './deadline-clock.ts';
 import { expectEffect } from './effects.ts';
 
@@ -32,7 +32,7 @@ export async function checkRenewals(runner: WorkflowRunner, member: CreatedMembe
     await verify();
     await runner.requestOutcome('findMemberPassword', confirmation, 'confirmed');
     await moveTo(later + lifetime + marginSeconds);
-    const reset = { body: newPasswordFor(runner, member) };
+    const reset = { body: resetBody(runner, member) };
     const message = 'another confirmation does not last longer than the earlier one';
     if (await expectEffect(runner, 'findMemberPassword', message, 'resetPw', reset, 'reset'))
       member.password = reset.body.member_password;

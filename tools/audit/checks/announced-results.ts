@@ -9,8 +9,8 @@ const pressedAtMost = 3;
 const result = /(습니다|완료|복사됨|실패)([.!\s]|$)/;
 
 /** Presses the buttons that copy something: the result that is seen must be announced (WCAG 4.1.3). */
-export const toldResultCheck: InteractiveCheck = {
-  checks: [{ id: 'told-result', title: '복사한 결과를 보기만 하지 않고 듣기도 한다', criteria: ['4.1.3'] }],
+export const announcedResultCheck: InteractiveCheck = {
+  checks: [{ id: 'announced-result', title: '복사한 결과를 보기만 하지 않고 듣기도 한다', criteria: ['4.1.3'] }],
   async run({ page, tools }) {
     const selectors = await page.evaluate(() =>
       audit
@@ -35,6 +35,6 @@ export const toldResultCheck: InteractiveCheck = {
       if (count === before && texts.some((text) => result.test(text)))
         problems.push(await button.evaluate((one) => audit.problemAt(one, '누른 결과가 보이지만 알리지 않는다')));
     }
-    return { 'told-result': { examined: selectors.length, problems } };
+    return { 'announced-result': { examined: selectors.length, problems } };
   },
 };
