@@ -111,7 +111,7 @@ test.each(boundaries)(
 
 test('a double click on 결제 requests the eligibility once', async () => {
   await openConference(conferenceScreens.registration, conferenceDays.registration);
-  // The response waits: a dialog that opens between the two clicks is closed by the second one.
+  // The response waits: the second click must not fall outside a dialog that has already opened.
   const { promise, resolve } = Promise.withResolvers<null>();
   handleOperation('checkRegisterDuplicate', (request, pass) => promise.then(() => pass(request)));
   await payButton.dblClick();
