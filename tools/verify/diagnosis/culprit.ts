@@ -17,6 +17,9 @@ const sessionOperations: ReadonlySet<OperationId> = new Set(['login', 'requestTo
 /** Failures that an earlier request causes: a session that has ended, a record that is gone, a fee that is paid. */
 const causedFailures = /^(tokenRejected|tokenExpired|sessionExpired|notFound|alreadyPaid)$/;
 
+/** Failures that depend on the request alone, so that no earlier request causes them. */
+const ownFailures = /^(passwordsDiffer|fileRejected|notWord|unknownConference|amountMismatch)$/;
+
 /** Returns the last request of a step before a finding that changed data or a session, other than the request itself. */
 function lastChange({ operation, history }: Finding): Exchange | undefined {
   return history.findLast(
@@ -56,7 +59,7 @@ function culpritOfOutcome(finding: Finding, change: OperationId | undefined): Op
   if (isSuccessResponse(response))
     return change && finding.outcomes.some((name) => causedFailures.test(name)) ? change : operation;
   const names = matchingOutcomes(operation, response).map(({ name }) => name);
-  if (names.length === 0) return operation;
+  if (names.length === 0 || names.some((name) => ownFailures.test(name))) return operation;
   if (names.some((name) => /^(token|session)/.test(name))) return lastSessionChange(finding) ?? operation;
   return change && !hasWorkedAfter(finding, change) ? change : operation;
 }

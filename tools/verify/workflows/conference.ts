@@ -123,6 +123,24 @@ async function checkUploadedAbstract(runner: WorkflowRunner, session: MemberSess
   );
 }
 
+/** Checks that an abstract of a member with decided abstracts waits for its own decision. */
+async function checkUndecided(runner: WorkflowRunner): Promise<void> {
+  for (const session of runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun)) {
+    const { rows } = await readAbstracts(runner, session, { row: 100 });
+    const decided = rows.find(({ abstract_approve }) => abstract_approve !== 'wait');
+    if (!decided) continue;
+    const { abstract_presentation, abstract_division } = decided;
+    const file = wordFilePart(`${runner.context.prefix} undecided`);
+    await uploadAbstract(runner, session, { abstract_presentation, abstract_division }, file, 'uploaded');
+    runner.context.results.addLeftover(`an abstract of ${session.id}`);
+    const after = await readAbstracts(runner, session);
+    const message = 'a new abstract has the decision of another one';
+    const pointer = '/data/abstract/0/abstract_approve';
+    runner.checkEqual(after.rows[0]?.abstract_approve, 'wait', 'stored', message, pointer);
+    return;
+  }
+}
+
 /**
  * Checks abstract uploads. When the clock can be moved, this runs before the deadline.
  * @param third a member without abstracts, so that the checks of sizes and rejected uploads run beside the others
@@ -144,6 +162,7 @@ export async function checkAbstractUploads(runner: WorkflowRunner, third?: Membe
   ];
   await runParts(runner, third ? checks : [], (part, check) => check(part));
   if (!third) for (const check of checks) await check(runner);
+  await runner.runStep('a new abstract waits for its own decision', () => checkUndecided(runner));
   await runner.runStep('an abstract for an event that does not exist is rejected', async () => {
     runner.requireWritePermission('uploadConferenceAbstract');
     const session = runner.requireSession('uploadConferenceAbstract');

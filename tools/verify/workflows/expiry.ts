@@ -21,9 +21,14 @@ export async function checkExpiry(runner: WorkflowRunner): Promise<void> {
     runner.context.todayInSeoul = () => [moments[moment].slice(0, 10)];
   };
   await moveClockTo('start');
-  const session = await runner.runStep('a member logs in before the clock is moved', () => {
+  const sessions = await runner.runStep('a member logs in before the clock is moved', async () => {
     const { id, password } = runner.requireSession('login');
-    return logInMember(runner, { id, password });
+    const [open, ended] = [
+      await logInMember(runner, { id, password }),
+      await logInMember(runner, { id, password }),
+    ] as const;
+    await runner.requestAs(ended, 'logout', {}, 'loggedOut');
+    return { open, ended };
   });
   const moveToAge: ClockAfter = async (seconds) => {
     const moment = toSeoulIso(Date.parse(moments.start) + seconds * 1000);
@@ -31,7 +36,7 @@ export async function checkExpiry(runner: WorkflowRunner): Promise<void> {
     runner.context.todayInSeoul = () => [moment.slice(0, 10)];
   };
   await checkAccountDeadlines(runner, moveToAge);
-  if (session) await checkTokenExpiry(runner, session, moveToAge);
+  if (sessions) await checkTokenExpiry(runner, sessions.open, sessions.ended, moveToAge);
   await moveClockTo('start');
   await logEveryoneInAgain(runner);
 }

@@ -45,7 +45,7 @@ async function checkGivenMembers(workflow: WorkflowRunner): Promise<void> {
         );
       await runner.requestAs(session, 'getMemberCompanyInfo', {}, 'company');
       await runner.requestAs(session, 'getMemberEduInfo', {}, 'education');
-      await checkCertificateIsPrivate(runner, (await readCertificate(runner, session)).file_pk);
+      await checkCertificateIsPrivate(runner, (await readCertificate(runner, session)).file_pk, session);
     });
   });
 }

@@ -125,6 +125,17 @@ async function checkTypeOfFees(runner: WorkflowRunner, session: MemberSession): 
   runner.checkEqual(data.member_type, profile.member_info.member_type, 'own-data', message, '/data/member_type');
 }
 
+/** Checks that the registration check finds the fee paid exactly if the registrations of the member have the event. */
+async function checkPaidState(runner: WorkflowRunner, session: MemberSession, code: string | null): Promise<void> {
+  if (code !== null && code !== '80') return;
+  const checked = runner.lastChecked();
+  const { data } = await runner.requestAs(session, 'getRegisterInfo', { query: { row: 100 } }, 'registrations');
+  const isPaid = data.register_info.some(({ pay_info_goods_name }) => pay_info_goods_name === currentEvent);
+  const message = 'the registration check and the registrations of the member disagree on whether the fee is paid';
+  const violation = { rule: 'payment', message, expected: isPaid ? 'code 80' : 'a success', actual: `code ${code}` };
+  runner.check(isPaid === (code === '80'), violation, checked);
+}
+
 /** Checks the stored payments of a member: annual fees, registrations, and whether the member may register. */
 export async function checkPaymentRecords(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   await runner.runStep(`${memberLabel(session, runner)}: annual fees, an unpaid year first`, async () => {
@@ -172,6 +183,7 @@ export async function checkPaymentRecords(runner: WorkflowRunner, session: Membe
         'the registration check has another member type than the login',
         '/data/member_type',
       );
+    await checkPaidState(runner, session, code);
     const others = [
       '1999년 추계학술대회',
       ` ${currentEvent}`,

@@ -15,9 +15,14 @@ export async function readCertificate(runner: WorkflowRunner, session: MemberSes
   return data;
 }
 
-/** Checks that a guest cannot download a student certificate by its number, because it is a personal file. */
-export async function checkCertificateIsPrivate(runner: WorkflowRunner, pk: number | null): Promise<void> {
+/** Checks that nobody can download a student certificate by its number, not even its owner, because it is personal. */
+export async function checkCertificateIsPrivate(
+  runner: WorkflowRunner,
+  pk: number | null,
+  owner: MemberSession,
+): Promise<void> {
   if (pk === null) return;
+  await runner.requestAs(owner, 'fileDownload', { query: { file_pk: pk } }, 'notFound');
   const unknown = await runner.requestOutcome('fileDownload', { query: { file_pk: 2_147_483_647 } }, 'notFound');
   const hidden = await runner.requestOutcome('fileDownload', { query: { file_pk: pk } }, 'notFound');
   runner.checkEqual(
@@ -51,7 +56,7 @@ export async function checkCertificateUpload(runner: WorkflowRunner, member: Mem
       'a new certificate does not wait for approval (인증 대기)',
       '/data/member_student_certificate_yn',
     );
-    await checkCertificateIsPrivate(runner, runner.requireOrSkip(data.file_pk, 'the certificate has no file'));
+    await checkCertificateIsPrivate(runner, runner.requireOrSkip(data.file_pk, 'the certificate has no file'), member);
   });
 
   await runner.runStep('an empty certificate file is rejected, and the previous one is kept', async () => {

@@ -28,6 +28,17 @@ const enumValues = (name: string): string[] => {
   return Array.isArray(values) ? values.map(String) : [];
 };
 
+/** Checks that the secret parts of file addresses are random: they do not depend on a number, a time or the bytes. */
+function checkSecretKeys(runner: WorkflowRunner, paths: readonly string[], origin: string): void {
+  runner.check(haveDifferentKeys(paths), {
+    rule: 'secret',
+    message: `the part of a file_path that cannot be guessed resembles that ${origin}`,
+    pointer: filePathPointer,
+    expected: 'at least 128 random bits',
+    culprit: 'uploadConferenceAbstract',
+  });
+}
+
 /** Uploads an abstract with each division and each presentation, and checks the list and the file after each upload. */
 async function checkEachField(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   const presentations = enumValues('AbstractPresentation');
@@ -52,13 +63,7 @@ async function checkEachField(runner: WorkflowRunner, session: MemberSession): P
     await checkAddressedFile(runner, row.file_path, file.bytes, filePathPointer);
   }
   runner.checkEqual(paths.size, divisions.length, 'file-path', 'two abstracts have the same file_path');
-  runner.check(haveDifferentKeys([...paths]), {
-    rule: 'secret',
-    message: 'the part of a file_path that cannot be guessed resembles that of another file',
-    pointer: filePathPointer,
-    expected: 'at least 128 random bits',
-    culprit: 'uploadConferenceAbstract',
-  });
+  checkSecretKeys(runner, [...paths], 'of another file');
 }
 
 /** Uploads the same document three times, twice at the same time. A member may submit several abstracts: all are stored. */
@@ -68,6 +73,8 @@ async function checkSimultaneousUploads(runner: WorkflowRunner, session: MemberS
   await requestTogether(runner, session, 'uploadConferenceAbstract', [request, request], 'uploaded');
   await runner.requestAs(session, 'uploadConferenceAbstract', request, 'uploaded');
   const after = await readAbstracts(runner, session);
+  const newest = after.rows.slice(0, 3).map(({ file_path }) => file_path);
+  checkSecretKeys(runner, newest, 'of the same file');
   runner.checkEqual(
     after.count,
     before.count + 3,

@@ -61,6 +61,25 @@ const verificationSteps: [title: string, check: (runner: WorkflowRunner) => Prom
   ],
 
   [
+    'a verification is valid for the whole email address',
+    async (runner) => {
+      runner.requireWritePermission('sendEmailVerification', 'verifyCode');
+      const plain = runEmail(runner, 'part');
+      const tagged = plain.replace('@', '+news@');
+      await verifyEmail(runner, tagged);
+      for (const email of [plain, tagged.replace('+', '.')])
+        await expectEffect(
+          runner,
+          'verifyCode',
+          'a verification is valid for another email address',
+          'findMemberId',
+          { body: { member_name: '아무개', member_email: email } },
+          'emailNotVerified',
+        );
+    },
+  ],
+
+  [
     'wrong codes of two email addresses, and of two codes, are counted apart',
     async (runner) => {
       runner.requireWritePermission('sendEmailVerification', 'verifyCode');

@@ -89,7 +89,8 @@ async function checkExpiredToken(
 }
 
 /**
- * Checks that a refresh replaces an expired access token, and that the new token is valid as long as the first one was.
+ * Checks that a refresh replaces an expired access token, and that the new token does not expire within minutes unless
+ * the first one did.
  * @param expiredAt the index of the age at which the first token had expired
  */
 async function checkRefreshAfterExpiry(
@@ -104,11 +105,11 @@ async function checkRefreshAfterExpiry(
     const cause = exchange.operation;
     const message = 'the refresh returns an access token that is not valid';
     await expectEffect(runner, cause, message, 'getInfo', tokenRequest(data.access_token), 'notices');
-    const [lastValid, expired] = [ages[expiredAt - 1], ages[expiredAt]];
-    if (lastValid === undefined || expired === undefined) return;
-    await moveTo(expired + lastValid * 0.9);
+    const [shortest, expired] = [ages[0], ages[expiredAt]];
+    if (expiredAt === 0 || shortest === undefined || expired === undefined) return;
+    await moveTo(expired + shortest * 0.9);
     const code = await probeToken(runner, data.access_token);
-    const shorter = 'an access token of a refresh expires sooner than that of the login';
+    const shorter = 'an access token of a refresh expires within minutes, although that of the login did not';
     const violation = { rule: 'effect', message: shorter, expected: 'a success', actual: `code ${code}` };
     // The session itself may have ended by then (code 84).
     runner.check(code !== '97', { ...violation, culprit: cause }, { exchange, outcomes: [] });
@@ -139,8 +140,14 @@ async function findAge(
 /**
  * Checks that an access token expires with code 97, that a refresh replaces it, and that the session expires with code 84.
  * @param session a session that began when the clock was set to 0, and that no other check uses
+ * @param ended another one, which was ended by a logout
  */
-export async function checkTokenExpiry(runner: WorkflowRunner, session: MemberSession, moveTo: ClockAfter) {
+export async function checkTokenExpiry(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  ended: MemberSession,
+  moveTo: ClockAfter,
+) {
   const expiredAt = await runner.runStep('an access token expires', async () => {
     await useToken(runner, session.accessToken);
     const index = await findAge(runner, session.accessToken, moveTo, 0, (code) => code !== null);
@@ -152,6 +159,10 @@ export async function checkTokenExpiry(runner: WorkflowRunner, session: MemberSe
   // A session that ends together with the access token, or before the next age, has no moment with code 97.
   if ((await probeToken(runner, session.accessToken)) !== '84') {
     await checkExpiredToken(runner, session.accessToken, 'tokenExpired');
+    await runner.runStep('an expired token of an ended session does not ask for a refresh', async () => {
+      // Its refresh token is not valid, so code 97 would send the website into a refresh that fails.
+      await runner.requestOutcome('getInfo', tokenRequest(ended.accessToken), 'tokenRejected', 'sessionExpired');
+    });
     await checkRefreshAfterExpiry(runner, session, expiredAt, moveTo);
   }
   const isSessionOver = (code: string | null) => code !== '97';

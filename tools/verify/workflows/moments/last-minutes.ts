@@ -3,6 +3,7 @@ import type { OperationId, RequestInput } from '#verify/exchange.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { uploadRequest, wordFilePart } from '../abstracts/abstract-requests.ts';
+import { beginCardPayment, confirmPayment, decideOnPage } from '../payments/card-payments.ts';
 import { cardRequest, registrationOrder } from '../payments/orders.ts';
 import { moveServerClock } from './clock-moves.ts';
 
@@ -35,4 +36,22 @@ export async function checkLastMinutes(runner: WorkflowRunner, session: MemberSe
       runner.requireOrSkip(isInTime || null, 'the server did not answer before the end of the period');
       runner.checkResponse(id, exchange, [outcome]);
     });
+}
+
+/**
+ * Checks that a payment which was started and approved within the period is confirmed shortly after its end. The period
+ * limits when a payment can be started.
+ * @param session a member who has not paid the registration fee
+ */
+export async function checkConfirmationAfterEnd(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  await runner.runStep('a payment of the last minute is confirmed after the end of the period', async () => {
+    await moveServerClock(runner, toSeoulIso(registration.closes - lastMs), [session]);
+    const started = await beginCardPayment(runner, session, registrationOrder('일반회원'));
+    await decideOnPage(runner, 'approve', started);
+    await moveServerClock(runner, toSeoulIso(registration.closes + lastMs), [session]);
+    const { approved } = await confirmPayment(runner, session, started.ref, 'approved');
+    const message = 'an approved payment is not approved';
+    const violation = { rule: 'payment', message, pointer: '/data/approved', culprit: 'pgApprovalCallback' } as const;
+    runner.check(approved, violation);
+  });
 }

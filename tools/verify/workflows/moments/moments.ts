@@ -4,7 +4,7 @@ import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember } from '../account/created-members.ts';
 import { checkAbstractUploads } from '../conference.ts';
 import { moveServerClock } from './clock-moves.ts';
-import { checkLastMinutes } from './last-minutes.ts';
+import { checkConfirmationAfterEnd, checkLastMinutes } from './last-minutes.ts';
 import { checkPeriods } from './periods.ts';
 import { checkYears } from './years.ts';
 
@@ -23,9 +23,9 @@ export async function checkMoments(runner: WorkflowRunner): Promise<void> {
   }
   const members = await runner.runStep('new members sign up before the clock is moved', async () => {
     await moveServerClock(runner, moments.start, []);
-    const names = ['periods', 'years', 'early'];
-    const [registrant, payer, early] = await runAtOnce(runner, names, (part, name) => createMember(part, name));
-    return registrant && payer && early && { registrant, payer, early };
+    const names = ['periods', 'years', 'early', 'late'];
+    const [registrant, payer, early, late] = await runAtOnce(runner, names, (part, name) => createMember(part, name));
+    return registrant && payer && early && late && { registrant, payer, early, late };
   });
   await runner.runStep('the clock is before the abstract deadline', () =>
     moveServerClock(runner, abstractsOpen, members ? [...sessions, members.payer] : sessions),
@@ -33,6 +33,7 @@ export async function checkMoments(runner: WorkflowRunner): Promise<void> {
   await checkAbstractUploads(runner, members?.payer);
   if (members) {
     await checkLastMinutes(runner, members.registrant);
+    await checkConfirmationAfterEnd(runner, members.late);
     await checkPeriods(runner, members.registrant, members.early);
     await checkYears(runner, members.payer);
   }

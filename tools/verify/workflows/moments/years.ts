@@ -6,11 +6,14 @@ import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkAnnualFees, readFees } from '../payment-records.ts';
 import { beginCardPayment, confirmPayment, decideOnPage } from '../payments/card-payments.ts';
 import { annualFeeOrder, cardRequest, currentYear } from '../payments/orders.ts';
-import { checkRecordedPayment } from '../payments/payment-state.ts';
+import { checkRecordedPayment, readPayments } from '../payments/payment-state.ts';
 import { moveServerClock } from './clock-moves.ts';
 import { checkPostDate } from './post-dates.ts';
 
 const firstYear = Number(moments.start.slice(0, 4));
+/** The years after the first one when the paid fees are read again. */
+const yearsLater = 12;
+
 const leapYear = Math.ceil((firstYear + 2) / 4) * 4;
 
 /**
@@ -65,4 +68,11 @@ export async function checkYears(runner: WorkflowRunner, session: MemberSession)
       await part.runStep(title, () => check(part));
     });
   }
+  await runner.runStep(`annual fees ${yearsLater} years later: all paid years are listed`, async () => {
+    const read = async () => (await readPayments(runner, session, '연회비')).map(({ pk }) => pk);
+    const before = await read();
+    await moveServerClock(runner, `${firstYear + yearsLater}-06-01T12:00:00+09:00`, [session]);
+    const message = 'the annual fees of former years are not listed any more';
+    runner.checkEqual(await read(), before, 'fees', message, '/data/pay_info');
+  });
 }

@@ -4,6 +4,7 @@ import type { FormPart } from '#verify/exchange.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { createMember } from '../account/created-members.ts';
 import { readCertificate } from '../student-certificate.ts';
 
 /** The largest file that the contract allows, in bytes. */
@@ -16,6 +17,7 @@ const files: [name: string, size: number][] = [
   ['certificate', 1000],
   ['a.b.c.hwp', 1_048_576],
   [`${'가'.repeat(60)}.pdf`, 1_048_577],
+  [`${'n'.repeat(251)}.pdf`, 2000],
   ['최대.pdf', maxFileSize],
 ];
 
@@ -74,6 +76,16 @@ export async function checkCertificateFiles(
     const requests = accepted.map(([name, size]) => uploadParts(name, testBytes(size)));
     await requestTogether(runner, member, 'enrollStudentCertificate', requests, 'enrolled');
     await checkCertificate(runner, member, accepted);
+  });
+  await runner.runStep('certificates of the same name belong to one member each', async () => {
+    const stranger = await createMember(runner, 'samefile');
+    const name = '재학증명서.pdf';
+    const upload = (owner: MemberSession, size: number) =>
+      runner.requestAs(owner, 'enrollStudentCertificate', uploadParts(name, testBytes(size)), 'enrolled');
+    await upload(member, 333);
+    await upload(stranger, 444);
+    await checkCertificate(runner, member, [[name, 333]]);
+    await checkCertificate(runner, stranger, [[name, 444]]);
   });
   await runner.runStep('a certificate under another part name is rejected', async () => {
     const before = await readCertificate(runner, member);
