@@ -67,6 +67,15 @@ async function recordFocusStops(
   return { stops, leftPage, ended: false, moved };
 }
 
+/** Returns a problem if a link or a button has the focus in the state itself, and cannot be seen. */
+async function invisibleStart({ page }: OpenedState): Promise<Problem[]> {
+  await waitForPaint(page);
+  const stop = await page.evaluate(() => audit.currentStop());
+  return stop && /^<(a|button)\b/.test(stop.html) && !stop.visible
+    ? [focusProblem('보이지 않는 것이 초점을 받는다', stop)]
+    : [];
+}
+
 /** Elements that only scripts focus, and frames, in which the focused element itself shows the focus. */
 const isDocumentOrFrame = ({ html }: FocusStop): boolean => /^<(main|h1|iframe)\b/.test(html);
 
@@ -101,6 +110,7 @@ export const tabWalkCheck: InteractiveCheck = {
     });
     // Tab closes an open list of options, so there is no walk.
     if (expected.isList) return {};
+    const invisible = await invisibleStart(opened);
     const { stops, leftPage, ended, moved } = await recordFocusStops(opened, 'Tab');
     const met = new Set(stops.map(({ id }) => id));
     const still = new Set(
@@ -121,6 +131,7 @@ export const tabWalkCheck: InteractiveCheck = {
         isTrapped ? stops.slice(-1).map((stop) => focusProblem('초점이 여기서 빠져나가지 못한다', stop)) : [],
       ),
       'focus-visible': result([
+        ...invisible,
         ...seen.filter((stop) => !stop.visible).map((stop) => focusProblem('보이지 않는 것이 초점을 받는다', stop)),
         ...seen
           .filter((stop) => stop.visible && !stop.outlined)

@@ -1,26 +1,50 @@
 import type { Problem } from '#tools/audit/model.ts';
 import { findExposed, isVisible, isVisuallyHidden, problemAt, visibleText } from './dom.ts';
+import { referencedElements } from './seen/fields.ts';
 
-let recorded: { element: Element; text: string; problem: Problem }[] = [];
+/** A message that was seen, and how to tell whether it has vanished without a reason. */
+type SeenMessage = { hasVanished: () => boolean; problem: Problem };
 
-/** Records the alerts that are seen. */
-export function recordAlerts(): void {
-  recorded = findExposed('[role=alert]')
-    .filter((element) => visibleText(element) !== '' && !isVisuallyHidden(element))
-    .map((element) => {
-      const text = visibleText(element);
-      return { element, text, problem: problemAt(element, `'${text.slice(0, 30)}'이(가) 저절로 사라진다`) };
-    });
+let recorded: SeenMessage[] = [];
+
+const isSeen = (element: Element): boolean =>
+  element.isConnected && isVisible(element) && !isVisuallyHidden(element) && visibleText(element) !== '';
+
+const messageAt = (element: Element, hasVanished: () => boolean): SeenMessage => ({
+  hasVanished,
+  problem: problemAt(element, `'${visibleText(element).slice(0, 30)}'이(가) 저절로 사라진다`),
+});
+
+/** An alert that is rendered again, or has another text now, has not vanished. */
+function alertMessage(element: Element): SeenMessage {
+  const text = visibleText(element);
+  return messageAt(element, () => !isSeen(element) && !visibleText(document.body).includes(text));
 }
 
-/** Returns the number of recorded alerts, and a problem for each whose text is not seen any more (WCAG 2.2.1). */
+const errorsOf = (field: Element): HTMLElement[] =>
+  ['aria-describedby', 'aria-errormessage'].flatMap((name) => referencedElements(field, name)).filter(isSeen);
+
+/** The error of a field has vanished when the field is still invalid, and nothing says why. */
+const fieldMessages = (field: Element): SeenMessage[] =>
+  errorsOf(field)
+    .slice(0, 1)
+    .map((error) =>
+      messageAt(
+        error,
+        () => isVisible(field) && field.getAttribute('aria-invalid') === 'true' && errorsOf(field).length === 0,
+      ),
+    );
+
+/** Records the alerts, and the errors of fields, that are seen. */
+export function recordAlerts(): void {
+  recorded = [
+    ...findExposed('[role=alert]').filter(isSeen).map(alertMessage),
+    ...findExposed('[aria-invalid=true]').flatMap(fieldMessages),
+  ];
+}
+
+/** Returns the number of recorded messages, and a problem for each that has vanished by itself (WCAG 2.2.1). */
 export const vanishedAlerts = (): { examined: number; problems: Problem[] } => ({
   examined: recorded.length,
-  problems: recorded
-    .filter(({ element, text }) => {
-      const now = element.isConnected && isVisible(element) ? visibleText(element) : '';
-      // An alert that is rendered again, or has another text now, has not vanished.
-      return now === '' && !visibleText(document.body).includes(text);
-    })
-    .map(({ problem }) => problem),
+  problems: recorded.filter(({ hasVanished }) => hasVanished()).map(({ problem }) => problem),
 });

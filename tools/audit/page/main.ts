@@ -2,6 +2,7 @@ import type { Result } from '#tools/audit/model.ts';
 import { findUnansweredKeys, hadEffect, watchEffects } from './activation.ts';
 import { recordAlerts, vanishedAlerts } from './alerts.ts';
 import { pageChecks } from './checks.ts';
+import { contentTexts } from './content-texts.ts';
 import { findCoveredControls } from './covered.ts';
 import * as dom from './dom.ts';
 import { readFingerprint } from './fingerprint.ts';
@@ -34,6 +35,7 @@ import {
 } from './seen/text-lines.ts';
 import { markWidgets, unmarkWidgets } from './seen/widget-marks.ts';
 import { findSwitches, switchState } from './switches.ts';
+import { runTimers, startTimerRecording } from './timers.ts';
 
 /** Runs a page check by its ID. @throws Error for an unknown ID, so that no check passes without running */
 const runPageCheck = (id: string): Result => {
@@ -84,6 +86,8 @@ const inPage = {
   graphicElement,
   markWidgets,
   unmarkWidgets,
+  runTimers,
+  contentTexts,
 };
 
 /** The type of the global variable `audit` in the page. */
@@ -94,6 +98,7 @@ declare global {
 }
 
 globalThis.audit = inPage;
+startTimerRecording();
 startListenerRecording();
 startRecording();
 startPressRecording();

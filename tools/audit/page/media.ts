@@ -173,5 +173,7 @@ export function recordFontSizes(): void {
 /** Returns texts below 24 px whose font size is less than 1.5 times the recorded one. */
 export const findFixedFontSizes = (): Problem[] =>
   [...recordedSizes]
-    .filter(([element, size]) => size < 24 && element.isConnected && fontSizeOf(element) / size < 1.5)
+    .filter(
+      ([element, size]) => size < 24 && element.isConnected && isVisible(element) && fontSizeOf(element) / size < 1.5,
+    )
     .map(([element, size]) => problemAt(element, `글자가 ${(fontSizeOf(element) / size).toFixed(2)}배로만 커진다`));

@@ -6,7 +6,8 @@ import { hintCheck } from '#tools/audit/checks/hints.ts';
 import { inputChangeCheck } from '#tools/audit/checks/input-change.ts';
 import { pasteCheck, shortcutCheck, toggleCheck } from '#tools/audit/checks/interactions.ts';
 import type { InteractiveCheck } from '#tools/audit/checks/interactive-check.ts';
-import { alertRecorder, lastingAlertCheck } from '#tools/audit/checks/lasting-alerts.ts';
+import { lastingAlertCheck } from '#tools/audit/checks/lasting-alerts.ts';
+import { lostContentCheck } from '#tools/audit/checks/lost-content.ts';
 import { motionControlCheck, reducedMotionCheck } from '#tools/audit/checks/motion.ts';
 import { orientationCheck } from '#tools/audit/checks/orientation.ts';
 import { hoverContentCheck, overlayCheck } from '#tools/audit/checks/overlays.ts';
@@ -62,14 +63,7 @@ export const inspectionPass = (variant: Variant): Pass => ({
   name: 'inspect',
   options: { variant },
   inspects: true,
-  checks: [
-    alertRecorder,
-    announcementCheck,
-    seenContrastCheck,
-    tabWalkCheck,
-    lastingAlertCheck,
-    skipUnderOverlay(orientationCheck),
-  ],
+  checks: [announcementCheck, seenContrastCheck, tabWalkCheck, lastingAlertCheck, skipUnderOverlay(orientationCheck)],
 });
 
 /** Returns the passes that change the window, the text, the clock or the state itself. */
@@ -78,7 +72,7 @@ export const interactionPasses = (): Pass[] => [
     name: 'narrow',
     options: { variant: narrow },
     inspects: false,
-    checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck],
+    checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck, lostContentCheck],
   },
   { name: 'text', options: { variant: zoomed }, inspects: false, checks: [textSizeCheck, textSpacingCheck] },
   {

@@ -138,6 +138,7 @@ export async function visit(
   const groups = engines.own === false ? [] : applicableGroups(state, pass);
   try {
     return await withState(tools, state, { ...pass.options, ...(seed ? { seed } : {}) }, async (opened) => {
+      await opened.page.evaluate(() => audit.recordAlerts());
       if (pass.inspects) await inspectPage(opened, tools, recorder, engines);
       const fingerprint = await opened.page.evaluate(() => audit.readFingerprint());
       for (const group of groups) {

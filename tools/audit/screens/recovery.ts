@@ -115,6 +115,7 @@ export const findPassword: Screen = {
       path: '/auth/login',
       journey: '로그인',
       steps: [openWithHistoryState('/auth/findid/complete', { member_id: 'hanbit01' })],
+      reachedWhen: seeRole('heading', '아이디 찾기 결과'),
     },
   ],
 };

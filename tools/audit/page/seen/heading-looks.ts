@@ -26,6 +26,9 @@ export const isFigure = (text: string): boolean => figure.test(text) && !numbere
 const isSentence = (text: string): boolean =>
   text.length > 50 || /[.!?:,]$|다\.|요\.| 님$/.test(text) || !/[가-힣A-Za-z]{2}|\d{4}/.test(text);
 
+/** Whether a text is so large that it looks like a heading without being bold, and with a button beside it. */
+export const isLarge = (size: number, bodySize: number): boolean => size >= bodySize * 1.6;
+
 /**
  * Whether a block looks like a heading: a short text that is larger than the body text, or bold, on a line of its own
  * over a smaller text that it stands above.
@@ -34,7 +37,8 @@ const isSentence = (text: string): boolean =>
 export function looksLikeHeading(block: HeadingLook, next: HeadingLook | null, { bodySize, smallest }: Scale): boolean {
   if (!next || isSentence(block.text) || (isFigure(block.text) && !block.isOverList)) return false;
   const isLarger =
-    block.size >= Math.min(smallest, bodySize * 1.5) && block.size >= bodySize * 1.12 && block.weight >= 600;
+    (block.size >= Math.min(smallest, bodySize * 1.5) && block.size >= bodySize * 1.12 && block.weight >= 600) ||
+    isLarge(block.size, bodySize);
   const isBold = block.weight >= 600 && block.size >= bodySize && next.weight <= 500;
   const isOver = next.top >= block.bottom - 2 && next.top - block.bottom < block.size * 4;
   const isAligned = Math.abs(next.left - block.left) < 40 || (next.left < block.right && next.right > block.left);

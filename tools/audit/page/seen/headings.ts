@@ -1,6 +1,13 @@
 import type { PageCheck, Problem } from '#tools/audit/model.ts';
 import { problemAt, topDialog, visibleText } from '#tools/audit/page/dom.ts';
-import { type HeadingLook, isFigure, isSubtitle, looksLikeHeading, misleadingLevels } from './heading-looks.ts';
+import {
+  type HeadingLook,
+  isFigure,
+  isLarge,
+  isSubtitle,
+  looksLikeHeading,
+  misleadingLevels,
+} from './heading-looks.ts';
 import { mainFontSize, readTextBlocks, type TextBlock } from './text-blocks.ts';
 
 const headingSelector = ':is(h1, h2, h3, h4, h5, h6):not([role]), [role=heading]';
@@ -59,7 +66,8 @@ export const seenHeadings: PageCheck = {
       if (isHeading(block) || block.element.closest(otherRoles) || isNameOfControl(block.element)) continue;
       // What is over a list of its own is more than the name of an item.
       if (isNameOfItem(block.element) && block.size < smallest && !lookOf(block).isOverList) continue;
-      const next = blocks.slice(index + 1).find(({ element }) => !block.element.contains(element));
+      const isBeside = ({ box }: TextBlock): boolean => isLarge(block.size, bodySize) && box.top < block.box.bottom - 2;
+      const next = blocks.slice(index + 1).find((other) => !block.element.contains(other.element) && !isBeside(other));
       const before = looks[index - 1] ?? null;
       if (isSubtitle(lookOf(block), before, headingLooks)) continue;
       if (looksLikeHeading(lookOf(block), next ? lookOf(next) : null, { bodySize, smallest }))

@@ -1,6 +1,6 @@
 import type { PageCheck, Problem } from '#tools/audit/model.ts';
 import { contrastOf, readColour } from '#tools/audit/page/colour.ts';
-import { findExposed, isVisible, problemAt, topDialog } from '#tools/audit/page/dom.ts';
+import { accessibleName, findExposed, isVisible, problemAt, topDialog } from '#tools/audit/page/dom.ts';
 import { referencedElements } from './fields.ts';
 import { type ItemLook, lookDifferences, oddOneOut } from './odd-one-out.ts';
 
@@ -20,7 +20,9 @@ function describePseudo(element: Element, pseudo: '::before' | '::after'): strin
   if (style.content === 'none' || style.display === 'none' || style.opacity === '0' || style.visibility === 'hidden')
     return '';
   const isScaled = /matrix\(0,|scale\(0/.test(style.transform) || /(^| )0( |$)/.test(style.scale);
-  return isScaled ? '' : `${style.content} ${style.backgroundColor} ${describeEdges(style)} ${style.width}`;
+  return isScaled
+    ? ''
+    : `${style.content} ${style.backgroundColor} ${describeEdges(style)} ${style.width} ${style.height}`;
 }
 
 /** Reads how an item of a group looks, with the element around it and its first child. */
@@ -158,6 +160,37 @@ function lookDifferent(items: readonly Element[], looks: readonly ItemLook[]): b
   return [...kinds.values()].some((kind) => new Set(kind.map((index) => JSON.stringify(looks[index]))).size > 1);
 }
 
+/** Finds the buttons of the slides of a carousel that look different while none is called current. */
+function slideProblems(): Problem[] {
+  return findExposed('[aria-roledescription]').flatMap((carousel) => {
+    const buttons = findExposed('button', carousel).filter((button) =>
+      /\d+번|슬라이드 ?\d/.test(accessibleName(button)),
+    );
+    const [first] = buttons;
+    if (!first || buttons.some(isMarked) || !lookDifferent(buttons, buttons.map(lookOfItem))) return [];
+    return [problemAt(first, '서로 다르게 보이지만 어느 슬라이드가 보이는지 말하지 않는다', ['4.1.2', '1.3.1'])];
+  });
+}
+
+/** Whether the pointer or the focus may change how an item looks. */
+const isInUse = (item: Element): boolean =>
+  item.matches(':hover, :focus, [data-hovered], [data-focused], :is(li, td):hover > *');
+
+/** Finds a chosen item that looks like one that is not chosen. Only the chosen one may be in use. */
+function sameLookProblems(
+  items: readonly Element[],
+  looks: readonly ItemLook[],
+  marked: readonly Element[],
+): Problem[] {
+  const [chosen] = marked;
+  if (!chosen || marked.length > 1 || chosen.matches(':disabled, [aria-disabled=true]')) return [];
+  const other = items.findIndex((item) => item !== chosen && item.tagName === chosen.tagName && !isInUse(item));
+  const [own, otherLook] = [looks[items.indexOf(chosen)], looks[other]];
+  return own && otherLook && lookDifferences(own, otherLook).length === 0
+    ? [problemAt(chosen, '골라진 것이라고 하지만 다른 것과 똑같이 보인다', ['1.3.1', '1.4.1', '4.1.2'])]
+    : [];
+}
+
 /** Compares the item that looks chosen or current with the one that is marked as such (WCAG 1.3.1, 1.4.1, 4.1.2). */
 export const seenStates: PageCheck = {
   id: 'seen-states',
@@ -167,12 +200,13 @@ export const seenStates: PageCheck = {
     const problems: Problem[] = [];
     const groups = findGroups().filter(({ length }) => length > 1);
     for (const items of groups) {
-      const isInUse = (item: Element): boolean =>
-        item.matches(':hover, :focus, [data-hovered], [data-focused], :is(li, td):hover > *');
-      if (items.some(isInUse)) continue;
       const looks = items.map(lookOfItem);
-      const odd = items[oddOneOut(looks)];
       const marked = items.filter(isMarked);
+      if (items.some(isInUse)) {
+        problems.push(...sameLookProblems(items, looks, marked));
+        continue;
+      }
+      const odd = items[oddOneOut(looks)];
       if (odd && !isMarked(odd) && items.every((item) => item.tagName === odd.tagName))
         problems.push(problemAt(odd, '다른 것과 달리 골라진 것처럼 보이지만 그렇다고 하지 않는다', ['4.1.2', '1.3.1']));
       const [chosen] = marked;
@@ -191,9 +225,9 @@ export const seenStates: PageCheck = {
       const own = looks[items.indexOf(chosen)];
       if (!own || !other || chosen.matches(':disabled, [aria-disabled=true]')) continue;
       const differences = lookDifferences(own, other);
-      if (differences.length === 0)
-        problems.push(problemAt(chosen, '골라진 것이라고 하지만 다른 것과 똑같이 보인다', ['1.3.1', '1.4.1', '4.1.2']));
-      else if (
+      problems.push(...sameLookProblems(items, looks, marked));
+      if (
+        differences.length > 0 &&
         differences.every((key) => key === 'colour') &&
         differsOnlyInHue(own.colour.split(' | ')[0] ?? '', other.colour.split(' | ')[0] ?? '')
       )
@@ -201,7 +235,14 @@ export const seenStates: PageCheck = {
     }
     return {
       examined: groups.length,
-      problems: [...problems, ...tabProblems(), ...currentPageProblems(), ...optionProblems(), ...choiceProblems()],
+      problems: [
+        ...problems,
+        ...tabProblems(),
+        ...currentPageProblems(),
+        ...optionProblems(),
+        ...choiceProblems(),
+        ...slideProblems(),
+      ],
     };
   },
 };
