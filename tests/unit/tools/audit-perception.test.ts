@@ -33,6 +33,10 @@ describe('a text looks like a heading', () => {
     expect(looksLikeHeading({ ...heading, weight: 400 }, body, scale)).toBe(false);
   });
 
+  test('when it is far larger than the body text, without being bold', () => {
+    expect(looksLikeHeading({ ...heading, size: 30, weight: 400 }, body, scale)).toBe(true);
+  });
+
   test('unless nothing follows, or only what stands beside it', () => {
     expect(looksLikeHeading(heading, null, scale)).toBe(false);
     expect(looksLikeHeading(heading, { ...body, ...rect(300, 0) }, scale)).toBe(false);

@@ -115,4 +115,51 @@ export const journeyDefects: readonly SeededDefect[] = [
     seed: (seeder) =>
       seeder.restrictFocus((element) => !element.matches('main h1, main h2, main form, main button, main')),
   },
+  {
+    id: 'journey-errors-vanish',
+    description: '칸의 오류가 5초 뒤에 사라진다',
+    criteria: ['2.2.1', '3.3.1'],
+    state: 'signup-info-errors',
+    seed: (seeder) =>
+      seeder.changeEvery('[slot=errorMessage]', (error) => {
+        if (error.hasAttribute('data-leaves')) return;
+        error.setAttribute('data-leaves', '');
+        setTimeout(() => error.setAttribute('hidden', ''), 5000);
+      }),
+  },
+  {
+    id: 'journey-dates-lost-on-zoom',
+    description: '400 %로 확대하면 행사의 날짜가 없어진다',
+    criteria: ['1.4.10'],
+    state: 'guides',
+    revealedBy: 'narrow',
+    seed: (seeder) => {
+      seeder.addCss('@media (max-width: 640px) { [data-date] { display: none !important; } }');
+      seeder.changeEvery('main *', (element) => {
+        const isDate = element.childElementCount === 0 && /^\d{4}-\d\d-\d\d$/.test(element.textContent.trim());
+        if (isDate && !element.hasAttribute('data-date')) element.setAttribute('data-date', '');
+      });
+    },
+  },
+  {
+    id: 'journey-skip-link-transparent',
+    description: '본문 바로가기가 초점을 받아도 보이지 않는다',
+    criteria: ['2.4.7'],
+    state: 'skip-link',
+    seed: (seeder) => seeder.addCss('a[href="#main"] { opacity: 0 !important; }'),
+  },
+  {
+    id: 'journey-slide-untold',
+    description: '보이는 슬라이드의 버튼이 현재라고 말하지 않는다',
+    criteria: ['4.1.2', '1.3.1'],
+    state: 'home',
+    seed: (seeder) => {
+      seeder.addCss('[data-shown]::before { block-size: 4px !important; background: #fff !important; }');
+      seeder.changeEvery('section[aria-roledescription] button[aria-current]', (button) => {
+        if (button.getAttribute('aria-current') === 'true') button.setAttribute('data-shown', '');
+        else button.removeAttribute('data-shown');
+        button.removeAttribute('aria-current');
+      });
+    },
+  },
 ];
