@@ -1,6 +1,16 @@
 import type { PageCheck, Problem } from '#tools/audit/model.ts';
 import { accessibleName, findExposed, isVisible, pageProblem, problemAt, topDialog, visibleText } from './dom.ts';
 
+/** Whether a screen is one of several with the same main heading, between which a menu leads. */
+const hasSubScreens = (): boolean =>
+  [...document.querySelectorAll('main nav a[aria-current=page]')].some((link) => /\p{L}{2}/u.test(link.textContent));
+
+/** Returns the texts that name such a screen: its headings, and the current link of the menu. */
+const namesOfSubScreen = (): string[] =>
+  [...document.querySelectorAll('main :is(h1, h2, h3), main nav a[aria-current=page]')].map(({ textContent }) =>
+    textContent.replace(/\s+/g, ' '),
+  );
+
 export const title: PageCheck = {
   id: 'title',
   title: '제목이 하나 있고, 화면과 학회를 말한다',
@@ -16,6 +26,9 @@ export const title: PageCheck = {
     const isHome = location.pathname === '/';
     if (!isHome && words.length > 0 && !words.some((word) => text.includes(word)))
       problems.push(pageProblem(`제목 '${text}'이(가) 화면의 제목 '${heading}'을(를) 말하지 않는다`));
+    const [own = ''] = text.split(' | ');
+    if (hasSubScreens() && !namesOfSubScreen().some((name) => name.includes(own)))
+      problems.push(pageProblem(`제목 '${text}'이(가) 이 화면에 없는 이름 '${own}'으로 시작한다`));
     return { examined: 1, problems };
   },
 };

@@ -183,7 +183,7 @@ function sameLookProblems(
   marked: readonly Element[],
 ): Problem[] {
   const [chosen] = marked;
-  if (!chosen || marked.length > 1 || chosen.matches(':disabled, [aria-disabled=true]')) return [];
+  if (!chosen || marked.length > 1 || chosen.matches(':disabled, [aria-disabled=true], [aria-expanded]')) return [];
   const other = items.findIndex((item) => item !== chosen && item.tagName === chosen.tagName && !isInUse(item));
   const [own, otherLook] = [looks[items.indexOf(chosen)], looks[other]];
   return own && otherLook && lookDifferences(own, otherLook).length === 0
