@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import type { Problem } from '#tools/audit/model.ts';
 import { type OpenedState, waitUntilStable } from '#tools/audit/run/reach.ts';
-import type { InteractiveCheck } from './interactive-check.ts';
+import { type InteractiveCheck, notApplicable } from './interactive-check.ts';
 
 const problemOf = (element: Locator, message: string): Promise<Problem> =>
   element.first().evaluate((one, text) => audit.problemAt(one, text), message);
@@ -131,6 +131,15 @@ export const widgetCheck: InteractiveCheck = {
     for (const find of [scrollProblems, tabProblems, radioProblems, listProblems, menuProblems])
       problems.push(...(await find(opened)));
     return { 'widget-keys': { examined: 1, problems } };
+  },
+};
+
+/** Checks that the radio buttons of an open dialog are chosen by the arrow keys (WCAG 2.1.1). */
+export const dialogRadioCheck: InteractiveCheck = {
+  checks: [{ id: 'dialog-keys', title: '열린 창의 라디오 버튼을 화살표 키로 고를 수 있다', criteria: ['2.1.1'] }],
+  async run(opened) {
+    const isDialog = await opened.page.evaluate(() => audit.topDialog() !== null);
+    return { 'dialog-keys': isDialog ? { examined: 1, problems: await radioProblems(opened) } : notApplicable };
   },
 };
 

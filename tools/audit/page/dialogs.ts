@@ -11,6 +11,19 @@ function isDescribedByOwnText(alert: Element): boolean {
   return !hasText || description.some((text) => alert.contains(text) && visibleText(text) !== '');
 }
 
+/** Whether the page behind a dialog cannot be pressed, because something covers all of it. */
+function coversPage(top: Element): boolean {
+  const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
+  const hits = shares.flatMap((across) =>
+    shares.map((down) => document.elementFromPoint(innerWidth * across, innerHeight * down)),
+  );
+  const outside = hits.filter((hit) => hit !== null && !top.contains(hit));
+  return (
+    outside.length > 0 &&
+    outside.every((hit) => !hit?.matches(':is(main, header, footer), :is(main, header, footer) *'))
+  );
+}
+
 export const dialog: PageCheck = {
   id: 'dialog',
   title: '열린 창에 이름이 있고, 초점이 그 안에 있으며, 뒤의 것은 가려져 있다',
@@ -31,7 +44,8 @@ export const dialog: PageCheck = {
           '4.1.2',
         ]),
       );
-    const isModal = top.getAttribute('aria-modal') === 'true' || top.getAttribute('role') === 'alertdialog';
+    const isModal =
+      top.getAttribute('aria-modal') === 'true' || top.getAttribute('role') === 'alertdialog' || coversPage(top);
     if (!top.contains(document.activeElement))
       problems.push(problemAt(top, '창이 열렸는데 초점이 그 안에 없다', ['2.4.3']));
     const main = document.querySelector('main');

@@ -7,11 +7,16 @@ const uselessAlternatives =
 
 /** Finds different pictures with the same text alternative, so that it describes at most one of them. */
 function sameAlternatives(pictures: readonly HTMLElement[]): Problem[] {
-  const photos = pictures.filter((one) => one instanceof HTMLImageElement).filter((one) => one.alt.trim() !== '');
-  return [...Map.groupBy(photos, ({ alt }) => alt.trim()).values()].flatMap((group) => {
+  const named = pictures
+    .filter((one) => one.matches('img, svg[role=img]'))
+    .map((picture) => ({ picture, name: accessibleName(picture) }))
+    .filter(({ name }) => name !== '');
+  const contentOf = (picture: Element): string =>
+    picture instanceof HTMLImageElement ? picture.src : picture.innerHTML.replace(/ (id|href)="#[^"]*"/g, '');
+  return [...Map.groupBy(named, ({ name }) => name).entries()].flatMap(([name, group]) => {
     const [first] = group;
-    return first && new Set(group.map(({ src }) => src)).size > 2
-      ? [problemAt(first, `서로 다른 그림 ${group.length}개의 대체 글이 모두 '${first.alt}'이다`)]
+    return first && new Set(group.map(({ picture }) => contentOf(picture))).size > 2
+      ? [problemAt(first.picture, `서로 다른 그림 ${group.length}개의 대체 글이 모두 '${name}'이다`)]
       : [];
   });
 }

@@ -18,7 +18,7 @@ import { scriptWindowCheck } from '#tools/audit/checks/script-windows.ts';
 import { seenContrastCheck } from '#tools/audit/checks/seen-contrast.ts';
 import { followedSkipLinkCheck } from '#tools/audit/checks/skip-link.ts';
 import { backwardTabWalkCheck, tabWalkCheck } from '#tools/audit/checks/tab-walk.ts';
-import { keptFocusCheck, widgetCheck } from '#tools/audit/checks/widgets.ts';
+import { dialogRadioCheck, keptFocusCheck, widgetCheck } from '#tools/audit/checks/widgets.ts';
 import type { ReachOptions } from './reach.ts';
 import { plainVariant, type Variant } from './variant.ts';
 
@@ -110,6 +110,7 @@ export const interactionPasses = (): Pass[] => [
       skipUnderList(announcedResultCheck),
       skipUnderList(inputChangeCheck),
       skipUnderOverlay(keptFocusCheck),
+      skipUnderList(dialogRadioCheck),
       overlayCheck,
     ],
   },
