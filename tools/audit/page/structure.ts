@@ -179,18 +179,31 @@ export const language: PageCheck = {
   },
 };
 
-/** Words that identify an element by its colour or position alone. */
-const sensory =
-  /(빨간|파란|노란|녹색|초록색|붉은)\s?(색|글씨|글자|버튼|부분)|(빨간|파란|노란|녹색|초록|붉은)(색)?\S{0,3}\s?(표시|칠해)?\S{0,3}\s?(단추|버튼|항목|칸|글자|글씨)|(오른쪽|왼쪽|위쪽|아래쪽|위|아래)\s?(위|아래)?(의|에 있는)\s?(\S+\s)?(버튼|단추|링크|메뉴|칸)|(오른쪽|왼쪽|위쪽|아래쪽)\s?(버튼|단추|링크|메뉴|칸)|(오른쪽|왼쪽|위쪽|아래쪽)의? \S{0,8} ?\S{0,8}(을|를) (눌러|누르|선택|클릭)|(둥근|동그란|네모난|세모난|동그라미|네모|세모) ?(모양의? ?)?(초록색|빨간색|파란색|버튼|단추|링크|메뉴|칸|그림|아이콘)|(오른쪽|왼쪽|위쪽|아래쪽)(에 있는|의)\s?(상자|글|그림|표|부분)|소리가 (나면|날 때|들리면)|(붉게|빨갛게|파랗게|노랗게|초록으로|흐리게)\s?(칠한|표시한|표시된|나타낸|적힌)/;
+/** Words that identify an element by its colour, shape or position alone. */
+const sensory: readonly RegExp[] = [
+  /(빨간|파란|노란|녹색|초록색|붉은)\s?(색|글씨|글자|버튼|부분)/,
+  /(빨간|파란|노란|녹색|초록|붉은)(색)?\S{0,3}\s?(표시|칠해)?\S{0,3}\s?(단추|버튼|항목|칸|글자|글씨)/,
+  /(오른쪽|왼쪽|위쪽|아래쪽|위|아래)\s?(위|아래)?(의|에 있는)\s?(\S+\s)?(버튼|단추|링크|메뉴|칸)/,
+  /(오른쪽|왼쪽|위쪽|아래쪽)\s?(버튼|단추|링크|메뉴|칸)/,
+  /(오른쪽|왼쪽|위쪽|아래쪽)의? \S{0,8} ?\S{0,8}(을|를) (눌러|누르|선택|클릭)/,
+  /(둥근|동그란|네모난|세모난|동그라미|네모|세모) ?(모양의? ?)?(초록색|빨간색|파란색|버튼|단추|링크|메뉴|칸|그림|아이콘)/,
+  /(오른쪽|왼쪽|위쪽|아래쪽)(에 있는|의)\s?(상자|글|그림|표|부분)/,
+  /소리가 (나면|날 때|들리면)/,
+  /(붉게|빨갛게|파랗게|노랗게|초록으로|흐리게)\s?(칠한|표시한|표시된|나타낸|적힌)/,
+  /(위|아래|오른쪽|왼쪽|옆)(쪽)?(의|에 있는) .{0,12}(네모|세모|동그라미|상자)(를|을) (누르|눌러|선택|클릭)/,
+  /(네모|세모|동그라미|동그란 것|네모난 것|점선 상자)(를|을) (누르|눌러|선택|클릭)/,
+];
 
 export const sensoryWords: PageCheck = {
   id: 'sensory-words',
   title: '안내가 색이나 위치만으로 가리키지 않는다',
   criteria: ['1.3.3', '1.4.1'],
   inspect() {
-    const all = findExposed('main p, main li, main dd, main label, main legend, main span');
+    const all = findExposed(':is(main, [role=dialog]) :is(p, li, dd, label, legend, span)');
     const problems = all
-      .filter((element) => element.children.length === 0 && sensory.test(visibleText(element)))
+      .filter(
+        (element) => element.children.length === 0 && sensory.some((pattern) => pattern.test(visibleText(element))),
+      )
       .map((element) => problemAt(element, '색이나 위치만으로 가리킨다'));
     return { examined: all.length, problems };
   },
