@@ -7,6 +7,7 @@ import { expectEffect } from './account/effects.ts';
 import { convertedVariants, nearMisses } from './account/near-misses.ts';
 import { checkRejectedSignUps } from './account/rejected-sign-ups.ts';
 import { checkSignUpData } from './account/sign-up-fields.ts';
+import { checkFoundId } from './account/stored-fields.ts';
 import { checkEmailCodes, runEmail, verifyEmail } from './email-codes.ts';
 import { logInMember } from './session.ts';
 
@@ -36,7 +37,7 @@ async function checkForgottenCredentials(runner: WorkflowRunner, member: MemberS
       { body: { member_name: member.name, member_email: email } },
       'found',
     );
-    runner.checkEqual(data.member_id, member.id, 'stored', 'the ID search finds another ID', '/data/member_id');
+    checkFoundId(runner, data.member_id, member.id);
     const other = await runner.requestOutcome(
       'findMemberId',
       { body: { member_name: '다른이름', member_email: email } },

@@ -16,7 +16,7 @@ import {
 } from './created-members.ts';
 import { allowedValues, mixedText } from './field-values.ts';
 import { convertedVariants, nearMisses } from './near-misses.ts';
-import { checkStoredFields, isStoredValue } from './stored-fields.ts';
+import { checkFoundId, checkStoredFields, isStoredValue } from './stored-fields.ts';
 
 const educationKeys = [
   'member_edu_school',
@@ -115,13 +115,17 @@ const blankFields = [
   'member_company_address_detail',
 ] as const;
 
-/** Returns the shortest or longest allowed texts of a sign-up, except for the name, ID, email address and passwords. */
-function extremeFields(runner: WorkflowRunner, extreme: 'shortest' | 'longest'): Record<string, string> {
+/**
+ * Returns the shortest or longest allowed texts of a sign-up, except for the name, ID, email address and passwords.
+ * @param extreme `plain` stands for the longest texts of which each character is one UTF-16 code unit
+ */
+function extremeFields(runner: WorkflowRunner, extreme: 'shortest' | 'longest' | 'plain'): Record<string, string> {
   const base = signUpBody(runner, 'any', newPassword());
   const values = allowedValues('signup', requestBodyOf('signup')?.schema ?? {}, base, (fields) => fields);
-  const sign = extreme === 'longest' ? 1 : -1;
+  const sign = extreme === 'shortest' ? -1 : 1;
+  const isPlain = (text: string): boolean => extreme !== 'plain' || text.length === [...text].length;
   const chosen = [...values].flatMap(([name, list]): [string, string][] => {
-    const [first] = list.toSorted((one, other) => sign * ([...other].length - [...one].length));
+    const [first] = list.filter(isPlain).toSorted((one, other) => sign * ([...other].length - [...one].length));
     const isOwn = ['member_name', 'member_id', 'member_password', 'member_re_password'].includes(name);
     return first === undefined || isOwn ? [] : [[name, first]];
   });
@@ -133,8 +137,7 @@ async function checkNameSearch(runner: WorkflowRunner, member: CreatedMember): P
   await runner.runStep(`the ID search finds the name of the sign-up (${member.id.slice(-3)})`, async () => {
     const search = (name: string) => ({ body: { member_name: name, member_email: member.email } });
     const { data } = await runner.requestOutcome('findMemberId', search(member.name), 'found');
-    const message = 'the ID search finds another ID';
-    runner.checkEqual(data.member_id, member.id, 'stored', message, '/data/member_id');
+    checkFoundId(runner, data.member_id, member.id);
     const others = [...nearMisses(member.name), ...convertedVariants(member.name).slice(0, 3)];
     const sent = others.filter(({ text }) => text && [...text].length <= 50);
     await runAtOnce(runner, sent, async (part, { label, text }) => {
@@ -147,14 +150,16 @@ async function checkNameSearch(runner: WorkflowRunner, member: CreatedMember): P
 
 /** Creates accounts with the longest and the shortest data that the contract allows, and checks what is stored. */
 export async function checkExtremeSignUps(runner: WorkflowRunner): Promise<void> {
-  const longestRecord = [mixedText(100), mixedText(100), '석사과정', '9999', mixedText(50)];
+  const longestRecord = (year: string) => [mixedText(100), mixedText(100), '석사과정', year, mixedText(50)];
+  // The records are neither in the order of their years nor in the reverse one.
+  const years = Array.from({ length: 20 }, (_, index) => String(9999 - ((index * 7) % 20)));
   const longest = {
     ...extremeFields(runner, 'longest'),
     member_name: mixedText(50),
     member_id: randomDigits(20),
     member_birth_month: '12',
     member_birth_date: '31',
-    member_edu: educationText(Array.from({ length: 20 }, () => longestRecord)),
+    member_edu: educationText(years.map(longestRecord)),
   };
   const shortest = {
     ...extremeFields(runner, 'shortest'),
@@ -164,11 +169,17 @@ export async function checkExtremeSignUps(runner: WorkflowRunner): Promise<void>
     member_birth_date: '01',
     member_edu: '가♩나♩학사♩1♩다',
   };
+  const plain = extremeFields(runner, 'plain');
   const withBlanks = Object.fromEntries(blankFields.map((name) => [name, ' 빈칸  끝 ']));
   const signUps: [name: string, fields: Record<string, string>, password: string][] = [
     ['f06', longest, longPassword()],
     // A password may be equal to the ID.
     ['g07', shortest, shortest.member_id],
+    [
+      'p20',
+      { ...plain, member_birth_month: '02', member_birth_date: '28', member_edu: shortest.member_edu },
+      newPassword(),
+    ],
     ['L17', { ...withBlanks, member_edu: ' 가 ♩ 나 ♩학사♩0999♩ 다 ' }, newPassword()],
   ];
   await runParts(runner, signUps, async (part, [name, fields, password]) => {

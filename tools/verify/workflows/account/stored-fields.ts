@@ -41,3 +41,14 @@ export function checkStoredFields(
     runner.check(isStoredValue(name, stored[name], value), violation, checked);
   }
 }
+
+/** Checks the ID that the ID search has found. */
+export const checkFoundId = (runner: WorkflowRunner, found: string | null, expected: string): boolean =>
+  runner.check(found === expected, {
+    rule: 'stored',
+    message: 'the ID search finds another ID',
+    pointer: '/data/member_id',
+    expected,
+    actual: String(found),
+    culprit: 'findMemberId',
+  });

@@ -1,6 +1,7 @@
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { checkLaterPost } from './later-posts.ts';
 import { checkEditKeepsTheRest, checkFileChanges, checkFilesOfOtherPosts } from './post-edits.ts';
 import { checkFileNames, checkFileSizes } from './post-files.ts';
 import {
@@ -59,4 +60,5 @@ export async function checkPosts(runner: WorkflowRunner): Promise<void> {
   ];
   await runParts(runner, steps, async (part, runStep) => void (await runStep(part)));
   await runParts(runner, writingSteps, runWritingStep);
+  await runWritingStep(runner, ['a later post is the newer neighbour', checkLaterPost]);
 }

@@ -102,6 +102,11 @@ export async function checkFileChanges(runner: WorkflowRunner, session: MemberSe
   for (const file_pk of [numbers[1], numbers[8]])
     await runner.requestOutcome('fileDownload', { query: { file_pk: file_pk ?? 0 } }, 'notFound');
   for (const file of changed.files) await checkDownload(runner, file);
+  const [first, second] = changed.files;
+  await editFiles(String(first?.file_pk), 0);
+  const [listed] = await findMarkedRows(runner, '파일 바꾸기');
+  const other = 'the list has another file than the first one that is left';
+  runner.checkEqual(listed?.file_path, second?.file_path, 'stored', other, '/data/forum/0/file_path');
   await editFiles(fileNumbers(changed).join(), 0);
   runner.checkEqual(
     fileNamesOf(await readOwnPost(runner, session, pk)),
