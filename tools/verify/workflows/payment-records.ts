@@ -99,6 +99,10 @@ export async function checkAnnualFees(runner: WorkflowRunner, session: MemberSes
   for (const row of paid) {
     const isComplete = row.pay_info_tran_date !== null && row.pay_info_pay_method !== null;
     runner.check(isComplete, { rule: 'fees', message: 'a paid year has no payment date or method', pointer });
+    // The type is that of the payment. The present type may owe no fee, but then nothing would have been paid.
+    const fee = row.pay_info_member_type === null ? undefined : contractFee(row.pay_info_member_type, 'annual');
+    const message = 'a paid year has a member type that owes no annual fee';
+    runner.check(fee !== 0 || row.pay_info_amt === 0, { rule: 'fees', message, pointer });
   }
   checkNewestFirst(
     runner,

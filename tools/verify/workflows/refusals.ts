@@ -1,7 +1,7 @@
 import { exampleBody, formPartsOf, requestBodyOf } from '#verify/contract/contract-examples.ts';
 import { operationIds, resolveReference, responsesOf } from '#verify/contract/document.ts';
 import { operationTable, takesToken } from '#verify/contract/operations.ts';
-import type { FormPart, OperationId } from '#verify/exchange.ts';
+import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
 import { markedExampleRequest } from '#verify/requests/marked-request.ts';
 import { writesData } from '#verify/requests/writing-operations.ts';
 import { runParts } from '#verify/run/run-branches.ts';
@@ -11,6 +11,13 @@ import { checkRejectedTokens } from './account/rejected-tokens.ts';
 /** Tells whether the contract has an outcome for an operation. */
 const hasOutcome = (id: OperationId, name: string) =>
   responsesOf(id).some(({ media }) => Object.keys(media.examples ?? {}).includes(name));
+
+/** Returns a request without the fields that the operation requires; null for one without such fields. */
+function requestWithoutFields(id: OperationId, { parts, query }: RequestInput): RequestInput | null {
+  if (parts) return { parts: [{ name: 'other', text: 'x' }] };
+  if (requestBodyOf(id)) return { body: {} };
+  return query && Object.keys(query).length > 0 ? { query: {} } : null;
+}
 
 async function checkCredentialsRequired(runner: WorkflowRunner, id: OperationId): Promise<void> {
   const request = markedExampleRequest(runner, id);
@@ -31,10 +38,12 @@ async function checkCredentialsRequired(runner: WorkflowRunner, id: OperationId)
       await runner.requestOutcome(id, request, 'unauthorized');
     });
   }
-  if (requestBodyOf(id) && !request.parts && hasOutcome(id, 'unauthorized'))
-    await runner.runStep(`${id} checks the required headers before the body`, async () => {
+  const invalid = requestWithoutFields(id, request);
+  if (invalid && hasOutcome(id, 'unauthorized'))
+    await runner.runStep(`${id} checks the required headers before all else`, async () => {
       if (writesData(id)) runner.requireWritePermission(id);
-      await runner.requestOutcome(id, { body: {}, secret: '' }, 'unauthorized');
+      await runner.requestOutcome(id, { ...invalid, secret: '' }, 'unauthorized');
+      if (operationTable[id].token === 'required') await runner.requestOutcome(id, invalid, 'unauthorized');
     });
   if (!takesToken(id)) return;
   await runner.runStep(`${id} with an invalid token is rejected`, async () => {

@@ -3,8 +3,9 @@ import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { expectEffect } from '../account/effects.ts';
 import { checkAnnualFees, readFees } from '../payment-records.ts';
-import { beginCardPayment, confirmPayment, decideOnPage } from '../payments/card-payments.ts';
+import { beginCardPayment, confirmationRequest, confirmPayment, decideOnPage } from '../payments/card-payments.ts';
 import { annualFeeOrder, cardRequest, currentYear } from '../payments/orders.ts';
 import { checkRecordedPayment, readPayments } from '../payments/payment-state.ts';
 import { moveServerClock } from './clock-moves.ts';
@@ -37,13 +38,24 @@ async function checkOwedYear(runner: WorkflowRunner, session: MemberSession): Pr
   await runner.requestAs(session, 'pgReady', cardRequest(annualFeeOrder('일반회원', year)), 'ready');
 }
 
-/** Pays the annual fee of the current year, and checks its date and that it is not owed any more. */
-async function checkPaidYear(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+/**
+ * Pays the annual fee of the current year, and checks its date and that it is not owed any more. Confirms the payment of
+ * the year before again, because a response may be asked for much later.
+ * @param paid the references of the payments so far, to which the new one is added
+ */
+async function checkPaidYear(runner: WorkflowRunner, session: MemberSession, paid: string[]): Promise<void> {
   const order = annualFeeOrder('일반회원', currentYear(runner));
   const started = await beginCardPayment(runner, session, order);
   await decideOnPage(runner, 'approve', started);
   const { pay_info_pk } = await confirmPayment(runner, session, started.ref, 'approved');
   const pk = runner.requireOrSkip(pay_info_pk, 'the payment has no record');
+  const [earlier] = paid.slice(-1);
+  if (earlier) {
+    const message = 'a repeated confirmation has another response after a year';
+    const request = { ...confirmationRequest(earlier), token: session.accessToken };
+    await expectEffect(runner, 'pgApprovalCallback', message, 'pgApprovalCallback', request, 'approved');
+  }
+  paid.push(started.ref);
   await checkRecordedPayment(runner, session, order, pk, undefined);
   await checkAnnualFees(runner, session, await readFees(runner, session));
   await runner.requestAs(session, 'pgReady', cardRequest(order), 'alreadyPaid');
@@ -54,6 +66,7 @@ async function checkPaidYear(runner: WorkflowRunner, session: MemberSession): Pr
  * @param session a new member, who has not paid any fee
  */
 export async function checkYears(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const paid: string[] = [];
   for (const moment of tested) {
     const isOwed = await runner.runStep(`annual fee at ${moment}: the fee of that year is owed`, async () => {
       await moveServerClock(runner, moment, [session]);
@@ -62,7 +75,7 @@ export async function checkYears(runner: WorkflowRunner, session: MemberSession)
     });
     const checks: [string, (part: WorkflowRunner) => Promise<void>][] = [
       [`a post at ${moment} has that date`, (part) => checkPostDate(part, session, moment)],
-      [`annual fee at ${moment}: a payment has that date`, (part) => checkPaidYear(part, session)],
+      [`annual fee at ${moment}: a payment has that date`, (part) => checkPaidYear(part, session, paid)],
     ];
     await runParts(runner, isOwed ? checks : checks.slice(0, 1), async (part, [title, check]) => {
       await part.runStep(title, () => check(part));

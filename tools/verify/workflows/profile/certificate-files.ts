@@ -5,6 +5,7 @@ import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember } from '../account/created-members.ts';
+import { expectEffect } from '../account/effects.ts';
 import { readCertificate } from '../student-certificate.ts';
 
 /** The largest file that the contract allows, in bytes. */
@@ -65,8 +66,10 @@ export async function checkCertificateFiles(
       await runner.requestAs(member, 'enrollStudentCertificate', uploadParts(name, testBytes(size)), 'enrolled');
       numbers.add(await checkCertificate(runner, member, [[name, size]]));
     }
+    const message = 'a student certificate is served by its number';
     for (const pk of numbers)
-      if (pk !== null) await runner.requestOutcome('fileDownload', { query: { file_pk: pk } }, 'notFound');
+      if (pk !== null)
+        await expectEffect(runner, 'fileDownload', message, 'fileDownload', { query: { file_pk: pk } }, 'notFound');
   });
   await runner.runStep('of two certificates at the same time, one is stored completely', async () => {
     const accepted: [string, number][] = [
