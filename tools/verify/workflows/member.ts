@@ -12,6 +12,16 @@ import { checkStoredTexts } from './profile/stored-texts.ts';
 import { checkProfileChanges } from './profile-changes.ts';
 import { checkCertificateIsPrivate, checkCertificateUpload, readCertificate } from './student-certificate.ts';
 
+/** Records that login and profile disagree on the type of a member. The annual fees tell which of both is wrong. */
+async function reportOtherType(runner: WorkflowRunner, session: MemberSession, type: string): Promise<void> {
+  const checked = runner.lastChecked();
+  const { data } = await runner.requestAs(session, 'getAnnualFeePaid', {}, 'generalPaid');
+  const message = 'the profile has another member type than the login';
+  const pointer = data.member_type === type ? '/data/member_type' : '/data/member_info/member_type';
+  const culprit = data.member_type === type ? 'login' : 'getMemberInfo';
+  runner.check(false, { rule: 'own-data', message, pointer, expected: session.type, actual: type, culprit }, checked);
+}
+
 /** Checks the stored profile, workplace, education and certificate of each given member. */
 async function checkGivenMembers(workflow: WorkflowRunner): Promise<void> {
   const givenMembers = workflow.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
@@ -35,14 +45,7 @@ async function checkGivenMembers(workflow: WorkflowRunner): Promise<void> {
         '/data/member_info/member_name',
       );
       const type = data.member_info.member_type;
-      if (type !== null)
-        runner.checkEqual(
-          type,
-          session.type,
-          'own-data',
-          'the profile has another member type than the login',
-          '/data/member_info/member_type',
-        );
+      if (type !== null && type !== session.type) await reportOtherType(runner, session, type);
       await runner.requestAs(session, 'getMemberCompanyInfo', {}, 'company');
       await runner.requestAs(session, 'getMemberEduInfo', {}, 'education');
       await checkCertificateIsPrivate(runner, (await readCertificate(runner, session)).file_pk, session);

@@ -10,6 +10,17 @@ import { checkMidnights } from './midnights.ts';
 import { checkSeparateCounts } from './passwords.ts';
 import { checkRenewals } from './renewals.ts';
 
+/** Checks that a verification counts from the moment when the code was entered, not from that of the mail. */
+async function checkVerificationStart(runner: WorkflowRunner, email: string, enteredAt: number, moveTo: ClockAfter) {
+  const search = { body: { member_name: '아무개', member_email: email } };
+  const end = enteredAt + secondsOf('verifyCode', 'x-valid-minutes');
+  await moveTo(end - marginSeconds);
+  const message = 'a verification counts from the sending of the code';
+  await expectEffect(runner, 'verifyCode', message, 'findMemberId', search, 'noMember');
+  await moveTo(end + marginSeconds);
+  await expectEffect(runner, 'verifyCode', 'a verification does not end', 'findMemberId', search, 'emailNotVerified');
+}
+
 /** Checks that a mailed code expires, also when it was accepted before. */
 async function checkCodeExpiry(runner: WorkflowRunner, moveTo: ClockAfter): Promise<void> {
   const lifetime = secondsOf('sendEmailVerification', 'x-valid-minutes');
@@ -28,6 +39,7 @@ async function checkCodeExpiry(runner: WorkflowRunner, moveTo: ClockAfter): Prom
     await runner.requestOutcome('verifyCode', codeRequest(late, lateCode), 'codeExpired');
     await runner.requestOutcome('verifyCode', codeRequest(early, earlyCode), 'codeExpired');
     await verifyEmail(runner, late);
+    await checkVerificationStart(runner, early, lifetime - marginSeconds, moveTo);
   });
 }
 

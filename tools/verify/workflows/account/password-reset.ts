@@ -105,6 +105,9 @@ async function checkSessionsAfterReset(runner: WorkflowRunner, victim: CreatedMe
     const refreshed = await refresh(runner, first.refreshToken);
     const body = { member_id: victim.id, member_email: victim.email };
     await runner.requestOutcome('findMemberPassword', { body }, 'confirmed');
+    // The permission of another member, who asks at the same time, has no influence.
+    const others = { member_id: stranger.id, member_email: stranger.email };
+    await runner.requestOutcome('findMemberPassword', { body: others }, 'confirmed');
     const password = longPassword();
     runner.context.secrets.add('PASSWORD', password);
     const { exchange } = await runner.requestOutcome('resetPw', resetRequest(victim.id, password), 'reset');

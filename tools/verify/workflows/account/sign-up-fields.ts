@@ -190,6 +190,10 @@ export async function checkExtremeSignUps(runner: WorkflowRunner): Promise<void>
     if (!member) return;
     await checkSignUpData(part, member);
     await checkNameSearch(part, member);
+    await part.runStep(`the ID check finds the ID of the sign-up in any case (${name})`, async () => {
+      for (const param of new Set([member.id, member.id.toLowerCase(), member.id.toUpperCase()]))
+        await part.requestOutcome('checkJoinDuplicate', { body: { param, param_type: 'id' } }, 'idTaken');
+    });
   });
 }
 
