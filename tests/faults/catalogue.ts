@@ -2,6 +2,7 @@ import { accessFaults } from './access.ts';
 import { credentialFaults } from './credentials.ts';
 import type { Fault } from './fault.ts';
 import { inputFaults } from './input.ts';
+import { lifetimeFaults } from './lifetimes.ts';
 import { listFaults } from './lists.ts';
 import { paymentFaults } from './payments.ts';
 import { periodFaults } from './periods.ts';
@@ -21,6 +22,7 @@ export const catalogue: Record<string, Fault[]> = {
   credentials: credentialFaults,
   fields: profileFieldFaults,
   lists: listFaults,
+  lifetimes: lifetimeFaults,
   stored: storageFaults,
   input: inputFaults,
   payments: paymentFaults,
