@@ -67,8 +67,13 @@ export async function checkSimultaneousHits(
   const hitsOf = async () => Number((await readPost(runner, type, row[`${type}_pk`], reader)).post[`${type}_hit`] ?? 0);
   const before = await hitsOf();
   const query = { type, info_pk: Number(row[`${type}_pk`]) };
-  const request = { query, ...(reader ? { token: reader.accessToken } : {}) };
-  const requests = Array.from({ length: simultaneousReads }, () => request);
+  const requestAs = (member: MemberSession | undefined) => ({
+    query,
+    ...(member ? { token: member.accessToken } : {}),
+  });
+  // Members count like guests, also when they read the same post again.
+  const member = reader ?? runner.findSession();
+  const requests = Array.from({ length: simultaneousReads }, (_, index) => requestAs(index % 2 ? member : reader));
   await runner.context.client.sendTogether('getInfoDetail', requests);
   const after = await hitsOf();
   runner.check(after > before + simultaneousReads, {

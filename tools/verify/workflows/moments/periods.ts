@@ -100,7 +100,7 @@ export async function checkPeriods(
     });
     if (!isReady) continue;
     const checks: [string, (branch: WorkflowRunner) => Promise<void>][] = [
-      [`a post ${label} has the date in Seoul`, (branch) => checkPostDate(branch, session, moment)],
+      [`a post ${label} has the date in Seoul`, async (branch) => void (await checkPostDate(branch, session, moment))],
       [`abstracts ${label}`, (branch) => checkAbstractAt(branch, session, epochMs)],
       [`registrations ${label}`, (branch) => checkRegistrationAt(branch, session, epochMs, payers.get(epochMs))],
     ];

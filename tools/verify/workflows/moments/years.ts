@@ -9,7 +9,7 @@ import { beginCardPayment, confirmationRequest, confirmPayment, decideOnPage } f
 import { annualFeeOrder, cardRequest, currentYear } from '../payments/orders.ts';
 import { checkRecordedPayment, readPayments } from '../payments/payment-state.ts';
 import { moveServerClock } from './clock-moves.ts';
-import { checkPostDate } from './post-dates.ts';
+import { checkEditKeepsDate, checkPostDate, type DatedPost } from './post-dates.ts';
 
 const firstYear = Number(moments.start.slice(0, 4));
 /** The years after the first one when the paid fees are read again. */
@@ -67,6 +67,12 @@ async function checkPaidYear(runner: WorkflowRunner, session: MemberSession, pai
  */
 export async function checkYears(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   const paid: string[] = [];
+  const posts: DatedPost[] = [];
+  const checkPosts = async (part: WorkflowRunner, moment: string) => {
+    const [earlier] = posts.slice(-1);
+    posts.push(await checkPostDate(part, session, moment));
+    if (earlier) await checkEditKeepsDate(part, session, earlier);
+  };
   for (const moment of tested) {
     const isOwed = await runner.runStep(`annual fee at ${moment}: the fee of that year is owed`, async () => {
       await moveServerClock(runner, moment, [session]);
@@ -74,7 +80,7 @@ export async function checkYears(runner: WorkflowRunner, session: MemberSession)
       return true;
     });
     const checks: [string, (part: WorkflowRunner) => Promise<void>][] = [
-      [`a post at ${moment} has that date`, (part) => checkPostDate(part, session, moment)],
+      [`a post at ${moment} has that date`, (part) => checkPosts(part, moment)],
       [`annual fee at ${moment}: a payment has that date`, (part) => checkPaidYear(part, session, paid)],
     ];
     await runParts(runner, isOwed ? checks : checks.slice(0, 1), async (part, [title, check]) => {
