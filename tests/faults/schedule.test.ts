@@ -4,7 +4,7 @@ import { runWorkflows } from '#tools/verify/run/run-workflows.ts';
 import { verifySettings } from './faulty-server.ts';
 import { startVirtualNetwork } from './virtual-network.ts';
 
-test('a whole run with all means takes less than 200 s at a latency of 250 ms', async () => {
+test('a whole run with all means takes less than four minutes at a latency of 250 ms', async () => {
   const network = startVirtualNetwork(250);
   onTestFinished(network.stop);
   vi.stubGlobal('fetch', network.fetch);
@@ -16,5 +16,5 @@ test('a whole run with all means takes less than 200 s at a latency of 250 ms', 
   expect(aborted).toBeNull();
   const seconds = network.now() / 1000;
   console.info(`${context.client.requestCount} requests take ${seconds.toFixed(0)} s at a latency of 250 ms.`);
-  expect(seconds).toBeLessThan(200);
+  expect(seconds).toBeLessThan(240);
 });

@@ -1,7 +1,7 @@
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { checkFilesOfRecord } from './file-addresses.ts';
+import { checkFileOwners, checkFilesOfRecord } from './file-addresses.ts';
 
 /** Checks list and detail of the event guides. */
 export async function checkGuides(runner: WorkflowRunner): Promise<void> {
@@ -100,10 +100,12 @@ export async function checkGuides(runner: WorkflowRunner): Promise<void> {
   await runner.runStep('guides: previous and next guides agree', async () => {
     runner.requireOrSkip(rows.length > 0, 'there is no guide', 'getPastConferencesDetail');
     const ends = [...rows.slice(0, 40).keys(), rows.length - 1];
+    const owners = new Map<number, number>();
     await runAtOnce(runner, [...new Set(ends)], async (part, index) => {
       const [newer, row, older] = [rows[index - 1], rows[index], rows[index + 1]];
       if (!row) return;
-      const { prev_pk, next_pk } = await readGuide(part, row.guide_pk);
+      const { conferences, prev_pk, next_pk } = await readGuide(part, row.guide_pk);
+      checkFileOwners(part, owners, row.guide_pk, conferences.file);
       const nextMessage = newer
         ? 'prev_pk and next_pk of two adjacent guides disagree'
         : 'next_pk of the newest guide is not null';

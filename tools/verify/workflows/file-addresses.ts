@@ -58,3 +58,25 @@ export async function checkFilesOfRecord(
     return bytes;
   });
 }
+
+/**
+ * Checks that the files of a record belong to no other record.
+ * @param owners the record of each file that was seen so far, by the number of the file. The new files are added.
+ */
+export function checkFileOwners(
+  runner: WorkflowRunner,
+  owners: Map<number, number>,
+  record: number,
+  files: readonly { file_pk: number }[],
+): void {
+  for (const { file_pk } of files) {
+    const owner = owners.get(file_pk) ?? record;
+    owners.set(file_pk, owner);
+    runner.check(owner === record, {
+      rule: 'same-record',
+      message: 'a file belongs to two records',
+      expected: `file ${file_pk} in the record ${owner} only`,
+      actual: `in the record ${record}, too`,
+    });
+  }
+}

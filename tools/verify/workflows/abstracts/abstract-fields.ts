@@ -84,6 +84,21 @@ async function checkSimultaneousUploads(runner: WorkflowRunner, session: MemberS
   );
 }
 
+/** Uploads two documents with the same name, and checks that each keeps its own content. */
+async function checkEqualNames(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const [first, second] = ['first', 'second'].map((text) => ({
+    ...wordFilePart(`${runner.context.prefix} ${text}`),
+    file: '초록 같은 이름.docx',
+  }));
+  if (!first || !second) return;
+  for (const file of [first, second]) await uploadAbstract(runner, session, {}, file, 'uploaded');
+  const { rows } = await readAbstracts(runner, session, { row: 2 });
+  for (const [index, { bytes }] of [second, first].entries()) {
+    const path = rows[index]?.file_path;
+    if (path) await checkAddressedFile(runner, path, bytes, filePathPointer);
+  }
+}
+
 /** Uploads documents of more than 1 MB and of the maximum size. */
 async function checkFileSizes(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   for (const size of [oneMegabyte + 1, maxFileSize]) {
@@ -167,6 +182,7 @@ export async function checkAbstractFields(
   await runner.runStep('two uploads at the same time add two abstracts', () =>
     checkSimultaneousUploads(runner, session),
   );
+  await runner.runStep('documents with the same name keep their content', () => checkEqualNames(runner, session));
   await runner.runStep('the pages of many abstracts have the right rows', () =>
     checkPaging(runner, {
       name: 'abstracts',
