@@ -1,4 +1,5 @@
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { withOtherKey } from './unguessable-path.ts';
 
 /** The number of redirects that a new tab of a browser surely follows. */
 const maxRedirects = 5;
@@ -53,4 +54,21 @@ export async function checkAddressedFile(
     actual: `${bytes.length} bytes`,
   });
   return bytes;
+}
+
+/** Checks that the URL of a personal file gives nothing with another secret of the same form. */
+export async function checkSecretOfAddress(runner: WorkflowRunner, path: string, pointer: string): Promise<void> {
+  const guessed = withOtherKey(path);
+  const bytes = guessed === null ? null : await fetchAddressedFile(runner, guessed).catch(() => null);
+  const real =
+    bytes === null || bytes === 'other host' ? null : await fetchAddressedFile(runner, path).catch(() => null);
+  if (bytes === null || bytes === 'other host' || real === null || real === 'other host') return;
+  // A website may answer every unknown address with a page of its own.
+  runner.check(Buffer.compare(bytes, real) !== 0, {
+    rule: 'secret',
+    message: 'the server sends a personal file for a URL with another secret',
+    pointer,
+    expected: 'no file',
+    actual: `${bytes.length} bytes`,
+  });
 }

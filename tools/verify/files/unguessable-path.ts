@@ -25,3 +25,13 @@ export const haveDifferentKeys = (paths: readonly string[]): boolean =>
       .slice(index + 1)
       .every((other) => keysOf(path).some((key) => !keysOf(other).some((otherKey) => isSimilar(key, otherKey)))),
   );
+
+/** Returns a path with another secret of the same form: each digit, or each letter without digits, is another one. */
+export function withOtherKey(path: string): string | null {
+  const [key] = keysOf(path);
+  if (key === undefined) return null;
+  const digits = key.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10));
+  const letters = key.replace(/[a-eA-E]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1));
+  const other = digits === key ? letters : digits;
+  return other === key ? null : path.replace(key, other);
+}

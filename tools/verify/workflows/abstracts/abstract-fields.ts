@@ -1,6 +1,6 @@
 import { currentEvent } from '#verify/contract/contract-event.ts';
 import { namedSchema } from '#verify/contract/document.ts';
-import { checkAddressedFile } from '#verify/files/addressed-file.ts';
+import { checkAddressedFile, checkSecretOfAddress } from '#verify/files/addressed-file.ts';
 import { haveDifferentKeys } from '#verify/files/unguessable-path.ts';
 import { checkPaging } from '#verify/list-checks.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
@@ -62,6 +62,7 @@ async function checkEachField(runner: WorkflowRunner, session: MemberSession): P
     paths.add(row.file_path);
     await checkAddressedFile(runner, row.file_path, file.bytes, filePathPointer);
   }
+  for (const path of [...paths].slice(0, 1)) await checkSecretOfAddress(runner, path, filePathPointer);
   runner.checkEqual(paths.size, divisions.length, 'file-path', 'two abstracts have the same file_path');
   checkSecretKeys(runner, [...paths], 'of another file');
 }

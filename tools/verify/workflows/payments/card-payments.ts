@@ -27,6 +27,7 @@ export async function beginCardPayments(
     rule: 'payment',
     message: 'two payments have the same mbrRefNo',
     pointer: '/data/mbrRefNo',
+    culprit: 'pgReady',
   });
   return started;
 }
