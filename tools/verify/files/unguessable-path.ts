@@ -26,9 +26,12 @@ export const haveDifferentKeys = (paths: readonly string[]): boolean =>
       .every((other) => keysOf(path).some((key) => !keysOf(other).some((otherKey) => isSimilar(key, otherKey)))),
   );
 
+/** The characters at the end of a secret that surely belong to it. Before them, there may be the number of a file. */
+const endOfKey = 16;
+
 /** Returns a path with another secret of the same form: each digit, or each letter without digits, is another one. */
 export function withOtherKey(path: string): string | null {
-  const [key] = keysOf(path);
+  const key = keysOf(path)[0]?.slice(-endOfKey);
   if (key === undefined) return null;
   const digits = key.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10));
   const letters = key.replace(/[a-eA-E]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1));

@@ -46,6 +46,9 @@ async function checkSimultaneousConfirmations(
   order: Order,
 ): Promise<void> {
   const before = (await readPayments(runner, session, order.goods_type)).length;
+  // The member may return from the payment page to another browser, which has read the payments before.
+  const twin = await logInMember(runner, session, session.isCreatedByRun);
+  await readPayments(runner, twin, order.goods_type);
   // The member has paid the other fee, which does not matter for this one.
   await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'created');
   const started = await beginCardPayment(runner, session, order);
@@ -71,11 +74,19 @@ async function checkSimultaneousConfirmations(
     pointer: '/data',
   });
   runner.checkEqual(first?.approved, true, 'payment', 'an approved payment is not approved', '/data/approved');
-  // The member may return from the payment page to another browser.
-  const twin = await logInMember(runner, session, session.isCreatedByRun);
+  const pk = runner.requireOrSkip(first?.pay_info_pk, 'the payment has no record');
+  const seen = await readPayments(runner, twin, order.goods_type);
+  runner.check(
+    seen.some((payment) => payment.pk === pk),
+    {
+      rule: 'payment',
+      message: 'another session of the member does not see the payment',
+      pointer: '/data',
+      ...(order.goods_type === '연회비' ? { culprit: 'getAnnualFeePaid' } : { culprit: 'getRegisterInfo' }),
+    },
+  );
   await runner.requestAs(twin, 'pgApprovalCallback', confirmationRequest(started.ref), 'approved');
   await runner.requestAs(twin, 'logout', {}, 'loggedOut');
-  const pk = runner.requireOrSkip(first?.pay_info_pk, 'the payment has no record');
   await checkRecordedPayment(runner, session, order, pk, other);
   await checkPaidOnce(runner, session, order, before);
   if (!other) return;
