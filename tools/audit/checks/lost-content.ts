@@ -5,7 +5,7 @@ import { type InteractiveCheck, notApplicable } from './interactive-check.ts';
 const wideWindow = { width: 1280, height: 1024 };
 
 /** Returns the texts of the content, or of the open dialog, with the selector of their element. */
-const readTexts = ({ page }: OpenedState): Promise<{ text: string; selector: string; html: string }[]> =>
+const readContentTexts = ({ page }: OpenedState): Promise<{ text: string; selector: string; html: string }[]> =>
   page.evaluate(() => audit.contentTexts());
 
 /** A date, an amount, a phone number, or a text as long as a sentence: what nobody leaves out on a phone. */
@@ -20,10 +20,10 @@ export const lostContentCheck: InteractiveCheck = {
     const { page, tools } = opened;
     const before = page.viewportSize();
     const hasDialog = (): Promise<boolean> => page.evaluate(() => audit.topDialog() !== null);
-    const [isDialog, narrow] = [await hasDialog(), await readTexts(opened)];
+    const [isDialog, narrow] = [await hasDialog(), await readContentTexts(opened)];
     await page.setViewportSize(wideWindow);
     await waitUntilStable(page, tools.timeoutMs);
-    const [isStillDialog, wide] = [await hasDialog(), await readTexts(opened)];
+    const [isStillDialog, wide] = [await hasDialog(), await readContentTexts(opened)];
     if (before) await page.setViewportSize(before);
     if (isDialog !== isStillDialog) return { 'lost-content': notApplicable };
     const all = narrow.map(({ text }) => withoutBlanks(text)).join('');

@@ -7,7 +7,7 @@ type SeenMessage = { hasVanished: () => boolean; problem: Problem };
 
 let recorded: SeenMessage[] = [];
 
-const isSeen = (element: Element): boolean =>
+const isMessageSeen = (element: Element): boolean =>
   element.isConnected && isVisible(element) && !isVisuallyHidden(element) && visibleText(element) !== '';
 
 const messageAt = (element: Element, hasVanished: () => boolean): SeenMessage => ({
@@ -18,11 +18,11 @@ const messageAt = (element: Element, hasVanished: () => boolean): SeenMessage =>
 /** An alert that is rendered again, or has another text now, has not vanished. */
 function alertMessage(element: Element): SeenMessage {
   const text = visibleText(element);
-  return messageAt(element, () => !isSeen(element) && !visibleText(document.body).includes(text));
+  return messageAt(element, () => !isMessageSeen(element) && !visibleText(document.body).includes(text));
 }
 
 const errorsOf = (field: Element): HTMLElement[] =>
-  ['aria-describedby', 'aria-errormessage'].flatMap((name) => referencedElements(field, name)).filter(isSeen);
+  ['aria-describedby', 'aria-errormessage'].flatMap((name) => referencedElements(field, name)).filter(isMessageSeen);
 
 /** The error of a field has vanished when the field is still invalid, and nothing says why. */
 const fieldMessages = (field: Element): SeenMessage[] =>
@@ -38,7 +38,7 @@ const fieldMessages = (field: Element): SeenMessage[] =>
 /** Records the alerts, and the errors of fields, that are seen. */
 export function recordAlerts(): void {
   recorded = [
-    ...findExposed('[role=alert]').filter(isSeen).map(alertMessage),
+    ...findExposed('[role=alert]').filter(isMessageSeen).map(alertMessage),
     ...findExposed('[aria-invalid=true]').flatMap(fieldMessages),
   ];
 }

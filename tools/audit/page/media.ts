@@ -11,11 +11,11 @@ function sameAlternatives(pictures: readonly HTMLElement[]): Problem[] {
     .filter((one) => one.matches('img, svg[role=img]'))
     .map((picture) => ({ picture, name: accessibleName(picture) }))
     .filter(({ name }) => name !== '');
-  const contentOf = (picture: Element): string =>
+  const drawingOf = (picture: Element): string =>
     picture instanceof HTMLImageElement ? picture.src : picture.innerHTML.replace(/ (id|href)="#[^"]*"/g, '');
   return [...Map.groupBy(named, ({ name }) => name).entries()].flatMap(([name, group]) => {
     const [first] = group;
-    return first && new Set(group.map(({ picture }) => contentOf(picture))).size > 2
+    return first && new Set(group.map(({ picture }) => drawingOf(picture))).size > 2
       ? [problemAt(first.picture, `서로 다른 그림 ${group.length}개의 대체 글이 모두 '${name}'이다`)]
       : [];
   });

@@ -6,12 +6,12 @@ export function startTimerRecording(): void {
   const [set, clear] = [globalThis.setTimeout, globalThis.clearTimeout];
   const setAndRecord = (handler: TimerHandler, delayMs = 0, ...values: unknown[]): number => {
     if (typeof handler !== 'function') return Number(set(handler, delayMs));
-    const run = (): void => {
+    const runOnce = (): void => {
       waiting.delete(id);
       handler(...values);
     };
-    const id = Number(set(run, delayMs));
-    waiting.set(id, { run, delayMs });
+    const id = Number(set(runOnce, delayMs));
+    waiting.set(id, { run: runOnce, delayMs });
     return id;
   };
   const clearAndForget = (id?: number): void => {

@@ -1,11 +1,9 @@
-import { testBytes } from '#verify/contract/contract-examples.ts';
 import type { FormPart } from '#verify/exchange.ts';
 import { checkAddressedFile } from '#verify/files/addressed-file.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { compoundFile } from '../../../../mocks/files/compound.ts';
-import { xlsxFile } from '../../../../mocks/files/office.ts';
+import { hwpFile, xlsxFile } from '../../../../mocks/files/office.ts';
 import { docFile } from '../../../../mocks/files/word.ts';
 import {
   abstractPointers,
@@ -24,7 +22,7 @@ const otherFiles = (document: FilePart): FilePart[] => [
   { ...document, file: '초록' },
   { ...document, file: '초록.xlsx', bytes: xlsxFile('초록', ['본문']) },
   { ...document, file: '초록 (통합 문서).docx', bytes: xlsxFile('초록', ['본문']) },
-  { ...document, file: '초록 (통합 문서).doc', bytes: compoundFile([['Workbook', testBytes(4096)]]) },
+  { ...document, file: '초록 (한글).doc', bytes: hwpFile(9) },
   { ...document, file: '초록.txt', bytes: new TextEncoder().encode('초록') },
   { ...document, file: '초록.docx', bytes: new TextEncoder().encode('%PDF-1.7 초록') },
 ];
