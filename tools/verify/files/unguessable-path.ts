@@ -31,10 +31,11 @@ const endOfKey = 16;
 
 /** Returns a path with another secret of the same form: each digit, or each letter without digits, is another one. */
 export function withOtherKey(path: string): string | null {
-  const key = keysOf(path)[0]?.slice(-endOfKey);
-  if (key === undefined) return null;
+  const [whole] = keysOf(path);
+  if (whole === undefined) return null;
+  const key = whole.slice(-endOfKey);
   const digits = key.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10));
   const letters = key.replace(/[a-eA-E]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1));
   const other = digits === key ? letters : digits;
-  return other === key ? null : path.replace(key, other);
+  return other === key ? null : path.replace(whole, whole.slice(0, -endOfKey) + other);
 }

@@ -27,6 +27,11 @@ function exchangeOf(operation: OperationId, { status = 200, type = 'application/
   };
 }
 
+/** Returns the body of a failure with a code. */
+const failure = (code: string): Body => ({
+  text: JSON.stringify({ success: false, data: null, error: { code, message: 'x' } }),
+});
+
 /** Adds a finding about a response after earlier exchanges of its step, and returns it. */
 function addFinding(
   results: RunResults,
@@ -98,14 +103,21 @@ describe('the broken operation is', () => {
     const results = new RunResults();
     results.addReachedOutcomes('verifyCode', ['wrongCode']);
     const given = { history: ['sendEmailVerification'] satisfies OperationId[], outcomes: ['wrongCode'] };
-    const failure = (code: string) => ({
-      text: JSON.stringify({ success: false, data: null, error: { code, message: 'x' } }),
-    });
     const finding = addFinding(results, 'verifyCode', { rule: 'outcome' }, given);
     const failed = Object.assign(finding, { exchange: exchangeOf('verifyCode', failure('42')) });
     expect(findCulprit(failed, results)).toBe('sendEmailVerification');
     failed.history = [...failed.history, exchangeOf('verifyCode', failure('41'))];
     expect(findCulprit(failed, results)).toBe('verifyCode');
+  });
+
+  test('the responding one, when its failure depends on the request alone', () => {
+    const results = new RunResults();
+    results.addReachedOutcomes('signup', ['signedUp']);
+    const given = { history: ['verifyCode'] satisfies OperationId[], outcomes: ['signedUp'] };
+    const finding = addFinding(results, 'signup', { rule: 'outcome' }, given);
+    const withCode = (code: string) => Object.assign(finding, { exchange: exchangeOf('signup', failure(code)) });
+    expect(findCulprit(withCode('41'), results)).toBe('signup');
+    expect(findCulprit(withCode('46'), results)).toBe('verifyCode');
   });
 
   test('the responding one for a violation of the schema', () => {

@@ -1,6 +1,6 @@
 /** Tests the comparison of the random parts of file paths. */
 import { expect, test } from 'vitest';
-import { haveDifferentKeys } from '#tools/verify/files/unguessable-path.ts';
+import { haveDifferentKeys, withOtherKey } from '#tools/verify/files/unguessable-path.ts';
 
 const path = (number: number, key: string) => `/api/files/${number}-${key}/초록.docx`;
 
@@ -22,4 +22,15 @@ test.each([
 
 test('rejects paths without a random part', () => {
   expect(haveDifferentKeys(['/files/1/a.docx', '/files/2/b.docx'])).toBe(false);
+});
+
+test.each([
+  ['digits', '27bc6c510e13b8fe0d356daa92ed97b0', '27bc6c510e13b8fe1d467daa03ed08b1'],
+  ['letters alone', 'abcdefabcdefabcdefabcdefabcdefab', 'abcdefabcdefabcdffbcdeffbcdeffbc'],
+])('another secret of %s has the same form, and the number of the file stays', (_, key, other) => {
+  expect(withOtherKey(path(5401, key))).toBe(path(5401, other));
+});
+
+test('a path without a secret has no other one', () => {
+  expect(withOtherKey('/files/1/a.docx')).toBeNull();
 });
