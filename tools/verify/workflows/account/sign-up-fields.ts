@@ -4,7 +4,7 @@ import type { OperationId } from '#verify/exchange.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { verifyEmail } from '../email-codes.ts';
+import { runEmail, verifyEmail } from '../email-codes.ts';
 import {
   type CreatedMember,
   createMember,
@@ -169,7 +169,8 @@ export async function checkExtremeSignUps(runner: WorkflowRunner): Promise<void>
     member_birth_date: '01',
     member_edu: '가♩나♩학사♩1♩다',
   };
-  const plain = extremeFields(runner, 'plain');
+  const [local = '', domain = ''] = runEmail(runner, 'p20').split('@');
+  const plain = { ...extremeFields(runner, 'plain'), member_email: `${local.toUpperCase()}@${domain}` };
   const withBlanks = Object.fromEntries(blankFields.map((name) => [name, ' 빈칸  끝 ']));
   const signUps: [name: string, fields: Record<string, string>, password: string][] = [
     ['f06', longest, longPassword()],
