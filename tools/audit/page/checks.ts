@@ -17,7 +17,7 @@ import { seenLabels, seenRequired } from './seen/labels.ts';
 import { seenLayout, titleOnly } from './seen/layout.ts';
 import { seenLists } from './seen/lists.ts';
 import { seenOrder } from './seen/order.ts';
-import { paintedText } from './seen/painted-text.ts';
+import { hoveredText, paintedText } from './seen/painted-text.ts';
 import { buttonPairs } from './seen/pairs.ts';
 import { redundantEntry } from './seen/redundant-entry.ts';
 import { spacedColumns } from './seen/spaced-columns.ts';
@@ -86,5 +86,6 @@ export const pageChecks: readonly PageCheck[] = [
   choiceGroups,
   shownAmount,
   paintedText,
+  hoveredText,
   spacedColumns,
 ];

@@ -47,7 +47,7 @@ export function isStillSeen(selector: string): boolean {
 }
 
 /** Returns the style rules of the page, and each of their selectors. */
-function styleRules(): { style: CSSStyleDeclaration; selector: string }[] {
+export function styleRules(): { style: CSSStyleDeclaration; selector: string }[] {
   const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]);
   return rules.flatMap((rule) =>
     rule instanceof CSSStyleRule

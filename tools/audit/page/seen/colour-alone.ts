@@ -76,6 +76,21 @@ function colouredSigns(): Problem[] {
     .flatMap(([first]) => (first ? [problemAt(first, '색만 다른 표시여서 읽히지 않는다')] : []));
 }
 
+/** A text that is a sign alone, such as a dot. */
+const signOnly = /^[●○◉■□▲△▼▽◆◇★☆•·]$/;
+
+/** Finds signs of one character that differ in their colour alone (WCAG 1.4.1). */
+function colouredCharacters(): Problem[] {
+  const signs = findExposed('main :is(span, i, b, em, strong, td, p)', topDialog() ?? document).filter(
+    (element) =>
+      element.childElementCount === 0 && signOnly.test(element.textContent.trim()) && !element.closest(namedSelector),
+  );
+  const kinds = [...Map.groupBy(signs, ({ tagName, textContent }) => `${tagName} ${textContent.trim()}`).values()];
+  return kinds
+    .filter((kind) => new Set(kind.map((sign) => getComputedStyle(sign).color)).size > 1)
+    .flatMap(([first]) => (first ? [problemAt(first, '색만 다른 표시여서 읽히지 않는다')] : []));
+}
+
 /** Finds empty boxes that tell something by their colour or picture alone, where nothing else stands (WCAG 1.1.1). */
 export const paintedSigns: PageCheck = {
   id: 'painted-signs',
@@ -97,6 +112,6 @@ export const paintedSigns: PageCheck = {
       const isNamed = cell.querySelector('[aria-label], img, svg, input, button, a') !== null;
       return sign && !isNamed ? [problemAt(sign, '색이나 배경 그림으로만 된 표시여서 읽히지 않는다')] : [];
     });
-    return { examined: cells.length, problems: [...problems, ...colouredSigns()] };
+    return { examined: cells.length, problems: [...problems, ...colouredSigns(), ...colouredCharacters()] };
   },
 };
