@@ -130,9 +130,10 @@ async function checkUndecided(runner: WorkflowRunner): Promise<void> {
     const decided = rows.find(({ abstract_approve }) => abstract_approve !== 'wait');
     if (!decided) continue;
     const { abstract_presentation, abstract_division } = decided;
-    const file = wordFilePart(`${runner.context.prefix} undecided`);
+    const title = `${runner.context.prefix} undecided`;
+    const file = wordFilePart(title);
     await uploadAbstract(runner, session, { abstract_presentation, abstract_division }, file, 'uploaded');
-    runner.context.results.addLeftover(`an abstract of ${session.id}`);
+    runner.context.results.addLeftover(`an abstract of ${session.id}: ${title}`);
     const after = await readAbstracts(runner, session);
     const message = 'a new abstract has the decision of another one';
     const pointer = '/data/abstract/0/abstract_approve';
