@@ -1,4 +1,4 @@
-import { logInOnScreen } from '#e2e/support/login.ts';
+import { startLoggedIn } from '#e2e/support/login.ts';
 import { firstNotices, noticeLinks, openFirstNotice, recordReads } from '#e2e/support/reads.ts';
 import { holdRequests } from '#e2e/support/requests.ts';
 import { startScenario } from '#e2e/support/scenario.ts';
@@ -45,7 +45,7 @@ test('the request for a list starts before the scripts of the site have arrived'
 
 test('a member with an expired token gets the post after one refresh and one retry', async ({ page }) => {
   const post = await openFirstNotice(page);
-  await logInOnScreen(page);
+  await startLoggedIn(page);
   const endScenario = await startScenario(page, 'getInfoDetail', 'tokenExpired');
   const reads = recordReads(page);
   page.on('request', (request) => {

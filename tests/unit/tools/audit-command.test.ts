@@ -109,5 +109,6 @@ describe('the journal', () => {
     const file = join(await scratchFolder(), 'file');
     await writeFile(file, '');
     expect(() => openJournal(join(file, 'audit'), subject, false)).toThrow(/file\/audit cannot be written: ENOTDIR/);
+    expect(() => openJournal('/proc/audit', subject, false)).toThrow(/^\/proc\/audit cannot be written/);
   });
 });

@@ -86,6 +86,7 @@ describe('the report files', () => {
     expect(findReportFolderError('package.json/below')).toMatch(
       /^the report folder package\.json\/below cannot be written/,
     );
+    expect(findReportFolderError('/proc/below')).toMatch(/^the report folder \/proc\/below cannot be written/);
   });
 
   test('are written as far as possible', async () => {

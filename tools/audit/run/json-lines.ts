@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { prepareFolder } from './writable-folder.ts';
 
 /** The contents of a file of JSON lines: the first line, which tells what the values belong to, and the values. */
 type JsonLines<Value> = { header: string; values: Value[] };
@@ -20,13 +21,8 @@ export function readJsonLines<Value>(file: string): JsonLines<Value> | null {
 
 /** Writes a file of JSON lines without values, and its folder. @throws Error with one line, if it cannot be written */
 export function startJsonLines(file: string, header: string): void {
-  const folder = dirname(file);
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, `${header}\n`);
-  } catch (error) {
-    throw new Error(`${folder} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  prepareFolder(dirname(file));
+  writeFileSync(file, `${header}\n`);
 }
 
 /** Adds a value to a file of JSON lines. The newline in front ends a line that an interruption has cut. */

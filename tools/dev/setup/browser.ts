@@ -13,13 +13,17 @@ function recordedBrowserPath(): string | undefined {
   }
 }
 
-/** The launch options of every test: no sandbox, which containers lack, and no requests to the browser's vendor. */
+/**
+ * The launch options of every test: no sandbox, which containers lack, and no requests to the browser's vendor. Painting
+ * only a part of a tile again gives round corners slightly other pixels, so that two pictures of one page differ.
+ */
 export const launchOptions = {
   executablePath: recordedBrowserPath(),
   headless: true,
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    '--disable-partial-raster',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

@@ -1,10 +1,17 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Report } from '#verify/report/report.ts';
 import { renderHtmlReport } from '#verify/report/report-html.ts';
 import { renderJunitReport } from '#verify/report/report-junit.ts';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Creates a folder level by level. Node's recursive creation never ends below /proc, where the system has no such path. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
 
 /**
  * Creates the folder of the reports, and tests whether it can be written.
@@ -13,7 +20,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 export function findReportFolderError(folder: string): string | null {
   const probe = join(folder, '.verify-probe');
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     writeFileSync(probe, '');
     rmSync(probe);
     return null;
@@ -34,7 +41,7 @@ export function writeReports(report: Report, folder: string): string[] {
   ];
   return files.flatMap(([name, render]) => {
     try {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(resolve(folder));
       writeFileSync(join(folder, name), render());
       return [];
     } catch (error) {
