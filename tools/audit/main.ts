@@ -23,7 +23,7 @@ import { listText, selectScreens } from './run/selection.ts';
 import { startServers } from './run/servers.ts';
 import { toolVersions } from './run/tool-versions.ts';
 import { prepareTools } from './run/tools.ts';
-import { prepareFolder } from './run/writable-folder.ts';
+import { prepareReportFolder } from './run/writable-folder.ts';
 import { screens } from './screens/list.ts';
 import type { Screen } from './screens/state.ts';
 import { compareTranscripts, selectJourneys } from './transcripts/compare.ts';
@@ -51,7 +51,7 @@ function printResults({ findings, outcomes }: ReportData): void {
 async function runAudit(options: Options, chosen: readonly Screen[]): Promise<number> {
   const { members, clientSecret, timeoutMs, out, resume } = options;
   const isDeployed = options.base !== undefined;
-  if (!resume) prepareFolder(out);
+  if (!resume) prepareReportFolder(out);
   // Reads the earlier run first, because this one may have the same folder.
   const earlier = options.compareWith === undefined ? undefined : readEarlierRun(options.compareWith);
   if (earlier && 'problem' in earlier) console.log(`audit: ${earlier.problem}`);

@@ -5,7 +5,7 @@ import { firstLineOfError } from '#tools/audit/run/error-line.ts';
 import { withState } from '#tools/audit/run/reach.ts';
 import type { AuditTools } from '#tools/audit/run/tools.ts';
 import { plainVariant, type Variant } from '#tools/audit/run/variant.ts';
-import { prepareFolder } from '#tools/audit/run/writable-folder.ts';
+import { prepareReportFolder } from '#tools/audit/run/writable-folder.ts';
 import { screens } from '#tools/audit/screens/list.ts';
 import type { State } from '#tools/audit/screens/state.ts';
 import { distinctMutants, type Mutant, type MutantList, mutantAt } from './mutant.ts';
@@ -72,7 +72,7 @@ export async function listMutants(
     }
   });
   if (missing.length > 0) {
-    prepareFolder(dirname(file));
+    prepareReportFolder(dirname(file));
     writeFileSync(file, JSON.stringify(stored));
   }
   return { ...distinctMutants(chosen.flatMap(({ id }) => stored.places[id] ?? [])), unreached };

@@ -14,7 +14,7 @@ import { firstLineOfError } from '#tools/audit/run/error-line.ts';
 import { mockMembers } from '#tools/audit/run/options.ts';
 import { startServers } from '#tools/audit/run/servers.ts';
 import { type AuditTools, prepareTools } from '#tools/audit/run/tools.ts';
-import { prepareFolder } from '#tools/audit/run/writable-folder.ts';
+import { prepareReportFolder } from '#tools/audit/run/writable-folder.ts';
 import type { State } from '#tools/audit/screens/state.ts';
 import type { Bench } from './effect.ts';
 import { countEqualEffectsOnce, countJudgements, shareText } from './figures.ts';
@@ -120,7 +120,7 @@ async function runMutants(): Promise<number> {
       console.log(mutantHelp);
       return 0;
     }
-    prepareFolder(options.folder);
+    prepareReportFolder(options.folder);
     buildSite();
     const servers = await startServers();
     const site = { base: servers.base, members: mockMembers, clientSecret: 'audit', timeoutMs: 15_000, hasMock: true };

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { prepareFolder } from './writable-folder.ts';
+import { prepareReportFolder } from './writable-folder.ts';
 
 /** The contents of a file of JSON lines: the first line, which tells what the values belong to, and the values. */
 type JsonLines<Value> = { header: string; values: Value[] };
@@ -21,7 +21,7 @@ export function readJsonLines<Value>(file: string): JsonLines<Value> | null {
 
 /** Writes a file of JSON lines without values, and its folder. @throws Error with one line, if it cannot be written */
 export function startJsonLines(file: string, header: string): void {
-  prepareFolder(dirname(file));
+  prepareReportFolder(dirname(file));
   writeFileSync(file, `${header}\n`);
 }
 

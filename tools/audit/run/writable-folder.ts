@@ -10,7 +10,7 @@ function makeFolder(folder: string): void {
 }
 
 /** Creates a folder, and tests whether files can be written to it. @throws Error with one line, if they cannot */
-export function prepareFolder(folder: string): void {
+export function prepareReportFolder(folder: string): void {
   const probe = join(folder, '.audit-probe');
   try {
     makeFolder(resolve(folder));
