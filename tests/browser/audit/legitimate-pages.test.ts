@@ -74,6 +74,10 @@ test('dots of one colour are ornaments, dots that differ in their colour alone a
   expect(messagesOf(paintedSigns)).toEqual([]);
   show(`<ul>${dot('green')}${dot('red')}</ul>`);
   expect(messagesOf(paintedSigns)).toHaveLength(1);
+  const unread = (colour: string, text: string) =>
+    `<li><b style="display:inline-block;font-size:0;width:12px;height:12px;background:${colour}">${text}</b> 초록</li>`;
+  show(`<ul>${unread('green', '승인')}${unread('red', '반려')}</ul>`);
+  expect(messagesOf(paintedSigns)).toHaveLength(1);
 });
 
 test('a gap in one line is a gap, gaps in three lines are columns', () => {

@@ -50,6 +50,14 @@ test('IDs of states are unique, and each state is checked at a width where it ex
   expect(inspections.filter(({ pass }) => !pass.options.variant)).toEqual([]);
 });
 
+test('each state is inspected in every colour mode, also one that exists at a single width', () => {
+  const inspections = planVisits(screens).filter(({ pass }) => pass.name === 'inspect');
+  for (const [{ id }, visits] of Map.groupBy(inspections, ({ state }) => state)) {
+    const modes = visits.map(({ pass }) => pass.options.variant?.colours);
+    expect(modes.toSorted(), id).toEqual(['dark', 'forced', 'light']);
+  }
+});
+
 test('a state is visited in the same variants alone as in the whole audit', () => {
   const whole = new Set(planVisits(screens).map(visitKey));
   for (const screen of screens)

@@ -1,4 +1,4 @@
-import { accessibleName, findExposed, isVisible, selectorOf } from './dom.ts';
+import { accessibleName, findExposed, isVisible, selectorOf, topDialog } from './dom.ts';
 
 /** Everything that could move by itself. Includes hidden elements: a hidden slide is recognized by being hidden. */
 const movableSelector = 'main *, header *, footer *, aside *, marquee';
@@ -22,13 +22,16 @@ function paintedOn(canvas: HTMLCanvasElement): string {
   }
 }
 
+/** A time that a clock or a countdown shows, such as 9:05. It is no moving content (WCAG 2.2.2, essential). */
+const clockTime = /\d+:\d\d/g;
+
 /** Returns position, opacity, exposure and own text of an element. */
 function appearanceOf(element: Element): string {
   const { x, y } = element.getBoundingClientRect();
   const isHidden = element.closest('[inert], [aria-hidden=true]') !== null;
   const text =
     element instanceof HTMLCanvasElement ? paintedOn(element) : element.children.length ? '' : element.textContent;
-  return `${Math.round(x)},${Math.round(y + scrollY)},${getComputedStyle(element).opacity},${isHidden},${text}`;
+  return `${Math.round(x)},${Math.round(y + scrollY)},${getComputedStyle(element).opacity},${isHidden},${text?.replaceAll(clockTime, '')}`;
 }
 
 /** Records the appearance of everything that could move. */
@@ -41,11 +44,16 @@ export function recordAppearance(): void {
   );
 }
 
-/** Returns the elements that have changed since `recordAppearance`. */
+/**
+ * Returns the elements that have changed since `recordAppearance`. What a dialog covers has moved before it was opened,
+ * and its control is covered, too.
+ */
 function changedElements(): Element[] {
   finishTransitions();
+  const dialog = topDialog();
   return [...recorded]
-    .filter(([element, before]) => element.isConnected && appearanceOf(element) !== before)
+    .filter(([element]) => element.isConnected && (dialog?.contains(element) ?? true))
+    .filter(([element, before]) => appearanceOf(element) !== before)
     .map(([element]) => element);
 }
 

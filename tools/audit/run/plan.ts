@@ -13,15 +13,25 @@ const positions = new Map(allScreens.flatMap(({ states }) => states).map(({ id }
 export const visitKey = ({ state, pass }: PlannedVisit): string =>
   `${state.id}|${pass.name}|${variantName(pass.options.variant ?? plainVariant)}`;
 
+/** Returns the variants of a state. One that does not exist at every width has each colour mode at a width that it has. */
+function variantsOfState({ id }: State, exists: (width: number) => boolean): Variant[] {
+  const variants = variantsOf(positions.get(id) ?? 0);
+  const present = variants.filter(({ width }) => exists(width));
+  return variants.map((variant) =>
+    exists(variant.width) ? variant : { ...(present.at(-1) ?? variant), colours: variant.colours },
+  );
+}
+
+/** Whether a state lasts. One that waits for a response changes when time passes, which is no movement. */
+const canBeWatched = ({ unanswered, navigatesLater }: State): boolean => !unanswered && !navigatesLater;
+
 /** Plans the visits of a state: an inspection in each of its variants, and the interaction passes. */
 function planState(screen: Screen, state: State): PlannedVisit[] {
   const exists = (width: number): boolean => !state.widths || state.widths.includes(width);
-  const inspections = variantsOf(positions.get(state.id) ?? 0)
-    .filter(({ width }) => exists(width))
-    .map(inspectionPass);
+  const inspections = variantsOfState(state, exists).map(inspectionPass);
   const width = exists(1440) ? 1440 : (state.widths?.[0] ?? 390);
   const interactions = interactionPasses()
-    .filter(({ oncePerScreen }) => screen.states[0]?.id === state.id || !oncePerScreen)
+    .filter(({ oncePerScreen }) => !oncePerScreen || (screen.states[0]?.id === state.id && canBeWatched(state)))
     .filter(({ name }) => !(name === 'narrow' && !exists(390)) && !(name === 'text' && !exists(1440)))
     .map((pass) => ({
       ...pass,

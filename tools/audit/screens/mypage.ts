@@ -136,6 +136,7 @@ export const myPage: Screen = {
     }),
     myPageState('회원탈퇴', {
       id: 'my-withdrawal-done',
+      navigatesLater: true,
       name: '마이페이지 – 탈퇴 뒤의 알림',
       announces: /회원탈퇴가 완료되었습니다/,
       savesData: true,

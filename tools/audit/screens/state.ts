@@ -31,6 +31,8 @@ export type State = {
   widths?: readonly number[];
   /** Whether the page navigates away by itself. Then only the announcement and the immediate inspection are possible. */
   navigatesAway?: boolean;
+  /** Whether the page is left some seconds later, as its text says. Then it is not watched for a longer time. */
+  navigatesLater?: boolean;
   /** Whether reaching the state saves data. Such states are not audited on a deployed site. */
   savesData?: boolean;
   /** Day and time of server and page, in ISO 8601 with a time zone; the start time of the mock if omitted. */

@@ -15,9 +15,13 @@ function allowsText({ minLength = 0, maxLength, enum: values, pattern }: TextSha
 const withOtherCase = (text: string) =>
   text.replace(/[a-z]/i, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()));
 
+/** Signs between digits and letters, which a range with an unescaped hyphen, such as `)-_` or `A-z`, includes. */
+const rangeSigns = '.<[';
+
 /**
  * Returns labelled texts that a field does not allow, although they are close to allowed ones: values of an enum in another
- * case, with a blank or cut, and a valid text that is one character too long or too short, or has a line break at its end.
+ * case, with a blank or cut, and a valid text that is one character too long or too short, has a line break at its end, or
+ * a sign that a range of a pattern includes by mistake.
  * @param valid a text that the field allows
  */
 export function nearMissTexts(shape: TextShape, valid: string): [string, string][] {
@@ -39,6 +43,10 @@ export function nearMissTexts(shape: TextShape, valid: string): [string, string]
       ['a line break at the end', `${valid}\n`],
       ['a blank at the end', `${valid} `],
       ['a blank at the start', ` ${valid}`],
+      ...[...rangeSigns].map((sign): [string, string] => [
+        `the sign ${sign} at the end`,
+        valid.slice(0, -last.length) + sign,
+      ]),
     );
   return labelled.filter(([, text]) => !allowsText(shape, text));
 }

@@ -61,12 +61,21 @@ export const selectionColours: PageCheck = {
 /** Elements that have a name of their own, or are operated. */
 const namedSelector = '[aria-label], [role=img], [role=progressbar], a, button, label, [aria-hidden=true] svg';
 
+/** Whether nothing is written in a box: it is empty, or its text is there for screen readers alone. */
+function showsNoText(box: Element): boolean {
+  if (Number.parseFloat(getComputedStyle(box).fontSize) < 1) return true;
+  const hasText = [...box.childNodes].some(
+    ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+  );
+  return !hasText && [...box.children].every((child) => child.getBoundingClientRect().width <= 1);
+}
+
 /** Finds small empty boxes of one kind that differ in their colour alone, such as a green and a red dot (WCAG 1.4.1). */
 function colouredSigns(): Problem[] {
   const boxes = findExposed('main span, main i, main b, main em', topDialog() ?? document).filter((box) => {
     const { width, height } = box.getBoundingClientRect();
     const isSmall = width >= 6 && height >= 6 && width <= 32 && height <= 32;
-    return isSmall && box.childNodes.length === 0 && !box.closest(namedSelector);
+    return isSmall && showsNoText(box) && !box.closest(namedSelector);
   });
   const colourOf = (box: Element): string => getComputedStyle(box).backgroundColor;
   const painted = boxes.filter((box) => readColour(colourOf(box))[3] > 0.2);

@@ -34,12 +34,22 @@ export async function checkEmailChange(
     runner.checkEqual(old.data.member_id, null, 'stored', message, '/data/member_id');
   });
 
+  const givenUp = other.email;
   await runner.runStep('a former email address is free for another member', async () => {
     const { data } = await runner.requestAs(other, 'getMemberInfo', {}, 'general');
     const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
     await verifyEmail(runner, former);
     await runner.requestAs(other, 'modifyMemberInfo', { body: { ...profile, member_email: former } }, 'saved');
     other.email = former;
+  });
+
+  await runner.runStep('a former email address is free for a sign-up', async () => {
+    const password = newPassword();
+    runner.context.secrets.add('PASSWORD', password);
+    const body = { ...signUpBody(runner, 'freed', password), member_email: givenUp };
+    await verifyEmail(runner, givenUp);
+    await runner.requestOutcome('signup', { body }, 'signedUp');
+    runner.context.results.addLeftover(`the account ${body.member_id} (${givenUp})`);
   });
 
   await runner.runStep('a sign-up with a taken email address or ID in upper case is rejected', async () => {

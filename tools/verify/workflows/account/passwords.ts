@@ -75,6 +75,8 @@ export async function checkAccountLock(runner: WorkflowRunner, other: MemberSess
       await runner.requestOutcome('login', loginRequest(newPassword()), 'mismatch');
     await runner.requestOutcome('login', loginRequest(member.password), 'tooManyFailures');
     await runner.requestOutcome('login', loginRequest(newPassword()), 'tooManyFailures');
+    const search = { body: { member_id: member.id, member_email: member.email } };
+    await runner.requestOutcome('findMemberPassword', search, 'confirmed');
     const message = 'the lock of an account ends its sessions';
     const body = { refresh_token: member.refreshToken };
     await expectEffect(runner, 'login', message, 'getMemberInfo', { token: member.accessToken }, 'general');

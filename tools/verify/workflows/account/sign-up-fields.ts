@@ -105,6 +105,7 @@ export async function checkSignUpData(runner: WorkflowRunner, member: CreatedMem
 
 /** The fields of a sign-up that may have blanks at both ends. */
 const blankFields = [
+  'member_name',
   'member_en_name',
   'member_address',
   'member_address_detail',
