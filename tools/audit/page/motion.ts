@@ -25,13 +25,17 @@ function paintedOn(canvas: HTMLCanvasElement): string {
 /** A time that a clock or a countdown shows, such as 9:05. It is no moving content (WCAG 2.2.2, essential). */
 const clockTime = /\d+:\d\d/g;
 
-/** Returns position, opacity, exposure and own text of an element. */
+/**
+ * Returns position, opacity, exposure and own text of an element. Where a text for screen readers alone stands is not seen:
+ * it moves with the end of a visible text.
+ */
 function appearanceOf(element: Element): string {
-  const { x, y } = element.getBoundingClientRect();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const position = width > 1 || height > 1 ? `${Math.round(x)},${Math.round(y + scrollY)}` : '';
   const isHidden = element.closest('[inert], [aria-hidden=true]') !== null;
   const text =
     element instanceof HTMLCanvasElement ? paintedOn(element) : element.children.length ? '' : element.textContent;
-  return `${Math.round(x)},${Math.round(y + scrollY)},${getComputedStyle(element).opacity},${isHidden},${text?.replaceAll(clockTime, '')}`;
+  return `${position},${getComputedStyle(element).opacity},${isHidden},${text?.replaceAll(clockTime, '')}`;
 }
 
 /** Records the appearance of everything that could move. */
