@@ -31,7 +31,7 @@ function planState(screen: Screen, state: State): PlannedVisit[] {
   const inspections = variantsOfState(state, exists).map(inspectionPass);
   const width = exists(1440) ? 1440 : (state.widths?.[0] ?? 390);
   const interactions = interactionPasses()
-    .filter(({ oncePerScreen }) => !oncePerScreen || (screen.states[0]?.id === state.id && canBeWatched(state)))
+    .filter(({ watchesTime }) => !watchesTime || canBeWatched(state))
     .filter(({ name }) => !(name === 'narrow' && !exists(390)) && !(name === 'text' && !exists(1440)))
     .map((pass) => ({
       ...pass,

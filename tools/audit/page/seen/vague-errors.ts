@@ -17,18 +17,42 @@ const vagueError =
 /** Whether an error tells neither what is wrong nor what to do (WCAG 3.3.1, 3.3.3). */
 export const isVagueError = (text: string): boolean => vagueError.test(text) || vagueSentence.test(text.trim());
 
+/** Sentences that call a value wrong, and may name the field, but do not say which values are right. */
+const rulelessSentence =
+  /^[^\d(),]*(이|가|은|는) (올바르지|유효하지|맞지|적절하지) 않(습니다|아요)[.!]*$|^(올바르지|유효하지|맞지|적절하지) 않은 [^\d(),]*[.!]*$|^잘못된 [^\d(),]*[.!]*$/;
+
+/** Whether a field says nowhere which values are right: its error does not, and it has no hint (WCAG 3.3.3). */
+const isWithoutRule = ({ control }: SeenField, error: Element): boolean =>
+  rulelessSentence.test(visibleText(error).trim()) &&
+  !control.getAttribute('placeholder') &&
+  describingElements(control).every((element) => element === error || visibleText(element) === '');
+
+/** Finds the fields whose value was refused without a word about the right ones. */
+const rulelessErrors = (invalidFields: readonly SeenField[]): Problem[] =>
+  invalidFields.flatMap((field) =>
+    field.control.matches('input, textarea')
+      ? describingElements(field.control)
+          .filter((element) => isVisible(element) && isWithoutRule(field, element))
+          .map((element) =>
+            problemAt(element, `오류 '${visibleText(element)}'이(가) 옳은 값을 말하지 않는다`, ['3.3.3']),
+          )
+      : [],
+  );
+
 /** Finds the vague errors of invalid fields. */
 export function vagueErrors(invalidFields: readonly SeenField[]): Problem[] {
   const messages = new Set(invalidFields.flatMap(({ control }) => describingElements(control)));
-  return [...messages]
-    .filter(
-      (element) =>
-        isVisible(element) &&
-        visibleText(element) !== '' &&
-        isErrorColour(readColour(getComputedStyle(element).color)) &&
-        isVagueError(visibleText(element)),
-    )
-    .map((element) =>
+  const vague = [...messages].filter(
+    (element) =>
+      isVisible(element) &&
+      visibleText(element) !== '' &&
+      isErrorColour(readColour(getComputedStyle(element).color)) &&
+      isVagueError(visibleText(element)),
+  );
+  return [
+    ...vague.map((element) =>
       problemAt(element, `오류 '${visibleText(element)}'만으로는 무엇이 잘못인지 알 수 없다`, ['3.3.1', '3.3.3']),
-    );
+    ),
+    ...rulelessErrors(invalidFields),
+  ];
 }
