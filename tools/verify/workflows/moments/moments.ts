@@ -35,7 +35,7 @@ export async function checkMoments(runner: WorkflowRunner): Promise<void> {
     await checkLastMinutes(runner, members.registrant);
     await checkConfirmationAfterEnd(runner, members.late);
     await checkPeriods(runner, members.registrant, members.early);
-    await checkYears(runner, members.payer);
+    await checkYears(runner, members.payer, members.late);
   }
   await runner.runStep('the clock is at the start again', () => moveServerClock(runner, moments.start, sessions));
 }

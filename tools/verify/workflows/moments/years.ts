@@ -5,7 +5,13 @@ import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { expectEffect } from '../account/effects.ts';
 import { checkAnnualFees, readFees } from '../payment-records.ts';
-import { beginCardPayment, confirmationRequest, confirmPayment, decideOnPage } from '../payments/card-payments.ts';
+import {
+  beginCardPayment,
+  confirmationRequest,
+  confirmPayment,
+  decideOnPage,
+  type StartedPayment,
+} from '../payments/card-payments.ts';
 import { annualFeeOrder, cardRequest, currentYear } from '../payments/orders.ts';
 import { checkRecordedPayment, readPayments } from '../payments/payment-state.ts';
 import { moveServerClock } from './clock-moves.ts';
@@ -17,15 +23,18 @@ const yearsLater = 12;
 
 const leapYear = Math.ceil((firstYear + 2) / 4) * 4;
 
+/** A moment at which a fee is paid, in ISO 8601. `startedAt` is when the payment starts, if it is earlier. */
+type TestedMoment = { moment: string; startedAt?: string };
+
 /**
- * Moments at which the year or the month changes in Seoul but not in UTC, and a leap day, in ISO 8601. Each is in another
- * year, so that a member owes a fee at each.
+ * Moments at which the year or the month changes in Seoul but not in UTC, and a leap day. Each is in another year, so that
+ * a member owes a fee at each. One payment starts on the day before: its date is the day on which it was paid.
  */
-const tested = [
-  `${firstYear}-12-31T23:58:00+09:00`,
-  `${firstYear + 1}-01-01T00:00:00+09:00`,
-  `${firstYear + 2}-03-01T00:00:00+09:00`,
-  `${leapYear}-02-29T23:55:00+09:00`,
+const tested: TestedMoment[] = [
+  { moment: `${firstYear}-12-31T23:58:00+09:00` },
+  { moment: `${firstYear + 1}-01-01T00:00:00+09:00` },
+  { moment: `${firstYear + 2}-03-01T00:00:00+09:00`, startedAt: `${firstYear + 2}-02-28T23:59:00+09:00` },
+  { moment: `${leapYear}-02-29T23:55:00+09:00` },
 ];
 
 /** Checks that the annual fee of the current year is owed, and that the fees of other years cannot be paid. */
@@ -38,14 +47,24 @@ async function checkOwedYear(runner: WorkflowRunner, session: MemberSession): Pr
   await runner.requestAs(session, 'pgReady', cardRequest(annualFeeOrder('일반회원', year)), 'ready');
 }
 
+/** Starts to pay the annual fee of the current year. */
+const beginYear = (runner: WorkflowRunner, session: MemberSession) =>
+  beginCardPayment(runner, session, annualFeeOrder('일반회원', currentYear(runner)));
+
 /**
  * Pays the annual fee of the current year, and checks its date and that it is not owed any more. Confirms the payment of
  * the year before again, because a response may be asked for much later.
  * @param paid the references of the payments so far, to which the new one is added
+ * @param begun the payment, if it has started before
  */
-async function checkPaidYear(runner: WorkflowRunner, session: MemberSession, paid: string[]): Promise<void> {
+async function checkPaidYear(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  paid: string[],
+  begun: StartedPayment | null,
+): Promise<void> {
   const order = annualFeeOrder('일반회원', currentYear(runner));
-  const started = await beginCardPayment(runner, session, order);
+  const started = begun ?? (await beginYear(runner, session));
   await decideOnPage(runner, 'approve', started);
   const { pay_info_pk } = await confirmPayment(runner, session, started.ref, 'approved');
   const pk = runner.requireOrSkip(pay_info_pk, 'the payment has no record');
@@ -62,10 +81,35 @@ async function checkPaidYear(runner: WorkflowRunner, session: MemberSession, pai
 }
 
 /**
- * Checks the annual fees around the ends of years and months in Seoul.
- * @param session a new member, who has not paid any fee
+ * Checks that all payments of a member are listed when years have passed.
+ * @param listedBefore the numbers that were listed before
  */
-export async function checkYears(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+async function checkStillListed(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  goods: '연회비' | '등록비',
+  listedBefore: number[],
+): Promise<void> {
+  const isFee = goods === '연회비';
+  runner.checkEqual(
+    (await readPayments(runner, session, goods)).map(({ pk }) => pk),
+    listedBefore,
+    'fees',
+    `the ${isFee ? 'annual fees' : 'registrations'} of former years are not listed any more`,
+    isFee ? '/data/pay_info' : '/data/register_info',
+  );
+}
+
+/**
+ * Checks the annual fees around the ends of years and months in Seoul, and that old payments stay listed.
+ * @param session a new member, who has not paid any fee
+ * @param registrant a member who has registered for the event
+ */
+export async function checkYears(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  registrant: MemberSession,
+): Promise<void> {
   const paid: string[] = [];
   const posts: DatedPost[] = [];
   const checkPosts = async (part: WorkflowRunner, moment: string) => {
@@ -73,25 +117,34 @@ export async function checkYears(runner: WorkflowRunner, session: MemberSession)
     posts.push(await checkPostDate(part, session, moment));
     if (earlier) await checkEditKeepsDate(part, session, earlier);
   };
-  for (const moment of tested) {
-    const isOwed = await runner.runStep(`annual fee at ${moment}: the fee of that year is owed`, async () => {
+  const readPks = async (member: MemberSession, goods: '연회비' | '등록비') =>
+    (await readPayments(runner, member, goods)).map(({ pk }) => pk);
+  const registrations = await runner.runStep('registrations are read before years pass', async () =>
+    readPks(registrant, '등록비'),
+  );
+  for (const { moment, startedAt } of tested) {
+    const owed = await runner.runStep(`annual fee at ${moment}: the fee of that year is owed`, async () => {
+      if (startedAt) await moveServerClock(runner, startedAt, [session]);
+      const begun = startedAt ? await beginYear(runner, session) : null;
       await moveServerClock(runner, moment, [session]);
       await checkOwedYear(runner, session);
-      return true;
+      return { begun };
     });
     const checks: [string, (part: WorkflowRunner) => Promise<void>][] = [
       [`a post at ${moment} has that date`, (part) => checkPosts(part, moment)],
-      [`annual fee at ${moment}: a payment has that date`, (part) => checkPaidYear(part, session, paid)],
+      [
+        `annual fee at ${moment}: a payment has that date`,
+        (part) => checkPaidYear(part, session, paid, owed?.begun ?? null),
+      ],
     ];
-    await runParts(runner, isOwed ? checks : checks.slice(0, 1), async (part, [title, check]) => {
+    await runParts(runner, owed ? checks : checks.slice(0, 1), async (part, [title, check]) => {
       await part.runStep(title, () => check(part));
     });
   }
   await runner.runStep(`annual fees ${yearsLater} years later: all paid years are listed`, async () => {
-    const read = async () => (await readPayments(runner, session, '연회비')).map(({ pk }) => pk);
-    const before = await read();
-    await moveServerClock(runner, `${firstYear + yearsLater}-06-01T12:00:00+09:00`, [session]);
-    const message = 'the annual fees of former years are not listed any more';
-    runner.checkEqual(await read(), before, 'fees', message, '/data/pay_info');
+    const fees = await readPks(session, '연회비');
+    await moveServerClock(runner, `${firstYear + yearsLater}-06-01T12:00:00+09:00`, [session, registrant]);
+    await checkStillListed(runner, session, '연회비', fees);
+    if (registrations) await checkStillListed(runner, registrant, '등록비', registrations);
   });
 }
