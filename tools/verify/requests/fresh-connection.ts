@@ -1,5 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
+import { pipeline, type Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 /** Statuses of responses that have no body (Fetch standard, "null body status"). */
 const statusesWithoutBody = [204, 205, 304];
@@ -13,9 +15,24 @@ function receivedHeaders(message: http.IncomingMessage): Headers {
   return headers;
 }
 
-/** Returns the body of a received message, which is read as it arrives. */
+/** The content codings that `fetch` decodes (RFC 9110, section 8.4.1). */
+const decoders: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** Returns the decoded content of a received message; as it is received when its coding is none that `fetch` decodes. */
+function decodedContent(message: http.IncomingMessage): Readable {
+  const createDecoder = decoders[message.headers['content-encoding']?.trim().toLowerCase() ?? ''];
+  // A failure of the connection or the decoder ends the stream that is read.
+  return createDecoder ? pipeline(message, createDecoder(), () => {}) : message;
+}
+
+/** Returns the decoded body of a received message, which is read as it arrives. */
 function receivedBody(message: http.IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks: AsyncIterator<Uint8Array> = message[Symbol.asyncIterator]();
+  const chunks: AsyncIterator<Uint8Array> = decodedContent(message)[Symbol.asyncIterator]();
   return new ReadableStream({
     pull: async (controller) => {
       const { done, value } = await chunks.next();
@@ -38,6 +55,7 @@ export async function fetchOnFreshConnection(url: string, init: RequestInit = {}
   const payload = Buffer.from(await request.arrayBuffer());
   const headers = {
     Accept: '*/*',
+    'Accept-Encoding': 'gzip, deflate, br',
     ...Object.fromEntries(request.headers),
     ...(init.body === null || init.body === undefined ? {} : { 'Content-Length': payload.length }),
   };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { fetchOnFreshConnection } from '#tools/verify/requests/fresh-connection.ts';
 
@@ -57,6 +58,24 @@ test('redirects and responses without a body are returned as they are', async ()
   expect([redirect.status, redirect.headers.get('Location')]).toEqual([302, '/elsewhere']);
   expect(redirect.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   expect((await fetchOnFreshConnection(`${origin}/empty`)).status).toBe(204);
+});
+
+test('compressed bodies are decoded as fetch does', async () => {
+  const text = '{"success":true}';
+  const codings = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync } as const;
+  const origin = await listenWith(({ url }, response) => {
+    const [name, compress] = Object.entries(codings).find(([coding]) => url === `/${coding}`) ?? [
+      'identity',
+      Buffer.from,
+    ];
+    response.setHeader('Content-Encoding', name).end(compress(text));
+  });
+  for (const name of [...Object.keys(codings), 'identity'])
+    expect(await (await fetchOnFreshConnection(`${origin}/${name}`)).text(), name).toBe(text);
+  const broken = await listenWith((_request, response) => {
+    response.setHeader('Content-Encoding', 'gzip').end(text);
+  });
+  await expect((await fetchOnFreshConnection(broken)).text()).rejects.toThrow(/incorrect header check/);
 });
 
 test('a closed connection and an ended request are errors', async () => {
