@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Exchange, errorCode, type OperationId } from '#verify/exchange.ts';
 import { isSuccessResponse, matchingOutcomes, outcomeKey } from '#verify/outcomes.ts';
 import { writesData } from '#verify/requests/writing-operations.ts';
@@ -47,6 +48,20 @@ function hasWorkedAfter({ operation, history, outcomes }: Finding, other: Operat
   });
 }
 
+/** Tells whether the operation has accepted the same request, with the same token, after the last request to another one. */
+function hasAcceptedSame({ operation, history, exchange }: Finding, other: OperationId): boolean {
+  const index = history.findLastIndex(({ operation: id }) => id === other);
+  return history
+    .slice(index + 1)
+    .some(
+      ({ operation: id, request, response }) =>
+        id === operation &&
+        response !== null &&
+        isSuccessResponse(response) &&
+        isDeepStrictEqual(request, exchange.request),
+    );
+}
+
 /**
  * Returns the operation that an unexpected outcome accuses: by default that of the last change. A request that was
  * accepted against the contract accuses the operation that accepted it, unless only the change could have prevented
@@ -60,7 +75,10 @@ function culpritOfOutcome(finding: Finding, change: OperationId | undefined): Op
     return change && finding.outcomes.some((name) => causedFailures.test(name)) ? change : operation;
   const names = matchingOutcomes(operation, response).map(({ name }) => name);
   if (names.length === 0 || names.some((name) => ownFailures.test(name))) return operation;
-  if (names.some((name) => /^(token|session)/.test(name))) return lastSessionChange(finding) ?? operation;
+  if (names.some((name) => /^(token|session)/.test(name))) {
+    const sessionChange = lastSessionChange(finding);
+    return sessionChange && !hasAcceptedSame(finding, sessionChange) ? sessionChange : operation;
+  }
   return change && !hasWorkedAfter(finding, change) ? change : operation;
 }
 
@@ -80,9 +98,10 @@ const hasGivenExpected = ({ operation, outcomes }: Finding, { reachedOutcomes }:
   outcomes.some((name) => reachedOutcomes.has(outcomeKey(operation, name)));
 
 /**
- * Returns the operation that a finding accuses. It is often the operation of the response, unless the check knows better. When the response depends on
- * an earlier change of the step, the operation of that change is broken if the responding operation has proved elsewhere
- * that it works: it has passed the same check with another response, or it has given the expected outcome.
+ * Returns the operation that a finding accuses. It is often the operation of the response, unless the check knows better.
+ * When the response depends on an earlier change of the step, the operation of that change is broken if the responding
+ * operation has proved elsewhere that it works: it has passed the same check with another response, or it has given the
+ * expected outcome.
  */
 export function findCulprit(finding: Finding, results: RunResults): OperationId {
   const { operation, rule, exchange } = finding;

@@ -9,9 +9,7 @@ import { uploadRequest, wordFilePart } from './abstracts/abstract-requests.ts';
 import { createMember } from './account/created-members.ts';
 import { changedBy, personalReads } from './account/personal-reads.ts';
 import { checkSimultaneousMembers } from './account/simultaneous-members.ts';
-import { savePost } from './forum-requests.ts';
 import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRequest } from './payments/orders.ts';
-import { markedTitle, writePost } from './posts/own-posts.ts';
 import { logInMember } from './session.ts';
 
 /** A write of a member: the request, and its outcomes. */
@@ -128,11 +126,5 @@ export async function checkSideEffects(runner: WorkflowRunner): Promise<void> {
     await runner.runStep(`${write.id} changes only the data that the contract names`, () =>
       checkEffects(runner, prepared.session, prepared.other, prepared.twin, write),
     );
-  await runner.runStep('a member with the name of the author cannot edit a post', async () => {
-    const { session, other } = prepared;
-    const title = markedTitle(runner, '동명이인');
-    const pk = await writePost(runner, session, title);
-    await savePost(runner, other, { pk, title, content: '다른 회원' }, 'notAuthor');
-  });
   await checkSimultaneousMembers(runner, prepared.session, prepared.other);
 }

@@ -91,26 +91,28 @@ async function checkVerificationExpiry(runner: WorkflowRunner, member: CreatedMe
 /** Checks that a confirmed ID permits the reset of the password for a limited time. */
 async function checkResetExpiry(runner: WorkflowRunner, member: CreatedMember, moveTo: ClockAfter): Promise<void> {
   const lifetime = secondsOf('findMemberPassword', 'x-valid-minutes');
+  // The permission counts from the confirmation, which comes some time after the verification of the address.
+  const confirmedAt = secondsOf('verifyCode', 'x-valid-minutes') / 2;
   const confirm = async () => {
+    await moveTo(0);
     await verifyEmail(runner, member.email);
+    await moveTo(confirmedAt);
     const body = { member_id: member.id, member_email: member.email };
     await runner.requestOutcome('findMemberPassword', { body }, 'confirmed');
   };
   const reset = { body: resetBody(runner, member) };
 
   await runner.runStep('a password reset is permitted until the end of the confirmation', async () => {
-    await moveTo(0);
     await confirm();
-    await moveTo(lifetime - marginSeconds);
+    await moveTo(confirmedAt + lifetime - marginSeconds);
     await runner.requestOutcome('resetPw', reset, 'reset');
     member.password = reset.body.member_password;
     await logInMember(runner, member, true);
   });
 
   await runner.runStep('a password reset is rejected after the end of the confirmation', async () => {
-    await moveTo(0);
     await confirm();
-    await moveTo(lifetime + marginSeconds);
+    await moveTo(confirmedAt + lifetime + marginSeconds);
     const late = { body: { member_id: member.id, member_password: newPassword() } };
     await runner.requestOutcome('resetPw', late, 'notConfirmed');
     await logInMember(runner, member, true);

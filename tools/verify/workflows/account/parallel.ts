@@ -57,6 +57,8 @@ export async function checkParallelRequests(runner: WorkflowRunner, member: Crea
   await runner.runStep('two refreshes at the same time both return a valid token', async () => {
     const { refreshToken, accessToken } = await logInMember(runner, member, true);
     const request = { body: { refresh_token: refreshToken } };
+    // Proves that the token is right, so that a refusal is one of simultaneous requests.
+    await runner.requestOutcome('requestToken', request, 'refreshed');
     const exchanges = await client.sendTogether('requestToken', [request, request]);
     for (const exchange of exchanges) {
       const { data } = runner.checkResponse('requestToken', exchange, ['refreshed']);

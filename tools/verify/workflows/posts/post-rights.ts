@@ -1,6 +1,7 @@
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { createMember } from '../account/created-members.ts';
 import { type BoardRow, boardTypes, readBoard, readPost } from '../board-requests.ts';
 import { savePost } from '../forum-requests.ts';
 import { checkUnchanged, markedTitle, readOwnPost, requireOtherSession, writePost } from './own-posts.ts';
@@ -128,6 +129,14 @@ export async function checkEditInOtherBoards(runner: WorkflowRunner, session: Me
     const [title, content] = [String(post[`${type}_title`]), String(post[`${type}_content`]).slice(0, 1000)];
     if (content.trim()) await savePost(runner, session, { pk, title, content }, 'notFound');
   }
+}
+
+/** Checks that a member with the name of the author, but another ID, cannot edit a post. */
+export async function checkNamesake(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const namesake = await createMember(runner, 'namesake', { member_name: session.name });
+  const title = markedTitle(runner, '동명이인');
+  const pk = await writePost(runner, session, title);
+  await savePost(runner, namesake, { pk, title, content: '다른 회원' }, 'notAuthor');
 }
 
 /** Checks that every member who can log in reads the posts of all boards, and the same lists as a guest. */
