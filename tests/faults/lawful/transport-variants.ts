@@ -31,6 +31,15 @@ function inChunks(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
 
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
+/** A server that takes its time before it stores something, so that other requests overtake a write. */
+const slowWrites: Fault = {
+  name: 'writes take 60 milliseconds more',
+  createHandler: () => async (request, next) => {
+    if (request.method === 'POST') await setTimeout(60);
+    return next(request);
+  },
+};
+
 /** A server that answers each n-th request with the rate limit. */
 const rateLimit = (every: number): Fault => ({
   name: `every ${every}th request exceeds the rate limit`,
@@ -75,6 +84,7 @@ export const transportVariants: Fault[] = [
     await setTimeout(10);
     return response;
   }),
+  slowWrites,
   transport('names of files have a fallback', (response) => {
     const value = response.headers.get('Content-Disposition');
     const encoded = /filename\*=[^;]*/i.exec(value ?? '')?.[0];

@@ -96,8 +96,9 @@ export const interactionPasses = (): Pass[] => [
     checks: [
       pasteCheck,
       skipUnderList(activationCheck),
+      skipUnderOverlay(shortcutCheck),
+      skipUnderList(pointerCancelCheck),
       ...[
-        shortcutCheck,
         toggleCheck,
         pressedCheck,
         followedSkipLinkCheck,
@@ -106,7 +107,6 @@ export const interactionPasses = (): Pass[] => [
         widgetCheck,
         scriptWindowCheck,
       ].map(skipUnderOverlay),
-      skipUnderList(pointerCancelCheck),
       skipUnderList(announcedResultCheck),
       skipUnderList(inputChangeCheck),
       skipUnderOverlay(keptFocusCheck),
