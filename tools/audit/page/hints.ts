@@ -59,11 +59,20 @@ export function styleRules(): { style: CSSStyleDeclaration; selector: string }[]
 /** Returns the elements whose hovering shows something inside or beside them, according to the style sheets. */
 function hoverHosts(): Element[] {
   return styleRules().flatMap(({ style: { display, visibility, opacity }, selector }) => {
-    const host = /^(.*):hover[^:]*[\s>+~].*$/.exec(selector)?.[1];
+    const alone = selector.replaceAll(/:(is|where)\([^()]*:hover[^()]*\)/g, ':hover');
+    const host = /^(.*):hover[^:]*[\s>+~].*$/.exec(alone)?.[1];
     if (!host || (display === '' && visibility === '' && opacity === '')) return [];
     return [...document.querySelectorAll(host)].filter(isVisible);
   });
 }
+
+/** Returns the elements that a hidden tooltip describes (WAI-ARIA, `tooltip`). */
+const tooltipHosts = (): Element[] =>
+  findExposed('[aria-describedby]').filter((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(/\s+/)
+      .some((id) => document.getElementById(id)?.matches('[role=tooltip]')),
+  );
 
 /** Returns the elements over which a style sheet paints a text while they are hovered. Escape cannot remove it. */
 export function findPaintedHints(): Problem[] {
@@ -94,7 +103,7 @@ const triedAtMost = 12;
 
 /** Returns elements that show something when the pointer is above them, or when they have the focus. */
 export async function findHintHosts(): Promise<{ hovered: string[]; focused: string[] }> {
-  const hovered: Element[] = hoverHosts();
+  const hovered: Element[] = [...tooltipHosts(), ...hoverHosts()];
   const focused: Element[] = [];
   const reacting = findExposed('button, a[href], [tabindex], abbr, img').filter(
     (element) => reactsToHovering(element) && !element.closest('nav'),
