@@ -73,6 +73,10 @@ function hasToolOrder(page: Page, common: string[]): boolean {
   );
 }
 
+/** Whether the content of a screen has a contact detail that the footer of most screens has, and that its own has not. */
+const hasMovedHelp = ({ fingerprint: { help, helpInContent } }: Page, common: string[]): boolean =>
+  helpInContent.some((name) => common.includes(`아래 ${name}`) && !help.includes(`아래 ${name}`));
+
 /** How many screens must have pages before the name of a link between them counts as another one. */
 const pagedScreens = 4;
 
@@ -117,6 +121,7 @@ export function compareScreens(pages: readonly Page[]): Map<string, Record<strin
           'same-help':
             fingerprint.help.length > 0 &&
             hasSameOrder(fingerprint.help, help) &&
+            !hasMovedHelp(page, help) &&
             fingerprint.landmarks.join(' ') === landmarks
               ? pageResult()
               : pageResult('도움을 받는 곳이 다른 화면과 다른 자리에 있거나 없다'),

@@ -6,6 +6,8 @@ export type Fingerprint = {
   heading: string;
   menu: string[];
   help: string[];
+  /** The contact details in the content. */
+  helpInContent: string[];
   /** Destination and name of each link and button in header and footer, except those of the sub-menus. */
   tools: { target: string; name: string }[];
   /** The names of the search fields of the content. */
@@ -25,13 +27,12 @@ function targetOf(element: Element): string {
   return picture === '' ? '' : `${element.closest('footer') ? 'footer' : 'header'} ${picture}`;
 }
 
+const helpLinks = 'a[href$="/contact"], a[href^="tel:"], a[href^="mailto:"]';
+
 /** Reads the fingerprint of the current screen. */
 export function readFingerprint(): Fingerprint {
   const menu = findExposed('header nav a[href]').filter((link) => link.closest('[id^=sub-menu]') === null);
-  const help = findExposed(
-    'a[href$="/contact"], a[href^="tel:"], a[href^="mailto:"]',
-    document.querySelector('footer') ?? document,
-  );
+  const help = findExposed(helpLinks, document.querySelector('footer') ?? document);
   const headerHelp = findExposed('header a[href$="/contact"]').slice(0, 1);
   const lines = findExposed('body *').filter(
     (element) =>
@@ -55,6 +56,9 @@ export function readFingerprint(): Fingerprint {
     landmarks: findExposed('header, main, footer')
       .filter((element) => element.parentElement?.closest('main, article, section, [role=dialog]') === null)
       .map(({ tagName }) => tagName.toLowerCase()),
+    helpInContent: findExposed(helpLinks, document.querySelector('main') ?? document.body).map(
+      ({ textContent }) => textContent?.trim() ?? '',
+    ),
     help: [
       ...headerHelp.map((element) => `위 ${element.textContent?.trim()}`),
       ...new Set([...help, ...lines].map((element) => `${placeOf(element)} ${element.textContent?.trim()}`)),

@@ -48,8 +48,8 @@ export type PassName = 'inspect' | 'narrow' | 'text' | 'clock' | 'reduced-motion
 export type Pass = {
   name: PassName;
   options: ReachOptions;
-  /** Whether the engines and the page checks run. */
-  inspects: boolean;
+  /** Whether the engines and the page checks run, or the page checks alone. */
+  inspects: 'all' | 'own' | 'nothing';
   checks: readonly InteractiveCheck[];
   /** Whether the pass lets time pass, which changes a state that waits for a response. */
   watchesTime?: boolean;
@@ -62,7 +62,7 @@ const zoomed: Variant = { ...plainVariant, width: 1280, height: 1024 };
 export const inspectionPass = (variant: Variant): Pass => ({
   name: 'inspect',
   options: { variant },
-  inspects: true,
+  inspects: 'all',
   checks: [announcementCheck, seenContrastCheck, tabWalkCheck, lastingAlertCheck, skipUnderOverlay(orientationCheck)],
 });
 
@@ -71,28 +71,28 @@ export const interactionPasses = (): Pass[] => [
   {
     name: 'narrow',
     options: { variant: narrow },
-    inspects: false,
+    inspects: 'nothing',
     checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck, lostContentCheck],
   },
-  { name: 'text', options: { variant: zoomed }, inspects: false, checks: [textSizeCheck, textSpacingCheck] },
+  { name: 'text', options: { variant: zoomed }, inspects: 'nothing', checks: [textSizeCheck, textSpacingCheck] },
   {
     name: 'clock',
     options: { clock: true, motion: 'no-preference' },
-    inspects: false,
+    inspects: 'nothing',
     checks: [motionControlCheck],
     watchesTime: true,
   },
   {
     name: 'reduced-motion',
     options: { clock: true },
-    inspects: false,
+    inspects: 'nothing',
     checks: [reducedMotionCheck],
     watchesTime: true,
   },
   {
     name: 'interact',
     options: {},
-    inspects: false,
+    inspects: 'own',
     checks: [
       pasteCheck,
       skipUnderList(activationCheck),

@@ -48,7 +48,7 @@ export const planVisits = (screens: readonly Screen[]): PlannedVisit[] =>
 export const inspectedVariants = (screens: readonly Screen[]): Variant[] => [
   ...new Map(
     planVisits(screens).flatMap(({ pass: { inspects, options } }) =>
-      inspects && options.variant ? [[variantName(options.variant), options.variant] as const] : [],
+      inspects !== 'nothing' && options.variant ? [[variantName(options.variant), options.variant] as const] : [],
     ),
   ).values(),
 ];

@@ -76,8 +76,8 @@ async function runEngine(recorder: OutcomeRecorder, name: Engine, run: () => Pro
   }
 }
 
-/** Runs the engines and the page checks. */
-async function inspectPage(
+/** Runs the engines. */
+async function runEngines(
   { page }: OpenedState,
   { scripts }: AuditTools,
   recorder: OutcomeRecorder,
@@ -86,7 +86,10 @@ async function inspectPage(
   if (engines.html !== false) await runEngine(recorder, 'html', () => runHtml(page));
   if (engines.axe !== false) await runEngine(recorder, 'axe', () => runAxe(page));
   if (engines.ibm !== false) await runEngine(recorder, 'ibm', () => runIbm(page, scripts.ibm));
-  if (engines.own === false) return;
+}
+
+/** Runs the page checks. */
+async function runPageChecks({ page }: OpenedState, recorder: OutcomeRecorder): Promise<void> {
   for (const check of pageChecks) {
     try {
       recorder.addResult(check, await page.evaluate((id) => audit.runPageCheck(id), check.id));
@@ -112,9 +115,9 @@ async function takePictures({ page }: OpenedState, outcomes: Outcome[]): Promise
 export function untestedVisit(state: State, pass: Pass, reason: string): VisitResult {
   const recorder = recorderOf(state, pass);
   const interactiveChecks = applicableGroups(state, pass).flatMap(({ checks }) => checks);
-  if (pass.inspects)
+  if (pass.inspects === 'all')
     for (const name of ['axe', 'ibm', 'html'] as const) recorder.addUntested(name, wholeEngineInfo(name), reason);
-  for (const check of pass.inspects ? [...pageChecks, ...interactiveChecks] : interactiveChecks)
+  for (const check of pass.inspects === 'nothing' ? interactiveChecks : [...pageChecks, ...interactiveChecks])
     recorder.addUntested('own', check, reason);
   return { outcomes: recorder.outcomes, reached: false, pictures: new Map() };
 }
@@ -139,7 +142,8 @@ export async function visit(
   try {
     return await withState(tools, state, { ...pass.options, ...(seed ? { seed } : {}) }, async (opened) => {
       await opened.page.evaluate(() => audit.recordAlerts());
-      if (pass.inspects) await inspectPage(opened, tools, recorder, engines);
+      if (pass.inspects === 'all') await runEngines(opened, tools, recorder, engines);
+      if (pass.inspects !== 'nothing' && engines.own !== false) await runPageChecks(opened, recorder);
       const fingerprint = await opened.page.evaluate(() => audit.readFingerprint());
       for (const group of groups) {
         try {

@@ -1,5 +1,13 @@
 import type { PageCheck, Problem } from '#tools/audit/model.ts';
-import { accessibleName, findExposed, isVisible, problemAt, topDialog, visibleText } from '#tools/audit/page/dom.ts';
+import {
+  accessibleName,
+  findExposed,
+  isVisible,
+  isVisuallyHidden,
+  problemAt,
+  topDialog,
+  visibleText,
+} from '#tools/audit/page/dom.ts';
 import { describingElements, findSeenFields, plainText, type SeenField } from './fields.ts';
 import { distanceBetween, nearestField } from './nearest.ts';
 import { readTextBlocks, type TextBlock } from './text-blocks.ts';
@@ -75,6 +83,25 @@ function repeatedErrors(blocks: readonly TextBlock[]): Problem[] {
     : [];
 }
 
+/** Whether an element, or one around it, is so transparent that its text is not seen. */
+function isTransparent(element: Element): boolean {
+  for (let current: Element | null = element; current; current = current.parentElement)
+    if (Number(getComputedStyle(current).opacity) < 0.1) return true;
+  return false;
+}
+
+/** Finds alerts and errors of fields that only assistive technology perceives, because they are transparent. */
+const transparentErrors = (fields: readonly SeenField[]): Problem[] =>
+  [
+    ...new Set([
+      ...findExposed('[role=alert], [role=alert] *'),
+      ...fields.filter(isInvalid).flatMap(({ control }) => describingElements(control)),
+    ]),
+  ]
+    .filter((element) => element.children.length === 0 && isVisible(element) && visibleText(element) !== '')
+    .filter((element) => !isVisuallyHidden(element) && isTransparent(element))
+    .map((element) => problemAt(element, `오류 '${visibleText(element).slice(0, 30)}'이(가) 보이지 않는다`, ['3.3.1']));
+
 /** Starts from the errors that are seen, and checks that each belongs to its field (WCAG 3.3.1). */
 export const seenErrors: PageCheck = {
   id: 'seen-errors',
@@ -110,6 +137,7 @@ export const seenErrors: PageCheck = {
       ...errors.flatMap(({ block, field }) => untoldRequirement(block, field)),
       ...repeatedErrors(errors.map(({ block }) => block)),
       ...vagueErrors(fields.filter(isInvalid)),
+      ...transparentErrors(fields),
     );
     for (const field of fields) {
       if (!isInvalid(field)) continue;

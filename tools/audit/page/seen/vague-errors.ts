@@ -18,13 +18,21 @@ const vagueError =
 export const isVagueError = (text: string): boolean => vagueError.test(text) || vagueSentence.test(text.trim());
 
 /** Sentences that call a value wrong, and may name the field, but do not say which values are right. */
-const rulelessSentence =
-  /^[^\d(),]*(이|가|은|는) (올바르지|유효하지|맞지|적절하지) 않(습니다|아요)[.!]*$|^(올바르지|유효하지|맞지|적절하지) 않은 [^\d(),]*[.!]*$|^잘못된 [^\d(),]*[.!]*$/;
+const rulelessSentence = new RegExp(
+  [
+    '^[^\\d(),]*(이|가|은|는) ((올바르지|유효하지|맞지|적절하지) 않(습니다|아요)|잘못되었습니다|틀렸습니다)[.!]*$',
+    '^(올바르지|유효하지|맞지|적절하지) 않은 [^\\d(),]*[.!]*$',
+    '^(잘못된|사용할 수 없는) (값|형식|비밀번호|글자|문자)[^\\d(),]*[.!]*$',
+  ].join('|'),
+);
 
-/** Whether a field says nowhere which values are right: its error does not, and it has no hint (WCAG 3.3.3). */
+/** Whether a field shows its placeholder, which a value replaces. */
+const showsPlaceholder = (control: Element): boolean => control.matches(':placeholder-shown');
+
+/** Whether a field says nowhere which values are right: its error does not, and it shows no hint (WCAG 3.3.3). */
 const isWithoutRule = ({ control }: SeenField, error: Element): boolean =>
   rulelessSentence.test(visibleText(error).trim()) &&
-  !control.getAttribute('placeholder') &&
+  !showsPlaceholder(control) &&
   describingElements(control).every((element) => element === error || visibleText(element) === '');
 
 /** Finds the fields whose value was refused without a word about the right ones. */
