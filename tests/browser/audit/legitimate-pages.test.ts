@@ -4,6 +4,7 @@ import { names } from '#tools/audit/page/controls.ts';
 import { pointerOnly } from '#tools/audit/page/pointer.ts';
 import { choiceGroups } from '#tools/audit/page/seen/choice-groups.ts';
 import { paintedSigns } from '#tools/audit/page/seen/colour-alone.ts';
+import { seenErrors } from '#tools/audit/page/seen/errors.ts';
 import { seenHeadings } from '#tools/audit/page/seen/headings.ts';
 import { spacedColumns } from '#tools/audit/page/seen/spaced-columns.ts';
 import { seenStates } from '#tools/audit/page/seen/states.ts';
@@ -104,4 +105,35 @@ test('a link that says only what happens needs a text beside it that says with w
   expect(messagesOf(names)).toEqual([]);
   show('<ul><li><a href="/a">다운로드</a></li></ul>');
   expect(messagesOf(names)).toHaveLength(1);
+});
+
+test('an error that only calls a value wrong needs a hint that is seen', () => {
+  const field = (error: string, { hint = '', value = 'abc', placeholder = '' } = {}) =>
+    show(
+      `<form><label for="pw">비밀번호</label><input id="pw" value="${value}" placeholder="${placeholder}" aria-invalid="true" aria-describedby="hint error"><p id="hint">${hint}</p><p id="error" style="color:#b3261e">${error}</p></form>`,
+    );
+  const [wrong, rule] = ['올바르지 않은 비밀번호입니다.', '6~20자의 영문과 숫자를 입력해 주세요.'];
+  for (const setUp of [
+    () => field(rule),
+    () => field(wrong, { hint: rule }),
+    () => field(wrong, { value: '', placeholder: rule }),
+  ]) {
+    setUp();
+    expect(messagesOf(seenErrors)).toEqual([]);
+  }
+  for (const setUp of [() => field(wrong), () => field(wrong, { placeholder: rule })]) {
+    setUp();
+    expect(messagesOf(seenErrors)).toEqual([`오류 '${wrong}'이(가) 옳은 값을 말하지 않는다`]);
+  }
+});
+
+test('an alert that is transparent is an error that nobody sees, a clipped one is for screen readers', () => {
+  const alertWith = (style: string) =>
+    show(`<form><p role="alert"><span style="${style}">아이디를 확인해 주세요.</span></p></form>`);
+  for (const style of ['', 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)']) {
+    alertWith(style);
+    expect(messagesOf(seenErrors)).toEqual([]);
+  }
+  alertWith('opacity:0');
+  expect(messagesOf(seenErrors)).toEqual(["오류 '아이디를 확인해 주세요.'이(가) 보이지 않는다"]);
 });

@@ -69,6 +69,7 @@ const screenWith = (screen: string, fingerprint: Partial<Fingerprint>) => ({
     heading: screen,
     menu: ['홈 /'],
     help: ['위 문의하기'],
+    helpInContent: [],
     searches: [],
     paging: [],
     landmarks: ['header', 'main', 'footer'],
@@ -93,6 +94,14 @@ test('only names that a screen gives once are compared with other screens', () =
   ];
   expect(messagesOf(pages, 'a', 'same-names')).toEqual([]);
   expect(messagesOf(pages, 'c', 'same-names')).toEqual(["다른 화면의 '로그인'이(가) 여기서는 '회원 접속'이다"]);
+});
+
+test('a contact detail may be missing in the footer, but not stand in the content instead', () => {
+  const phone = '02-000-0000';
+  const pages = ['a', 'b', 'c'].map((screen) => screenWith(screen, { help: ['위 문의하기', `아래 ${phone}`] }));
+  pages.push(screenWith('short', {}), screenWith('moved', { helpInContent: [phone] }));
+  expect(messagesOf(pages, 'short', 'same-help')).toEqual([]);
+  expect(messagesOf(pages, 'moved', 'same-help')).toEqual(['도움을 받는 곳이 다른 화면과 다른 자리에 있거나 없다']);
 });
 
 test('a search field and a link between pages have the same names on all boards', () => {
