@@ -162,4 +162,58 @@ export const journeyDefects: readonly SeededDefect[] = [
       });
     },
   },
+  {
+    id: 'journey-skip-link-past',
+    description: '본문 바로가기가 본문을 지나 바닥글로 간다',
+    criteria: ['2.4.1', '2.4.3'],
+    state: 'skip-link',
+    revealedBy: 'interact',
+    seed: (seeder) =>
+      seeder.changeEvery('a[href="#main"]', (link) => {
+        if (link.hasAttribute('data-past')) return;
+        link.setAttribute('data-past', '');
+        link.addEventListener('click', (event) => {
+          const footer = document.querySelector('footer');
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          footer?.setAttribute('tabindex', '-1');
+          footer?.focus();
+        });
+      }),
+  },
+  {
+    id: 'journey-error-without-rule',
+    description: '비밀번호의 오류가 어떤 비밀번호가 옳은지 말하지 않는다',
+    criteria: ['3.3.3'],
+    state: 'signup-info-errors',
+    seed: (seeder) =>
+      seeder.changeEvery('[data-field=member_password] [slot=errorMessage]', (error) => {
+        if (error.textContent !== '사용할 수 없는 비밀번호입니다.')
+          error.textContent = '사용할 수 없는 비밀번호입니다.';
+      }),
+  },
+  {
+    id: 'journey-alert-transparent',
+    description: '로그인이 실패했다는 글이 투명하다',
+    criteria: ['3.3.1'],
+    state: 'login-wrong',
+    seed: (seeder) => seeder.addCss('main form [role=alert] p { opacity: 0 !important; }'),
+  },
+  {
+    id: 'journey-help-moved',
+    description: '연락처가 이 화면에서만 본문 위에 있다',
+    criteria: ['3.2.6'],
+    state: 'find-id',
+    revealedBy: 'consistency',
+    seed: (seeder) => {
+      seeder.addCss('footer p:has(> a) { display: none; }');
+      seeder.changeEvery('main h1', (heading) => {
+        if (heading.previousElementSibling?.matches('.help')) return;
+        const help = document.querySelector('footer p:has(> a)')?.cloneNode(true);
+        if (!(help instanceof Element)) return;
+        help.className = 'help';
+        heading.before(help);
+      });
+    },
+  },
 ];

@@ -90,4 +90,54 @@ export const overlayDefects: readonly SeededDefect[] = [
         if (event.target instanceof Element) event.target.closest('a')?.click();
       }),
   },
+  {
+    id: 'dialog-closes-itself',
+    description: '결제 창이 20초 뒤에 저절로 닫힌다',
+    criteria: ['2.2.1'],
+    state: 'registration-payment',
+    revealedBy: 'clock',
+    seed: (seeder) =>
+      seeder.changeFirst('[role=dialog] button[aria-label="닫기"]', (button) => {
+        setTimeout(() => button.click(), 20_000);
+      }),
+  },
+  {
+    id: 'dialog-acts-on-press',
+    description: '창의 버튼이 손을 떼기 전에 실행된다',
+    criteria: ['2.5.2'],
+    state: 'share',
+    revealedBy: 'interact',
+    seed: (seeder) =>
+      seeder.changeEvery('[role=dialog] button', (button) => {
+        if (button.hasAttribute('data-press')) return;
+        button.setAttribute('data-press', '');
+        button.addEventListener('pointerdown', () => button.click());
+      }),
+  },
+  {
+    id: 'tooltip-vanishes',
+    description: '물음표에 올려 나타난 도움말이 그 위로 옮기면 사라진다',
+    criteria: ['1.4.13'],
+    state: 'fee-paid',
+    revealedBy: 'interact',
+    seed: (seeder) => {
+      seeder.addCss(
+        '.help { position: relative } .help [role=tooltip] { position: absolute; top: 3rem; right: 0; visibility: hidden; background: #fff; color: #000 } .help button:is(:hover, :focus) + [role=tooltip] { visibility: visible; pointer-events: none }',
+      );
+      seeder.changeEvery('main table thead th:last-child', (head) => {
+        if (head.querySelector('.help')) return;
+        const [help, button, tip] = ['span', 'button', 'span'].map((name) => document.createElement(name));
+        if (!help || !button || !tip) return;
+        help.className = 'help';
+        button.textContent = '?';
+        button.setAttribute('aria-label', '납부 도움말');
+        button.setAttribute('aria-describedby', 'tip');
+        tip.id = 'tip';
+        tip.setAttribute('role', 'tooltip');
+        tip.textContent = '회비는 해마다 냅니다.';
+        help.append(button, tip);
+        head.append(help);
+      });
+    },
+  },
 ];
