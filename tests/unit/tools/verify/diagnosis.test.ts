@@ -87,6 +87,7 @@ describe('the broken operation is', () => {
       ['login', 'requestToken'],
       'requestToken',
     ],
+    ['the responding one, when it has accepted the same token since', '91', ['login', 'getReceipt'], 'getReceipt'],
     ['the last change, when a record is gone', '44', ['pgReady'], 'pgReady'],
     ['the responding one, when it has succeeded after the change', '44', ['pgReady', 'getReceipt'], 'getReceipt'],
     ['the responding one, when it never has this code', '43', ['pgReady'], 'getReceipt'],
