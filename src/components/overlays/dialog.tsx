@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '#src/components/buttons/button.tsx';
@@ -13,6 +13,12 @@ import * as style from './dialog.style.ts';
 function showFocusedControl({ key }: KeyboardEvent): void {
   if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
+
+/**
+ * How long a dialog stays open against a press outside, in ms. The second press of a double click on the button that opened
+ * it is one.
+ */
+const doubleClickMs = 500;
 
 type DialogProps = {
   /** The accessible name, shown as the heading unless `isTitleHidden`. */
@@ -35,8 +41,9 @@ type DialogProps = {
 };
 
 /**
- * Renders an open dialog over the page (WAI-ARIA APG, dialog and alert dialog). Escape and a click outside close it.
- * The focus returns to the element that had it, or goes to the main heading if that element was removed (WCAG 2.4.3).
+ * Renders an open dialog over the page (WAI-ARIA APG, dialog and alert dialog). Escape and a click outside close it, but
+ * not the second click of a double click that opened it. The focus returns to the element that had it, or goes to the
+ * main heading if that element was removed (WCAG 2.4.3).
  */
 export function Dialog({
   title,
@@ -50,6 +57,7 @@ export function Dialog({
 }: DialogProps) {
   const isAlert = variant === 'alert';
   const layout = style.layouts[variant];
+  const [openedAt] = useState(() => performance.now());
   useEffect(() => {
     // One alert can replace another, so ModalHost moves the focus after the last of them.
     if (isAlert) return;
@@ -69,6 +77,7 @@ export function Dialog({
       isOpen
       isDismissable={!isLocked && variant !== 'fullScreen'}
       isKeyboardDismissDisabled={isLocked}
+      shouldCloseOnInteractOutside={() => performance.now() - openedAt > doubleClickMs}
       onOpenChange={(isOpen) => isOpen || onClose()}
       className={`${style.overlay} ${layout.overlay}`}
     >

@@ -55,6 +55,29 @@ test('Escape closes the modal and returns the focus to the button that opened it
   await expect.element(page.getByRole('button', { name: '열기' })).toHaveFocus();
 });
 
+test('a double click opens the modal and does not close it, a later click outside does', async () => {
+  await render(
+    <>
+      <button type="button" onClick={() => openModal({ type: 'confirm', message: '안내' })}>
+        열기
+      </button>
+      <ModalHost organisation="한빛화장품과학회" />
+    </>,
+  );
+  const dialog = page.getByRole('alertdialog');
+  const underlay = { position: { x: 5, y: 5 } };
+  const now = performance.now.bind(performance);
+  // A slow clock, so that the two clicks are a double click on any machine.
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() / 1000);
+  await page.getByRole('button', { name: '열기' }).click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.click(document.documentElement, underlay);
+  await expect.element(dialog).toBeVisible();
+  clock.mockRestore();
+  await userEvent.click(document.documentElement, underlay);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test("Enter on a form's submit opens the modal with focus on its action while the key is down and colours change", async () => {
   const ask = (event: FormEvent) => {
     event.preventDefault();
