@@ -15,6 +15,14 @@ export function isVisible(element: Element): boolean {
 /** Whether an element is exposed to assistive technology. */
 export const isExposed = (element: Element): boolean => element.closest('[aria-hidden=true], [inert]') === null;
 
+/** Returns the lowest opacity of an element and of those around it, from 0 to 1. */
+export function lowestOpacity(element: Element): number {
+  let lowest = 1;
+  for (let current: Element | null = element; current; current = current.parentElement)
+    lowest = Math.min(lowest, Number(getComputedStyle(current).opacity));
+  return lowest;
+}
+
 /** Whether an element is clipped so that only screen readers perceive it. */
 export function isVisuallyHidden(element: Element): boolean {
   for (let current: Element | null = element; current; current = current.parentElement) {

@@ -1,5 +1,5 @@
 import type { Problem } from '#tools/audit/model.ts';
-import { findExposed, isVisible, problemAt, selectorOf } from './dom.ts';
+import { findExposed, isVisible, lowestOpacity, problemAt, selectorOf } from './dom.ts';
 import { reactsToHovering } from './pointer.ts';
 
 let visibleBefore = new Set<Element>();
@@ -10,12 +10,7 @@ const hasContent = (element: Element): boolean =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
 /** Whether an element and all elements around it are opaque enough to be seen. */
-function isSeen(element: Element): boolean {
-  if (!isVisible(element)) return false;
-  for (let current: Element | null = element; current; current = current.parentElement)
-    if (Number(getComputedStyle(current).opacity) < 0.1) return false;
-  return true;
-}
+const isSeen = (element: Element): boolean => isVisible(element) && lowestOpacity(element) >= 0.1;
 
 const seenContent = (): Element[] =>
   [...document.querySelectorAll('body *')].filter((one) => hasContent(one) && isSeen(one));
@@ -66,7 +61,7 @@ function hoverHosts(): Element[] {
   });
 }
 
-/** Returns the elements that a hidden tooltip describes (WAI-ARIA, `tooltip`). */
+/** Returns the elements that a tooltip describes (WAI-ARIA, `tooltip`). */
 const tooltipHosts = (): Element[] =>
   findExposed('[aria-describedby]').filter((element) =>
     (element.getAttribute('aria-describedby') ?? '')

@@ -4,6 +4,7 @@ import {
   findExposed,
   isVisible,
   isVisuallyHidden,
+  lowestOpacity,
   problemAt,
   topDialog,
   visibleText,
@@ -83,13 +84,6 @@ function repeatedErrors(blocks: readonly TextBlock[]): Problem[] {
     : [];
 }
 
-/** Whether an element, or one around it, is so transparent that its text is not seen. */
-function isTransparent(element: Element): boolean {
-  for (let current: Element | null = element; current; current = current.parentElement)
-    if (Number(getComputedStyle(current).opacity) < 0.1) return true;
-  return false;
-}
-
 /** Finds alerts and errors of fields that only assistive technology perceives, because they are transparent. */
 const transparentErrors = (fields: readonly SeenField[]): Problem[] =>
   [
@@ -99,7 +93,7 @@ const transparentErrors = (fields: readonly SeenField[]): Problem[] =>
     ]),
   ]
     .filter((element) => element.children.length === 0 && isVisible(element) && visibleText(element) !== '')
-    .filter((element) => !isVisuallyHidden(element) && isTransparent(element))
+    .filter((element) => !isVisuallyHidden(element) && lowestOpacity(element) < 0.1)
     .map((element) => problemAt(element, `오류 '${visibleText(element).slice(0, 30)}'이(가) 보이지 않는다`, ['3.3.1']));
 
 /** Starts from the errors that are seen, and checks that each belongs to its field (WCAG 3.3.1). */

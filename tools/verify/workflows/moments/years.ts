@@ -12,7 +12,7 @@ import {
   decideOnPage,
   type StartedPayment,
 } from '../payments/card-payments.ts';
-import { annualFeeOrder, cardRequest, currentYear } from '../payments/orders.ts';
+import { annualFeeOrder, cardRequest, currentYear, type Order } from '../payments/orders.ts';
 import { checkRecordedPayment, readPayments } from '../payments/payment-state.ts';
 import { moveServerClock } from './clock-moves.ts';
 import { checkEditKeepsDate, checkPostDate, type DatedPost } from './post-dates.ts';
@@ -87,7 +87,7 @@ async function checkPaidYear(
 async function checkStillListed(
   runner: WorkflowRunner,
   session: MemberSession,
-  goods: '연회비' | '등록비',
+  goods: Order['goods_type'],
   listedBefore: number[],
 ): Promise<void> {
   const isFee = goods === '연회비';
@@ -117,7 +117,7 @@ export async function checkYears(
     posts.push(await checkPostDate(part, session, moment));
     if (earlier) await checkEditKeepsDate(part, session, earlier);
   };
-  const readPks = async (member: MemberSession, goods: '연회비' | '등록비') =>
+  const readPks = async (member: MemberSession, goods: Order['goods_type']) =>
     (await readPayments(runner, member, goods)).map(({ pk }) => pk);
   const registrations = await runner.runStep('registrations are read before years pass', async () =>
     readPks(registrant, '등록비'),
@@ -141,7 +141,7 @@ export async function checkYears(
       await part.runStep(title, () => check(part));
     });
   }
-  await runner.runStep(`annual fees ${yearsLater} years later: all paid years are listed`, async () => {
+  await runner.runStep(`${yearsLater} years later: all paid fees and registrations are listed`, async () => {
     const fees = await readPks(session, '연회비');
     await moveServerClock(runner, `${firstYear + yearsLater}-06-01T12:00:00+09:00`, [session, registrant]);
     await checkStillListed(runner, session, '연회비', fees);
