@@ -64,7 +64,7 @@ export const conferenceFaults: readonly ScreenFault[] = [
     name: 'a payment is not stored for the return from the payment page',
     kind: 'lost value',
     file: 'src/features/payment/payment-flow.ts',
-    from: '    deps.storePayment({ mbrRefNo: response.mbrRefNo, goods });\n',
+    from: '    deps.storePayment({ mbrRefNo: response.mbrRefNo, goods, won: order.amount });\n',
     to: '',
     level: 'browser',
     caughtBy: 'tests/browser/features/payment-modal.test.tsx',

@@ -100,7 +100,7 @@ export function createPaymentFlow(goods: GoodsType, deps: PaymentDeps): PaymentF
     const response = await deps.requestPaymentPage(order, signal);
     signal.throwIfAborted();
     const url = paymentUrlFrom(response, deps);
-    deps.storePayment({ mbrRefNo: response.mbrRefNo, goods });
+    deps.storePayment({ mbrRefNo: response.mbrRefNo, goods, won: order.amount });
     enter('receiveUrl', { name: 'redirecting' });
     deps.leaveSite(url);
   };

@@ -2,18 +2,21 @@ import { PgApprovalCallbackBody } from '#src/api/generated/bodies/payment.ts';
 import { GoodsType } from '#src/api/generated/model/index.ts';
 import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 
-/** A card payment that was started in this tab. */
-export type StoredPayment = { mbrRefNo: string; goods: GoodsType };
+/** A card payment that was started in this tab. `won` is the amount of its order; an earlier version stored none. */
+export type StoredPayment = { mbrRefNo: string; goods: GoodsType; won?: number };
 
 /** Stores a payment until the next payment or a logout. A second return to the site can confirm it again. */
-export function storePayment({ mbrRefNo, goods }: StoredPayment): void {
+export function storePayment({ mbrRefNo, goods, won }: StoredPayment): void {
   tabStore.set(tabKeys.paymentNumber, mbrRefNo);
   tabStore.set(tabKeys.paymentGoods, goods);
+  if (won === undefined) tabStore.remove(tabKeys.paymentAmount);
+  else tabStore.set(tabKeys.paymentAmount, String(won));
 }
 
 /** Returns the payment that was started last in this tab, or null. Stored values are untrusted and checked here. */
 export function readStoredPayment(): StoredPayment | null {
   const number = PgApprovalCallbackBody.safeParse({ mbrRefNo: tabStore.get(tabKeys.paymentNumber) });
   const goods = Object.values(GoodsType).find((name) => name === tabStore.get(tabKeys.paymentGoods));
-  return number.success && goods ? { mbrRefNo: number.data.mbrRefNo, goods } : null;
+  const won = Number(tabStore.get(tabKeys.paymentAmount));
+  return number.success && goods ? { ...number.data, goods, ...(won > 0 && { won }) } : null;
 }

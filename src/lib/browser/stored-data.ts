@@ -14,6 +14,7 @@ export const tabKeys = {
   signupDraft: 'signupDraft',
   paymentNumber: 'mbrRefNo',
   paymentGoods: 'mbrRefNoGoods',
+  paymentAmount: 'mbrRefNoAmount',
   foundMember: 'foundMember',
   guestDrafts: 'drafts:guest',
 } as const;

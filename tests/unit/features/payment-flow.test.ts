@@ -39,7 +39,7 @@ describe('a payment', () => {
     const { deps, flow } = createFlow();
     await flow.pay('card', order);
     expect(flow.get()).toEqual({ name: 'redirecting' });
-    expect(deps.storePayment).toHaveBeenCalledExactlyOnceWith({ mbrRefNo: 'M1', goods: '연회비' });
+    expect(deps.storePayment).toHaveBeenCalledExactlyOnceWith({ mbrRefNo: 'M1', goods: '연회비', won: 100_000 });
     expect(deps.leaveSite).toHaveBeenCalledExactlyOnceWith(url);
   });
 

@@ -89,9 +89,9 @@ describe('the payment that was started in this tab', () => {
 
   test('is stored as mbrRefNo, together with its kind of fee', () => {
     const entries = stubStorage({});
-    storePayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
+    storePayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비', won: 200_000 });
     expect(entries.get('mbrRefNo')).toBe('HB20251105-000317');
-    expect(readStoredPayment()).toEqual({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
+    expect(readStoredPayment()).toEqual({ mbrRefNo: 'HB20251105-000317', goods: '등록비', won: 200_000 });
   });
 
   test.each<Record<string, string>>([

@@ -73,7 +73,7 @@ describe('the query parameters of the return from the payment page', () => {
   });
 });
 
-const kept: StoredPayment = { mbrRefNo: 'HB20251105-000317', goods: '연회비' };
+const kept: StoredPayment = { mbrRefNo: 'HB20251105-000317', goods: '연회비', won: 100_000 };
 const approval: PgApproval = { approved: true, pay_info_pk: 9034, amount: 100_000 };
 
 /** Requests the payment confirmation of a return, with a given response or error of the server. */
@@ -110,6 +110,8 @@ describe('the payment confirmation by the server', () => {
     ['the record number is not a number', { approved: true, pay_info_pk: 'x', amount: 100_000 }],
     ['approved is text', { approved: 'true', pay_info_pk: 9034, amount: 100_000 }],
     ['the amount is text', { approved: true, pay_info_pk: 9034, amount: '100000' }],
+    ['the amount is negative', { approved: true, pay_info_pk: 9034, amount: -100 }],
+    ['the amount is not that of the order', { approved: true, pay_info_pk: 9034, amount: 100 }],
   ])('is a transport error when %s', async (_, response) => {
     const { confirmation, log } = confirmReturn(response);
     expect(await confirmation).toEqual({ name: 'requestFailed', error: new TransportError('badResponse') });

@@ -63,7 +63,14 @@ export type ConfirmationDeps = {
   logFailure: (error: unknown) => void;
 };
 
-/** Requests the confirmation of the payment that was started in this tab. It never throws. */
+/** Returns whether an amount of the server is the one of the order. */
+const isAmountOf = ({ won: ordered }: StoredPayment, won: unknown): won is number =>
+  typeof won === 'number' && (ordered === undefined ? won > 0 : won === ordered);
+
+/**
+ * Requests the confirmation of the payment that was started in this tab. A payment of another amount than the order is
+ * not confirmed. It never throws.
+ */
 export async function confirmPayment(
   goods: GoodsType,
   { readStoredPayment, requestApproval, isUnknownPayment, logFailure }: ConfirmationDeps,
@@ -73,7 +80,7 @@ export async function confirmPayment(
   try {
     const { approved, pay_info_pk: pk, amount: won } = await requestApproval(payment.mbrRefNo);
     if (approved === false) return { name: 'unknown' };
-    if (approved !== true || typeof pk !== 'number' || !Number.isInteger(pk) || typeof won !== 'number') {
+    if (approved !== true || typeof pk !== 'number' || !Number.isInteger(pk) || !isAmountOf(payment, won)) {
       throw new TransportError('badResponse');
     }
     return { name: 'confirmed', pk, won };
