@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { conference } from '#src/content/conference.ts';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { recordDownloads } from '#tests/browser/support/leaving.ts';
 import { button } from '#tests/browser/support/locators.ts';
@@ -18,6 +19,7 @@ const paidRow = {
   pay_info_member_type: '일반회원',
   pay_info_pay_method: '카드결제',
 };
+const registration = { pay_info_pk: 9034, pay_info_tran_date: '2025-11-05', pay_info_pay_method: '카드결제' };
 const paid = { member_type: '일반회원', pay_possible: false, pay_info: [paidRow] };
 
 const query = (values: Record<string, string> = {}) =>
@@ -204,6 +206,23 @@ describe('a failed payment', () => {
     await page.getByRole('main').getByRole('link', { name: '연회비 납부' }).click();
     await expect.element(page.getByRole('heading', { name: '학회 연회비 납부내역' })).toBeVisible();
   });
+});
+
+test.each([
+  ['연회비', '/membership', history, paid, '학회 연회비 납부내역'],
+  [
+    '등록비',
+    '/society',
+    '/v1/front/getRegisterInfo',
+    { register_info: [{ ...registration, pay_info_goods_name: conference.title }], total_count: 1 },
+    '학술대회 등록',
+  ],
+])('a failed payment of a paid %s says that it is paid, and opens its screen', async (_, to, asked, data, heading) => {
+  await openSite(`${to}?sucess=false&aid=REFUSED-80`, 'hanbit07', answering({ [asked]: () => json(data) }));
+  await expect.element(page.getByRole('alertdialog').getByText('이미 납부되었습니다.')).toBeVisible();
+  await button('확인').click();
+  await expect.element(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  await expect.element(page.getByText('결제가 완료되지 않았습니다.')).not.toBeInTheDocument();
 });
 
 describe('a payment document', () => {

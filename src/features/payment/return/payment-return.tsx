@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
@@ -15,6 +16,7 @@ import { PaymentFailedNotice } from './payment-failed-notice.tsx';
 import { type PaymentResult, parsePaymentResult } from './payment-result.ts';
 
 const paymentCompleted = lazyCode(async () => (await import('./payment-completed.tsx')).PaymentCompleted);
+const paidEarlier = lazyCode(async () => (await import('./paid-earlier.ts')).isPaidEarlier);
 
 /** The fee, the sub-screen and the failure message, by the path to which the payment page returns. */
 const resultsByPath = {
@@ -42,12 +44,13 @@ type OpenResult = { number: number; result: PaymentResult };
 
 /**
  * Handles the return from the payment page. It parses the query of `/membership` or `/society`, shows the result in a
- * modal, and removes the query from the URL, so that a reload shows nothing. After a failure, `/society` also shows a
- * notice. Each section renders it once, outside its sub-screens, so that it stays mounted when they change.
+ * modal, and removes the query from the URL, so that a reload shows nothing. A failed payment of a fee that another
+ * payment has paid opens its history. After another failure, `/society` also shows a notice. Each section renders it once, outside its sub-screens, so that it stays mounted when they change.
  */
 export function PaymentReturn() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const [openResult, setOpenResult] = useState<OpenResult | null>(null);
   // A ref, because the navigation that removes the query may reload the page before the next render.
   const hasResult = useRef(false);
@@ -69,13 +72,26 @@ export function PaymentReturn() {
   useEffect(() => {
     const result = parsePaymentResult(search);
     if (result === null) return;
-    const failed = result === 'failed';
-    if (failed) openModal({ type: 'confirm', message: resultsByPath[path].failure, outlivesRedirect: true });
-    hasResult.current = !failed;
-    setOpenResult((previous) => (failed ? null : { number: (previous?.number ?? 0) + 1, result }));
-    const target = failed ? subScreenTarget(paths.society, menuTitle.annualFee) : targetAfterPayment(path);
-    void navigate(target.to, { state: target.state, replace: true });
-  }, [path, search, navigate]);
+    const controller = new AbortController();
+    const replaceBy = ({ to, state }: Target) => void navigate(to, { state, replace: true });
+    const showFailure = async () => {
+      const { goods, failure } = resultsByPath[path];
+      const isPaid =
+        getSession() !== null &&
+        (await paidEarlier.preload().then(
+          (load) => load(goods, queryClient, controller.signal),
+          () => false,
+        ));
+      if (controller.signal.aborted) return;
+      openModal({ type: 'confirm', message: isPaid ? '이미 납부되었습니다.' : failure, outlivesRedirect: true });
+      replaceBy(isPaid ? targetAfterPayment(path) : subScreenTarget(paths.society, menuTitle.annualFee));
+    };
+    hasResult.current = result !== 'failed';
+    setOpenResult((previous) => (result === 'failed' ? null : { number: (previous?.number ?? 0) + 1, result }));
+    if (result === 'failed') void showFailure();
+    else replaceBy(targetAfterPayment(path));
+    return () => controller.abort();
+  }, [path, search, navigate, queryClient]);
 
   return (
     <>

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fetchUncached } from '#src/api/fetch-uncached.ts';
+import { getGetRegisterInfoQueryOptions } from '#src/api/generated/conference.ts';
+import { getRegisterInfoQueryRowDefault as row } from '#src/api/generated/limits/conference.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { getGetAnnualFeePaidQueryOptions } from '#src/api/generated/payment.ts';
+import { conference } from '#src/content/conference.ts';
+import { now } from '#src/lib/time/clock.ts';
+import { formatDate } from '#src/lib/time/date.ts';
+import { seoulYear } from '#src/lib/time/seoul-year.ts';
+
+/** How long the failure of a payment waits for the history. */
+const timeoutMs = 5000;
+
+/**
+ * Returns whether the member has already paid the fee of a failed payment, for example in another tab (contract:
+ * getAnnualFeePaid, getRegisterInfo).
+ * @returns false also if the history cannot be read
+ */
+export async function isPaidEarlier(goods: GoodsType, queryClient: QueryClient, signal: AbortSignal): Promise<boolean> {
+  const request = { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) };
+  try {
+    if (goods === GoodsType.registrationFee) {
+      const options = getGetRegisterInfoQueryOptions({ page: 1, row }, { request });
+      const { register_info } = await fetchUncached(queryClient, options);
+      return register_info.some(({ pay_info_goods_name: name }) => name === conference.title);
+    }
+    const { pay_info } = await fetchUncached(queryClient, getGetAnnualFeePaidQueryOptions({ request }));
+    const year = seoulYear(now());
+    return pay_info.some(({ pay_info_pk: pk, pay_info_tran_date: date }) => pk && formatDate(date).startsWith(year));
+  } catch {
+    return false;
+  }
+}
