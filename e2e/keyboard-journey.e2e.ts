@@ -63,7 +63,7 @@ test('a member can find a notice, write and edit a post with files, and send an 
     await page.keyboard.press('Enter');
     await page.keyboard.insertText('둘째 줄');
     await attachByKeyboard(page, [textFile('하나.txt'), textFile('둘.txt')]);
-    await expect(page.getByText('첨부 파일 2개.')).toBeAttached();
+    await expect(page.getByText('첨부파일 2개.')).toBeAttached();
     await enterOnName(page, /^등록$/);
     await expect(page.getByRole('row')).toHaveCount(11);
     await enterOnName(page, /자판으로 쓴 글/);

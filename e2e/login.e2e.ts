@@ -28,7 +28,9 @@ test('a login after a session that expired on submit returns to the form and res
   page.on('request', (request) => request.url().endsWith('modifyMemberCompanyInfo') && requests.push(request.url()));
   const endScenario = await startScenario(page, 'modifyMemberCompanyInfo', 'sessionExpired');
   await saveButton(page).click();
-  await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.',
+  );
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeFocused();
   await endScenario();

@@ -21,7 +21,7 @@ const { widgets: _, ...sitePaths } = paths;
 const routes = [...Object.values(sitePaths), pathOf.community(1), pathOf.notice(1), pathOf.guide(124)];
 
 const networkError = '네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.';
-const reloadedToast = (page: Page) => page.getByRole('status').filter({ hasText: '새 버전으로 바뀌어' });
+const reloadedToast = (page: Page) => page.getByRole('status').filter({ hasText: '누리집이 새로워져' });
 const newVersionNotice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: '이 기능을 이용하려면 페이지를 다시 불러와 주세요.' });
 
@@ -227,7 +227,7 @@ test('a server that goes on sending old pages causes one reload, then a notice w
   await expect.poll(release.documents).toBe(1);
   const start = page.locator('#start-failed');
   await expect(start).toBeVisible();
-  await expect(start).toContainText('사이트가 새 버전으로 바뀌었습니다.');
+  await expect(start).toContainText('누리집이 새로워졌습니다.');
   expect(release.documents()).toBe(1);
   addRow('any, and the server sends old pages', 'missing', 'one reload, then a notice with a link', 'nothing');
 });

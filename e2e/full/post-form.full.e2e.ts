@@ -38,7 +38,9 @@ test.describe('A member', () => {
     await attachFiles(page, [textFile('다시 고를 파일.txt')]);
     const endScenario = await startScenario(page, 'saveForum', 'sessionExpired');
     await page.getByRole('button', { name: '등록' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      '로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.',
+    );
     await endScenario();
     await page.getByRole('button', { name: '확인' }).click();
     await submitLogin(page);

@@ -33,7 +33,7 @@ ${content}
 
 const paymentSummary = ({ ref, order }: CardPayment, device: string) => html`<dl>
 <dt>상품</dt><dd>${order.goodsType} (${order.goodsName})</dd>
-<dt>회원 구분</dt><dd>${order.memberType}</dd>
+<dt>회원구분</dt><dd>${order.memberType}</dd>
 <dt>결제 금액</dt><dd>${order.amount.toLocaleString('ko-KR')}원</dd>
 <dt>결제 번호</dt><dd>${ref}</dd>
 <dt>화면</dt><dd>${Object.hasOwn(deviceLabels, device) ? (deviceLabels[device] ?? '') : '알 수 없음'}</dd>

@@ -58,7 +58,7 @@ export function orderFailure(db: Db, order: Order): Failure | null {
   // A member without a type chooses one with the payment.
   const isOwnType = (memberTypeOf(db, memberPk) ?? memberType) === memberType;
   if (isOwnType && amount === feeOf(memberType, goodsType)) return null;
-  return failureEnvelope(ErrorCode.mismatch, '결제 금액이 회원 유형의 금액과 다릅니다.');
+  return failureEnvelope(ErrorCode.mismatch, '결제 금액이 회원구분의 금액과 다릅니다.');
 }
 
 /** Stores an announced bank transfer. It replaces an earlier one for the same goods. */

@@ -14,11 +14,11 @@ export type TransportErrorKind =
 
 /** The messages that are the same for every operation. */
 export const messages = {
-  expired: '세션이 만료되어 로그아웃됩니다.',
+  expired: '로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.',
   rejected: '다시 로그인해 주세요.',
-  refreshFailed: '토큰 오류입니다. 다시 로그인해 주세요.',
+  refreshFailed: '로그인 정보를 확인하지 못했습니다. 다시 로그인해 주세요.',
   network: '네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.',
-  newVersion: '사이트가 새 버전으로 바뀌었습니다. 다시 불러오면 이용할 수 있습니다.',
+  newVersion: '누리집이 새로워졌습니다. 페이지를 다시 불러와 주세요.',
   badResponse: '서버가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
   timeout: '요청 시간이 초과되었습니다. 잠시 후 다시 시도해 주세요.',
   badRequest: '잘못된 요청입니다. 잠시 후 다시 시도해 주세요.',

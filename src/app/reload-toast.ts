@@ -16,6 +16,6 @@ export function showReloadToast(): void {
   keepMessageOnReload(shownMessage);
   const message = takeReloadMessage();
   if (message === null) return;
-  const lostPress = '사이트가 새 버전으로 바뀌어 페이지를 다시 불러왔습니다. 한 번 더 눌러 주세요.';
+  const lostPress = '누리집이 새로워져 페이지를 다시 불러왔습니다. 한 번 더 눌러 주세요.';
   showToast({ message: message || lostPress, showTime: 6000 });
 }

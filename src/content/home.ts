@@ -7,7 +7,7 @@ export const slides = [
     picture: 'droplets',
     caption: society.englishName,
     title: '회원과 함께 화장품 산업의 미래를 이끕니다',
-    description: `연구와 교류의 중심 ${society.name}에서 최신 연구를 만나고 전문가와 이야기를 나누세요.`,
+    description: `연구와 교류의 중심 ${society.name}에서 최신 연구를 접하고 전문가와 의견을 나눠 보세요.`,
   },
   {
     id: 'science',
@@ -23,7 +23,7 @@ export const tileTexts = {
   about: { title: '학회소개', description: '인사말과 연혁, 정관과 임원을 소개합니다.' },
   activity: { title: '학회활동', description: '회원으로 가입해 학술 활동에 함께하세요.' },
   membership: { title: '회원안내', description: '학술행사 일정과 등록 방법을 안내합니다.' },
-  publication: { title: '간행물', description: '저널과 투고 규정, 논문 검색을 모았습니다.' },
+  publication: { title: '간행물', description: '저널 안내와 투고규정, 논문 검색을 한곳에 모았습니다.' },
   archive: { title: '자료실', description: '공지사항과 회원의 글을 볼 수 있습니다.' },
-  contact: { title: '문의하기', description: '궁금한 점을 보내시면 사무국이 답합니다.' },
+  contact: { title: '문의하기', description: '궁금한 점을 남기시면 사무국에서 답변해 드립니다.' },
 };

@@ -65,7 +65,7 @@ function tableRows(html: string, caption: string): string[] {
 
 test('the joining guide has a table of the annual fees', async () => {
   expect(tableRows(await readPage(paths.membership), '2025년 연회비')).toEqual([
-    '회원 구분 연회비',
+    '회원구분 연회비',
     '일반회원 200,000원',
     '학생회원 100,000원',
     '특별회원 없음',

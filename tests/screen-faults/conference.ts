@@ -6,7 +6,7 @@ export const conferenceFaults: readonly ScreenFault[] = [
     name: 'an unconfirmed payment has no warning against a second payment',
     kind: 'wrong message',
     file: 'src/features/payment/return/payment-completed-texts.ts',
-    from: "'카드 결제가 이미 승인되었을 수 있으니 다시 결제하지 마십시오.'",
+    from: "'카드 결제가 이미 승인되었을 수 있으니 다시 결제하지 마세요.'",
     to: "''",
     level: 'unit',
     caughtBy: 'tests/unit/features/payment-result.test.ts',

@@ -28,7 +28,7 @@ export function Footer({ hiddenOnPhone }: { hiddenOnPhone: boolean }) {
             <a href="/licenses.txt">오픈소스 라이선스</a>
           </p>
         </div>
-        <p className={style.copyright}>© {society.name}. 모든 권리를 보유합니다.</p>
+        <p className={style.copyright}>© {society.name}. 무단 전재와 재배포를 금합니다.</p>
       </div>
     </footer>
   );

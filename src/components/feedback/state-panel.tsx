@@ -49,7 +49,7 @@ export function ErrorPanel({ message, retryDisabledUntil = 0, onRetry }: ErrorPa
         type="button"
         variant="plain"
         isPending={false}
-        disabledReason={isWaiting ? '아직 다시 시도할 수 없습니다. 안내된 시간이 지나면 누를 수 있습니다.' : undefined}
+        disabledReason={isWaiting ? '안내한 시간이 지난 뒤에 다시 시도할 수 있습니다.' : undefined}
         onPress={focusHeadingAndRetry}
       >
         다시 시도

@@ -58,7 +58,7 @@ export function FileUploader(props: FileUploaderProps) {
   const keptFiles = existing.filter(({ filePk }) => !value.removed.includes(filePk));
   const sentShares = uploadedShares(value.added, upload?.sent ?? 0);
 
-  const announceCount = (count: number, change: string) => setAnnouncement(`${change} 첨부 파일 ${count}개.`);
+  const announceCount = (count: number, change: string) => setAnnouncement(`${change} 첨부파일 ${count}개.`);
   const addGivenFiles = (given: readonly File[]) => {
     const result = addFiles(isSingle ? [] : value.added, given, isSingle ? 0 : keptFiles.length, limits);
     setRefusedFiles(result.refused);

@@ -1,6 +1,7 @@
 import { PgApprovalCallbackBody } from '#src/api/generated/bodies/payment.ts';
 import type { GoodsType, PayGuide, PgReadyData, PgReadyRequest, PgReadyUrls } from '#src/api/generated/model/index.ts';
 import { transferAccount } from '#src/content/fees.ts';
+import { society } from '#src/content/society.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 import { isAlreadyPaid, PaymentUnavailableError, paymentErrorMessage } from './payment-failure.ts';
 import { isPossible, type ModalStateName, type PaymentEvent, type paymentEvents } from './payment-states.ts';
@@ -69,7 +70,9 @@ function paymentUrlFrom(response: PgReadyData, { paymentUrlKey, safePaymentUrl }
   }
   const safeUrl = safePaymentUrl(url);
   if (safeUrl === null) {
-    throw new PaymentUnavailableError('알 수 없는 결제 화면이어서 열지 않았습니다. 사무국에 알려 주세요.');
+    throw new PaymentUnavailableError(
+      `안전을 확인할 수 없는 결제 화면이라 열지 않았습니다. 결제되지 않았습니다. 사무국(${society.telephone})에 알려 주세요.`,
+    );
   }
   return safeUrl;
 }
@@ -122,7 +125,7 @@ export function createPaymentFlow(goods: GoodsType, deps: PaymentDeps): PaymentF
       controller = new AbortController();
       const { signal } = controller;
       try {
-        if (!order) throw new PaymentUnavailableError('결제할 수 없는 회원 유형입니다. 사무국에 문의해 주세요.');
+        if (!order) throw new PaymentUnavailableError('결제할 수 없는 회원구분입니다. 사무국에 문의해 주세요.');
         await (method === 'card' ? payByCard : payByTransfer)(order, signal);
       } catch (error) {
         if (signal.aborted) return;

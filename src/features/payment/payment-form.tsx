@@ -14,7 +14,7 @@ import { feeInWon, paymentOrder, selectableMemberTypes } from './payment-order.t
 const texts = {
   type: '회원구분',
   noType: '회원구분을 선택해 주세요.',
-  unknownType: '회원 유형을 확인할 수 없어 결제할 수 없습니다. 사무국에 문의해 주세요.',
+  unknownType: '회원구분을 확인할 수 없어 결제할 수 없습니다. 사무국에 문의해 주세요.',
   nothing: '납부하실 금액이 없습니다.',
   preparing: '결제를 준비하고 있습니다.',
   registering: '입금 안내를 준비하고 있습니다.',

@@ -28,7 +28,7 @@ export function PaymentTransfer({ goods, memberType, won, account, onClose }: Pa
       <DescriptionList
         items={[
           ...(memberType === null ? [] : [{ name: '회원구분', value: memberType }]),
-          { name: '입금 금액', value: formatWon(won), beside: <CopyButton name="입금 금액" text={String(won)} /> },
+          { name: '입금액', value: formatWon(won), beside: <CopyButton name="입금액" text={String(won)} /> },
           { name: '은행', value: account.bank },
           {
             name: '계좌번호',

@@ -14,7 +14,7 @@ import { clientRefused } from './failure-messages.ts';
 
 const texts = {
   done: '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.',
-  late: '비밀번호 찾기를 한 지 오래되었습니다. 비밀번호 찾기부터 다시 진행해 주세요.',
+  late: '비밀번호를 바꿀 수 있는 시간이 지났습니다. 비밀번호 찾기를 다시 해 주세요.',
 };
 
 const schema = rules

@@ -13,7 +13,7 @@ import { FeeLink } from './fee-link.tsx';
 import * as style from './joining-screen.style.ts';
 
 const columns: readonly Column<MemberFee>[] = [
-  { title: '회원 구분', cell: ({ memberType }) => memberType },
+  { title: '회원구분', cell: ({ memberType }) => memberType },
   { title: '연회비', cell: ({ won }) => (won === 0 ? '없음' : formatWon(won)), align: 'end' },
 ];
 
@@ -33,7 +33,7 @@ export function JoiningScreen() {
       </SectionHeading>
       <p className={style.lead}>{joiningGuide.lead}</p>
 
-      <ContentSection title="회원의 구분">
+      <ContentSection title="회원구분">
         <ul className={style.categories}>
           {joiningGuide.categories.map(({ title, eligibility, rights }) => (
             <li key={title} className={style.category}>
@@ -56,7 +56,7 @@ export function JoiningScreen() {
           />
           <SectionNote>
             연회비는 <FeeLink />
-            에서 카드나 무통장입금으로 납부하실 수 있습니다.
+            에서 카드나 무통장 입금으로 납부하실 수 있습니다.
           </SectionNote>
         </div>
       </ContentSection>

@@ -4,7 +4,7 @@ import { advertising } from '#src/content/advertising.ts';
 
 const columns: readonly Column<string>[] = [
   { title: '항목', cell: (name) => name },
-  { title: '내용', cell: () => <VisuallyHidden>적는 곳</VisuallyHidden> },
+  { title: '내용', cell: () => <VisuallyHidden>작성란</VisuallyHidden> },
 ];
 
 /** Renders the application for an advertisement as a blank form, to be printed and filled in by hand. */

@@ -16,10 +16,10 @@ const columns: readonly Column<AdvertisingPrice>[] = [
 ];
 
 const contact = [
-  { name: '보내실 곳', value: `${society.address} ${society.name} 사무국` },
+  { name: '제출처', value: `${society.address} ${society.name} 사무국` },
   { name: '전화', value: <a href={`tel:${society.telephone}`}>{society.telephone}</a> },
   { name: '팩스', value: society.fax },
-  { name: '전자우편', value: <a href={`mailto:${society.email}`}>{society.email}</a> },
+  { name: '이메일', value: <a href={`mailto:${society.email}`}>{society.email}</a> },
 ];
 
 /** Renders the prices of advertisements in the journal and the proceedings, and the order form. */
@@ -42,7 +42,7 @@ export function AdvertisingScreen() {
         </ContentSection>
       ))}
 
-      <ContentSection title="알아 두실 것">
+      <ContentSection title="유의 사항">
         <ul className={style.notes}>
           {advertising.notes.map((note) => (
             <li key={note}>{note}</li>
@@ -52,7 +52,7 @@ export function AdvertisingScreen() {
 
       <ContentSection
         title="신청 방법"
-        lead="아래 신청서를 작성하여 우편이나 팩스, 전자우편으로 보내 주십시오. 신청서는 이 화면을 인쇄하여 쓰실 수 있습니다."
+        lead="아래 신청서를 작성하여 우편이나 팩스, 이메일로 보내 주세요. 신청서는 이 화면을 인쇄하여 쓰실 수 있습니다."
       >
         <div className={style.measure}>
           <DescriptionList items={contact} />

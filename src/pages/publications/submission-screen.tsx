@@ -20,9 +20,9 @@ const columns: readonly Column<(typeof issues)[number]>[] = [
 
 const costs = [
   { name: '투고료', value: '없음' },
-  { name: '게재료', value: `쪽마다 ${formatWon(journal.pageFee)}` },
-  { name: '긴급논문 게재료', value: `쪽마다 ${formatWon(journal.rapidPageFee)}` },
-  { name: '별쇄본', value: `${journal.freeReprints}부 무료, 추가 한 부에 ${formatWon(journal.reprintFee)}` },
+  { name: '게재료', value: `1쪽당 ${formatWon(journal.pageFee)}` },
+  { name: '긴급논문 게재료', value: `1쪽당 ${formatWon(journal.rapidPageFee)}` },
+  { name: '별쇄본', value: `${journal.freeReprints}부 무료, 추가 1부당 ${formatWon(journal.reprintFee)}` },
 ];
 
 /** Renders the guide for authors: costs, publication dates, and the steps from an account to a manuscript. */

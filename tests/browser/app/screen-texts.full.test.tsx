@@ -35,6 +35,6 @@ test('the visible labels of title and content end with a star that is not part o
 
 test('the copyright line is Korean', async () => {
   await openSite('/contact', null);
-  const line = page.getByRole('contentinfo').getByText('© 한빛화장품과학회. 모든 권리를 보유합니다.');
+  const line = page.getByRole('contentinfo').getByText('© 한빛화장품과학회. 무단 전재와 재배포를 금합니다.');
   await expect.element(line).toBeVisible();
 });

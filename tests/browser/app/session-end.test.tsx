@@ -47,7 +47,9 @@ test.each([
     const href = page.getByRole('link', { name: link }).first().element().getAttribute('href');
     respondWithExample(operation, 'sessionExpired', 200, 1);
     await page.getByRole('link', { name: link }).first().click();
-    await expect.element(messageModal()).toMatchTextContent('세션이 만료되어 로그아웃됩니다.');
+    await expect
+      .element(messageModal())
+      .toMatchTextContent('로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.');
     await button('확인').click();
     await expect.element(loginHeading()).toHaveFocus();
     await enterCredentials();

@@ -54,7 +54,7 @@ test('the picker opens by keyboard, and each chosen file shows its name and size
   await pickFiles(createFile('한글.txt'.normalize('NFD'), 2048), createFile('표.csv'));
   await expect.element(rows().nth(0)).toHaveTextContent('한글.txt 2 KB');
   await expect.element(rows().nth(1)).toHaveTextContent('표.csv 1 KB');
-  await expect.element(page.getByText("'표.csv' 파일을 첨부했습니다. 첨부 파일 2개.")).toBeInTheDocument();
+  await expect.element(page.getByText("'표.csv' 파일을 첨부했습니다. 첨부파일 2개.")).toBeInTheDocument();
 });
 
 test('files can be dropped and pasted, and a drop outside the zone does not replace the page', async () => {
@@ -105,7 +105,7 @@ test('a file removed by keyboard is announced, and the focus stays in the field'
   await expect.element(page.getByRole('button', { name: '가.txt 삭제' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(rows()).toHaveTextContent('나.txt 1 KB');
-  await expect.element(page.getByText("'가.txt' 파일을 삭제했습니다. 첨부 파일 1개.")).toBeInTheDocument();
+  await expect.element(page.getByText("'가.txt' 파일을 삭제했습니다. 첨부파일 1개.")).toBeInTheDocument();
   await expect.element(pickerButton()).toHaveFocus();
 });
 

@@ -69,7 +69,7 @@ describe('the payment modal', () => {
 
   test.each([
     ['특별회원', '납부하실 금액이 없습니다.'],
-    ['준회원', '회원 유형을 확인할 수 없어 결제할 수 없습니다. 사무국에 문의해 주세요.'],
+    ['준회원', '회원구분을 확인할 수 없어 결제할 수 없습니다. 사무국에 문의해 주세요.'],
   ])('refuses payment by a %s and shows the reason', async (type, message) => {
     acceptAnyValue();
     await openPayment(feesOf({ member_type: type }));
@@ -132,7 +132,7 @@ describe('the payment modal', () => {
   test('opens no page for a response without a known payment page, and allows a retry', async () => {
     expectConsole(/^The response breaks the contract: \S+ at \/data\/data/);
     acceptAnyValue();
-    const unknownPage = '알 수 없는 결제 화면이어서 열지 않았습니다.';
+    const unknownPage = '안전을 확인할 수 없는 결제 화면이라 열지 않았습니다.';
     const responses: [string, unknown, string][] = [
       ['no addresses', {}, messages.badResponse],
       ['an empty address', addresses, '결제 화면의 주소를 받지 못했습니다.'],
@@ -195,8 +195,8 @@ describe('the bank transfer details', () => {
     await expect.element(page.getByRole('region', { name: '입금 안내' })).toHaveFocus();
     await button('계좌번호 복사').click();
     await expect.element(page.getByText('계좌번호 복사됨')).toBeInTheDocument();
-    await button('입금 금액 복사').click();
-    await expect.element(page.getByText('입금 금액 복사됨')).toBeInTheDocument();
+    await button('입금액 복사').click();
+    await expect.element(page.getByText('입금액 복사됨')).toBeInTheDocument();
     expect(write.mock.calls).toEqual([['000-000000-00-000'], ['100000']]);
     write.mockRestore();
   });

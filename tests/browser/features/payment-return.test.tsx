@@ -120,7 +120,7 @@ describe('a return from the payment page', () => {
     const none = { approved: false, pay_info_pk: null, amount: 200_000 };
     await openSite(`/membership?${query()}`, 'hanbit07', answering({ [approval]: () => json(none) }));
     await expect.element(dialog.getByText('결제 내역에서 확인되지 않음', { exact: true })).toBeVisible();
-    await expect.element(dialog.getByText(/다시 결제하지 마십시오\./)).toBeVisible();
+    await expect.element(dialog.getByText(/다시 결제하지 마세요\./)).toBeVisible();
     await expect.element(dialog.getByText(/200,000원/)).not.toBeInTheDocument();
   });
 
@@ -137,7 +137,7 @@ describe('a return from the payment page', () => {
       }),
     );
     await expect.element(dialog.getByText('확인하지 못함', { exact: true })).toBeVisible();
-    await expect.element(dialog.getByText(/다시 결제하지 마십시오\./)).toBeVisible();
+    await expect.element(dialog.getByText(/다시 결제하지 마세요\./)).toBeVisible();
     await expect.element(dialog.getByText(/네트워크 연결 오류입니다\./)).toBeVisible();
     expect(descriptionRows()).toEqual(['결제카드: 가온카드 5310-****-****-0927']);
     await button('다시 확인').click();

@@ -258,7 +258,9 @@ test('a login after an expired session restores the options and the file', async
   await expectInDialog(/해당 파일로 등록하시겠습니까\?/);
   respondWithExample('uploadConferenceAbstract', 'sessionExpired', 200, 1);
   await submitButton.click();
-  await expect.element(messageModal().getByText('세션이 만료되어 로그아웃됩니다.')).toBeVisible();
+  await expect
+    .element(messageModal().getByText('로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.'))
+    .toBeVisible();
   await logInAgain();
   await startButton.click();
   await expect.element(page.getByRole('radio', { name: '안정성 분과' })).toBeChecked();

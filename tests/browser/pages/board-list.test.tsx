@@ -85,7 +85,7 @@ describe('the list of notices', () => {
 
   test('shows a message and a link to the last page for a page number after the last', async () => {
     await openSite(`${paths.information}?page=1000000000`, null);
-    await expectVisible(page.getByText('없는 페이지입니다. 이 목록은 4페이지까지 있습니다.'));
+    await expectVisible(page.getByText('요청하신 페이지가 없습니다. 마지막 페이지는 4페이지입니다.'));
     await page.getByRole('link', { name: '마지막 페이지로' }).click();
     await expect.element(firstCell(1)).toHaveTextContent('7');
     await expect.element(rows).toHaveLength(8);

@@ -84,7 +84,9 @@ test('a login after a session that expired with a receipt returns to the fee scr
   await openSite(fees, 'hanbit01');
   respondWithExample('getReceipt', 'sessionExpired');
   await button('2025년 연회비 영수증 확인').click();
-  await expect.element(messageModal().getByText('세션이 만료되어 로그아웃됩니다.')).toBeVisible();
+  await expect
+    .element(messageModal().getByText('로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.'))
+    .toBeVisible();
   await logInAgain();
   await expect.element(heading).toBeVisible();
   expect(path()).toBe(paths.membership);

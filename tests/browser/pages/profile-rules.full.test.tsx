@@ -96,7 +96,9 @@ describe('basic information', () => {
     await expect
       .poll(() => callsOf('modifyMemberInfo')[0]?.body)
       .toMatchObject({ member_email: 'hanbit01@mail.example' });
-    await expect.element(page.getByText('이메일은 인증하지 않아 기존 주소로 유지되었습니다.')).toBeVisible();
+    await expect
+      .element(page.getByText('인증하지 않은 이메일은 저장하지 않았습니다. 기존 주소를 그대로 사용합니다.'))
+      .toBeVisible();
     await expect.element(textbox('이메일 앞부분')).toHaveValue('hanbit01');
   });
 

@@ -32,13 +32,13 @@ test('the registration screen shows the period, its status, the methods and the 
   expect(visibleTexts('main [role=status]')).toEqual(['사전 등록 기간입니다.']);
   expect(visibleTexts('main dl > div')).toEqual([
     '사전 등록 기간 11/3(월) ~ 11/14(금)',
-    '결제 방법 1인별 카드결제 또는 무통장 입금',
+    '결제 방법 카드 결제(1인별로 결제) 또는 무통장 입금',
     '현장 등록 11/21(금) 학술대회 당일, 현금 결제만 가능',
     '환불 11/14(금)까지만 가능',
   ]);
   await expect.element(page.getByRole('table', { name: '등록비 (1인 기준)' })).toBeVisible();
   expect(visibleTexts('main table tr')).toEqual([
-    '회원 구분 등록비',
+    '회원구분 등록비',
     '일반회원 200,000원',
     '학생회원 100,000원',
     '특별회원 200,000원',
@@ -150,7 +150,9 @@ test('a login after a session that expired with the eligibility request returns 
   await openConference(conferenceScreens.registration, conferenceDays.registration);
   respondWithExample('checkRegisterDuplicate', 'sessionExpired', 200, 1);
   await payButton.click();
-  await expect.element(messageModal().getByText('세션이 만료되어 로그아웃됩니다.')).toBeVisible();
+  await expect
+    .element(messageModal().getByText('로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.'))
+    .toBeVisible();
   await logInAgain();
   await payButton.click();
   await expect.element(paymentDialog).toBeVisible();

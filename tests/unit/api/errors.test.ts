@@ -3,9 +3,9 @@ import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
 
 describe('messageOf', () => {
   test.each([
-    [new ApiError('84', '/x'), '세션이 만료되어 로그아웃됩니다.'],
+    [new ApiError('84', '/x'), '로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.'],
     [new ApiError('91', '/x'), '다시 로그인해 주세요.'],
-    [new ApiError('97', '/x'), '토큰 오류입니다. 다시 로그인해 주세요.'],
+    [new ApiError('97', '/x'), '로그인 정보를 확인하지 못했습니다. 다시 로그인해 주세요.'],
     [new ApiError('40', '/x'), '잘못된 요청입니다. 잠시 후 다시 시도해 주세요.'],
     [new TransportError('network'), '네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.'],
     [new TransportError('badResponse', '502'), '서버가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.'],

@@ -223,9 +223,9 @@ describe('Session events', () => {
   });
 
   it('have a message only for ends that the member must know', () => {
-    expect(sessionEndMessage('expired')).toBe('세션이 만료되어 로그아웃됩니다.');
+    expect(sessionEndMessage('expired')).toBe('로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.');
     expect(sessionEndMessage('rejected')).toBe('다시 로그인해 주세요.');
-    expect(sessionEndMessage('refreshFailed')).toBe('토큰 오류입니다. 다시 로그인해 주세요.');
+    expect(sessionEndMessage('refreshFailed')).toBe('로그인 정보를 확인하지 못했습니다. 다시 로그인해 주세요.');
     const endsWithoutMessage = ['loggedOut', 'loggedOutElsewhere', 'elsewhere'] as const;
     expect(endsWithoutMessage.map(sessionEndMessage)).toEqual([null, null, null]);
   });

@@ -30,7 +30,7 @@ describe('a payment', () => {
     await flow.pay('card', null);
     expect(flow.get()).toEqual({
       name: 'refused',
-      message: '결제할 수 없는 회원 유형입니다. 사무국에 문의해 주세요.',
+      message: '결제할 수 없는 회원구분입니다. 사무국에 문의해 주세요.',
     });
     expect(deps.requestPaymentPage).not.toHaveBeenCalled();
   });

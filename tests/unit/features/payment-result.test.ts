@@ -166,7 +166,7 @@ describe('the texts of the payment confirmation', () => {
     for (const goods of ['연회비', '등록비'] as const) {
       expect(confirmationMessage(confirmation, goods)).toMatchObject({
         title: '결제 확인 필요',
-        advice: expect.stringContaining('다시 결제하지 마십시오.'),
+        advice: expect.stringContaining('다시 결제하지 마세요.'),
       });
     }
   });

@@ -54,7 +54,12 @@ describe('a page whose code has failed to load', () => {
   });
 
   test.each<[string, string | undefined, { pressLost?: boolean; isLeaving?: boolean }, string | null]>([
-    ['the shown message', '세션이 만료되어 로그아웃됩니다.', { isLeaving: true }, '세션이 만료되어 로그아웃됩니다.'],
+    [
+      'the shown message',
+      '로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.',
+      { isLeaving: true },
+      '로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.',
+    ],
     ['the mark of a lost press', undefined, { pressLost: true }, ''],
     ['nothing after a press that took effect', undefined, { isLeaving: true }, null],
   ])('hands over %s, once', async (_, shown, options, expected) => {

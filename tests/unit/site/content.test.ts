@@ -62,7 +62,7 @@ test('the charter has nine chapters, supplementary rules and the binding numbers
     '3분의 1의 출석',
     '등기이사 3분의 2 이상',
   ];
-  for (const number of [...bindingNumbers, '납부한 날부터 2년', '3년을 넘게']) expect(text).toContain(number);
+  for (const number of [...bindingNumbers, '납부한 날부터 2년', '3년 넘게']) expect(text).toContain(number);
 });
 
 test('the submission rules have the same figures in Korean and English', async () => {

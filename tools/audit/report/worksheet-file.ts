@@ -16,7 +16,7 @@ export type Decisions = Readonly<
 /** The fields of the evaluation that a person fills in. */
 export const fieldNames = {
   evaluator: '평가자',
-  email: '평가자 전자우편',
+  email: '평가자 이메일',
   organisation: '평가 기관',
   commissioner: '의뢰한 곳',
 } as const;

@@ -54,7 +54,7 @@ export const notices: Screen = {
       announces: /총 37건/,
       path: '/information?page=99',
       journey: '게시글',
-      reachedWhen: seeText('없는 페이지입니다.'),
+      reachedWhen: seeText('요청하신 페이지가 없습니다.'),
     },
     {
       id: 'notices-failed',

@@ -10,7 +10,7 @@ export const historyNames: Record<GoodsType, string> = {
 };
 
 /** Warns the member not to pay again. Every unconfirmed result has it, because the card may have been charged. */
-const doNotPayAgainText = '카드 결제가 이미 승인되었을 수 있으니 다시 결제하지 마십시오.';
+const doNotPayAgainText = '카드 결제가 이미 승인되었을 수 있으니 다시 결제하지 마세요.';
 
 const contactText = `문의: 사무국 ${society.telephone}`;
 

@@ -14,7 +14,7 @@ import { useProfileForm } from './use-profile-form.ts';
 
 const texts = {
   emailHint: '이메일을 바꾸려면 새 주소를 입력하고 인증을 완료해 주세요. 인증하지 않으면 기존 이메일이 유지됩니다.',
-  emailKept: '이메일은 인증하지 않아 기존 주소로 유지되었습니다.',
+  emailKept: '인증하지 않은 이메일은 저장하지 않았습니다. 기존 주소를 그대로 사용합니다.',
 };
 
 const genders = { male: Gender.male, female: Gender.female };

@@ -87,7 +87,7 @@ export function EducationStep({ signup, onDone, disabledReason }: EducationStepP
       <EducationEntries name="education" isRequired />
       {needsPasswords && (
         <FormEntry title="비밀번호">
-          <p className={note}>비밀번호는 저장하지 않습니다. 화면을 새로 불러와 다시 한번 입력이 필요합니다.</p>
+          <p className={note}>비밀번호는 저장하지 않으므로, 화면을 새로 불러온 뒤에는 다시 입력하셔야 합니다.</p>
           <NewPasswordFields />
         </FormEntry>
       )}

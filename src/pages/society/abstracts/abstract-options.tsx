@@ -58,7 +58,7 @@ export function AbstractOptions({ upload, note, isChecking }: AbstractOptionsPro
         </div>
       )}
       <p role="status" className={style.note}>
-        {isChecking ? '파일을 확인하고 있습니다.' : `등록을 누르면 파일을 선택합니다. ${limitText}`}
+        {isChecking ? '파일을 확인하고 있습니다.' : `‘등록’을 누르면 파일 선택 창이 열립니다. ${limitText}`}
       </p>
       <div className={style.actions}>
         <Button onPress={close}>취소</Button>

@@ -20,7 +20,7 @@ const phaseTexts = {
 };
 
 const feeColumns: readonly Column<MemberFee>[] = [
-  { title: '회원 구분', cell: ({ memberType }) => memberType },
+  { title: '회원구분', cell: ({ memberType }) => memberType },
   { title: '등록비', cell: ({ won }) => formatWon(won), align: 'end' },
 ];
 
