@@ -20,4 +20,6 @@ interface ImportMetaEnv {
   readonly VITE_API?: 'server' | 'prism';
   /** Set by the build if a map service is configured. */
   readonly VITE_MAP?: 'service' | '';
+  /** Set by the build: `none` if the society wants no search for postal codes. */
+  readonly VITE_POSTCODE?: 'none' | '';
 }

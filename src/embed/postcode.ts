@@ -4,19 +4,7 @@
  */
 
 import { loadService } from './load-service.ts';
-
-/** An address from the service. The type R is a street address, J is a lot number address. */
-type FoundAddress = { zonecode: string; address: string; addressType: 'R' | 'J'; bname: string; buildingName: string };
-
-type Options = {
-  oncomplete: (found: FoundAddress) => void;
-  onclose: (state: string) => void;
-  width: string;
-  height: string;
-};
-
-/** The API of the postcode service. */
-type Postcode = new (options: Options) => { embed: (element: Element, options: { autoClose: boolean }) => void };
+import { type FoundAddress, findPostcodeService } from './postcode-service.ts';
 
 type PostcodeMessage = { event: 'ready' | 'failed' | 'closed' } | { event: 'found'; zonecode: string; address: string };
 
@@ -26,15 +14,6 @@ function postToSite(message: PostcodeMessage): void {
   if (site) parent.postMessage({ from: 'postcode', ...message }, site);
 }
 
-function findPostcodeService(): Postcode | undefined {
-  for (const name of ['kakao', 'daum']) {
-    const namespace: unknown = Reflect.get(window, name);
-    if (typeof namespace === 'object' && namespace !== null && 'Postcode' in namespace)
-      return namespace.Postcode as Postcode;
-  }
-  return undefined;
-}
-
 /** Adds the district and the building to a street address, because streets with the same name exist. */
 function addressLabel({ address, addressType, bname, buildingName }: FoundAddress): string {
   const extra = addressType === 'R' ? [bname, buildingName].filter(Boolean).join(', ') : '';
@@ -42,7 +21,7 @@ function addressLabel({ address, addressType, bname, buildingName }: FoundAddres
 }
 
 function startPostcode(): void {
-  const Service = findPostcodeService();
+  const Service = findPostcodeService(window);
   const container = document.querySelector('main');
   if (!Service || !container) {
     postToSite({ event: 'failed' });

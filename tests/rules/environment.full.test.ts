@@ -45,6 +45,7 @@ test('only the listed files read import.meta.env', () => {
     'src/app/routes.tsx',
     'src/components/content/document-text.tsx',
     'src/early.ts',
+    'src/features/address-search/address-fields.tsx',
     'src/lib/reports/failure.ts',
     'src/main.tsx',
     'src/navigation/access.ts',
@@ -59,7 +60,7 @@ test('only the listed files read import.meta.env', () => {
 test('the types of import.meta.env list exactly the variables of the site', async () => {
   const declared = [...(await readFile('src/vite-env.d.ts', 'utf8')).matchAll(/readonly (VITE_\w+)\?:/g)];
   const ofSite = Object.keys(variables).filter((name) => name.startsWith('VITE_'));
-  expect(declared.map(([, name]) => name).sort()).toEqual([...ofSite, 'VITE_API', 'VITE_MAP'].sort());
+  expect(declared.map(([, name]) => name).sort()).toEqual([...ofSite, 'VITE_API', 'VITE_MAP', 'VITE_POSTCODE'].sort());
 });
 
 test.each([
@@ -88,12 +89,6 @@ test('npm run build -- --strict builds a site that is ready for publication, and
     SITE_ORIGIN: 'https://www.society.kr',
     VITE_CLIENT_SECRET: 'society-web',
     VITE_PAYMENT_ORIGINS: 'self https://pay.card.kr',
-    VITE_SHARE_BLOG: 'https://blog.kr/share?url={url}',
-    VITE_SHARE_COMMUNITY: 'none',
-    VITE_SHARE_MICROBLOG: 'none',
-    VITE_SHARE_SOCIAL: 'none',
-    POSTCODE_SCRIPT: 'none',
-    MAP_SCRIPT: 'none',
   };
   for (const [name, value] of Object.entries(published)) vi.stubEnv(name, value);
   const folder = await createScratchFolder();
@@ -101,8 +96,11 @@ test('npm run build -- --strict builds a site that is ready for publication, and
     code: 0,
     stderr: '',
     stdout: expect.stringMatching(
-      /^build: \d+ pages in .*\nbuild: before publication, check:\n {2}src\/content has invented [^\n]*society\.ts[^\n]*\n$/,
+      /^build: \d+ pages in .*\nbuild: before publication, check:\n(?: {2}VITE_EMBED_ORIGIN is not set\.[^\n]*\n){2} {2}src\/content has invented [^\n]*society\.ts[^\n]*\n$/,
     ),
   });
   expect(await readFile(join(folder, 'robots.txt'), 'utf8')).toContain('https://www.society.kr/sitemap.xml');
+  const search = await readFile(join(folder, 'embed/postcode.html'), 'utf8');
+  expect(search).toContain("script-src 'self' https://t1.kakaocdn.net https://postcode.map.kakao.com;");
+  expect(search).toContain('content="https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js"');
 }, 120_000);

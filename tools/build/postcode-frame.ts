@@ -10,18 +10,29 @@ const standIn = { address: '/embed/postcode-stand-in.js', entry: 'mocks/postcode
 type PostcodeVariables = Pick<Environment, 'POSTCODE_SCRIPT' | 'POSTCODE_ORIGINS'>;
 
 /**
- * Returns the service that finds postal codes.
- * @param without the URL of the script if no service is configured
+ * The public service without a key, at its addresses since March 2026:
+ * https://github.com/daumPostcode/kakaoPostcodeQnA/issues/1498 and 1513. The former hosts have no files any more.
  */
-export const postcodeService = (environment: PostcodeVariables, without = ''): EmbedService => ({
+const publicService = {
+  script: 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
+  origins: ['https://postcode.map.kakao.com'],
+};
+
+/**
+ * Returns the service that finds postal codes. Its script is empty if the society wants none.
+ * @param standIn the URL of the script that replaces the public service
+ */
+export const postcodeService = (
+  { POSTCODE_SCRIPT: script, POSTCODE_ORIGINS: origins }: PostcodeVariables,
+  standIn?: string,
+): EmbedService => ({
   name: 'postcode',
   title: '주소찾기',
-  script: environment.POSTCODE_SCRIPT ?? without,
-  origins: environment.POSTCODE_ORIGINS,
+  ...(script === null ? (standIn ? { script: standIn, origins } : publicService) : { script, origins }),
 });
 
 /**
- * Returns the files of the frame with the mock's stand-in, unless a service is configured.
+ * Returns the files of the frame with the mock's stand-in, unless `POSTCODE_SCRIPT` is set.
  * @returns the text of each file by its path from the root of the site
  */
 export const postcodeFilesWithStandIn = (
@@ -50,12 +61,14 @@ function serveFrameFiles(middlewares: Connect.Server, environment: PostcodeVaria
 
 /**
  * Creates the framed document of the search for a postal code, with its own content security policy. A build contains
- * the configured service (`POSTCODE_SCRIPT`, `POSTCODE_ORIGINS`). Without one, the frame shows that the search is not
- * available. In development, and in a preview with `MOCK_POSTCODE`, the mock's stand-in replaces a missing service. No
- * build contains the stand-in.
+ * the public service, or the configured one (`POSTCODE_SCRIPT`, `POSTCODE_ORIGINS`). In development and in a preview, the
+ * mock's stand-in replaces the public service. No build contains the stand-in.
  */
 export const postcodeFrame = (environment: PostcodeVariables & EmbedOrigins): Plugin => ({
   name: 'postcode-frame',
+  config: () => ({
+    define: { 'import.meta.env.VITE_POSTCODE': JSON.stringify(environment.POSTCODE_SCRIPT === '' ? 'none' : '') },
+  }),
   async generateBundle() {
     const emit = (path: string, source: string) => this.emitFile({ type: 'asset', fileName: path.slice(1), source });
     emit(address, embedDocument(postcodeService(environment), environment));

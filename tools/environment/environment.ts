@@ -7,8 +7,6 @@ import * as kinds from './kinds.ts';
 import { nearestName } from './nearest-name.ts';
 import { optional, service, type Variable, withDefault } from './variable.ts';
 
-const shareWhenUnset = 'Its link leads to an invented host. The value none removes the link.';
-
 /** The variables, in the order of .env.example. */
 export const variables = {
   API_SERVER: optional(kinds.server, {
@@ -33,28 +31,36 @@ export const variables = {
     whenUnset: 'Members cannot pay by card, because only an invented host is allowed.',
     reader: 'site',
   }),
-  VITE_SHARE_BLOG: withDefault('https://blog.example/share?url={url}&title={title}', kinds.shareUrl, {
-    about: 'The URL that shares a page on the blog service.',
-    example: 'https://blog.example/share?url={url}&title={title}',
-    whenUnset: shareWhenUnset,
+  VITE_SHARE_BLOG: withDefault(
+    '네이버 블로그 https://share.naver.com/web/shareView?url={url}&title={title}',
+    kinds.shareService,
+    {
+      about:
+        'The name of a service and the URL that shares a page on the blog portal. Without a name, the link shows the host.',
+      example: '티스토리 https://blog.example/share?url={url}&title={title}',
+      reader: 'site',
+    },
+  ),
+  VITE_SHARE_COMMUNITY: withDefault(
+    '밴드 https://band.us/plugin/share?body={title}%20{url}&route={url}',
+    kinds.shareService,
+    {
+      about:
+        'The name of a service and the URL that shares a page in the community app. Without a name, the link shows the host.',
+      example: '카페 https://community.example/share?body={title}%20{url}',
+      reader: 'site',
+    },
+  ),
+  VITE_SHARE_MICROBLOG: withDefault('X https://twitter.com/intent/tweet?text={title}&url={url}', kinds.shareService, {
+    about:
+      'The name of a service and the URL that shares a page on the microblog. Without a name, the link shows the host.',
+    example: '스레드 https://microblog.example/post?text={title}&url={url}',
     reader: 'site',
   }),
-  VITE_SHARE_COMMUNITY: withDefault('https://community.example/share?body={title}%20{url}', kinds.shareUrl, {
-    about: 'The URL that shares a page in the community app.',
-    example: 'https://community.example/share?body={title}%20{url}',
-    whenUnset: shareWhenUnset,
-    reader: 'site',
-  }),
-  VITE_SHARE_MICROBLOG: withDefault('https://microblog.example/post?text={title}&url={url}', kinds.shareUrl, {
-    about: 'The URL that shares a page on the microblog.',
-    example: 'https://microblog.example/post?text={title}&url={url}',
-    whenUnset: shareWhenUnset,
-    reader: 'site',
-  }),
-  VITE_SHARE_SOCIAL: withDefault('https://social.example/share?u={url}', kinds.shareUrl, {
-    about: 'The URL that shares a page on the social network.',
-    example: 'https://social.example/share?u={url}',
-    whenUnset: shareWhenUnset,
+  VITE_SHARE_SOCIAL: withDefault('페이스북 https://www.facebook.com/sharer/sharer.php?u={url}', kinds.shareService, {
+    about:
+      'The name of a service and the URL that shares a page on the social network. Without a name, the link shows the host.',
+    example: '링크드인 https://social.example/share?u={url}',
     reader: 'site',
   }),
   VITE_EMBED_ORIGIN: optional(kinds.origin, {
@@ -75,9 +81,9 @@ export const variables = {
     reader: 'build',
   }),
   POSTCODE_SCRIPT: service(kinds.address, {
-    about: 'The URL of the script of the postal-code service. Without it, the search of a build is not available.',
+    about:
+      'The URL of the script of the postal-code service. Without it, a build has the public service without a key, and development a mock.',
     example: 'https://postcode.example/search.js',
-    whenUnset: 'Visitors read that the search is not available. The value none confirms it.',
     reader: 'build',
   }),
   POSTCODE_ORIGINS: withDefault('', kinds.sources, {
@@ -88,7 +94,6 @@ export const variables = {
   MAP_SCRIPT: service(kinds.address, {
     about: 'The URL of the script of the map service, with its key. Without it, the site shows its own drawing.',
     example: 'https://maps.example/map.js?key=abc',
-    whenUnset: 'Visitors see a drawing in place of a map. The value none confirms it.',
     reader: 'build',
   }),
   MAP_ORIGINS: withDefault('', kinds.sources, {
@@ -140,7 +145,11 @@ type Name = keyof Variables;
 export type Environment = { readonly [N in Name]: Variables[N] extends Variable<infer T> ? T : never };
 
 /** The variables that only the tools may set, and the variables that a user sets instead. */
-const reserved: Readonly<Record<string, string>> = { VITE_API: 'API_SERVER', VITE_MAP: 'MAP_SCRIPT' };
+const reserved: Readonly<Record<string, string>> = {
+  VITE_API: 'API_SERVER',
+  VITE_MAP: 'MAP_SCRIPT',
+  VITE_POSTCODE: 'POSTCODE_SCRIPT',
+};
 
 /** A variable is malformed, unknown or requires another variable. The message is one line with the remedy. */
 export class EnvironmentError extends Error {}

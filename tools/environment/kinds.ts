@@ -68,12 +68,13 @@ export const base: Kind<string> = {
   parse: parseIf((text) => !/[\s?#]/.test(text) && (/^\/[^/]/.test(text) || isHttpUrl(text))),
 };
 
-export const shareUrl: Kind<string> = {
-  expected: 'an http or https URL with {url}, and with {title} if the service accepts a title, or none',
+export const shareService: Kind<string> = {
+  expected: 'a name and an http or https URL with {url}, and with {title} if the service accepts a title, or none',
   parse: parseIf((text) => {
     if (text === notWanted) return true;
-    const filled = text.replace(/\{(url|title)\}/g, 'x');
-    return text.includes('{url}') && !/[{}]/.test(filled) && isHttpUrl(filled);
+    const url = text.replace(/^.*\s/, '');
+    const filled = url.replace(/\{(url|title)\}/g, 'x');
+    return url.includes('{url}') && !/[{}]/.test(filled) && isHttpUrl(filled);
   }),
 };
 

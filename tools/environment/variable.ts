@@ -24,13 +24,13 @@ export const optional = <T>(kind: kinds.Kind<T>, details: Details): Variable<T |
   parseValue: (text) => (text ? kind.parse(text) : null),
 });
 
-/** Defines the variable of a service that a society may not want. Its value is null if it is not set, or `none`. */
-export const service = <T>(kind: kinds.Kind<T>, details: Details): Variable<T | null> =>
+/** Defines the variable of a service that a society may not want. It is null if it is not set, and empty for `none`. */
+export const service = (kind: kinds.Kind<string>, details: Details): Variable<string | null> =>
   optional(
     {
       ...kind,
       expected: `${kind.expected}, or ${kinds.notWanted}`,
-      parse: (text) => (text === kinds.notWanted ? null : kind.parse(text)),
+      parse: (text) => (text === kinds.notWanted ? '' : kind.parse(text)),
     },
     details,
   );

@@ -26,14 +26,15 @@ const setValueOptions = { shouldDirty: true, shouldTouch: true, shouldValidate: 
 
 /**
  * Renders the fields of a postal address. The address search fills in postal code and address; its code is lazy-loaded.
- * If the search is not available, the member types them. The member can clear an address that is not required.
+ * If the search is not available or not wanted, the member types them. The member can clear an address that is not required.
  */
 export function AddressFields({ names, label, isOwnAddress = true, isRequired = false }: AddressFieldsProps) {
+  const hasSearch = import.meta.env.VITE_POSTCODE !== 'none';
   const { id: formId, announcement } = useSiteFormContext();
   const { setValue, getValues } = useFormContext();
   const isEmpty = useWatch({ name: Object.values(names) }).every((value) => value === '');
   const [isSearching, setSearching] = useState(false);
-  const [isManualEntry, setManualEntry] = useState(false);
+  const [isManualEntry, setManualEntry] = useState(!hasSearch);
   const [target, setTarget] = useState<{ name: string } | null>(null);
   const group = useRef<HTMLDivElement>(null);
   // An effect runs after the modal is removed. The closing modal would otherwise return the focus to its button.
@@ -72,8 +73,9 @@ export function AddressFields({ names, label, isOwnAddress = true, isRequired = 
   const clearAddress = () => {
     for (const name of Object.values(names)) setValue(name, '', setValueOptions);
     announcement.set(`${label}를 지웠습니다.`);
-    // The focused button is removed, so the focus moves to the search button before it (WCAG 2.4.3).
-    group.current?.querySelector('button')?.focus();
+    // The focused button is removed, so the focus moves to the search button or the field before it (WCAG 2.4.3).
+    if (hasSearch) group.current?.querySelector('button')?.focus();
+    else setTarget({ name: names.zipcode });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the three fields have labels of their own; a legend would repeat one
@@ -83,11 +85,12 @@ export function AddressFields({ names, label, isOwnAddress = true, isRequired = 
         label="우편번호"
         digits={modifyMemberInfoBodyMemberZipcodeMax}
         autoComplete={isOwnAddress ? 'postal-code' : 'off'}
+        description={hasSearch ? undefined : '우편번호와 주소를 직접 입력해 주세요.'}
         isReadOnly={!isManualEntry}
         isRequired={isRequired}
         beside={
           <>
-            <Button onPress={() => setSearching(true)}>우편번호 찾기</Button>
+            {hasSearch && <Button onPress={() => setSearching(true)}>우편번호 찾기</Button>}
             {!isRequired && !isEmpty && (
               <Button aria-label={`${label} 지우기`} onPress={clearAddress}>
                 지우기

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space } from '#src/styles/tokens.ts';
+import { color, size, space } from '#src/styles/tokens.ts';
 
 /** The size that the service requires; smaller in a smaller window. */
 export const frameArea = css`
@@ -41,10 +41,16 @@ export const failure = css`
   text-align: center;
 `;
 
-export const actions = css`
+export const manualEntry = css`
+  align-items: center;
+  border-top: 1px solid ${color.line};
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  justify-content: center;
-  margin-top: ${space[3]};
+  font-size: ${size.xs};
+  gap: ${space[3]};
+  justify-content: space-between;
+  padding: ${space[3]} ${space[4]};
+
+  button {
+    flex: none;
+  }
 `;

@@ -10,7 +10,7 @@ export type FoundAddress = { zonecode: string; address: string };
 
 type AddressSearchProps = {
   onFound: (found: FoundAddress) => void;
-  /** Called when the member chooses to type the address because the service is not available. */
+  /** Called when the member chooses to type the address because the service is not available, or does not respond. */
   onManualEntry: () => void;
   onClose: () => void;
 };
@@ -22,8 +22,8 @@ const loadTimeoutMs = 10_000;
 export const serviceUnavailableText = '우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.';
 
 /**
- * Renders the address search, an external service in a sandboxed iframe. If the service fails, the member can retry or
- * type the address.
+ * Renders the address search, an external service in a sandboxed iframe. If the service fails, the member can retry. The
+ * member can always type the address: a service that has started may still show nothing, or hand over no address.
  */
 export function AddressSearch({ onFound, onManualEntry, onClose }: AddressSearchProps) {
   const [attempt, setAttempt] = useState(0);
@@ -67,13 +67,7 @@ export function AddressSearch({ onFound, onManualEntry, onClose }: AddressSearch
           {phase === 'failed' && (
             <div className={style.failure}>
               <p>{serviceUnavailableText}</p>
-              <p>주소를 직접 입력하실 수도 있습니다.</p>
-              <div className={style.actions}>
-                <Button onPress={retryLoading}>다시 시도</Button>
-                <Button variant="solid" onPress={onManualEntry}>
-                  직접 입력
-                </Button>
-              </div>
+              <Button onPress={retryLoading}>다시 시도</Button>
             </div>
           )}
         </div>
@@ -87,6 +81,16 @@ export function AddressSearch({ onFound, onManualEntry, onClose }: AddressSearch
             {...postcodeFrameProps(window.location.origin)}
           />
         )}
+      </div>
+      <div className={style.manualEntry}>
+        <p>
+          {phase === 'failed'
+            ? '주소를 직접 입력하실 수도 있습니다.'
+            : '검색 화면이 비어 있거나 고른 주소가 입력되지 않으면 직접 입력해 주세요.'}
+        </p>
+        <Button variant={phase === 'failed' ? 'solid' : 'plain'} onPress={onManualEntry}>
+          직접 입력
+        </Button>
       </div>
     </Dialog>
   );

@@ -81,6 +81,19 @@ test('an address that was typed into the sign-up can be removed', async () => {
   await expect.poll(() => JSON.parse(sessionStorage.getItem('signupDraft') ?? '{}').company).toMatchObject(none);
 });
 
+test('without a search, the address is typed with a note, and the focus stays in the group when it is removed', async () => {
+  vi.stubEnv('VITE_POSTCODE', 'none');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await openCompany(company);
+  expect(page.getByRole('button', { name: '우편번호 찾기' }).elements()).toEqual([]);
+  await expect.element(textbox('우편번호')).toHaveAccessibleDescription('우편번호와 주소를 직접 입력해 주세요.');
+  await button('직장 주소 지우기').click();
+  await expect.element(textbox('우편번호')).toHaveFocus();
+  await textbox('우편번호').fill('06236');
+  await textbox('주소').fill('서울특별시 강남구 테헤란로 1');
+  await expect.element(textbox('주소')).toHaveValue('서울특별시 강남구 테헤란로 1');
+});
+
 test('the required address of a member cannot be removed', async () => {
   await logIn();
   await visit(subScreenTarget(paths.mypage, myPageTitle.basic).to);

@@ -49,6 +49,16 @@ test('a failed address search shows an error, is loaded again on retry, and retu
   await expect.element(button('우편번호 찾기')).toHaveFocus();
 });
 
+test('an address can be typed while the search is open, because a service may start and then hand over no address', async () => {
+  await openSearch();
+  reportEvent('ready');
+  await expect.element(addressSearch().getByRole('progressbar')).not.toBeInTheDocument();
+  await expect.element(addressSearch().getByText(/고른 주소가 입력되지 않으면 직접 입력해 주세요/)).toBeVisible();
+  await button('직접 입력').click();
+  await expect.element(textbox('우편번호')).toHaveFocus();
+  await expect.element(textbox('우편번호')).not.toHaveAttribute('readonly');
+});
+
 test('an address search without a response fails after ten seconds, and a typed address is validated', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

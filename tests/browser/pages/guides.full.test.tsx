@@ -87,10 +87,10 @@ describe('the share modal', () => {
     await openShareModal();
     await expect.element(page.getByRole('img', { name: '이 화면의 주소가 담긴 QR 코드' })).toBeVisible();
     expect(visibleTexts('[role=dialog] li a')).toEqual([
-      '블로그 에 공유 (새 창)',
-      '모임 앱 에 공유 (새 창)',
-      '단문 블로그 에 공유 (새 창)',
-      '소셜 네트워크 에 공유 (새 창)',
+      '네이버 블로그 에 공유 (새 창)',
+      '밴드 에 공유 (새 창)',
+      'X 에 공유 (새 창)',
+      '페이스북 에 공유 (새 창)',
     ]);
     await userEvent.keyboard('{Escape}');
     await expect.element(shareModal).not.toBeInTheDocument();
@@ -116,12 +116,13 @@ describe('the share modal', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, window.location.href.length]);
   });
 
-  test('offers the share sheet of the operating system, and stays open when it is cancelled', async () => {
+  test('offers the share sheet of the operating system first, and stays open when it is cancelled', async () => {
     const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
     await openShareModal();
-    await button('다른 앱으로 공유').click();
+    expect(visibleTexts('[role=dialog] :is(a, button)')[0]).toBe('앱으로 공유');
+    await button('앱으로 공유').click();
     expect(share).toHaveBeenCalledWith({ url: window.location.href, title: '2025년 춘계학술대회' });
     await expect.element(shareModal).toBeVisible();
   });

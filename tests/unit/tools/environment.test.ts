@@ -20,7 +20,7 @@ const exampleFile = () =>
     '# Vite reads .env, .env.local, .env.[mode] and .env.[mode].local, and the last of them wins.',
     '# In a file, put quotation marks around a value that has a #, and write \\$ for a dollar sign.',
     '# npm run build -- --strict names the variables that a published site needs and lacks.',
-    '# VITE_API and VITE_MAP are set by the start commands and the build; setting them is refused.',
+    '# VITE_API, VITE_MAP and VITE_POSTCODE are set by the start commands and the build; setting them is refused.',
     ...Object.entries(variables).flatMap(([name, { about, kind, defaultText, example: written, reader }]) => [
       '',
       `# ${about}`,
@@ -46,10 +46,10 @@ test('every variable has its default when none is set, and when all are empty', 
     VITE_API_BASE: '/api',
     VITE_CLIENT_SECRET: 'hanbit-web',
     VITE_PAYMENT_ORIGINS: ['self', 'https://pay.hanbit-card.example'],
-    VITE_SHARE_BLOG: 'https://blog.example/share?url={url}&title={title}',
-    VITE_SHARE_COMMUNITY: 'https://community.example/share?body={title}%20{url}',
-    VITE_SHARE_MICROBLOG: 'https://microblog.example/post?text={title}&url={url}',
-    VITE_SHARE_SOCIAL: 'https://social.example/share?u={url}',
+    VITE_SHARE_BLOG: '네이버 블로그 https://share.naver.com/web/shareView?url={url}&title={title}',
+    VITE_SHARE_COMMUNITY: '밴드 https://band.us/plugin/share?body={title}%20{url}&route={url}',
+    VITE_SHARE_MICROBLOG: 'X https://twitter.com/intent/tweet?text={title}&url={url}',
+    VITE_SHARE_SOCIAL: '페이스북 https://www.facebook.com/sharer/sharer.php?u={url}',
     VITE_EMBED_ORIGIN: null,
     VITE_REPORT_ADDRESS: null,
     SITE_ORIGIN: null,
@@ -77,9 +77,9 @@ test('the site has the same defaults as the table', () => {
     table.VITE_PAYMENT_ORIGINS,
   ]);
   const { VITE_SHARE_BLOG, VITE_SHARE_COMMUNITY, VITE_SHARE_MICROBLOG, VITE_SHARE_SOCIAL } = table;
-  expect(shareLinks('u', 't').map(({ href: address }) => address)).toEqual(
+  expect(shareLinks('u', 't').map(({ name, href }) => `${name} ${href}`)).toEqual(
     [VITE_SHARE_BLOG, VITE_SHARE_COMMUNITY, VITE_SHARE_MICROBLOG, VITE_SHARE_SOCIAL].map((pattern) =>
-      pattern.replace('{url}', 'u').replace('{title}', 't'),
+      pattern.replaceAll('{url}', 'u').replace('{title}', 't'),
     ),
   );
   expect(table.VITE_EMBED_ORIGIN).toBeNull();
@@ -115,9 +115,11 @@ describe('a malformed value is rejected in one line:', () => {
     ['VITE_API_BASE', 'api', 'a path below the root'],
     ['VITE_API_BASE', '//a.example/api', 'a path below the root'],
     ['VITE_API_BASE', '/', 'a path below the root'],
-    ['VITE_SHARE_BLOG', 'https://blog.example/share', 'an http or https URL with {url}'],
-    ['VITE_SHARE_BLOG', 'https://blog.example/?u={url}&t={text}', 'an http or https URL with {url}'],
-    ['VITE_SHARE_SOCIAL', '/share?u={url}', 'an http or https URL with {url}'],
+    ['VITE_SHARE_BLOG', 'https://blog.example/share', 'a name and an http or https URL with {url}'],
+    ['VITE_SHARE_BLOG', '블로그 https://blog.example/share', 'a name and an http or https URL with {url}'],
+    ['VITE_SHARE_BLOG', '블로그 {url}', 'a name and an http or https URL with {url}'],
+    ['VITE_SHARE_BLOG', 'https://blog.example/?u={url}&t={text}', 'a name and an http or https URL with {url}'],
+    ['VITE_SHARE_SOCIAL', '/share?u={url}', 'a name and an http or https URL with {url}'],
     ['MOCK_POSTCODE', 'yes', 'true or false'],
     ['ENV_FILES', 'no', 'true or false'],
     ['E2E_PORT_SHIFT', '1.5', 'a whole number from 0 to 60000'],
@@ -156,8 +158,8 @@ test.each([
 test.each([
   ['MAP_SCRIPT', 'MAP_ORIGINS'],
   ['POSTCODE_SCRIPT', 'POSTCODE_ORIGINS'],
-] as const)('%s=none has the effect of a missing value, also for %s', (name, origins) => {
-  expect(parseEnvironment({ [name]: 'none' })[name]).toBeNull();
+] as const)('%s=none switches the service off, also for %s', (name, origins) => {
+  expect(parseEnvironment({ [name]: 'none' })[name]).toBe('');
   expect(environmentError({ [name]: 'none', [origins]: 'https://a.example' })).toMatch(` needs ${name}. `);
 });
 
@@ -189,6 +191,7 @@ test('variables of other programs are accepted', () => {
 test.each([
   ['VITE_API', 'API_SERVER'],
   ['VITE_MAP', 'MAP_SCRIPT'],
+  ['VITE_POSTCODE', 'POSTCODE_SCRIPT'],
 ])('%s is rejected, because only the tools may set it', (name, instead) => {
   expect(environmentError({ [name]: 'server' })).toBe(
     `${name} in the shell may only be set by the tools. Remove it and set ${instead}, see .env.example.`,

@@ -9,7 +9,7 @@ const inventedContents = { SITE_ORIGIN: 'https://www.society.example' };
 const complete: Texts = {
   VITE_CLIENT_SECRET: 'society-web',
   VITE_PAYMENT_ORIGINS: 'self https://pay.card.kr',
-  VITE_SHARE_BLOG: 'https://blog.kr/share?url={url}&title={title}',
+  VITE_SHARE_BLOG: '티스토리 https://blog.kr/share?url={url}&title={title}',
   VITE_SHARE_COMMUNITY: 'https://community.kr/share?body={title}%20{url}',
   VITE_SHARE_MICROBLOG: 'https://microblog.kr/post?text={title}&url={url}',
   VITE_SHARE_SOCIAL: 'https://social.kr/share?u={url}',
@@ -23,11 +23,11 @@ test('a complete configuration lacks nothing', () => {
   expect(missingForPublication(complete, inventedContents)).toEqual([]);
 });
 
-test('without any variable, one line names each variable that a published site needs, and what visitors get', () => {
+test('without any variable, one line names each of the three that no default can know, and what visitors get', () => {
   const lines = missingForPublication({}, inventedContents);
   const required = Object.entries<Variable<unknown>>(variables).filter(([, { whenUnset }]) => whenUnset);
   expect(lines).toEqual(required.map(([name, { whenUnset }]) => `${name} is not set. ${whenUnset}`));
-  expect(required.map(([name]) => name)).toEqual(Object.keys(complete).filter((name) => name !== 'VITE_EMBED_ORIGIN'));
+  expect(required.map(([name]) => name)).toEqual(['VITE_CLIENT_SECRET', 'VITE_PAYMENT_ORIGINS', 'SITE_ORIGIN']);
 });
 
 /** Their examples are paths on the host of the site. */
@@ -99,7 +99,15 @@ describe('the advice names', () => {
   test.each([
     [{ VITE_EMBED_ORIGIN: '' }, [`${advice} MAP_SCRIPT and POSTCODE_SCRIPT runs on the site's own host.`]],
     [{ VITE_EMBED_ORIGIN: '', MAP_SCRIPT: 'none' }, [`${advice} POSTCODE_SCRIPT runs on the site's own host.`]],
-    [{ VITE_EMBED_ORIGIN: '', MAP_SCRIPT: 'none', POSTCODE_SCRIPT: 'none' }, []],
+    [{ VITE_EMBED_ORIGIN: '', MAP_SCRIPT: '', POSTCODE_SCRIPT: 'none' }, []],
+    [
+      { VITE_EMBED_ORIGIN: '', MAP_SCRIPT: '', POSTCODE_SCRIPT: '' },
+      [
+        `${advice} POSTCODE_SCRIPT runs on the site's own host.`,
+        "VITE_EMBED_ORIGIN is not set. The public postal-code service hands no address to a frame on the site's own host.",
+      ],
+    ],
+    [{ POSTCODE_SCRIPT: '' }, []],
     [{}, []],
   ])('services without a host of their own: %j', (texts, lines) => {
     expect(adviceForPublication({ ...complete, ...texts }, {})).toEqual(lines);

@@ -14,15 +14,16 @@ const qrCode = lazyCode(async () => (await import('./qr-code.tsx')).QrCode);
 type ShareModalProps = { title: string; onClose: () => void };
 
 const icons = {
-  블로그: SquarePen,
-  '모임 앱': Users,
-  '단문 블로그': AtSign,
-  '소셜 네트워크': MessageCircle,
-} satisfies Record<ShareLink['name'], unknown>;
+  blog: SquarePen,
+  community: Users,
+  microblog: AtSign,
+  social: MessageCircle,
+} satisfies Record<ShareLink['kind'], unknown>;
 
 /**
- * Renders the share options for the current page. The services are links, not scripted windows: if the browser blocks
- * the new window, the visitor can still open or copy the link.
+ * Renders the share options for the current page, first the share sheet of the system, where the visitor's own apps are.
+ * The services are links, not scripted windows: if the browser blocks the new window, the visitor can still open or copy
+ * the link.
  */
 export function ShareModal({ title, onClose }: ShareModalProps) {
   const [url] = useState(() => window.location.href);
@@ -37,12 +38,18 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
   const canShare = typeof navigator.share === 'function';
   return (
     <Dialog title="공유하기" onClose={onClose}>
+      {canShare && (
+        <Button variant="solid" onPress={() => void shareBySystem(url, title)}>
+          <MonitorSmartphone aria-hidden size={18} />
+          앱으로 공유
+        </Button>
+      )}
       {links.length > 0 && (
         <ul className={style.services}>
-          {links.map(({ name, href }) => {
-            const Icon = icons[name];
+          {links.map(({ kind, name, href }) => {
+            const Icon = icons[kind];
             return (
-              <li key={name}>
+              <li key={kind}>
                 <a href={href} target="_blank" rel="noopener noreferrer" className={style.service}>
                   <span className={style.icon}>
                     <Icon aria-hidden size={24} strokeWidth={1.75} />
@@ -57,12 +64,6 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
       )}
       <CopyUrl url={url} />
       {QrCode ? <QrCode url={url} /> : !isQrFailed && <div className={style.qrCode} />}
-      {canShare && (
-        <Button onPress={() => void shareBySystem(url, title)}>
-          <MonitorSmartphone aria-hidden size={18} />
-          다른 앱으로 공유
-        </Button>
-      )}
     </Dialog>
   );
 }
