@@ -46,7 +46,13 @@ const screens: [string, LoadRoute][] = [
   [paths.findPassword, auth.findPassword],
   [paths.newPassword, auth.newPassword],
   [paths.signup, async () => ({ Component: (await import('#src/pages/signup/signup-page.tsx')).SignupPage })],
-  [paths.mypage, async () => ({ Component: (await import('#src/pages/mypage/my-page.tsx')).MyPage })],
+  [
+    paths.mypage,
+    async () => {
+      const { MyPage, publicScreens } = await import('#src/pages/mypage/my-page.tsx');
+      return { Component: MyPage, screens: publicScreens };
+    },
+  ],
   [
     paths.introduce,
     async () => {

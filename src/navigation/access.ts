@@ -1,13 +1,18 @@
-import { conferenceStep, menuTitle, postStep, subScreenSteps, subScreens } from './menus.ts';
+import { conferenceStep, menuTitle, postStep, publicDocuments, subScreenSteps, subScreens } from './menus.ts';
 import { paths, patterns } from './paths.ts';
 import { sectionOf } from './section-of.ts';
 import type { Target } from './target.ts';
 
 /**
  * Names a screen: its path or route pattern, the title of its sub-screen, and the step within the sub-screen. Without a
- * sub-screen or a step it names all of them.
+ * sub-screen or a step it names all of them, but not the sub-screens in `except`.
  */
-export type ScreenKey = { path: string; menu?: string | undefined; step?: string | undefined };
+export type ScreenKey = {
+  path: string;
+  menu?: string | undefined;
+  step?: string | undefined;
+  except?: readonly string[];
+};
 
 /** Who may open some screens, and the text for visitors who may not. */
 export type AccessRule =
@@ -25,13 +30,14 @@ export type AccessRule =
     };
 
 /** @throws Error if the path, the sub-screen or the step does not exist */
-function checkScreenExists({ path, menu, step }: ScreenKey): void {
+function checkScreenExists({ path, menu, step, except = [] }: ScreenKey): void {
   const check = (kind: string, name: string | undefined, known: readonly string[]) => {
     if (name === undefined || known.includes(name)) return;
     throw new Error(`Access rule for ${path}: unknown ${kind} "${name}". Known: ${known.join(', ') || 'none'}.`);
   };
   check('path', path, [...Object.values(paths), ...Object.values(patterns)]);
-  check('sub-screen', menu, subScreens[sectionOf(path)?.mainPath ?? path] ?? []);
+  for (const title of [menu, ...except])
+    check('sub-screen', title, subScreens[sectionOf(path)?.mainPath ?? path] ?? []);
   check('step', step, subScreenSteps[menu ?? ''] ?? []);
 }
 
@@ -49,7 +55,7 @@ const { abstracts, registration, forum, annualFee } = menuTitle;
 /** The screens that only guests or only members may open. Everybody may open all other screens. */
 export const accessRules = createAccessTable([
   { access: 'guest', screens: [{ path: paths.signup }], text: '이미 학회 회원이십니다.' },
-  { access: 'member', screens: [{ path: paths.mypage }], text: null },
+  { access: 'member', screens: [{ path: paths.mypage, except: publicDocuments }], text: null },
   {
     access: 'member',
     screens: [{ path: paths.membership, menu: annualFee }],
@@ -87,7 +93,13 @@ export const accessRules = createAccessTable([
 /** Finds the access rule of a screen; undefined for a screen that everybody may open. */
 export const findAccessRule = ({ path, menu, step }: ScreenKey): AccessRule | undefined =>
   accessRules.find(({ screens }) =>
-    screens.some((screen) => screen.path === path && (screen.menu ?? menu) === menu && (screen.step ?? step) === step),
+    screens.some(
+      (screen) =>
+        screen.path === path &&
+        (screen.menu ?? menu) === menu &&
+        (screen.step ?? step) === step &&
+        !screen.except?.includes(menu ?? ''),
+    ),
   );
 
 /** Returns the screen that a link target leads to. Its state names the sub-screen and the step. */

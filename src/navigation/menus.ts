@@ -96,6 +96,9 @@ export const myPageTitle = {
   withdrawal: '회원탈퇴',
 } as const;
 
+/** The sub-screens of My Page that everybody may read (Personal Information Protection Act, article 30). */
+export const publicDocuments: readonly string[] = [myPageTitle.service, myPageTitle.privacy];
+
 const myPageEntries = [
   [myPageTitle.basic, 'basic'],
   [myPageTitle.company, 'company'],

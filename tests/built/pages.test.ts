@@ -4,8 +4,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { subScreens } from '#src/navigation/menus.ts';
+import { myPageTitle, subScreens } from '#src/navigation/menus.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
 import { pageFile } from '#tools/build/prerender/hosting.ts';
 
 type ListedPage = { path: string; menu?: string };
@@ -87,6 +88,17 @@ describe('pages', () => {
     // React marks a Suspense boundary that is completed later with this element.
     expect(html).not.toContain('<template id="B:');
     expect(html).not.toMatch(/href="\/information\/(notice|community)\/\d+/);
+  });
+
+  test.each([
+    [myPageTitle.privacy, '「개인정보 보호법」 제30조'],
+    [myPageTitle.service, '제20조 (분쟁의 해결과 관할)'],
+  ])('the public document %s is complete, and robots.txt allows it', async (menu, text) => {
+    const html = documents.find(({ page }) => page.path === paths.mypage && page.menu === menu)?.html ?? '';
+    expect(html).toContain(text);
+    expect(documentTitle(html)).toBe(`${menu} | 한빛화장품과학회`);
+    const { pathname, search } = new URL(subScreenTarget(paths.mypage, menu).to, 'https://a.example');
+    expect(await readBuilt('robots.txt')).toContain(`\nAllow: ${pathname}${search}\n`);
   });
 
   test('the sign-up contains its first step', () => {

@@ -143,7 +143,7 @@ const table = createHostingTable({
 });
 await writeBuildFile('licenses.txt', licenseText(notices));
 await writeBuildFile('sitemap.xml', sitemap(pages, origin));
-await writeBuildFile('robots.txt', robots(origin));
+await writeBuildFile('robots.txt', robots(pages, origin));
 // All files exist now. A build without the table counts as interrupted.
 await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', [pageList]);
 await writeBuildFile(tableFile, JSON.stringify(table));

@@ -1,11 +1,13 @@
 import { society } from '#src/content/society.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
+import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import * as style from './footer.style.ts';
 
 /**
- * Renders the footer with the name, postal address and telephone numbers of the society, and the link to the licences.
+ * Renders the footer with the name, postal address and telephone numbers of the society, and links. The privacy policy is
+ * set apart from the others (Personal Information Protection Act, article 30).
  * @param hiddenOnPhone whether the footer is hidden in windows of 900 px or less
  */
 export function Footer({ hiddenOnPhone }: { hiddenOnPhone: boolean }) {
@@ -22,6 +24,12 @@ export function Footer({ hiddenOnPhone }: { hiddenOnPhone: boolean }) {
           <address className={style.address}>{society.address}</address>
           <p>
             전화 <a href={`tel:${society.telephone}`}>{society.telephone}</a> · 팩스 {society.fax}
+          </p>
+          <p>
+            <AppLink target={subScreenTarget(paths.mypage, myPageTitle.privacy)}>
+              <strong>{myPageTitle.privacy}</strong>
+            </AppLink>{' '}
+            · <AppLink target={subScreenTarget(paths.mypage, myPageTitle.service)}>{myPageTitle.service}</AppLink>
           </p>
           <p>
             <AppLink target={subScreenTarget(paths.contact, '')}>문의하기</AppLink> ·{' '}

@@ -13,10 +13,8 @@ const screens: ReadonlyMap<string, LazyCode<ComponentType>> = new Map([
     lazyCode(async () => (await import('./certificate/certificate-screen.tsx')).CertificateScreen),
   ],
   [myPageTitle.password, lazyCode(async () => (await import('./account/password-screen.tsx')).PasswordScreen)],
-  [myPageTitle.service, lazyCode(async () => (await import('./terms/service-terms-screen.tsx')).ServiceTermsScreen)],
-  [myPageTitle.privacy, lazyCode(async () => (await import('./terms/privacy-policy-screen.tsx')).PrivacyPolicyScreen)],
   [myPageTitle.withdrawal, lazyCode(async () => (await import('./account/withdrawal-screen.tsx')).WithdrawalScreen)],
 ]);
 
-/** The sub-screen of a title; its code is fetched when it is first shown. */
+/** The sub-screen of a title for members; its code is fetched when it is first shown. */
 export const screenOf = (menu: string): LazyCode<ComponentType> => screens.get(menu) ?? basicInfo;

@@ -8,10 +8,12 @@ export const sidebar = css`
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};
   display: grid;
+  flex: none;
   gap: ${space[4]};
   padding: ${space[5]} ${space[4]} ${space[4]};
   position: sticky;
   top: calc(${layout.header} + ${space[5]});
+  width: 15rem;
 
   ${shortWindow} {
     position: static;

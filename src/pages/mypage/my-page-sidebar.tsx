@@ -5,16 +5,21 @@ import { myPageMenu } from '#src/navigation/menus.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import * as style from './my-page-sidebar.style.ts';
 
-type MyPageSidebarProps = { name: string | undefined; current: string };
+type MyPageSidebarProps = {
+  name: string | undefined;
+  current: string;
+  /** The visitors who see it on a prerendered page until it is hydrated; by default all. */
+  shownTo?: 'member' | undefined;
+};
 
 /**
  * Renders the member's name, the logout button and the entries of My Page. At 900 px or less, the drawer of the header
  * replaces it.
  */
-export function MyPageSidebar({ name, current }: MyPageSidebarProps) {
+export function MyPageSidebar({ name, current, shownTo }: MyPageSidebarProps) {
   const { logOut, isPending } = useLogOut();
   return (
-    <div className={style.sidebar}>
+    <div className={style.sidebar} data-shown-to={shownTo}>
       <p className={style.name}>{name ?? '회원'} 님</p>
       <Button variant="plain" isPending={isPending} onPress={logOut}>
         로그아웃

@@ -28,12 +28,17 @@ export const title = css`
 
 export const columns = css`
   ${above.lists} {
-    display: grid;
+    display: flex;
     gap: ${space[7]};
-    grid-template-columns: 15rem 1fr;
   }
 `;
 
 export const screen = css`
+  flex: 1;
   min-width: 0;
+`;
+
+export const documentTitle = css`
+  font-size: ${size.xl};
+  margin-bottom: ${space[5]};
 `;

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
@@ -6,7 +6,8 @@ import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { AccessGuard } from '#src/features/access/access-guard.tsx';
 import { useHydratedSession } from '#src/features/access/use-session.ts';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
-import { LazyScreen } from '#src/features/sub-screens/lazy-screen.tsx';
+import { LazyScreen, type LazySubScreens } from '#src/features/sub-screens/lazy-screen.tsx';
+import { type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { myPageMenu, myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
@@ -14,9 +15,20 @@ import * as style from './my-page.style.ts';
 import { screenOf } from './my-page-screens.tsx';
 import { MyPageSidebar } from './my-page-sidebar.tsx';
 
-/** Renders My Page: the menu and the chosen sub-screen. A guest is redirected to the login. */
+/** The documents that everybody may read (`publicDocuments`). They are prerendered. */
+export const publicScreens: LazySubScreens = {
+  [myPageTitle.service]: lazyCode(async () => (await import('./terms/service-terms-screen.tsx')).ServiceTermsScreen),
+  [myPageTitle.privacy]: lazyCode(async () => (await import('./terms/privacy-policy-screen.tsx')).PrivacyPolicyScreen),
+};
+
+/**
+ * Renders My Page: the menu and the chosen sub-screen. A guest is redirected to the login, except from a public document,
+ * which has no menu for guests.
+ */
 export function MyPage() {
   const { menu } = useSubScreen(paths.mypage);
+  const document = publicScreens[menu];
+  if (document) return <PublicDocument menu={menu} code={document} />;
   return (
     <div className={style.page}>
       <DocumentTitle parts={[menu, myPageMenu.mainMenu]} />
@@ -27,6 +39,34 @@ export function MyPage() {
       <AccessGuard screen={{ path: paths.mypage }}>
         <MyPageColumns menu={menu} />
       </AccessGuard>
+    </div>
+  );
+}
+
+function PublicDocument({ menu, code }: { menu: string; code: LazyCode<ComponentType> }) {
+  const session = useHydratedSession();
+  return (
+    <div className={style.page}>
+      <DocumentTitle parts={[menu]} />
+      <div className={style.columns}>
+        {session !== null && (
+          <MyPageSidebar
+            name={session?.profile?.name}
+            current={menu}
+            shownTo={session === undefined ? 'member' : undefined}
+          />
+        )}
+        <div className={style.screen}>
+          <h1 tabIndex={-1} className={style.documentTitle}>
+            {menu}
+          </h1>
+          <SectionBoundary key={menu}>
+            <Suspense fallback={<LoadingPanel />}>
+              <LazyScreen code={code} />
+            </Suspense>
+          </SectionBoundary>
+        </div>
+      </div>
     </div>
   );
 }

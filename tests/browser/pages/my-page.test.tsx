@@ -9,7 +9,7 @@ import '#src/pages/mypage/profile/company-screen.tsx';
 import '#src/pages/mypage/profile/education-screen.tsx';
 import '#src/pages/mypage/terms/privacy-policy-screen.tsx';
 import '#src/pages/mypage/terms/service-terms-screen.tsx';
-import { myPageMenu, myPageTitle } from '#src/navigation/menus.ts';
+import { myPageMenu, myPageTitle, publicDocuments } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { autofillPurposes } from '#tests/browser/support/autofill.ts';
@@ -25,17 +25,35 @@ const myPageHeading = (title: string) => page.getByRole('heading', { level: 2, n
 
 beforeEach(() => page.viewport(1440, 900));
 
-test('each of the seven entries opens its screen, names it in both headings and the title, and is marked', async () => {
+test('each of the seven entries opens its screen, names it in headings and title, and is marked', async () => {
   await openSite(paths.mypage, 'hanbit01');
   expect(myPageMenu.subMenu).toHaveLength(7);
   for (const { title } of myPageMenu.subMenu) {
     await myPageEntries().getByRole('link', { name: title, exact: true }).click();
-    await expect.element(myPageHeading(title)).toBeVisible();
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`마이페이지 ${title}`);
+    const isPublic = publicDocuments.includes(title);
+    if (!isPublic) await expect.element(myPageHeading(title)).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent(isPublic ? title : `마이페이지 ${title}`);
     await expect
       .element(myPageEntries().getByRole('link', { name: title, exact: true }))
       .toHaveAttribute('aria-current', 'page');
-    expect(document.title).toBe(`${title} | 마이페이지 | 한빛화장품과학회`);
+    expect(document.title).toBe(isPublic ? `${title} | 한빛화장품과학회` : `${title} | 마이페이지 | 한빛화장품과학회`);
+  }
+});
+
+test('a guest reads policy and terms from the footer, the policy in bold, without the menu of members', async () => {
+  await openSite('/', null);
+  for (const title of publicDocuments) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: title });
+    expect(Number(getComputedStyle(link.element().firstElementChild ?? link.element()).fontWeight)).toBe(
+      title === myPageTitle.privacy ? 700 : 400,
+    );
+    await link.click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    await expect.element(page.getByRole('article', { name: title })).toBeVisible();
+    await expect.element(myPageEntries()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   }
 });
 

@@ -85,6 +85,8 @@ describe('the access rule of a link', () => {
     ['another step of the free board', subScreenTarget(paths.information, menuTitle.forum, '삭제')],
     ['the step of the form on another board', subScreenTarget(paths.information, menuTitle.notice, postStep.create)],
     ['a notice', postTarget('notice', 7, menuTitle.notice)],
+    ['the privacy policy', subScreenTarget(paths.mypage, myPageTitle.privacy)],
+    ['the terms', subScreenTarget(paths.mypage, myPageTitle.service)],
   ])('admits everybody to %s', (_, target) => {
     expect(accessOf(target)).toBeUndefined();
   });

@@ -21,6 +21,10 @@ export function sitemap(pages: readonly Page[], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** Returns robots.txt, which excludes My Page and the API (RFC 9309). */
-export const robots = (origin: string) =>
-  `User-agent: *\nDisallow: /mypage\nDisallow: /api/\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
+/** Returns robots.txt, which excludes My Page, except its public documents, and the API (RFC 9309). */
+export function robots(pages: readonly Page[], origin: string): string {
+  const documents = pages.filter(({ path, description }) => path === '/mypage' && description !== undefined);
+  const allowed = documents.map(({ address }) => `Allow: ${new URL(address, origin).href.slice(origin.length)}\n`);
+  const sitemapUrl = new URL('/sitemap.xml', origin).href;
+  return `User-agent: *\nDisallow: /mypage\n${allowed.join('')}Disallow: /api/\nSitemap: ${sitemapUrl}\n`;
+}

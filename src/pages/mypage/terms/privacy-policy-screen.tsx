@@ -3,5 +3,5 @@ import * as privacy from '#src/content/legal/privacy.md';
 
 /** Renders the privacy policy. */
 export function PrivacyPolicyScreen() {
-  return <LongDocument document={privacy} />;
+  return <LongDocument level={2} document={privacy} />;
 }

@@ -3,5 +3,5 @@ import * as terms from '#src/content/legal/terms.md';
 
 /** Renders the terms of service. */
 export function ServiceTermsScreen() {
-  return <LongDocument document={terms} />;
+  return <LongDocument level={2} document={terms} />;
 }
