@@ -5,7 +5,7 @@ import { fileBytes } from '#mocks/files/stored-file.ts';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { storeFor } from '#mocks/store/stores.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { operationIds, responsesOf } from './document.ts';
+import { operationIds } from './document.ts';
 import { failureReply, type Reply, toResponse } from './reply.ts';
 import { hooks, respond } from './respond.ts';
 
@@ -19,12 +19,13 @@ const urlNotFound = (request: string) => failureReply(404, ErrorCode.notFound, `
 
 /** Creates the MSW handler of an operation. It uses orval's generated factory and responds from the mock stores. */
 function operationHandler(id: OperationId): HttpHandler {
-  const isJsonOnly = responsesOf(id).every(({ type }) => type === 'application/json');
   return createHandlerOf(id)(async ({ request }) => {
-    const reply = await respond(id, request, storeFor(request));
-    if (isJsonOnly && reply.status === 200 && 'json' in reply) return reply.json;
-    // orval's handlers support only status 200 and one content type. MSW returns a thrown response unchanged.
-    throw toResponse(reply);
+    const db = storeFor(request);
+    const reply = await respond(id, request, db);
+    // The site corrects its clock by this header.
+    const headers = { ...reply.headers, Date: new Date(db.clock.now()).toUTCString() };
+    // orval's handlers support no headers, only status 200 and one content type. MSW returns a thrown response unchanged.
+    throw toResponse({ ...reply, headers });
   });
 }
 

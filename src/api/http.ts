@@ -1,5 +1,6 @@
 import { untilAborted } from '#src/lib/abort.ts';
 import { proposedFileName } from '#src/lib/files/content-disposition.ts';
+import { correctClock } from '#src/lib/time/clock.ts';
 import { setApiHeaders } from './api-headers.ts';
 import { canReturnFile, readEnvelope } from './envelope.ts';
 import { ApiError, readRetryAfter, TransportError } from './errors.ts';
@@ -135,6 +136,7 @@ function createExchange<Result>(
       const requestWithHeaders = new Request(request, { signal });
       setApiHeaders(requestWithHeaders.headers, clientSecret, accessToken);
       const response = await fetch(requestWithHeaders, restartTimeout);
+      correctClock(response.headers.get('Date'));
       return readResponse({ method: request.method, operation, isDownload }, response);
     };
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { now } from '#src/lib/time/clock.ts';
+import { now, onClockCorrected } from '#src/lib/time/clock.ts';
 import { msUntilPhaseChange, type Phase, phaseAt, type TimeWindow } from '#src/lib/time/time-window.ts';
 
 /** The longest time between two checks of the clock, because a computer may sleep or correct its clock. */
@@ -15,8 +15,10 @@ function subscribeToPhase(window: TimeWindow, listener: () => void): () => void 
   };
   update();
   document.addEventListener('visibilitychange', update);
+  const unsubscribe = onClockCorrected(update);
   return () => {
     clearTimeout(timer);
+    unsubscribe();
     document.removeEventListener('visibilitychange', update);
   };
 }

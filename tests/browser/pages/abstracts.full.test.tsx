@@ -283,6 +283,16 @@ test('the options modal closes with a message exactly at the deadline, and does 
   await expect.element(messageModal().getByText(deadlineText)).toBeVisible();
 });
 
+test('a member whose device is ahead submits an abstract once a response has corrected the clock', async () => {
+  await openConference(conferenceScreens.abstracts, conferenceDays.after);
+  handleOperation('getAbstractList', (request, pass) => {
+    stopClockAt(conferenceDays.abstracts);
+    return pass(request);
+  });
+  await startButton.click();
+  await expect.element(page.getByRole('dialog', { name: '등록 옵션' })).toBeVisible();
+});
+
 test('the list of abstracts shows a badge for talks only, and links each file in a new window', async () => {
   await openConference(conferenceScreens.ownAbstracts, conferenceDays.abstracts);
   await expect.element(page.getByText('총 3건, 1/1 페이지')).toBeVisible();

@@ -4,6 +4,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import '#src/components/overlays/message-modal.tsx';
 import '#src/features/payment/payment-dialog.tsx';
 import { conference } from '#src/content/conference.ts';
+import { setClock } from '#src/lib/time/clock.ts';
 import { paths } from '#src/navigation/paths.ts';
 import '#src/styles/global.ts';
 import { conferenceDays, conferenceScreens, openConference, stopClockAt } from '#tests/browser/support/conference.ts';
@@ -105,9 +106,16 @@ test.each(boundaries)(
       await expect.element(messageModal().getByText(text)).toBeVisible();
       await closeModalTo(listLink);
     }
-    expect(callsOf('checkRegisterDuplicate')).toHaveLength(1);
+    expect(callsOf('checkRegisterDuplicate')).toHaveLength(2);
   },
 );
+
+test('a member whose device is weeks ahead can pay, because the server decides about the period', async () => {
+  await openConference(conferenceScreens.registration, conferenceDays.registration);
+  setClock(() => Date.parse(conferenceDays.after));
+  await payButton.click();
+  await expect.element(paymentDialog).toBeVisible();
+});
 
 test('a double click on 결제 requests the eligibility once', async () => {
   await openConference(conferenceScreens.registration, conferenceDays.registration);

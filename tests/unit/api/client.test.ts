@@ -1,5 +1,5 @@
 /** Tests the modules as the app imports them, with a fake storage and a fake fetch. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createFakeServer,
   emptyList,
@@ -41,6 +41,27 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
+});
+
+describe('The clock of the page', () => {
+  it.each([
+    ['Wed, 26 Nov 2025 03:00:00 GMT', '2025-11-26T03:00:00.000Z'],
+    ['Thu, 27 Nov 2025 02:59:30 GMT', '2025-11-27T03:00:00.000Z'],
+    ['tomorrow', '2025-11-27T03:00:00.000Z'],
+    ['', '2025-11-27T03:00:00.000Z'],
+  ])('after a response with the date "%s" is %s', async (date, expected) => {
+    vi.useFakeTimers({ now: Date.parse('2025-11-27T03:00:00Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { board } = await importModules();
+    const { now } = await import('#src/lib/time/clock.ts');
+    server.respond = () => {
+      const response = successResponse(emptyList);
+      if (date) response.headers.set('Date', date);
+      return response;
+    };
+    await board.getInfo({ type: 'notice', page: 1 });
+    expect(new Date(now()).toISOString()).toBe(expected);
+  });
 });
 
 describe('Importing the API modules', () => {

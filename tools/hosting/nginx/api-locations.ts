@@ -64,6 +64,8 @@ const proxyLines = ({ api, secureHeaders }: HostingTable): string[] => [
   '# Downloads wait for a slow client in memory, not in a file.',
   'proxy_max_temp_file_size 0;',
   'proxy_redirect off;',
+  '# The site corrects its clock by that of the API.',
+  'proxy_pass_header Date;',
   '# nginx adds these headers itself.',
   ...['X-Content-Type-Options', ...Object.keys(secureHeaders)].map((name) => `proxy_hide_header ${name};`),
 ];

@@ -129,8 +129,16 @@ export function useAbstractUpload() {
     step,
     draft,
     sent,
-    start() {
-      if (!requireLogin()) return;
+    async start() {
+      if (controllerRef.current || !requireLogin()) return;
+      if (isDeadlinePassed()) {
+        // The clock of the device may be wrong. Any response of the server corrects it.
+        const controller = new AbortController();
+        controllerRef.current = controller;
+        await countMyAbstracts(controller.signal).catch(() => null);
+        controllerRef.current = null;
+        if (controller.signal.aborted || getSession() === null) return;
+      }
       if (isDeadlinePassed()) return openDeadlineModal();
       setDraft(readAbstractDraft());
       setStep(optionsStep());
