@@ -53,6 +53,9 @@ function fallbackHandler(path: string): HttpHandler {
  */
 export async function handleRequest(request: Request, controls: boolean): Promise<Response> {
   const { pathname } = new URL(request.url);
+  // `Request` of the Fetch Standard, which MSW needs, refuses this method.
+  if (request.method === 'TRACE')
+    return toResponse(failureReply(405, ErrorCode.notFound, `없는 주소입니다: TRACE ${pathname}`));
   if (controls && pathname.startsWith(testControlsPath)) return handleTestControl(request);
   const path = pathname.startsWith('/api/') ? pathname.slice('/api'.length) : pathname;
   const handler = handlersByOperation.get(`${request.method} ${path}`) ?? fallbackHandler(path);

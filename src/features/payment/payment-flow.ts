@@ -8,7 +8,7 @@ import { isPossible, type ModalStateName, type PaymentEvent, type paymentEvents 
 import type { StoredPayment } from './stored-payment.ts';
 
 /** The payment method: by card, or by bank transfer to the society's account. */
-export type PaymentMethod = 'card' | 'transfer';
+export type PaymentMethod = 'card' | 'account';
 
 /** The bank account that receives transfers. */
 export type TransferAccount = typeof transferAccount;

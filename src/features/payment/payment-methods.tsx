@@ -4,7 +4,7 @@ import type { PaymentMethod } from './payment-flow.ts';
 
 const options: readonly { key: PaymentMethod; text: string; icon: React.ReactNode }[] = [
   { key: 'card', text: '카드결제', icon: <CreditCard aria-hidden size={24} strokeWidth={1.5} /> },
-  { key: 'transfer', text: '무통장 입금', icon: <Landmark aria-hidden size={24} strokeWidth={1.5} /> },
+  { key: 'account', text: '무통장 입금', icon: <Landmark aria-hidden size={24} strokeWidth={1.5} /> },
 ];
 
 type PaymentMethodsProps = { method: PaymentMethod; onChange: (method: PaymentMethod) => void; isDisabled: boolean };

@@ -121,7 +121,7 @@ export class Tab {
     };
     const payActions = {
       'pays by card': () => this.#startPayment('card'),
-      'announces a bank transfer': () => this.#startPayment('transfer'),
+      'announces a bank transfer': () => this.#startPayment('account'),
       'waits for the deposit': () => this.#payer.waitADay(),
     };
     switch (this.state) {

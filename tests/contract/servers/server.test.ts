@@ -1,3 +1,5 @@
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
 import { codeOf, dataOf } from '#tests/support/api-results.ts';
@@ -47,8 +49,8 @@ test('a login through the server keeps its session', async () => {
 });
 
 test('malformed JSON gives a failure envelope, and the server keeps running', async () => {
-  const request = { method: 'POST', body: '{"member_id"', headers: { ...headers, 'Content-Type': 'application/json' } };
-  const response = await fetch(`${origin}/v1/front/login`, request);
+  const init = { method: 'POST', body: '{"member_id"', headers: { ...headers, 'Content-Type': 'application/json' } };
+  const response = await fetch(`${origin}/v1/front/login`, init);
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 400, code: '40' });
   expect(await codeOf(clientOf('').GET('/v1/front/getInfo', { params: { query: { type: 'trend' } } }))).toBe('ok');
 });
@@ -62,6 +64,16 @@ test.each([
 ])('%s %s gives 404 with the failure envelope', async (method, path) => {
   const response = await fetch(origin + path, { method, headers });
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 404, code: '44' });
+});
+
+test('TRACE, which fetch cannot send, gives 405 with the failure envelope', async () => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    request(`${origin}/v1/front/getInfo`, { method: 'TRACE', headers }, resolve).on('error', reject).end(),
+  );
+  expect({ status: response.statusCode, body: await json(response) }).toMatchObject({
+    status: 405,
+    body: { success: false, error: { code: '44' } },
+  });
 });
 
 test('two hundred concurrent requests all succeed', async () => {

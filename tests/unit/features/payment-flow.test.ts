@@ -45,7 +45,7 @@ describe('a payment', () => {
 
   test('by transfer shows the account and the amount', async () => {
     const { flow } = createFlow();
-    await flow.pay('transfer', order);
+    await flow.pay('account', order);
     const account = { bank: '은행', number: '1-2', holder: '학회' };
     expect(flow.get()).toEqual({ name: 'registered', account, won: 100_000 });
   });
@@ -53,7 +53,7 @@ describe('a payment', () => {
   test('cannot start again while the browser leaves the site', async () => {
     const { deps, flow } = createFlow();
     await flow.pay('card', order);
-    await flow.pay('transfer', order);
+    await flow.pay('account', order);
     expect(flow.get()).toEqual({ name: 'redirecting' });
     expect(deps.registerTransfer).not.toHaveBeenCalled();
   });
@@ -63,7 +63,7 @@ describe('a payment', () => {
     const { flow } = createFlow({ requestPaymentPage: () => Promise.reject(refusal) });
     await flow.pay('card', order);
     expect(flow.get().name).toBe('refused');
-    await flow.pay('transfer', order);
+    await flow.pay('account', order);
     expect(flow.get().name).toBe('registered');
   });
 
@@ -86,7 +86,7 @@ describe('a payment', () => {
 
 test('a page that is restored in another state stays in it', async () => {
   const { flow } = createFlow();
-  await flow.pay('transfer', order);
+  await flow.pay('account', order);
   flow.resetAfterBack();
   expect(flow.get().name).toBe('registered');
 });
