@@ -14,8 +14,7 @@ export type SendRequest = (request: Request) => Promise<unknown>;
 
 /**
  * Returns the session for a retry after code 97. Returns null if the member of the refused request is no longer logged
- * in. Rejects with the error of the token request. The session has ended in that case, except after a network error or
- * a timeout.
+ * in. Rejects with the error of the token request. The session has ended in that case, unless no server has judged the token.
  */
 export type RefreshSession = (refused: Session) => Promise<Session | null>;
 
@@ -95,10 +94,14 @@ export function createAuthRetry({ sendHttp, session, refreshSession }: AuthRetry
   };
 }
 
-/** Returns why a failed refresh ends the session; null after a network error or a timeout, which end no session. */
+/** The error codes that a gateway sends as well. They say nothing about a token. */
+const gatewayCodes: readonly string[] = [ErrorCode.serverError, ErrorCode.tooManyRequests];
+
+/** Returns why a failed refresh ends the session; null if no server has judged the token: the page of a portal, for example. */
 function endReasonOfRefreshError(error: unknown): SessionEndReason | null {
-  if (error instanceof TransportError && (error.kind === 'network' || error.kind === 'timeout')) return null;
-  return (error instanceof ApiError && endReasonOfCode.get(error.code)) || 'refreshFailed';
+  if (error instanceof TransportError) return null;
+  if (!(error instanceof ApiError)) return 'refreshFailed';
+  return gatewayCodes.includes(error.code) ? null : (endReasonOfCode.get(error.code) ?? 'refreshFailed');
 }
 
 /**

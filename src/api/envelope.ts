@@ -30,14 +30,29 @@ export function canReturnFile(method: string, operation: string): boolean {
 /** Escapes a property name for a JSON pointer (RFC 6901, section 3). */
 const escapePointerToken = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/**
- * Returns whether a value has a type of JSON Schema, where 1.0 is an integer. A number is accepted in place of text,
- * because it can be displayed. Text in place of a number is refused: it would be compared and calculated wrongly.
- */
+/** Returns whether a value has a type of JSON Schema, where 1.0 is an integer. */
 function hasJsonType(value: unknown, type: string): boolean {
   if (type === 'null') return value === null;
-  if (type === 'string') return value !== null && value !== undefined && typeof value !== 'object';
   return type === 'integer' ? Number.isInteger(value) : typeof value === type;
+}
+
+/** The values that count as booleans, because some servers have no boolean of their own. */
+const booleans = new Map<unknown, boolean>([
+  ...[true, 'true', 1].map((value) => [value, true] as const),
+  ...[false, 'false', 0].map((value) => [value, false] as const),
+]);
+
+/**
+ * Returns a scalar in the type of the contract if the server has sent the same value in another type: a number as text, text
+ * as a number, or a boolean as text or as 0 and 1. Returns any other value unchanged.
+ */
+function convertScalar(value: unknown, shape: Shape): unknown {
+  if (typeof shape !== 'string') return value;
+  const types = shape.split(' ');
+  if (types.some((type) => hasJsonType(value, type))) return value;
+  if (types.includes('string')) return ['number', 'boolean'].includes(typeof value) ? String(value) : value;
+  if (types.includes('boolean')) return booleans.get(value) ?? value;
+  return typeof value === 'string' && /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(value) ? Number(value) : value;
 }
 
 const allowsNull = (shape: Shape) => typeof shape === 'string' && shape.split(' ').includes('null');
@@ -53,9 +68,9 @@ const isAbsent = (value: JsonObject, name: string, shape: Shape) =>
   !Object.hasOwn(value, name) || (value[name] === null && !allowsNull(shape));
 
 /**
- * Compares a parsed JSON value with a shape of the contract. Unknown properties are allowed, and so is a number in
- * place of text. Changes the value: deletes an optional property that is `null` against the contract, and sets a
- * missing property to `null` if the contract allows null.
+ * Compares a parsed JSON value with a shape of the contract. Unknown properties are allowed. Changes the value: deletes
+ * an optional property that is `null` against the contract, sets a missing property to `null` if the contract allows
+ * null, and converts scalars of another type; see `convertScalar`.
  * @param value the result of `JSON.parse`
  * @param pointer the JSON pointer of the value
  * @returns the JSON pointer (RFC 6901) of the first value that is missing or has another type; null if all values match
@@ -74,7 +89,7 @@ export function findMismatch(value: unknown, shape: Shape, pointer: string): str
       delete value[name];
       continue;
     }
-    if (value[name] === undefined && allowsNull(part)) value[name] = null;
+    value[name] = value[name] === undefined && allowsNull(part) ? null : convertScalar(value[name], part);
     const mismatch = findMismatch(value[name], part, `${pointer}/${escapePointerToken(name)}`);
     if (mismatch !== null) return mismatch;
   }
@@ -84,7 +99,8 @@ export function findMismatch(value: unknown, shape: Shape, pointer: string): str
 function findMismatchInList(value: unknown, itemShape: Shape, pointer: string): string | null {
   if (!Array.isArray(value)) return pointer;
   for (const [index, item] of value.entries()) {
-    const mismatch = findMismatch(item, itemShape, `${pointer}/${index}`);
+    value[index] = convertScalar(item, itemShape);
+    const mismatch = findMismatch(value[index], itemShape, `${pointer}/${index}`);
     if (mismatch !== null) return mismatch;
   }
   return null;
@@ -139,12 +155,13 @@ function parseJson(text: string): unknown {
 /** Returns whether a body is an envelope of the contract, or at least has its field `success`. */
 export function hasEnvelope(text: string): boolean {
   const body = parseJson(text);
-  return isJsonObject(body) && typeof body.success === 'boolean';
+  return isJsonObject(body) && booleans.has(body.success);
 }
 
 /**
  * Parses the body of a response as an envelope (contract: `<Name>Success` and `Failure`). Accepts a success without
- * `error`, a failure without `data`, and a failure without a message, because the message is for logs only.
+ * `error`, a failure without `data`, and a failure without a message, because the message is for logs only. The body alone
+ * decides: many servers send JSON as `text/html`.
  * @param text the response body
  * @param operation the contract's path, which determines the types of the data
  * @param status the HTTP status, which determines the error kind of a response without an envelope
@@ -155,10 +172,13 @@ export function hasEnvelope(text: string): boolean {
 export function readEnvelope(text: string, operation: string, status: number, retryAfter?: RetryAfter): Envelope {
   const body = parseJson(text);
   if (isJsonObject(body)) {
-    if (body.success === true) return { success: true, data: checkData(body.data, operation, status) };
-    if (body.success === false && isJsonObject(body.error) && typeof body.error.code === 'string') {
-      const { code, message } = body.error;
-      return { success: false, error: { code, message: typeof message === 'string' ? message : '' } };
+    const success = booleans.get(body.success);
+    if (success) return { success, data: checkData(body.data, operation, status) };
+    if (success === false && isJsonObject(body.error)) {
+      const code = convertScalar(body.error.code, 'string');
+      const { message } = body.error;
+      if (typeof code === 'string')
+        return { success, error: { code, message: typeof message === 'string' ? message : '' } };
     }
   }
   const kind = errorKindOfStatus[status] ?? 'badResponse';

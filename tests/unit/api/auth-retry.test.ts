@@ -234,6 +234,17 @@ describe('A download', () => {
     expect(await rejectionOf(sendRequest(downloadRequest()))).toMatchObject({ name: 'ApiError', code: '44' });
   });
 
+  it('reads an envelope of any media type, of a list, a write and a download alike', async () => {
+    const html = { 'Content-Type': 'text/html; charset=utf-8' };
+    const withData = (data: unknown) =>
+      openLoggedInTab(async () => new Response(await successResponse(data).text(), { headers: html }));
+    const login = new Request(`${base}/v1/front/login`, { method: 'POST', body: '{}' });
+    expect(await withData(emptyList).sendRequest(listRequest())).toEqual(emptyList);
+    expect(await withData(loginData('new')).sendRequest(login)).toEqual(loginData('new'));
+    const refused = openLoggedInTab(async () => new Response(await failureResponse('44').text(), { headers: html }));
+    expect(await rejectionOf(refused.sendRequest(downloadRequest()))).toMatchObject({ code: '44' });
+  });
+
   it('accepts HTML as a file only if the response declares an attachment', async () => {
     const html = { 'Content-Type': 'text/html; charset=utf-8' };
     const page = openLoggedInTab(() => new Response('<html>', { headers: html }));

@@ -122,18 +122,8 @@ describe('A failed refresh', () => {
     ['with code 91', () => failureResponse('91'), 'rejected'],
     ['with code 91 and status 401', () => failureResponse('91', 401), 'rejected'],
     ['with code 97', () => failureResponse('97'), 'refreshFailed'],
-    ['with code 50', () => failureResponse('50', 500), 'refreshFailed'],
     ['with an unknown code', () => failureResponse('zz'), 'refreshFailed'],
-    [
-      'with a page of HTML',
-      () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
-      'refreshFailed',
-    ],
-    ['with no data', () => successResponse(null), 'refreshFailed'],
-    ['with a token that is a number', () => successResponse({ access_token: 7 }), 'refreshFailed'],
-    ['with a token that contains a line break', () => successResponse({ access_token: 'a\nb' }), 'refreshFailed'],
   ])('%s ends the session once for all requests', async (_, respond, reason) => {
-    expectConsole(/^The response breaks the contract: \/v1\/front\/requestToken /);
     const { server, tab } = openTabWithFailingRefresh(respond);
     const errors = await Promise.all([1, 2, 3].map(() => rejectionOf(tab.sendRequest(listRequest()))));
     for (const error of errors) expect(error instanceof ApiError || error instanceof TransportError).toBe(true);
@@ -143,12 +133,21 @@ describe('A failed refresh', () => {
     expect(server.requestsTo(listPath)).toHaveLength(3);
   });
 
-  it('with a network error keeps the session and rejects with the network error', async () => {
-    const { server, tab } = openTabWithFailingRefresh(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await rejectionOf(tab.sendRequest(listRequest()))).toMatchObject({
-      name: 'TransportError',
-      kind: 'network',
-    });
+  const html = (status: number) => new Response('<html>', { status, headers: { 'Content-Type': 'text/html' } });
+  test.each<[string, () => Response | Promise<Response>, object]>([
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+    ['the page of a portal', () => html(200), { kind: 'badResponse', code: '200' }],
+    ['the page of a gateway', () => html(502), { kind: 'badResponse', code: '502' }],
+    ['the page of a closed server', () => html(503), { kind: 'badResponse', code: '503' }],
+    ['the page of a rate limit', () => html(429), { kind: 'tooMany', code: '429' }],
+    ['an empty response', () => new Response(''), { kind: 'badResponse' }],
+    ['the failure of a gateway', () => failureResponse('50', 502), { name: 'ApiError', code: '50' }],
+    ['a success without data', () => successResponse(null), { kind: 'badResponse' }],
+    ['a token that contains a line break', () => successResponse({ access_token: 'a\nb' }), { kind: 'badResponse' }],
+  ])('with %s keeps the session and rejects with its error', async (_, respond, error) => {
+    expectConsole(/^The response breaks the contract: \/v1\/front\/requestToken /);
+    const { server, tab } = openTabWithFailingRefresh(respond);
+    expect(await rejectionOf(tab.sendRequest(listRequest()))).toMatchObject(error);
     expect(tab.session.getSession()?.accessToken).toBe('old');
     expect(tab.events).toEqual([{ type: 'started' }]);
     // The next request tries the refresh again.
