@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { moveClockTo } from '#e2e/support/clock.ts';
-import { conferenceDays, conferencePaths, wordFile } from '#e2e/support/conference.ts';
+import { conferencePaths, wordFile } from '#e2e/support/conference.ts';
 import { startLoggedIn } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
+import { conferenceDays } from '#tests/support/event.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

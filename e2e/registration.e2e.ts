@@ -1,9 +1,10 @@
 import { moveClockTo } from '#e2e/support/clock.ts';
-import { conferenceDays, conferencePaths } from '#e2e/support/conference.ts';
+import { conferencePaths } from '#e2e/support/conference.ts';
 import { enterOnName } from '#e2e/support/keyboard.ts';
 import { startLoggedIn } from '#e2e/support/login.ts';
 import { chooseDecision, expectConfirmedPayment, paymentDialog, student } from '#e2e/support/payment.ts';
 import { expect, test } from '#e2e/support/test.ts';
+import { conferenceDays } from '#tests/support/event.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 

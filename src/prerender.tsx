@@ -3,11 +3,14 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
 import { preloadScreen, Screens } from './app/routes.tsx';
-import { conference } from './content/conference.ts';
+import type { ConferenceEvent } from './content/conference.ts';
 import { pageDescriptions } from './content/page-descriptions.ts';
 import { society } from './content/society.ts';
+import { eventOn } from './features/events/current-event.ts';
 import { firstReads } from './features/first-request/pages.ts';
 import type { Page, PageRenderer, SiteMap } from './lib/page-renderer.ts';
+import { setClock } from './lib/time/clock.ts';
+import { seoulDay } from './lib/time/seoul-day.ts';
 import { mainMenu, subScreens } from './navigation/menus.ts';
 import { paths, patterns } from './navigation/paths.ts';
 import { subScreenTarget } from './navigation/target.ts';
@@ -63,30 +66,29 @@ const renderPage: PageRenderer['renderPage'] = async (address) => {
   return { html: text.slice(hoisted.length), title, components: components.map(({ name }) => name) };
 };
 
-const structuredData = {
-  organisation: {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: society.name,
-    alternateName: society.englishName,
-    url: society.origin,
-    email: society.email,
-    telephone: society.telephone,
-    foundingDate: String(society.foundedYear),
-    address: society.address,
-  },
-  event: {
-    '@context': 'https://schema.org',
-    '@type': 'Event',
-    name: conference.title,
-    startDate: conference.day,
-    endDate: conference.day,
-    eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'Place', name: conference.venue, address: society.address },
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    organizer: { '@type': 'Organization', name: society.name, url: society.origin },
-  },
+const organisation = {
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: society.name,
+  alternateName: society.englishName,
+  url: society.origin,
+  email: society.email,
+  telephone: society.telephone,
+  foundingDate: String(society.foundedYear),
+  address: society.address,
 };
+
+const structuredEvent = ({ title, day, venue }: ConferenceEvent) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Event',
+  name: title,
+  startDate: day,
+  endDate: day,
+  eventStatus: 'https://schema.org/EventScheduled',
+  location: { '@type': 'Place', name: venue, address: society.address },
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  organizer: { '@type': 'Organization', name: society.name, url: society.origin },
+});
 
 const siteMap: SiteMap = mainMenu.map(({ mainMenu: title, mainPath, subMenu }) => ({
   title,
@@ -94,12 +96,20 @@ const siteMap: SiteMap = mainMenu.map(({ mainMenu: title, mainPath, subMenu }) =
   entries: subMenu.map((entry) => ({ title: entry.title, address: subScreenTarget(mainPath, entry.title).to })),
 }));
 
-/** The renderer of the build. tools/build/build.ts loads this module after compiling it. */
-export const renderer: PageRenderer = {
-  firstReads,
-  pages,
-  renderPage,
-  structuredData,
-  siteMap,
-  site: { name: society.name, origin: society.origin },
-};
+/**
+ * Creates the renderer of the build. tools/build/build.ts loads this module after compiling it.
+ * @param moment the time of the rendered pages, in milliseconds since 1970 (UTC)
+ */
+export function createRenderer(moment: number): PageRenderer {
+  setClock(() => moment);
+  const day = seoulDay(moment);
+  const event = eventOn(day);
+  return {
+    firstReads,
+    pages,
+    renderPage,
+    structuredData: { organisation, event: event && structuredEvent(event) },
+    siteMap,
+    site: { name: society.name, origin: society.origin, day },
+  };
+}

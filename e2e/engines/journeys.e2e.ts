@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { conferenceDays, conferencePaths, wordFile } from '#e2e/support/conference.ts';
+import { conferencePaths, wordFile } from '#e2e/support/conference.ts';
 import { feePath } from '#e2e/support/payment.ts';
+import { conferenceDays } from '#tests/support/event.ts';
 import { expect, test } from './test.ts';
 
 test('the home page shows posts, and the menu opens a sub-screen with the focus on its heading', async ({

@@ -1,9 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { chooseAbstract, conferencePaths, deadlines, openAbstractOptions, wordFile } from '#e2e/support/conference.ts';
+import { chooseAbstract, conferencePaths, openAbstractOptions, wordFile } from '#e2e/support/conference.ts';
 import { startLoggedIn } from '#e2e/support/login.ts';
 import { holdRequests } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
+import { deadlines } from '#tests/support/event.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -4,13 +4,14 @@
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { moveClockTo } from '#e2e/support/clock.ts';
-import { conferenceDays, conferencePaths } from '#e2e/support/conference.ts';
+import { conferencePaths } from '#e2e/support/conference.ts';
 import { startLoggedIn } from '#e2e/support/login.ts';
 import { myPagePath } from '#e2e/support/my-page.ts';
 import { feePath, payButton, student } from '#e2e/support/payment.ts';
 import { type Failure, failures, missingCodeOutput, publishRelease } from '#e2e/support/release.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { pathOf, paths } from '#src/navigation/paths.ts';
+import { conferenceDays } from '#tests/support/event.ts';
 import { isHydrated } from '#tools/audit/run/wait.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,8 @@
 import { moveClockTo } from '#e2e/support/clock.ts';
-import { conferenceDays, conferencePaths, deadlines } from '#e2e/support/conference.ts';
+import { conferencePaths } from '#e2e/support/conference.ts';
 import { startLoggedIn } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
+import { conferenceDays, deadlines } from '#tests/support/event.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

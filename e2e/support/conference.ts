@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { docxFile } from '#mocks/files/office.ts';
-import { conference } from '#src/content/conference.ts';
+import { conferenceDays } from '#tests/support/event.ts';
 import { societyPath } from '#tools/audit/screens/society.ts';
 import { moveClockTo } from './clock.ts';
 
@@ -9,20 +9,6 @@ export const conferencePaths = {
   abstracts: societyPath('초록 안내 및 등록'),
   registration: societyPath('학술대회 등록'),
   ownRegistrations: societyPath('학술대회 등록', '등록 확인'),
-};
-
-/** A day within the submission of abstracts, a day within the pre-registration, and a day after both. */
-export const conferenceDays = {
-  abstracts: '2025-10-20T10:00:00+09:00',
-  registration: '2025-11-05T10:00:00+09:00',
-  after: '2025-11-20T10:00:00+09:00',
-};
-
-/** The moments at which abstract submission and pre-registration open or close. */
-export const deadlines = {
-  abstractsClose: conference.abstracts.closes,
-  registrationOpens: conference.registration.opens,
-  registrationCloses: conference.registration.closes,
 };
 
 /** Returns a Word file for a file chooser. @param size in bytes */

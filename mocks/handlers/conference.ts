@@ -4,7 +4,7 @@ import { isWordDocument } from '#mocks/files/word.ts';
 import type { Handlers } from '#mocks/http/handler-types.ts';
 import { emptySuccess, failureEnvelope } from '#mocks/http/reply.ts';
 import { accountOf } from '#mocks/store/accounts.ts';
-import { abstractDeadline, currentEvent, isRegistrationOpen } from '#mocks/store/calendar.ts';
+import { findEvent, isOpen } from '#mocks/store/calendar.ts';
 import type { Db } from '#mocks/store/db.ts';
 import { paginate } from '#mocks/store/paginate.ts';
 import { hasPaid, paymentsOf } from '#mocks/store/payments.ts';
@@ -72,8 +72,9 @@ export const conference = {
 
   uploadConferenceAbstract({ body, login, db }) {
     const file = body.abstract_file;
-    if (body.conference_name !== currentEvent) return unknownEvent();
-    if (db.clock.now() >= abstractDeadline)
+    const event = findEvent(body.conference_name);
+    if (!event) return unknownEvent();
+    if (!isOpen(event, 'abstracts', db.clock.now()))
       return failureEnvelope(ErrorCode.outsidePeriod, '초록 등록 기한이 마감되었습니다.');
     if (hasEmptyFile([file])) return emptyFileFailure();
     if (!isWordDocument(file.name, file.bytes))
@@ -95,8 +96,9 @@ export const conference = {
 
   checkRegisterDuplicate({ body, login, db }) {
     const { goods_name: goodsName } = body;
-    if (goodsName !== currentEvent) return unknownEvent();
-    if (!isRegistrationOpen(db.clock.now()))
+    const event = findEvent(goodsName);
+    if (!event) return unknownEvent();
+    if (!isOpen(event, 'registration', db.clock.now()))
       return failureEnvelope(ErrorCode.outsidePeriod, '사전 등록 기간이 아닙니다.');
     const { member } = accountOf(db, login);
     if (hasPaid(db, { memberPk: member.pk, goodsType: GoodsType.registrationFee, goodsName }))

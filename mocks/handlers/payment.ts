@@ -4,7 +4,7 @@ import type { Handlers } from '#mocks/http/handler-types.ts';
 import { emptySuccess, failureEnvelope } from '#mocks/http/reply.ts';
 import { memberTypeOf } from '#mocks/store/accounts.ts';
 import type { Db } from '#mocks/store/db.ts';
-import { currentGoodsName, feeOf, fees } from '#mocks/store/fees.ts';
+import { currentFeeName, feeOf, feesOn } from '#mocks/store/fees.ts';
 import { announceTransfer, hasPaid, orderFailure, paymentsOf } from '#mocks/store/payments.ts';
 import type { Order, Payment } from '#mocks/store/records.ts';
 import type { Login } from '#mocks/store/tokens.ts';
@@ -49,9 +49,14 @@ const memberNameOf = (db: Db, { memberPk }: Payment) => db.members.get(memberPk)
 
 /** Handlers for fees, payments by card or bank transfer, receipts and transaction statements. */
 export const payment = {
-  getPayInfo: () => ({
+  getPayInfo: ({ db }) => ({
     success: true,
-    data: { bank_name: '한빛은행', account_number: '000-000000-00-000', account_holder: society, fees },
+    data: {
+      bank_name: '한빛은행',
+      account_number: '000-000000-00-000',
+      account_holder: society,
+      fees: feesOn(db.clock.today()),
+    },
     error: null,
   }),
 
@@ -88,11 +93,11 @@ export const payment = {
 
   getAnnualFeePaid({ login, db }) {
     const type = memberTypeOf(db, login.memberPk);
-    const owed = feeOf(type, GoodsType.annualFee);
+    const owed = feeOf(type, GoodsType.annualFee, db.clock.today());
     const goods = {
       memberPk: login.memberPk,
       goodsType: GoodsType.annualFee,
-      goodsName: currentGoodsName(db.clock, GoodsType.annualFee),
+      goodsName: currentFeeName(db.clock),
     } as const;
     const owes = owed > 0 && !hasPaid(db, goods);
     const unpaid = {

@@ -1,20 +1,19 @@
-import {
-  checkRegisterDuplicateCloses,
-  checkRegisterDuplicateOpens,
-  uploadConferenceAbstractCloses,
-} from '#src/api/generated/constants.ts';
+import { conferenceNameEvents } from '#src/api/generated/constants.ts';
+import { mockStart, seoulDay } from './clock.ts';
 
-/** The title of the current event, which also identifies it in the API. */
-export const currentEvent = '2025년 제5차 정기총회 및 추계학술대회';
+type Period = { first?: string; last: string };
+type Event = { title: string; shown: Period; abstracts: Period; registration: Period };
 
-/** The end of abstract submission in milliseconds since 1970. Abstracts at this time or later are rejected. */
-export const abstractDeadline = Date.parse(uploadConferenceAbstractCloses);
+const events: readonly Event[] = conferenceNameEvents;
 
-/** The registration period in milliseconds since 1970. `closes` is exclusive. */
-export const registration = {
-  opens: Date.parse(checkRegisterDuplicateOpens),
-  closes: Date.parse(checkRegisterDuplicateCloses),
-};
+const isWithin = ({ first = '', last }: Period, day: string) => first <= day && day <= last;
 
-/** Returns whether the registration is open at a time in milliseconds since 1970. */
-export const isRegistrationOpen = (now: number): boolean => now >= registration.opens && now < registration.closes;
+/** Returns the event with a title, which identifies it in the API. */
+export const findEvent = (title: string): Event | undefined => events.find((event) => event.title === title);
+
+/** The title of the event at the start of the mock's clock. */
+export const currentEvent = events.find(({ shown }) => isWithin(shown, seoulDay(mockStart)))?.title ?? '';
+
+/** Returns whether an event accepts abstracts or registrations. @param now in milliseconds since 1970 */
+export const isOpen = (event: Event, period: 'abstracts' | 'registration', now: number): boolean =>
+  isWithin(event[period], seoulDay(now));

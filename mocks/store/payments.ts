@@ -3,10 +3,10 @@ import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { PayMethod } from '#src/api/generated/model/payMethod.ts';
 import { memberTypeOf } from './accounts.ts';
-import { isRegistrationOpen } from './calendar.ts';
+import { findEvent, isOpen } from './calendar.ts';
 import { seoulDay } from './clock.ts';
 import type { Db } from './db.ts';
-import { currentGoodsName, feeOf } from './fees.ts';
+import { currentFeeName, feeOf } from './fees.ts';
 import type { Order, Payment, Transfer } from './records.ts';
 
 /** The time from the announcement of a bank transfer to its deposit, on the mock clock. */
@@ -49,15 +49,15 @@ export const hasPaid = (db: Db, { memberPk, goodsType, goodsName }: Omit<Order, 
  */
 export function orderFailure(db: Db, order: Order): Failure | null {
   const { memberPk, memberType, amount, goodsType, goodsName } = order;
-  if (goodsName !== currentGoodsName(db.clock, goodsType))
+  const event = goodsType === GoodsType.registrationFee ? findEvent(goodsName) : undefined;
+  if (!event && (goodsType === GoodsType.registrationFee || goodsName !== currentFeeName(db.clock)))
     return failureEnvelope(ErrorCode.mismatch, '결제 항목이 올바르지 않습니다.');
-  if (goodsType === GoodsType.registrationFee && !isRegistrationOpen(db.clock.now())) {
+  if (event && !isOpen(event, 'registration', db.clock.now()))
     return failureEnvelope(ErrorCode.outsidePeriod, '사전 등록 기간이 아닙니다.');
-  }
   if (hasPaid(db, order)) return failureEnvelope(ErrorCode.alreadyPaid, '이미 납부하셨습니다.');
   // A member without a type chooses one with the payment.
   const isOwnType = (memberTypeOf(db, memberPk) ?? memberType) === memberType;
-  if (isOwnType && amount === feeOf(memberType, goodsType)) return null;
+  if (isOwnType && amount === feeOf(memberType, goodsType, db.clock.today())) return null;
   return failureEnvelope(ErrorCode.mismatch, '결제 금액이 회원구분의 금액과 다릅니다.');
 }
 

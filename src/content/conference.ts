@@ -1,17 +1,28 @@
-/** The upcoming conference. Every date with a time is in ISO 8601 with its offset (+09:00, Seoul). */
-export const conference = {
-  title: '2025년 제5차 정기총회 및 추계학술대회',
-  /** The date in Seoul. */
-  day: '2025-11-21',
-  venue: '한빛과학관 대강당',
-  /** The submission period for abstracts. */
-  abstracts: { closes: '2025-10-23T00:00:00+09:00' },
-  /** The period in which members can pay for an advance registration. */
-  registration: { opens: '2025-11-03T00:00:00+09:00', closes: '2025-11-15T00:00:00+09:00' },
+import { longDay, shortDay } from '#src/lib/time/seoul-day.ts';
+import type { TimeWindow } from '#src/lib/time/time-window.ts';
+
+/** An event, whose title, place and days are in the contract (`x-events` in openapi/schemas/conference.yaml). */
+export type ConferenceEvent = {
+  title: string;
+  venue: string;
+  day: string;
+  /** The period in which the site offers the event. */
+  shown: TimeWindow;
+  abstracts: TimeWindow;
+  registration: Required<TimeWindow>;
+  refund: TimeWindow;
 };
 
+/** The text in place of an event while there is none. */
+export const noEventText = '다음 학술대회를 준비 중입니다.';
+
+const yearOf = (day: string) => `${day.slice(0, 4)}년`;
+
+/** Returns the deadline for abstracts as a sentence. */
+export const abstractDeadlineText = ({ abstracts: { last } }: ConferenceEvent): string =>
+  `${yearOf(last)} ${longDay(last)} 24:00까지 (한국 시각)`;
+
 export const abstractInfo = {
-  deadline: '2025년 10월 22일(수) 24:00까지 (한국 시각)',
   notice: [
     '초록 양식을 내려받아 작성한 뒤 등록해 주세요.',
     '국문과 영문 가운데 하나만 선택하여 작성해 주세요. 두 언어를 함께 쓸 수 없습니다.',
@@ -29,12 +40,14 @@ export const abstractInfo = {
   ],
 };
 
-export const registrationInfo = {
-  window: '2025년 11월 3일(월) ~ 11월 14일(금)',
-  facts: [
-    { name: '사전 등록 기간', text: '11/3(월) ~ 11/14(금)' },
-    { name: '결제 방법', text: '카드 결제(1인별로 결제) 또는 무통장 입금' },
-    { name: '현장 등록', text: '11/21(금) 학술대회 당일, 현금 결제만 가능' },
-    { name: '환불', text: '11/14(금)까지만 가능' },
-  ],
-};
+/** Returns the period of the advance registration as a sentence. */
+export const registrationPeriodText = ({ registration: { first, last } }: ConferenceEvent): string =>
+  `${yearOf(first)} ${longDay(first)} ~ ${yearOf(first) === yearOf(last) ? '' : `${yearOf(last)} `}${longDay(last)}`;
+
+/** Returns what members must know before they register. */
+export const registrationFacts = ({ registration, day, refund }: ConferenceEvent) => [
+  { name: '사전 등록 기간', value: `${shortDay(registration.first)} ~ ${shortDay(registration.last)}` },
+  { name: '결제 방법', value: '카드 결제(1인별로 결제) 또는 무통장 입금' },
+  { name: '현장 등록', value: `${shortDay(day)} 학술대회 당일, 현금 결제만 가능` },
+  { name: '환불', value: `${shortDay(refund.last)}까지만 가능` },
+];

@@ -1,6 +1,3 @@
-/** The year of the fees in the contract. */
-export const feeYear = 2025;
-
 /** The bank account for transfers, used if the server sends none. It is fictional, like all data of this society. */
 export const transferAccount = {
   bank: '한빛은행',

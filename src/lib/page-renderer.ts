@@ -41,10 +41,10 @@ export type PageRenderer = {
    * @throws Error if no screen has the path, or if a screen cannot be rendered without a browser
    */
   renderPage: (address: string) => Promise<RenderedPage>;
-  /** The structured data of the pages (schema.org): the society and its next event. */
-  structuredData: { organisation: object; event: object };
+  /** The structured data of the pages (schema.org): the society and its current event. */
+  structuredData: { organisation: object; event: object | null };
   /** The site map, for visitors without JavaScript. */
   siteMap: SiteMap;
-  /** The name and the origin of the published site. */
-  site: { name: string; origin: string };
+  /** The name and the origin of the published site, and the day of the build in Asia/Seoul (YYYY-MM-DD). */
+  site: { name: string; origin: string; day: string };
 };

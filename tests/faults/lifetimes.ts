@@ -1,4 +1,4 @@
-import { registration } from '#mocks/store/calendar.ts';
+import { registration } from '#tools/verify/contract/contract-event.ts';
 import type { Fault, LooseJson } from './fault.ts';
 import { copyResponse, dataFault, readJson } from './fault.ts';
 import { storedDataFault } from './with-store.ts';

@@ -45,7 +45,7 @@ const acceptsOrders = (
     return id === 'pgReady' ? startedResponse() : emptySuccessResponse();
   });
 
-const isFeeOfType = ({ memberType, goodsType, amount }: Order) => feeOf(memberType, goodsType) === amount;
+const isFeeOfType = ({ memberType, goodsType, amount }: Order) => feeOf(memberType, goodsType, '2025') === amount;
 const [company = ''] = Object.keys(cards);
 const card = { company, number: '0000-****-****-0000' };
 const paymentOperations = ['pgReady', 'createTransferInfo', 'getAnnualFeePaid'] as const;

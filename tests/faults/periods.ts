@@ -1,5 +1,6 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
-import { abstractDeadline, currentEvent, registration } from '#mocks/store/calendar.ts';
+import { currentEvent } from '#mocks/store/calendar.ts';
+import { abstractsClose, registration } from '#tools/verify/contract/contract-event.ts';
 import { errorCodeFault, type Fault, failureResponse } from './fault.ts';
 import { clockFault, storedDataFault } from './with-store.ts';
 
@@ -39,7 +40,7 @@ export const periodFaults: Fault[] = [
   opensAlso('registration is open on the same days of every month', (_month, day) => day >= 3 && day <= 14),
   opensAlso('registration is open in November of every year', (month) => month === 11),
   clockFault('the abstract deadline is nine hours late', ['uploadConferenceAbstract'], -9),
-  closesEarly('the abstract deadline is nine hours early', ['uploadConferenceAbstract'], abstractDeadline, 9),
+  closesEarly('the abstract deadline is nine hours early', ['uploadConferenceAbstract'], abstractsClose, 9),
   clockFault('posts have the date in London', ['saveForum'], -9),
   errorCodeFault('registrations before the period are accepted', 'checkRegisterDuplicate', '42', eligible),
 ];

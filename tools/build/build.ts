@@ -80,19 +80,21 @@ async function compileSite(): Promise<{
   const version = await readSiteVersion(folder);
   await writeBuildFile(versionFile, JSON.stringify(version));
   const template = addSiteVersion(await readFile(join(folder, 'index.html'), 'utf8'), version);
-  const { renderer } = await import(pathToFileURL(join(rendering, 'prerender.js')).href);
-  return { template, manifest, renderer };
+  const { createRenderer } = await import(pathToFileURL(join(rendering, 'prerender.js')).href);
+  const { SOURCE_DATE_EPOCH: seconds } = environment;
+  return { template, manifest, renderer: createRenderer(seconds === null ? Date.now() : seconds * 1000) };
 }
 
 const { template, manifest, renderer } = await compileSite();
 const notices = await readNotices(packages).catch((error: Error) => endBuild(error.message));
 const { firstReads, pages, renderPage, siteMap, structuredData } = renderer;
 const origin = environment.SITE_ORIGIN ?? renderer.site.origin;
-const site: Site = { name: renderer.site.name, origin, picture: '/pictures/droplets-1440.jpg', siteMap };
+const { name, day } = renderer.site;
+const site: Site = { name, origin, picture: '/pictures/droplets-1440.jpg', day, siteMap };
 
 const structuredDataByPath: Record<string, object[]> = {
   '/': [structuredData.organisation],
-  '/society': [structuredData.event],
+  '/society': structuredData.event ? [structuredData.event] : [],
 };
 
 const firstRequests = new Map<string, string>();

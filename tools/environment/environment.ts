@@ -101,6 +101,11 @@ export const variables = {
     example: 'https://*.tiles.example',
     reader: 'build',
   }),
+  SOURCE_DATE_EPOCH: optional(kinds.seconds, {
+    about: 'The time of the build, which chooses the event and the fees in its HTML. Without it, the clock decides.',
+    example: '1762304400',
+    reader: 'build',
+  }),
   MOCK_POSTCODE: withDefault('false', kinds.boolean, {
     about: 'Whether the preview of a build uses the mock for a postal-code service that is not configured.',
     example: 'true',

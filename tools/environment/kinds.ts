@@ -88,6 +88,11 @@ export const portShift: Kind<number> = {
   parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 60_000 ? Number(text) : undefined),
 };
 
+export const seconds: Kind<number> = {
+  expected: 'a whole number of seconds since 1970',
+  parse: (text) => (/^\d{1,12}$/.test(text) ? Number(text) : undefined),
+};
+
 export const path: Kind<string> = { expected: 'the path of a file', parse: parseIf((text) => !/[\0\r\n]/.test(text)) };
 
 export const text: Kind<string> = { expected: 'a text', parse: (value) => value };

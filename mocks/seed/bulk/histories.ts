@@ -31,7 +31,7 @@ type PaymentDraft = Omit<Payment, 'pk' | 'memberPk' | 'memberType' | 'method'>;
 
 /** Returns the annual fees that a member has paid in the last years. Some membership types pay none. */
 function annualFees({ type }: Member): PaymentDraft[] {
-  const amount = feeOf(type, GoodsType.annualFee);
+  const amount = feeOf(type, GoodsType.annualFee, String(currentYear));
   const years = amount > 0 ? faker.number.int({ min: 0, max: 6 }) : 0;
   return Array.from({ length: years }, (_, index) => {
     const year = currentYear - index;
@@ -44,7 +44,12 @@ const pastRegistrations = ({ type }: Member, count: number, before: string): Pay
   Array.from({ length: count }, (_, index) => {
     const date = dateBefore(before, index, count);
     const goodsName = `${date.slice(0, 4)}년 ${pick(date.slice(5, 7) < '07' ? springEvents : autumnEvents)}`;
-    return { date, amount: feeOf(type, GoodsType.registrationFee), goodsType: GoodsType.registrationFee, goodsName };
+    return {
+      date,
+      amount: feeOf(type, GoodsType.registrationFee, date),
+      goodsType: GoodsType.registrationFee,
+      goodsName,
+    };
   });
 
 /** Returns abstracts for the current event, without numbers, the newest first. */

@@ -393,9 +393,9 @@ export const getUploadConferenceAbstractUrl = () => {
 }
 
 /**
- * Possible before 2025-10-23 00:00 in Asia/Seoul for the current event. A member may submit several abstracts, also with
- * the same file. A new abstract awaits its decision (`wait`). A file whose content is not a Word document gives code 47,
- * whatever its name is.
+ * Possible in the period `abstracts` of the event (`x-events` on `ConferenceName`). A member may submit several
+ * abstracts, also with the same file. A new abstract awaits its decision (`wait`). A file whose content is not a Word
+ * document gives code 47, whatever its name is.
  * @summary Submit an abstract
  */
 export const uploadConferenceAbstract = async (uploadConferenceAbstractRequest: UploadConferenceAbstractRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
@@ -474,9 +474,9 @@ export const useUploadConferenceAbstract = <TError = ErrorType<unknown>,
 }
 
 /**
- * Called before the payment of a registration fee. A success returns the member type that determines the fee. The fee of
- * the current event can be paid from 2025-11-03 00:00 to before 2025-11-15 00:00 in Asia/Seoul. An announced bank
- * transfer does not count as paid.
+ * Called before the payment of a registration fee. A success returns the member type that determines the fee. The fee
+ * can be paid in the period `registration` of the event (`x-events` on `ConferenceName`). An announced bank transfer
+ * does not count as paid.
  * @summary Check whether the logged-in member can pay the registration fee
  */
 export const checkRegisterDuplicate = async (checkRegisterDuplicateRequest: CheckRegisterDuplicateRequest, options?: Parameters<typeof request>[1]): Promise<RegisterEligibility> => {

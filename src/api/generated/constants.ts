@@ -1,8 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export const tokenMinLength = 8;
 export const tokenMaxLength = 4096;
-export const memberTypeAnnualFees = {"일반회원":200000,"학생회원":100000,"특별회원":0,"명예회원":0} as const;
-export const memberTypeRegistrationFees = {"일반회원":200000,"학생회원":100000,"특별회원":200000,"명예회원":200000} as const;
+export const memberTypeFees = {"2025":{"연회비":{"일반회원":200000,"학생회원":100000,"특별회원":0,"명예회원":0},"등록비":{"일반회원":200000,"학생회원":100000,"특별회원":200000,"명예회원":200000}}} as const;
 export const memberNameMaxLength = 50;
 export const englishNameMaxLength = 100;
 export const birthYearMaxLength = 4;
@@ -32,6 +31,7 @@ export const uploadMaxLength = 10485760;
 export const fileNameMaxLength = 255;
 export const uploadsMaxItems = 10;
 export const conferenceNameMaxLength = 100;
+export const conferenceNameEvents = [{"title":"2025년 제5차 정기총회 및 추계학술대회","venue":"한빛과학관 대강당","day":"2025-11-21","shown":{"first":"2025-09-01","last":"2026-02-28"},"abstracts":{"last":"2025-10-22"},"registration":{"first":"2025-11-03","last":"2025-11-14"},"refund":{"last":"2025-11-14"}}] as const;
 export const goodsNameMaxLength = 100;
 export const goodsNameAnnualFeeTemplate = "{YYYY}년도 연회비";
 export const mbrRefNoMaxLength = 40;
@@ -42,6 +42,3 @@ export const sendEmailVerificationValidMinutes = 10;
 export const verifyCodeValidMinutes = 30;
 export const verifyCodeMaxAttempts = 5;
 export const findMemberPasswordValidMinutes = 10;
-export const uploadConferenceAbstractCloses = "2025-10-23T00:00:00+09:00";
-export const checkRegisterDuplicateOpens = "2025-11-03T00:00:00+09:00";
-export const checkRegisterDuplicateCloses = "2025-11-15T00:00:00+09:00";

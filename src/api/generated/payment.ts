@@ -66,7 +66,7 @@ export const getGetPayInfoUrl = () => {
 }
 
 /**
- * The bank account for transfers and the fees of each member type in the current year.
+ * The bank account for transfers and the fees of each member type in the current year in Seoul.
  * @summary Get the data of the payment screens
  */
 export const getPayInfo = async ( options?: Parameters<typeof request>[1]): Promise<PayGuide> => {
@@ -171,8 +171,8 @@ export const getCreateTransferInfoUrl = () => {
  * registration for the same goods replaces the previous one.
  *
  * `member_type` is the type of the member; only a member without a type chooses one. The goods are the annual fee of the
- * current year in Seoul, or the current event in the period of `checkRegisterDuplicate`. Another member type, amount or
- * name gives code 41.
+ * current year in Seoul, or an event in the period of `checkRegisterDuplicate`. Another member type, amount or name
+ * gives code 41.
  * @summary Register a bank transfer
  */
 export const createTransferInfo = async (createTransferInfoRequest: CreateTransferInfoRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
@@ -267,8 +267,8 @@ export const useCreateTransferInfo = <TError = ErrorType<unknown>,
  * A member may start several payments of one fee. Each has its own `mbrRefNo`.
  *
  * `member_type` is the type of the member; only a member without a type chooses one. The goods are the annual fee of the
- * current year in Seoul, or the current event in the period of `checkRegisterDuplicate`. Another member type, amount or
- * name gives code 41.
+ * current year in Seoul, or an event in the period of `checkRegisterDuplicate`. Another member type, amount or name
+ * gives code 41.
  * @summary Start a card payment
  */
 export const pgReady = async (pgReadyRequest: PgReadyRequest, options?: Parameters<typeof request>[1]): Promise<PgReadyData> => {

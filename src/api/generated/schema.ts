@@ -534,9 +534,9 @@ export interface paths {
         put?: never;
         /**
          * Submit an abstract
-         * @description Possible before 2025-10-23 00:00 in Asia/Seoul for the current event. A member may submit several abstracts, also with
-         *     the same file. A new abstract awaits its decision (`wait`). A file whose content is not a Word document gives code 47,
-         *     whatever its name is.
+         * @description Possible in the period `abstracts` of the event (`x-events` on `ConferenceName`). A member may submit several
+         *     abstracts, also with the same file. A new abstract awaits its decision (`wait`). A file whose content is not a Word
+         *     document gives code 47, whatever its name is.
          */
         post: operations["uploadConferenceAbstract"];
         delete?: never;
@@ -556,9 +556,9 @@ export interface paths {
         put?: never;
         /**
          * Check whether the logged-in member can pay the registration fee
-         * @description Called before the payment of a registration fee. A success returns the member type that determines the fee. The fee of
-         *     the current event can be paid from 2025-11-03 00:00 to before 2025-11-15 00:00 in Asia/Seoul. An announced bank
-         *     transfer does not count as paid.
+         * @description Called before the payment of a registration fee. A success returns the member type that determines the fee. The fee
+         *     can be paid in the period `registration` of the event (`x-events` on `ConferenceName`). An announced bank transfer
+         *     does not count as paid.
          */
         post: operations["checkRegisterDuplicate"];
         delete?: never;
@@ -596,7 +596,7 @@ export interface paths {
         };
         /**
          * Get the data of the payment screens
-         * @description The bank account for transfers and the fees of each member type in the current year.
+         * @description The bank account for transfers and the fees of each member type in the current year in Seoul.
          */
         get: operations["getPayInfo"];
         put?: never;
@@ -622,8 +622,8 @@ export interface paths {
          *     registration for the same goods replaces the previous one.
          *
          *     `member_type` is the type of the member; only a member without a type chooses one. The goods are the annual fee of the
-         *     current year in Seoul, or the current event in the period of `checkRegisterDuplicate`. Another member type, amount or
-         *     name gives code 41.
+         *     current year in Seoul, or an event in the period of `checkRegisterDuplicate`. Another member type, amount or name
+         *     gives code 41.
          */
         post: operations["createTransferInfo"];
         delete?: never;
@@ -650,8 +650,8 @@ export interface paths {
          *     A member may start several payments of one fee. Each has its own `mbrRefNo`.
          *
          *     `member_type` is the type of the member; only a member without a type chooses one. The goods are the annual fee of the
-         *     current year in Seoul, or the current event in the period of `checkRegisterDuplicate`. Another member type, amount or
-         *     name gives code 41.
+         *     current year in Seoul, or an event in the period of `checkRegisterDuplicate`. Another member type, amount or name
+         *     gives code 41.
          */
         post: operations["pgReady"];
         delete?: never;

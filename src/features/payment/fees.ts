@@ -1,14 +1,20 @@
-import { memberTypeAnnualFees, memberTypeRegistrationFees } from '#src/api/generated/constants.ts';
+import { memberTypeFees } from '#src/api/generated/constants.ts';
+import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { MemberType } from '#src/api/generated/model/memberType.ts';
 
 /** The fee of one member type, in won. */
 export type MemberFee = { memberType: MemberType; won: number };
 
-const listFees = (fees: Readonly<Record<MemberType, number>>): readonly MemberFee[] =>
-  Object.values(MemberType).map((memberType) => ({ memberType, won: fees[memberType] }));
+type FeesOfYear = Readonly<Record<GoodsType, Readonly<Record<MemberType, number>>>>;
 
-/** The annual fees of the contract, in display order. */
-export const annualFees = listFees(memberTypeAnnualFees);
+const years: readonly (readonly [year: string, fees: FeesOfYear])[] = Object.entries(memberTypeFees);
 
-/** The registration fees of the conference in the contract, in display order. */
-export const registrationFees = listFees(memberTypeRegistrationFees);
+/**
+ * Returns the fees of the contract that are paid on a day, in display order. A year without fees in the contract has those
+ * of the latest year before it.
+ * @param day YYYY-MM-DD in Asia/Seoul
+ */
+export function listFees(goods: GoodsType, day: string): readonly MemberFee[] {
+  const [, fees] = years.findLast(([year]) => year <= day.slice(0, 4)) ?? years[0] ?? [];
+  return Object.values(MemberType).map((memberType) => ({ memberType, won: fees?.[goods][memberType] ?? 0 }));
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
-import { now } from '#src/lib/time/clock.ts';
+import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { paymentTitle } from './payment-order.ts';
 import { PaymentTransfer } from './payment-transfer.tsx';
@@ -19,11 +19,11 @@ export type PaymentModalProps = {
 /** Renders the open payment modal: first the payment form; after a bank transfer is registered, its details. */
 export function PaymentDialog({ goods, memberType, onClose }: PaymentModalProps) {
   const [state, flow] = usePaymentFlow(goods);
-  const [title] = useState(() => paymentTitle(goods, now()));
+  const day = useSeoulDay();
   const [selectedType, setSelectedType] = useState<string | null>(null);
   const type = memberType ?? selectedType;
   return (
-    <Dialog title={state.name === 'registered' ? '무통장 입금' : title} onClose={onClose}>
+    <Dialog title={state.name === 'registered' ? '무통장 입금' : paymentTitle(goods, day)} onClose={onClose}>
       {state.name === 'registered' ? (
         <PaymentTransfer
           goods={goods}
@@ -35,6 +35,7 @@ export function PaymentDialog({ goods, memberType, onClose }: PaymentModalProps)
       ) : (
         <PaymentForm
           goods={goods}
+          day={day}
           memberType={type}
           hasServerType={memberType !== null}
           onTypeChange={setSelectedType}

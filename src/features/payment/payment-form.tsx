@@ -5,7 +5,6 @@ import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
 import { SubmitButton } from '#src/components/forms/submit-button.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
-import { now } from '#src/lib/time/clock.ts';
 import * as style from './payment-dialog.style.ts';
 import type { PaymentFlow, PaymentMethod, PaymentState } from './payment-flow.ts';
 import { PaymentMethods } from './payment-methods.tsx';
@@ -23,6 +22,8 @@ const texts = {
 
 type PaymentFormProps = {
   goods: GoodsType;
+  /** The current day in Asia/Seoul (YYYY-MM-DD). The amount that is shown is the amount that is ordered. */
+  day: string;
   /** The member type from the server or from the member's choice; null until the member has chosen one. */
   memberType: string | null;
   /** Whether the server has a member type. The member can't choose one then. */
@@ -34,9 +35,9 @@ type PaymentFormProps = {
 };
 
 /** Returns the reason why this member can't pay, or null if the member can pay. */
-function noPaymentReason(goods: GoodsType, memberType: string | null): string | null {
+function noPaymentReason(goods: GoodsType, memberType: string | null, day: string): string | null {
   if (memberType === null) return null;
-  const won = feeInWon(goods, memberType);
+  const won = feeInWon(goods, memberType, day);
   if (won === null) return texts.unknownType;
   return won === 0 ? texts.nothing : null;
 }
@@ -44,6 +45,7 @@ function noPaymentReason(goods: GoodsType, memberType: string | null): string | 
 /** Renders the payment form: member type, amount and payment method. */
 export function PaymentForm({
   goods,
+  day,
   memberType,
   hasServerType,
   onTypeChange,
@@ -54,7 +56,7 @@ export function PaymentForm({
   const [method, setMethod] = useState<PaymentMethod>('card');
   const [wasSubmitted, setSubmitted] = useState(false);
   const isBusy = state.name !== 'choosing' && state.name !== 'refused';
-  const disabledReason = noPaymentReason(goods, memberType);
+  const disabledReason = noPaymentReason(goods, memberType, day);
   const selectedType = selectableMemberTypes.find((type) => type === memberType);
   const hasTypeChoice = !hasServerType || (goods === GoodsType.annualFee && selectedType !== undefined);
 
@@ -63,7 +65,7 @@ export function PaymentForm({
     setSubmitted(true);
     // The error describes the radio buttons, so a screen reader reads it with the focused one (WCAG 4.1.3).
     if (hasTypeChoice && memberType === null) event.currentTarget.querySelector('input')?.focus();
-    if (memberType !== null && disabledReason === null) void onPay(method, paymentOrder(goods, memberType, now()));
+    if (memberType !== null && disabledReason === null) void onPay(method, paymentOrder(goods, memberType, day));
   };
 
   return (
@@ -82,7 +84,7 @@ export function PaymentForm({
       <DescriptionList
         items={[
           ...(goods === GoodsType.annualFee && !hasTypeChoice ? [{ name: texts.type, value: memberType }] : []),
-          { name: '결제 금액', value: formatWon(feeInWon(goods, memberType)) },
+          { name: '결제 금액', value: formatWon(feeInWon(goods, memberType, day)) },
         ]}
       />
       <PaymentMethods method={method} onChange={setMethod} isDisabled={isBusy || disabledReason !== null} />

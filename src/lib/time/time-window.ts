@@ -1,32 +1,20 @@
-/**
- * A time span. Its times have a time zone (ISO 8601, '2025-11-03T00:00:00+09:00'), so that all visitors get the same
- * result.
- */
+import { seoulDay } from './seoul-day.ts';
+
+/** A period of whole days in Asia/Seoul (YYYY-MM-DD), both included, so that all visitors get the same result. */
 export type TimeWindow = {
-  /** The first moment inside the window. Without it the window has no beginning. */
-  opens?: string;
-  /** The first moment after the window. */
-  closes: string;
+  /** Without it the period has no beginning. */
+  first?: string;
+  last: string;
 };
 
-/** The position of a moment: before, inside or after a window. */
+/** The position of a moment: before, inside or after a period. */
 export type Phase = 'before' | 'open' | 'after';
 
-/**
- * Returns the phase of a window at a moment. The result does not depend on the visitor's time zone.
- * @param moment in milliseconds since 1970 (UTC)
- */
-export function phaseAt({ opens, closes }: TimeWindow, moment: number): Phase {
-  if (opens !== undefined && moment < Date.parse(opens)) return 'before';
-  return moment < Date.parse(closes) ? 'open' : 'after';
+/** Returns the phase of a period on a day. @param day YYYY-MM-DD in Asia/Seoul */
+export function phaseOn({ first = '', last }: TimeWindow, day: string): Phase {
+  if (day < first) return 'before';
+  return day <= last ? 'open' : 'after';
 }
 
-/**
- * Returns the time until the next change of the phase.
- * @param moment in milliseconds since 1970 (UTC)
- * @returns milliseconds; null after the last change
- */
-export function msUntilPhaseChange({ opens, closes }: TimeWindow, moment: number): number | null {
-  const changes = [opens ?? closes, closes].map((text) => Date.parse(text) - moment);
-  return changes.find((wait) => wait > 0) ?? null;
-}
+/** Returns the phase of a period at a moment. @param moment in milliseconds since 1970 (UTC) */
+export const phaseAt = (window: TimeWindow, moment: number): Phase => phaseOn(window, seoulDay(moment));

@@ -2,7 +2,7 @@ import type { PayInfo } from '#src/api/generated/model/index.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { formatDate } from '#src/lib/time/date.ts';
-import { seoulYear } from '#src/lib/time/seoul-year.ts';
+import { seoulDay } from '#src/lib/time/seoul-day.ts';
 
 /** One year of the annual fee, formatted for display. `pk` is the record number of the payment; null if not paid. */
 export type FeeRow = { key: string; pk: number | null; year: string; won: string; method: string; date: string };
@@ -11,7 +11,8 @@ export type FeeRow = { key: string; pk: number | null; year: string; won: string
 function toFeeRow(item: PayInfo, index: number): FeeRow {
   const pk = item.pay_info_pk;
   const won = formatWon(item.pay_info_amt);
-  if (pk === null) return { key: `unpaid-${index}`, pk, year: seoulYear(now()), won, method: '-', date: '-' };
+  if (pk === null)
+    return { key: `unpaid-${index}`, pk, year: seoulDay(now()).slice(0, 4), won, method: '-', date: '-' };
   const date = formatDate(item.pay_info_tran_date);
   const year = date === '-' ? '-' : date.slice(0, 4);
   return { key: String(pk), pk, year, won, method: item.pay_info_pay_method || '-', date };

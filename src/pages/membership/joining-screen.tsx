@@ -1,11 +1,12 @@
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { ContentSection, SectionNote } from '#src/components/content/content-section.tsx';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
-import { feeYear } from '#src/content/fees.ts';
 import { joiningGuide } from '#src/content/membership.ts';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
-import { annualFees, type MemberFee } from '#src/features/payment/fees.ts';
+import { listFees, type MemberFee } from '#src/features/payment/fees.ts';
+import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { signupTarget } from '#src/navigation/target.ts';
@@ -20,6 +21,8 @@ const columns: readonly Column<MemberFee>[] = [
 /** Renders the joining guide: categories, fees, steps, duties and withdrawal. */
 export function JoiningScreen() {
   const checkAccess = useAccessCheck();
+  const day = useSeoulDay();
+  const feesTitle = `${day.slice(0, 4)}년 연회비`;
   return (
     <>
       <SectionHeading title={menuTitle.joining}>
@@ -45,12 +48,12 @@ export function JoiningScreen() {
         </ul>
       </ContentSection>
 
-      <ContentSection title={`${feeYear}년 연회비`}>
+      <ContentSection title={feesTitle}>
         <div className={style.measure}>
           <DataTable
-            caption={`${feeYear}년 연회비`}
+            caption={feesTitle}
             columns={columns}
-            rows={annualFees}
+            rows={listFees(GoodsType.annualFee, day)}
             rowKey={({ memberType }) => memberType}
             variant="data"
           />

@@ -6,18 +6,18 @@ import '#src/pages/society/abstracts/abstract-modal.tsx';
 import '#src/lib/files/word-file.ts';
 import { utf8 } from '#mocks/files/bytes.ts';
 import { docxFile } from '#mocks/files/office.ts';
-import { conference } from '#src/content/conference.ts';
 import '#src/styles/global.ts';
-import { conferenceDays, conferenceScreens, openConference, stopClockAt } from '#tests/browser/support/conference.ts';
+import { conferenceScreens, openConference, stopClockAt } from '#tests/browser/support/conference.ts';
 import { button, messageModal } from '#tests/browser/support/locators.ts';
 import { logInAgain } from '#tests/browser/support/login.ts';
 import { callsOf, handleOperation, respondWithExample, store } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
+import { conferenceDays, deadlines } from '#tests/support/event.ts';
 
 // The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
 vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
-const { closes } = conference.abstracts;
+const { abstractsClose: closes } = deadlines;
 const deadlineText = '초록 등록 기한이 마감되었습니다.';
 const failureText = '초록 등록 중 오류가 발생했습니다. 다시 시도해주세요.';
 const unknownText = '이미 접수되었는지 확인하지 못했습니다.';

@@ -3,17 +3,17 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 // Loaded with the first modal; loading them in advance keeps the first test from timing out.
 import '#src/components/overlays/message-modal.tsx';
 import '#src/features/payment/payment-dialog.tsx';
-import { conference } from '#src/content/conference.ts';
 import { setClock } from '#src/lib/time/clock.ts';
 import { paths } from '#src/navigation/paths.ts';
 import '#src/styles/global.ts';
-import { conferenceDays, conferenceScreens, openConference, stopClockAt } from '#tests/browser/support/conference.ts';
+import { conferenceScreens, openConference, stopClockAt } from '#tests/browser/support/conference.ts';
 import { button, messageModal, textbox } from '#tests/browser/support/locators.ts';
 import { logInAgain } from '#tests/browser/support/login.ts';
 import { callsOf, handleOperation, path, requestsSettled, respondWithExample } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
+import { conferenceDays, deadlines } from '#tests/support/event.ts';
 
-const { opens, closes } = conference.registration;
+const { registrationOpens: opens, registrationCloses: closes } = deadlines;
 const payButton = button('결제');
 const listLink = page.getByRole('link', { name: '등록 확인' });
 const paymentDialog = page.getByRole('dialog', { name: '학회등록비 납부' });

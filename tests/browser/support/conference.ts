@@ -12,13 +12,6 @@ export const conferenceScreens = {
   registration: subScreenTarget(paths.society, menuTitle.registration).to,
 };
 
-/** A day within the submission of abstracts, a day within the pre-registration, and a day after both. */
-export const conferenceDays = {
-  abstracts: '2025-10-20T10:00:00+09:00',
-  registration: '2025-11-05T10:00:00+09:00',
-  after: '2025-11-20T10:00:00+09:00',
-};
-
 /**
  * Stops the clock of site and mock at a moment, so that a boundary is not passed before the next action.
  * @param moment in ISO 8601 with a time zone

@@ -207,13 +207,13 @@ export class Tab {
 
   async #startPayment(method: PaymentMethod): Promise<void> {
     this.#outcome = deferOutcome();
-    this.#pending = this.#flow.pay(method, paymentOrder('연회비', '학생회원', this.#payer.visitor.db.clock.now()));
+    this.#pending = this.#flow.pay(method, paymentOrder('연회비', '학생회원', this.#payer.visitor.db.clock.today()));
     await this.#waitForRequest();
   }
 
   async #submitAgain(): Promise<void> {
     const { callCount } = this.#payer;
-    await this.#flow.pay('card', paymentOrder('연회비', '학생회원', this.#payer.visitor.db.clock.now()));
+    await this.#flow.pay('card', paymentOrder('연회비', '학생회원', this.#payer.visitor.db.clock.today()));
     if (this.#payer.callCount !== callCount) throw new Error('A second submit has sent a second request.');
   }
 

@@ -1,34 +1,29 @@
 import { expect, test } from 'vitest';
 import { scenariosOf } from '#mocks/scenarios.ts';
-import { currentEvent } from '#mocks/store/calendar.ts';
-import { conference } from '#src/content/conference.ts';
 import { transferAccount } from '#src/content/fees.ts';
-import { annualFees, registrationFees } from '#src/features/payment/fees.ts';
+import { listFees } from '#src/features/payment/fees.ts';
 import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 import { dataOf } from '#tests/support/api-results.ts';
 
-/** The fees and the bank account of the site's content, in the shape of the contract. */
-const siteContent = {
+/** The fees of a day and the bank account of the site's content, in the shape of the contract. */
+const siteContent = (day: string) => ({
   bank_name: transferAccount.bank,
   account_number: transferAccount.number,
   account_holder: transferAccount.holder,
-  fees: annualFees.map(({ memberType, won }) => ({
+  fees: listFees('연회비', day).map(({ memberType, won }) => ({
     member_type: memberType,
     annual_fee: won,
-    registration_fee: registrationFees.find((fee) => fee.memberType === memberType)?.won,
+    registration_fee: listFees('등록비', day).find((fee) => fee.memberType === memberType)?.won,
   })),
-};
+});
 
 test('fees and bank account are the same in the site, the contract and the mock', async () => {
   const example = scenariosOf('getPayInfo').find(({ name }) => name === 'payInfo');
-  expect(Object(example?.value).data).toEqual(siteContent);
+  expect(Object(example?.value).data).toEqual(siteContent('2025-11-05'));
   const visitor = new Visitor();
+  const day = visitor.db.clock.today();
   expect(await dataOf(visitor.withToken(await accessTokenOf(visitor)).GET('/v1/front/getPayInfo'))).toEqual(
-    siteContent,
+    siteContent(day),
   );
-});
-
-test('the title of the current event is the same in the site and the mock', () => {
-  expect(conference.title).toBe(currentEvent);
 });

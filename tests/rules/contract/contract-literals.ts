@@ -38,10 +38,11 @@ export function contractValues(contract: Json): ContractValues {
   const nodes = nodesOf(contract);
   const valuesOf = (...keys: string[]) => keys.flatMap((key) => nodes.map((node) => node[key]));
   const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+  const leavesOf = (value: unknown): unknown[] => (isObject(value) ? Object.values(value).flatMap(leavesOf) : [value]);
   /** Returns the numbers above 1 of some keywords. Every list and text may have the limits 0 and 1. */
   const numbersOf = (...keys: string[]) =>
     valuesOf(...keys)
-      .flatMap((value) => (isObject(value) ? Object.values(value) : value))
+      .flatMap(leavesOf)
       .filter((value): value is number => typeof value === 'number' && value > 1);
   const schemas = Object(contract.components).schemas;
   const codes = new Set<string>(schemas.ErrorCode.enum);
@@ -77,7 +78,7 @@ export function contractValues(contract: Json): ContractValues {
       limit([...bytes, ...bytes.map((size) => Number(size) / 2 ** 20)], /size|bytes|limit/i, 'MB'),
       limit([...minutes, ...minutes.map((value) => value * 60_000)], /lifetime|valid|permit|minutes|lock/i, '분'),
       limit(numbersOf('x-max-attempts'), /fail|attempt|wrong/i, '[회번]'),
-      limit(numbersOf('x-annual-fees', 'x-registration-fees'), /fee|won|amount/i, '원'),
+      limit(numbersOf('x-fees'), /fee|won|amount/i, '원'),
     ],
   };
 }

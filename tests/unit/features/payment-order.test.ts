@@ -1,33 +1,63 @@
 import { describe, expect, test, vi } from 'vitest';
+import { feeOf } from '#mocks/store/fees.ts';
 import { PgReadyBody } from '#src/api/generated/bodies/payment.ts';
 import { MemberType } from '#src/api/generated/model/index.ts';
 import { paymentDocumentFileName } from '#src/features/payment/payment-document-name.ts';
 import { feeInWon, paymentOrder, paymentTitle, paymentUrlKey } from '#src/features/payment/payment-order.ts';
 import { readStoredPayment, storePayment } from '#src/features/payment/stored-payment.ts';
 
-const today = Date.parse('2025-11-05T10:00:00+09:00');
-const createOrder = (goods: '연회비' | '등록비', type: string | null, moment = today) =>
-  paymentOrder(goods, type, moment);
+/** Two years and two events. The values are those of the test alone, so that new fees do not break it. */
+vi.mock('#src/api/generated/constants.ts', async (importOriginal) => {
+  const others = { 특별회원: 0, 명예회원: 0 };
+  const registration = { 일반회원: 70, 학생회원: 40, 특별회원: 70, 명예회원: 70 };
+  const event = { venue: '강당', abstracts: {}, registration: {}, refund: {} };
+  return {
+    ...(await importOriginal<object>()),
+    memberTypeFees: {
+      2025: { 연회비: { 일반회원: 200, 학생회원: 100, ...others }, 등록비: registration },
+      2026: { 연회비: { 일반회원: 210, 학생회원: 100, ...others }, 등록비: { ...registration, 학생회원: 50 } },
+    },
+    conferenceNameEvents: [
+      { ...event, title: '가을', shown: { first: '2025-09-01', last: '2025-12-31' } },
+      { ...event, title: '봄', shown: { first: '2026-03-01', last: '2026-06-30' } },
+    ],
+  };
+});
+
+const today = '2025-11-05';
+const createOrder = (goods: '연회비' | '등록비', type: string | null, day = today) => paymentOrder(goods, type, day);
 
 describe('the amount', () => {
   test.each([
-    ['연회비', '일반회원', 200_000],
-    ['연회비', '학생회원', 100_000],
+    ['연회비', '일반회원', 200],
+    ['연회비', '학생회원', 100],
     ['연회비', '특별회원', 0],
     ['연회비', '명예회원', 0],
-    ['등록비', '일반회원', 200_000],
-    ['등록비', '학생회원', 100_000],
-    ['등록비', '특별회원', 200_000],
-    ['등록비', '명예회원', 200_000],
+    ['등록비', '일반회원', 70],
+    ['등록비', '학생회원', 40],
+    ['등록비', '특별회원', 70],
+    ['등록비', '명예회원', 70],
   ] as const)('of %s for %s is %d won', (goods, type, won) => {
-    expect(feeInWon(goods, type)).toBe(won);
+    expect(feeInWon(goods, type, today)).toBe(won);
     expect(createOrder(goods, type)?.amount).toBe(won === 0 ? undefined : won);
   });
 
   test('exists for every member type of the contract and for no unknown type', () => {
-    for (const type of Object.values(MemberType)) expect(feeInWon('등록비', type)).not.toBeNull();
+    for (const type of Object.values(MemberType)) expect(feeInWon('등록비', type, today)).not.toBeNull();
     for (const type of [null, '', '준회원', '일반회원 ', 'constructor', '__proto__']) {
-      expect([feeInWon('연회비', type), createOrder('연회비', type)]).toEqual([null, null]);
+      expect([feeInWon('연회비', type, today), createOrder('연회비', type)]).toEqual([null, null]);
+    }
+  });
+
+  test('changes with the first day of the year that has other fees, in the site and in the mock', () => {
+    for (const [day, won, registration] of [
+      ['2024-06-01', 200, 40],
+      ['2025-12-31', 200, 40],
+      ['2026-01-01', 210, 50],
+      ['2027-06-01', 210, 50],
+    ] as const) {
+      expect([feeInWon('연회비', '일반회원', day), feeInWon('등록비', '학생회원', day)]).toEqual([won, registration]);
+      expect([feeOf('일반회원', '연회비', day), feeOf('학생회원', '등록비', day)]).toEqual([won, registration]);
     }
   });
 });
@@ -36,27 +66,29 @@ describe('the order', () => {
   test('matches the contract', () => {
     expect(createOrder('연회비', '학생회원')).toEqual({
       member_type: '학생회원',
-      amount: 100_000,
+      amount: 100,
       goods_type: '연회비',
       goods_name: '2025년도 연회비',
     });
     expect(PgReadyBody.safeParse(createOrder('등록비', '일반회원')).success).toBe(true);
-    expect(createOrder('등록비', '일반회원')?.goods_name).toBe('2025년 제5차 정기총회 및 추계학술대회');
   });
 
-  test.each([
-    ['2025-12-31T23:59:59+09:00', '2025'],
-    ['2026-01-01T00:00:00+09:00', '2026'],
-    ['2025-12-31T15:00:00Z', '2026'],
-    ['2025-12-31T07:00:00-08:00', '2026'],
-    ['2026-01-01T04:59:59+14:00', '2025'],
-  ])('at %s has the fee of %s, the year in Seoul', (moment, year) => {
-    expect(createOrder('연회비', '일반회원', Date.parse(moment))?.goods_name).toBe(`${year}년도 연회비`);
-    expect(paymentTitle('연회비', Date.parse(moment))).toBe(`${year} 연회비 납부`);
-  });
-
-  test('of the registration fee has no year in the title of its modal', () => {
+  test('of an annual fee has the year of its day in its name and in the title of its modal', () => {
+    for (const [day, year] of [
+      ['2025-12-31', '2025'],
+      ['2026-01-01', '2026'],
+    ] as const) {
+      expect(createOrder('연회비', '일반회원', day)?.goods_name).toBe(`${year}년도 연회비`);
+      expect(paymentTitle('연회비', day)).toBe(`${year} 연회비 납부`);
+    }
     expect(paymentTitle('등록비', today)).toBe('학회등록비 납부');
+  });
+
+  test('of a registration fee names the event of its day, and does not exist between two events', () => {
+    const names = ['2025-12-31', '2026-01-01', '2026-02-28', '2026-03-01'].map(
+      (day) => createOrder('등록비', '일반회원', day)?.goods_name,
+    );
+    expect(names).toEqual(['가을', undefined, undefined, '봄']);
   });
 });
 

@@ -1,10 +1,12 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { abstractDeadline, currentEvent, isRegistrationOpen } from '#mocks/store/calendar.ts';
-import { conference } from '#src/content/conference.ts';
-import { msUntilPhaseChange, type Phase, phaseAt, type TimeWindow } from '#src/lib/time/time-window.ts';
+import { findEvent, isOpen } from '#mocks/store/calendar.ts';
+import { conferenceNameEvents } from '#src/api/generated/constants.ts';
+import { msUntilNextDay, seoulDay } from '#src/lib/time/seoul-day.ts';
+import { type Phase, phaseAt, type TimeWindow } from '#src/lib/time/time-window.ts';
 
-const { abstracts, registration } = conference;
+const abstracts: TimeWindow = { last: '2025-10-22' };
+const registration: TimeWindow = { first: '2025-11-03', last: '2025-11-14' };
 
 /** Each boundary with the phases one second before it, at it and one second after it. */
 const boundaries: [what: string, window: TimeWindow, boundary: string, phases: [Phase, Phase, Phase]][] = [
@@ -16,8 +18,9 @@ const boundaries: [what: string, window: TimeWindow, boundary: string, phases: [
 const zones: Record<string, [string, string, string]> = {
   'Asia/Seoul': ['2025-10-23 00:00:00', '2025-11-03 00:00:00', '2025-11-15 00:00:00'],
   UTC: ['2025-10-22 15:00:00', '2025-11-02 15:00:00', '2025-11-14 15:00:00'],
-  // Daylight saving time ends in this zone on the day before the registration opens.
+  // Daylight saving time ends in these zones on the day before the registration opens.
   'America/Los_Angeles': ['2025-10-22 08:00:00', '2025-11-02 07:00:00', '2025-11-14 07:00:00'],
+  'America/New_York': ['2025-10-22 11:00:00', '2025-11-02 10:00:00', '2025-11-14 10:00:00'],
   'Pacific/Kiritimati': ['2025-10-23 05:00:00', '2025-11-03 05:00:00', '2025-11-15 05:00:00'],
 };
 
@@ -35,25 +38,23 @@ describe.skipIf(!isMainThread).each(Object.entries(zones))('in the time zone %s'
       expect([-1, 0, 1].map((ms) => phaseAt(window, moment + ms))).toEqual(phases);
     },
   );
+
+  test('the year of Seoul ends at its midnight, and msUntilNextDay is exact to the millisecond', () => {
+    const [before, after] = [Date.parse('2025-12-31T23:59:00+09:00'), Date.parse('2026-01-01T00:01:00+09:00')];
+    expect([before, after].map(seoulDay)).toEqual(['2025-12-31', '2026-01-01']);
+    expect([before, before + 59_999, after - 60_000].map(msUntilNextDay)).toEqual([60_000, 1, 24 * 3_600_000]);
+  });
 });
 
-test('msUntilPhaseChange is exact to the millisecond and null after the end', () => {
-  const opens = Date.parse(registration.opens);
-  const closes = Date.parse(registration.closes);
-  expect(msUntilPhaseChange(registration, opens - 1)).toBe(1);
-  expect(msUntilPhaseChange(registration, opens)).toBe(closes - opens);
-  expect(msUntilPhaseChange(registration, closes - 1)).toBe(1);
-  expect(msUntilPhaseChange(registration, closes)).toBeNull();
-  expect(msUntilPhaseChange(abstracts, Date.parse(abstracts.closes) - 1)).toBe(1);
-  expect(msUntilPhaseChange(abstracts, Date.parse(abstracts.closes))).toBeNull();
-});
-
-test('the site and the mock have the same event and the same times', () => {
-  expect(conference.title).toBe(currentEvent);
-  expect(Date.parse(abstracts.closes)).toBe(abstractDeadline);
-  for (const text of [registration.opens, registration.closes])
-    for (const ms of [-1, 0, 1]) {
-      const moment = Date.parse(text) + ms;
-      expect(isRegistrationOpen(moment)).toBe(phaseAt(registration, moment) === 'open');
+test('the site and the mock open and close the periods of each event at the same moments', () => {
+  for (const event of conferenceNameEvents) {
+    for (const period of ['abstracts', 'registration'] as const) {
+      const window: TimeWindow = event[period];
+      for (const day of [window.first ?? event.shown.first, window.last]) {
+        const midnight = Date.parse(`${day}T00:00:00+09:00`);
+        for (const moment of [midnight - 1, midnight, midnight + 86_399_999, midnight + 86_400_000])
+          expect(isOpen(findEvent(event.title) ?? event, period, moment)).toBe(phaseAt(window, moment) === 'open');
+      }
     }
+  }
 });

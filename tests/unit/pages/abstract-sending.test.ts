@@ -11,7 +11,7 @@ vi.mock('#src/api/session.ts', () => ({ getSession: vi.fn() }));
 
 const upload = vi.fn<AbstractCalls['upload']>();
 const countMyAbstracts = vi.fn<AbstractCalls['countMyAbstracts']>();
-const calls = { upload, countMyAbstracts };
+const calls = { conferenceName: '추계학술대회', upload, countMyAbstracts };
 const networkError = () => new TransportError('network');
 const session = { accessToken: 'at', refreshToken: 'rt', profile: null };
 const options: AbstractOptions = { presentation: '구두 발표', division: '소재 분과' };

@@ -9,7 +9,7 @@ import { society } from '#src/content/society.ts';
 import { specialMembers } from '#src/content/special-members.ts';
 import { studentMembers } from '#src/content/student-members.ts';
 import { submissionRules, submissionSteps } from '#src/content/submission.ts';
-import { annualFees } from '#src/features/payment/fees.ts';
+import { listFees } from '#src/features/payment/fees.ts';
 import { compileDocument } from '#tools/build/markdown/compile.ts';
 import { nodeText } from '#tools/build/markdown/tree.ts';
 
@@ -120,10 +120,11 @@ describe('membership is described in the same way in every text', () => {
   });
 
   test('special and honorary members pay no annual fee', async () => {
-    expect(annualFees.filter(({ won }) => won === 0).map(({ memberType }) => memberType)).toEqual([
-      '특별회원',
-      '명예회원',
-    ]);
+    expect(
+      listFees('연회비', '2025-11-05')
+        .filter(({ won }) => won === 0)
+        .map(({ memberType }) => memberType),
+    ).toEqual(['특별회원', '명예회원']);
     expect((await readDocument('about/charter')).text).toContain('특별회원과 명예회원은 회비를 면제한다');
     for (const kind of ['특별회원', '명예회원']) expect(category(kind)?.rights).toContain('연회비 없음');
   });

@@ -17,6 +17,8 @@ export type Site = {
   origin: string;
   /** The path of the picture in previews of shared links (Open Graph). */
   picture: string;
+  /** The day for which the pages are rendered (YYYY-MM-DD in Asia/Seoul). */
+  day: string;
   siteMap: SiteMap;
 };
 
@@ -157,7 +159,7 @@ export function pageDocument({
   html = replaceOnce(
     html,
     /<div id="root"><\/div>/,
-    `<div id="root" data-address="${escapeHtml(page.address)}">${rendered.html}</div>`,
+    `<div id="root" data-address="${escapeHtml(page.address)}" data-day="${site.day}">${rendered.html}</div>`,
   );
   return { html: replaceOnce(html, /<noscript>/, `<noscript>${noscriptMenu(site.siteMap)}`), policy };
 }

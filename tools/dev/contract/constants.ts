@@ -13,14 +13,12 @@ const keywords = [
   'minItems',
   'maxItems',
   'x-digits',
-  'x-annual-fees',
-  'x-registration-fees',
+  'x-fees',
+  'x-events',
   'x-annual-fee-template',
   'x-valid-minutes',
   'x-max-attempts',
   'x-lock-minutes',
-  'x-opens',
-  'x-closes',
   'x-max-body-bytes',
 ];
 

@@ -1,4 +1,5 @@
 import { jsonPointer } from '#mocks/http/json-pointer.ts';
+import { findEventProblem, findFeeProblem } from './calendar-problems.ts';
 
 type Reference = { $ref?: string };
 type Example = Reference & { value?: { success?: boolean } };
@@ -100,10 +101,13 @@ function findUnnamedEnum(contract: Contract): string | null {
 }
 
 /**
- * Finds the first part of a contract from which the code cannot be generated: a response without an example, or an enum
- * without names.
+ * Finds the first part of a contract from which the code cannot be generated: a response without an example, an enum
+ * without names, or fees and events that cannot be used.
  * @param contract the bundled contract, which may break the lint rules
  * @returns one sentence with the operation and the JSON pointer in the bundled contract, or null
  */
 export const findContractProblem = (contract: object): string | null =>
-  findMissingExample(contract) ?? findUnnamedEnum(contract);
+  findMissingExample(contract) ??
+  findUnnamedEnum(contract) ??
+  findFeeProblem(partAt(contract, ['components', 'schemas', 'MemberType', 'x-fees'])) ??
+  findEventProblem(partAt(contract, ['components', 'schemas', 'ConferenceName', 'x-events']));

@@ -11,6 +11,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { mockStart } from '#mocks/store/clock.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 
 const args = process.argv.slice(2);
@@ -49,6 +50,8 @@ const inputs = [
   ...(await Promise.all(inputFolders.map(filesBelow))).flat(),
   'node_modules/.package-lock.json',
 ].filter((path) => existsSync(path));
+// The HTML of a test build has the event and the fees of the mock's first day.
+process.env.SOURCE_DATE_EPOCH ??= String(mockStart / 1000);
 const environment = requireEnvironment('production');
 const inputHash = await hashFiles(inputs, JSON.stringify([process.version, args, environment]));
 const hashes = async () => JSON.stringify({ inputs: inputHash, built: await hashFiles(await filesBelow(values.into)) });

@@ -1,6 +1,5 @@
-import type { OperationId } from '#verify/exchange.ts';
 import { exampleBody } from './contract-examples.ts';
-import { contractOperation, namedSchema } from './document.ts';
+import { namedSchema } from './document.ts';
 
 /** The name of the event in the examples of the contract. */
 export const currentEvent = String(exampleBody('checkRegisterDuplicate').goods_name);
@@ -13,21 +12,23 @@ const contractExtension = (part: object, name: string): unknown =>
   Object.entries(part).find(([keyword]) => keyword === name)?.[1];
 
 /**
- * Returns a moment that the contract has for an operation, in milliseconds since the epoch.
- * @throws Error when the contract has no valid moment
+ * Returns the start of a day of the event in Seoul, in milliseconds since the epoch.
+ * @throws Error when the contract does not have the day
  */
-function momentOf(id: OperationId, extension: 'x-opens' | 'x-closes'): number {
-  const moment = Date.parse(String(contractExtension(contractOperation(id), extension)));
-  if (Number.isNaN(moment)) throw new Error(`the contract has no ${extension} for ${id}`);
+function startOfDay(period: 'abstracts' | 'registration', end: 'first' | 'last'): number {
+  const events = Object.values(Object(contractExtension(namedSchema('ConferenceName'), 'x-events')));
+  const event = events.map(Object).find(({ title }) => title === currentEvent);
+  const moment = Date.parse(`${Object(Object(event)[period])[end]}T00:00:00+09:00`);
+  if (Number.isNaN(moment)) throw new Error(`the contract has no ${period}.${end} for ${currentEvent}`);
   return moment;
 }
 
 /** The first moment at which abstracts are rejected, in milliseconds since the epoch. */
-export const abstractsClose = momentOf('uploadConferenceAbstract', 'x-closes');
+export const abstractsClose = startOfDay('abstracts', 'last') + dayMs;
 /** The registration period in milliseconds since the epoch. `closes` is the first moment after it. */
 export const registration = {
-  opens: momentOf('checkRegisterDuplicate', 'x-opens'),
-  closes: momentOf('checkRegisterDuplicate', 'x-closes'),
+  opens: startOfDay('registration', 'first'),
+  closes: startOfDay('registration', 'last') + dayMs,
 };
 
 /** Formats a time in milliseconds since the epoch as ISO 8601 with the offset of Seoul. It begins with the date there. */
@@ -48,10 +49,13 @@ export const annualFeeName = (year: string | number): string =>
   String(contractExtension(namedSchema('GoodsName'), 'x-annual-fee-template')).replace('{YYYY}', String(year));
 
 /**
- * Returns the fee of a member type in won.
+ * Returns the fee of a member type in won. A year without fees has those of the latest year before it.
+ * @param year the year in Seoul in which the fee is paid
  * @returns undefined when the contract has no fee for the type
  */
-export function contractFee(memberType: string, goods: 'annual' | 'registration'): number | undefined {
-  const fee = contractExtension(Object(contractExtension(namedSchema('MemberType'), `x-${goods}-fees`)), memberType);
+export function contractFee(memberType: string, goods: '연회비' | '등록비', year: number): number | undefined {
+  const feesByYear = Object.entries(Object(contractExtension(namedSchema('MemberType'), 'x-fees')));
+  const [, fees] = feesByYear.findLast(([first]) => Number(first) <= year) ?? feesByYear[0] ?? [];
+  const fee = Object(Object(fees)[goods])[memberType];
   return typeof fee === 'number' ? fee : undefined;
 }

@@ -4,7 +4,7 @@ import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import type { Fees } from './payments/orders.ts';
+import { currentYear, type Fees } from './payments/orders.ts';
 import { checkDocumentsDiffer, checkPaymentDocuments } from './payments/payment-documents.ts';
 
 const memberLabel = (session: MemberSession, runner: WorkflowRunner) =>
@@ -37,8 +37,9 @@ export async function readFees(runner: WorkflowRunner, session: MemberSession): 
   const types = data.fees.map(({ member_type }) => member_type);
   runner.checkEqual(new Set(types).size, types.length, 'fees', 'a member type occurs twice', '/data/fees');
   runner.checkEqual(types.length, 4, 'fees', 'the fees are not those of four member types', '/data/fees');
+  const year = currentYear(runner);
   for (const [index, fee] of data.fees.entries()) {
-    const expected = [contractFee(fee.member_type, 'annual'), contractFee(fee.member_type, 'registration')];
+    const expected = [contractFee(fee.member_type, '연회비', year), contractFee(fee.member_type, '등록비', year)];
     runner.checkEqual(
       [fee.annual_fee, fee.registration_fee],
       expected.map((amount, kind) => amount ?? [fee.annual_fee, fee.registration_fee][kind]),
@@ -68,7 +69,7 @@ export async function checkAnnualFees(runner: WorkflowRunner, session: MemberSes
   const dates = runner.context.settings.setClock ? runner.context.todayInSeoul() : [];
   const years = new Set(dates.map((date) => date.slice(0, 4)));
   const [year] = years;
-  const owedFee = contractFee(data.member_type ?? '일반회원', 'annual');
+  const owedFee = contractFee(data.member_type ?? '일반회원', '연회비', Number(year));
   if (years.size === 1 && owedFee !== undefined)
     runner.checkEqual(
       data.pay_possible,
@@ -100,7 +101,8 @@ export async function checkAnnualFees(runner: WorkflowRunner, session: MemberSes
     const isComplete = row.pay_info_tran_date !== null && row.pay_info_pay_method !== null;
     runner.check(isComplete, { rule: 'fees', message: 'a paid year has no payment date or method', pointer });
     // The type is that of the payment. The present type may owe no fee, but then nothing would have been paid.
-    const fee = row.pay_info_member_type === null ? undefined : contractFee(row.pay_info_member_type, 'annual');
+    const paidIn = Number(row.pay_info_tran_date?.slice(0, 4));
+    const fee = row.pay_info_member_type === null ? undefined : contractFee(row.pay_info_member_type, '연회비', paidIn);
     const message = 'a paid year has a member type that owes no annual fee';
     runner.check(fee !== 0 || row.pay_info_amt === 0, { rule: 'fees', message, pointer });
   }

@@ -2,9 +2,11 @@ import { Button } from '#src/components/buttons/button.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
-import { abstractInfo, conference } from '#src/content/conference.ts';
+import { abstractDeadlineText, abstractInfo, type ConferenceEvent, noEventText } from '#src/content/conference.ts';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
+import { eventOn } from '#src/features/events/current-event.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
@@ -24,15 +26,25 @@ const phaseTexts = {
   after: '접수가 마감되었습니다.',
 };
 
-/** Renders the rules and templates for abstracts, the upload button and the link to the member's abstracts. */
+/** Renders the rules and templates for abstracts of the current event, or that there is none. */
 export function AbstractInfo() {
-  const upload = useAbstractUpload();
+  const event = eventOn(useSeoulDay());
+  return (
+    <>
+      <SectionHeading title={menuTitle.abstracts} />
+      {event ? <EventAbstracts event={event} /> : <p>{noEventText}</p>}
+    </>
+  );
+}
+
+/** Renders the rules and templates, the upload button and the link to the member's abstracts. */
+function EventAbstracts({ event }: { event: ConferenceEvent }) {
+  const upload = useAbstractUpload(event);
   const checkAccess = useAccessCheck();
   const isOpen = upload.step.name !== 'closed';
   const AbstractModal = useLazyOverlay(abstractModal, { isOpen, onFailed: upload.close });
   return (
     <>
-      <SectionHeading title={menuTitle.abstracts} />
       <div className={style.sections}>
         <section aria-labelledby="abstract-basics">
           <h3 id="abstract-basics" className={style.heading}>
@@ -46,8 +58,8 @@ export function AbstractInfo() {
           <div className={style.actionPanel}>
             <div className={style.period}>
               <p className={style.periodName}>초록 등록 마감</p>
-              <p className={style.periodText}>{abstractInfo.deadline}</p>
-              <PeriodStatus window={conference.abstracts} texts={phaseTexts} />
+              <p className={style.periodText}>{abstractDeadlineText(event)}</p>
+              <PeriodStatus window={event.abstracts} texts={phaseTexts} />
             </div>
             <div className={style.actions}>
               <Button variant="solid" onPress={upload.start}>

@@ -1,9 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetAbstractList } from '#src/api/generated/conference.ts';
 import { getAbstractListQueryPageMax, getAbstractListQueryRowDefault } from '#src/api/generated/limits/conference.ts';
-import { conference } from '#src/content/conference.ts';
+import { noEventText } from '#src/content/conference.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import { usePaging } from '#src/features/boards/use-paging.ts';
+import { eventOn } from '#src/features/events/current-event.ts';
+import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { MemberList } from '#src/pages/society/member-list.tsx';
 import * as style from '#src/pages/society/member-rows.style.ts';
@@ -13,18 +15,19 @@ const step = conferenceStep.abstracts;
 
 /** Renders the screen that lists the abstracts of the member. */
 export function AbstractList() {
+  const event = eventOn(useSeoulDay());
   return (
     <MemberList menu={menuTitle.abstracts} step={step}>
-      <MyAbstracts />
+      {event ? <MyAbstracts conferenceName={event.title} /> : <p>{noEventText}</p>}
     </MemberList>
   );
 }
 
-/** Renders the abstracts of the member (contract: `getAbstractList`). */
-function MyAbstracts() {
+/** Renders the abstracts of the member for an event (contract: `getAbstractList`). */
+function MyAbstracts({ conferenceName }: { conferenceName: string }) {
   const paging = usePaging(getAbstractListQueryPageMax);
   const query = useGetAbstractList(
-    { conference_name: conference.title, page: paging.page, row: getAbstractListQueryRowDefault },
+    { conference_name: conferenceName, page: paging.page, row: getAbstractListQueryRowDefault },
     { query: { placeholderData: keepPreviousData } },
   );
   return (

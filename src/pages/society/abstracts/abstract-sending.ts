@@ -6,7 +6,6 @@ import type {
   UploadConferenceAbstractRequest,
 } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
-import { conference } from '#src/content/conference.ts';
 import { createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import { abstractTexts, refusalReasons } from './abstract-texts.ts';
@@ -27,8 +26,10 @@ type SendResult =
   /** Any other failure; a retry may succeed. */
   | { name: 'failed'; message: string; reason: string | undefined };
 
-/** The calls of the submission. */
+/** The event and the calls of the submission. */
 export type AbstractCalls = {
+  /** The title of the event. */
+  conferenceName: string;
   /** Returns the number of the member's abstracts (contract: getAbstractList). */
   countMyAbstracts: (signal?: AbortSignal) => Promise<number>;
   /** Contract: uploadConferenceAbstract. */
@@ -62,7 +63,7 @@ export type AbstractSending = {
 export function createAbstractSending(
   file: File,
   options: AbstractOptions,
-  { countMyAbstracts, upload }: AbstractCalls,
+  { conferenceName, countMyAbstracts, upload }: AbstractCalls,
 ): AbstractSending {
   let countBefore: number | undefined;
   const guard = createRetryGuard<true>();
@@ -87,7 +88,7 @@ export function createAbstractSending(
     });
     const data = {
       abstract_file: file,
-      conference_name: conference.title,
+      conference_name: conferenceName,
       abstract_presentation: options.presentation,
       abstract_division: options.division,
     };

@@ -8,10 +8,10 @@ import { getSession } from '#src/api/session.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { registerUnsavedForm } from '#src/components/forms/unsaved-forms-store.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
-import { conference } from '#src/content/conference.ts';
+import type { ConferenceEvent } from '#src/content/conference.ts';
 import { useRequireLogin } from '#src/features/access/use-require-login.ts';
 import { useSession } from '#src/features/access/use-session.ts';
-import { usePhase } from '#src/lib/hooks/use-phase.ts';
+import { usePhase } from '#src/lib/hooks/use-seoul-day.ts';
 import { createStore } from '#src/lib/store.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { phaseAt } from '#src/lib/time/time-window.ts';
@@ -37,16 +37,16 @@ export type UploadStep =
   | { name: 'done' };
 
 const optionsStep = (note: string | null = null): UploadStep => ({ name: 'options', note, isChecking: false });
-const isDeadlinePassed = () => phaseAt(conference.abstracts, now()) === 'after';
 const openDeadlineModal = () => openModal({ type: 'confirm', message: abstractTexts.deadlinePassed });
 
-/** Manages the steps of the abstract upload: login, deadline, options, file, confirmation and sending. */
-export function useAbstractUpload() {
+/** Manages the steps of the abstract upload for an event: login, deadline, options, file, confirmation and sending. */
+export function useAbstractUpload({ title: conferenceName, abstracts }: ConferenceEvent) {
+  const isDeadlinePassed = () => phaseAt(abstracts, now()) === 'after';
   const requireLogin = useRequireLogin();
   const queryClient = useQueryClient();
   const upload = useApiCall(useUploadConferenceAbstract);
   const countMyAbstracts = async (signal?: AbortSignal) => {
-    const query = { conference_name: conference.title, page: 1, row: 1 };
+    const query = { conference_name: conferenceName, page: 1, row: 1 };
     const request = signal ? { signal } : {};
     return (await fetchUncached(queryClient, getGetAbstractListQueryOptions(query, { request }))).total_count;
   };
@@ -70,7 +70,7 @@ export function useAbstractUpload() {
   };
 
   const isEditing = step.name === 'options' || step.name === 'confirm' || step.name === 'failed';
-  const phase = usePhase(conference.abstracts);
+  const phase = usePhase(abstracts);
   useEffect(() => {
     if (phase !== 'after' || !isEditing) return;
     close();
@@ -166,7 +166,7 @@ export function useAbstractUpload() {
     confirm(file: File) {
       // The same file and options are a retry of the same submission, which the server may have stored already.
       if (!sending.current?.isFor(file, draft.options)) {
-        sending.current = createAbstractSending(file, draft.options, { countMyAbstracts, upload });
+        sending.current = createAbstractSending(file, draft.options, { conferenceName, countMyAbstracts, upload });
       }
       void sendFile(file, sending.current);
     },

@@ -1,4 +1,4 @@
-import { usePhase } from '#src/lib/hooks/use-phase.ts';
+import { usePhase } from '#src/lib/hooks/use-seoul-day.ts';
 import type { Phase, TimeWindow } from '#src/lib/time/time-window.ts';
 import * as style from '#src/pages/society/conference.style.ts';
 

@@ -4,9 +4,16 @@ import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
-import { conference, registrationInfo } from '#src/content/conference.ts';
-import { type MemberFee, registrationFees } from '#src/features/payment/fees.ts';
+import {
+  type ConferenceEvent,
+  noEventText,
+  registrationFacts,
+  registrationPeriodText,
+} from '#src/content/conference.ts';
+import { eventOn } from '#src/features/events/current-event.ts';
+import { listFees, type MemberFee } from '#src/features/payment/fees.ts';
 import { PaymentModal } from '#src/features/payment/payment-modal.tsx';
+import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import * as style from '#src/pages/society/conference.style.ts';
@@ -24,18 +31,29 @@ const feeColumns: readonly Column<MemberFee>[] = [
   { title: '등록비', cell: ({ won }) => formatWon(won), align: 'end' },
 ];
 
-/** Renders the registration guide with its fees, the payment button and the link to the member's registrations. */
+/** Renders the registration guide of the current event, or that there is none. */
 export function RegistrationInfo() {
-  const { pay, isChecking, memberType, closePayment, onOpenList } = useRegistration();
+  const day = useSeoulDay();
+  const event = eventOn(day);
   return (
     <>
       <SectionHeading title={menuTitle.registration} />
+      {event ? <EventRegistration event={event} day={day} /> : <p>{noEventText}</p>}
+    </>
+  );
+}
+
+/** Renders the guide with its fees, the payment button and the link to the member's registrations. */
+function EventRegistration({ event, day }: { event: ConferenceEvent; day: string }) {
+  const { pay, isChecking, memberType, closePayment, onOpenList } = useRegistration(event);
+  return (
+    <>
       <div className={style.sections}>
         <div className={style.actionPanel}>
           <div className={style.period}>
-            <p className={style.periodName}>{conference.title} 사전 등록</p>
-            <p className={style.periodText}>{registrationInfo.window}</p>
-            <PeriodStatus window={conference.registration} texts={phaseTexts} />
+            <p className={style.periodName}>{event.title} 사전 등록</p>
+            <p className={style.periodText}>{registrationPeriodText(event)}</p>
+            <PeriodStatus window={event.registration} texts={phaseTexts} />
           </div>
           <div className={style.actions}>
             <Button variant="solid" isPending={isChecking} onPress={pay}>
@@ -51,10 +69,7 @@ export function RegistrationInfo() {
             <h3 id="registration-info" className={style.heading}>
               등록 안내
             </h3>
-            <DescriptionList
-              variant="table"
-              items={registrationInfo.facts.map(({ name, text }) => ({ name, value: text }))}
-            />
+            <DescriptionList variant="table" items={registrationFacts(event)} />
           </section>
           <section aria-labelledby="registration-fees">
             <h3 id="registration-fees" className={style.heading}>
@@ -64,7 +79,7 @@ export function RegistrationInfo() {
               variant="prices"
               labelledBy="registration-fees"
               columns={feeColumns}
-              rows={registrationFees}
+              rows={listFees(GoodsType.registrationFee, day)}
               rowKey={({ memberType }) => memberType}
             />
           </section>

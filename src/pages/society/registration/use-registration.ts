@@ -3,7 +3,7 @@ import { useCheckRegisterDuplicate } from '#src/api/generated/conference.ts';
 import type { MemberType } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
-import { conference } from '#src/content/conference.ts';
+import type { ConferenceEvent } from '#src/content/conference.ts';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { useRequireLogin } from '#src/features/access/use-require-login.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
@@ -18,11 +18,10 @@ import { closedPeriodTexts, eligibilityErrorText } from './registration-texts.ts
 /** The screen that lists the registrations of the member. */
 export const registrationsTarget = subScreenTarget(paths.society, menuTitle.registration, conferenceStep.registrations);
 
-const currentPhase = () => phaseAt(conference.registration, now());
 const openMessage = (message: string) => openModal({ type: 'confirm', message });
 
-/** Manages the payment of the registration fee, and the access to the member's registrations. */
-export function useRegistration() {
+/** Manages the payment of the registration fee of an event, and the access to the member's registrations. */
+export function useRegistration({ title, registration }: ConferenceEvent) {
   const requireLogin = useRequireLogin();
   const checkAccess = useAccessCheck();
   const navigate = useNavigate();
@@ -40,13 +39,13 @@ export function useRegistration() {
     if (!requireLogin()) return;
     try {
       // The clock of the device may be wrong, so that only the server refuses a payment outside the period.
-      const eligibility = await mutateAsync({ data: { goods_name: conference.title } });
+      const eligibility = await mutateAsync({ data: { goods_name: title } });
       if (isMounted.current) setMemberType(eligibility.member_type);
     } catch (error) {
       // The site shows its own message after the session has ended.
-      if (isMounted.current && getSession()) openMessage(eligibilityErrorText(error, currentPhase()));
+      if (isMounted.current && getSession()) openMessage(eligibilityErrorText(error, phaseAt(registration, now())));
     }
-  }, [requireLogin, mutateAsync]);
+  }, [requireLogin, mutateAsync, title, registration]);
 
   return {
     /**
@@ -58,7 +57,7 @@ export function useRegistration() {
     closePayment: () => setMemberType(null),
     /** Outside the registration period, only members can open the list, after they confirm a message. */
     onOpenList(event: MouseEvent) {
-      const phase = currentPhase();
+      const phase = phaseAt(registration, now());
       if (phase === 'open') return checkAccess(event, registrationsTarget);
       event.preventDefault();
       if (!getSession()) return openMessage(closedPeriodTexts[phase]);

@@ -10,8 +10,8 @@ import { annualFeeOrder, type Fees, registrationOrder, wrongOrders } from '#tool
 
 const fees: Fees = (['일반회원', '학생회원', '특별회원', '명예회원'] as const).map((member_type) => ({
   member_type,
-  annual_fee: contractFee(member_type, 'annual') ?? 0,
-  registration_fee: contractFee(member_type, 'registration') ?? 0,
+  annual_fee: contractFee(member_type, '연회비', 2025) ?? 0,
+  registration_fee: contractFee(member_type, '등록비', 2025) ?? 0,
 }));
 
 test('the event, its period and the fees come from the contract', () => {
@@ -20,8 +20,8 @@ test('the event, its period and the fees come from the contract', () => {
   expect(new Date(registration.closes).toISOString()).toBe('2025-11-14T15:00:00.000Z');
   expect(moments.start).toBe('2025-11-05T10:00:00+09:00');
   expect(annualFeeName(2026)).toBe('2026년도 연회비');
-  expect(contractFee('학생회원', 'annual')).toBe(100_000);
-  expect(contractFee('준회원', 'annual')).toBeUndefined();
+  expect(contractFee('학생회원', '연회비', 2025)).toBe(100_000);
+  expect(contractFee('준회원', '연회비', 2025)).toBeUndefined();
 });
 
 test.each([annualFeeOrder('일반회원', 2025), registrationOrder('학생회원'), annualFeeOrder('특별회원', 2025)])(

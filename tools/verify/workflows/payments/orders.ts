@@ -1,4 +1,4 @@
-import { annualFeeName, contractFee, currentEvent } from '#verify/contract/contract-event.ts';
+import { annualFeeName, contractFee, currentEvent, moments } from '#verify/contract/contract-event.ts';
 import type { RequestInput, SuccessData } from '#verify/exchange.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
@@ -27,7 +27,7 @@ export async function readMemberType(runner: WorkflowRunner, session: MemberSess
 /** Returns the right order of an annual fee. */
 export const annualFeeOrder = (memberType: MemberType, year: number): Order => ({
   member_type: memberType,
-  amount: contractFee(memberType, 'annual') ?? 0,
+  amount: contractFee(memberType, '연회비', year) ?? 0,
   goods_type: '연회비',
   goods_name: annualFeeName(year),
 });
@@ -35,7 +35,7 @@ export const annualFeeOrder = (memberType: MemberType, year: number): Order => (
 /** Returns the right order of the registration fee of the current event. */
 export const registrationOrder = (memberType: MemberType): Order => ({
   member_type: memberType,
-  amount: contractFee(memberType, 'registration') ?? 0,
+  amount: contractFee(memberType, '등록비', Number(moments.start.slice(0, 4))) ?? 0,
   goods_type: '등록비',
   goods_name: currentEvent,
 });
