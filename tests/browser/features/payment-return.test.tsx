@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { conference } from '#src/content/conference.ts';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { recordDownloads } from '#tests/browser/support/leaving.ts';
 import { button } from '#tests/browser/support/locators.ts';
 import { acceptAnyValue, openSite, type Responder } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
+import { event } from '#tests/support/event.ts';
 
 const approval = '/v1/front/pg/approvalCallback';
 const history = '/v1/front/getAnnualFeePaid';
@@ -214,7 +214,7 @@ test.each([
     '등록비',
     '/society',
     '/v1/front/getRegisterInfo',
-    { register_info: [{ ...registration, pay_info_goods_name: conference.title }], total_count: 1 },
+    { register_info: [{ ...registration, pay_info_goods_name: event.title }], total_count: 1 },
     '학술대회 등록',
   ],
 ])('a failed payment of a paid %s says that it is paid, and opens its screen', async (_, to, asked, data, heading) => {

@@ -4,10 +4,10 @@ import { getGetRegisterInfoQueryOptions } from '#src/api/generated/conference.ts
 import { getRegisterInfoQueryRowDefault as row } from '#src/api/generated/limits/conference.ts';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { getGetAnnualFeePaidQueryOptions } from '#src/api/generated/payment.ts';
-import { conference } from '#src/content/conference.ts';
+import { eventOn } from '#src/features/events/current-event.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { formatDate } from '#src/lib/time/date.ts';
-import { seoulYear } from '#src/lib/time/seoul-year.ts';
+import { seoulDay } from '#src/lib/time/seoul-day.ts';
 
 /** How long the failure of a payment waits for the history. */
 const timeoutMs = 5000;
@@ -19,14 +19,15 @@ const timeoutMs = 5000;
  */
 export async function isPaidEarlier(goods: GoodsType, queryClient: QueryClient, signal: AbortSignal): Promise<boolean> {
   const request = { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) };
+  const day = seoulDay(now());
   try {
     if (goods === GoodsType.registrationFee) {
       const options = getGetRegisterInfoQueryOptions({ page: 1, row }, { request });
       const { register_info } = await fetchUncached(queryClient, options);
-      return register_info.some(({ pay_info_goods_name: name }) => name === conference.title);
+      return register_info.some(({ pay_info_goods_name: name }) => name === eventOn(day)?.title);
     }
     const { pay_info } = await fetchUncached(queryClient, getGetAnnualFeePaidQueryOptions({ request }));
-    const year = seoulYear(now());
+    const year = day.slice(0, 4);
     return pay_info.some(({ pay_info_pk: pk, pay_info_tran_date: date }) => pk && formatDate(date).startsWith(year));
   } catch {
     return false;
