@@ -58,6 +58,13 @@ test('the tiles have 3, 2 or 1 columns and the sponsors 4 or 2 by width', async 
   }
 });
 
+test('the news begins in the second screenful of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const news = await page.getByRole('heading', { name: '학회 소식' }).boundingBox();
+  expect(news?.y).toBeLessThan(1400);
+});
+
 test.describe('Without Swiper', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 

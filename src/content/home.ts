@@ -1,13 +1,16 @@
 import { society } from './society.ts';
 
-/** The two slides at the top of the home page. `picture` is a key of `pictures` in pictures.ts. */
+/**
+ * The two slides at the top of the home page. `picture` is a key of `pictures` in pictures.ts. `\u00a0` is a space without a
+ * line break.
+ */
 export const slides = [
   {
     id: 'together',
     picture: 'droplets',
     caption: society.englishName,
-    title: '회원과 함께 화장품 산업의 미래를 이끕니다',
-    description: `연구와 교류의 중심 ${society.name}에서 최신 연구를 접하고 전문가와 의견을 나눠 보세요.`,
+    title: '회원과 함께 화장품\u00a0산업의 미래를 이끕니다',
+    description: `연구와 교류의 중심 ${society.name}에서 최신\u00a0연구를 접하고 전문가와 의견을 나눠 보세요.`,
   },
   {
     id: 'science',

@@ -2,4 +2,4 @@
 export const inquiryDomains = ['naver.com', 'gmail.com', 'hanmail.net'];
 
 /** The office hours of the secretariat, in Seoul time. */
-export const officeHours = '평일 10:00–17:00, 점심시간 12:00–13:00';
+export const officeHours = ['평일 10:00–17:00', '점심시간 12:00–13:00'];

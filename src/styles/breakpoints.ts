@@ -36,6 +36,10 @@ export const above = {
   lists: `@media not all and (max-width: ${breakpoint.lists}px)`,
 };
 
+/** Whether a long document has space for its table of contents beside the text, also beside the menu of My Page. */
+export const besideContents = '@container long-document (min-width: 55rem)';
+export const belowContents = '@container long-document not (min-width: 55rem)';
+
 /** The header breakpoints in px for the larger text sizes (in percent) of the display settings. */
 const headerAtTextSize = { 112: 1325, 125: 1475, 150: 1770 };
 

@@ -175,6 +175,24 @@ export const globals = css`
       text-wrap: balance;
     }
 
+    /* The minimum width of a cell or a name is its longest word, not one letter. A long address may break. */
+    th,
+    td,
+    dt {
+      overflow-wrap: break-word;
+
+      & a {
+        overflow-wrap: anywhere;
+      }
+    }
+
+    p,
+    li,
+    dd,
+    td {
+      text-wrap: pretty;
+    }
+
     table,
     time {
       font-variant-numeric: tabular-nums;

@@ -2,6 +2,12 @@ import { css } from '@linaria/core';
 import { below, shortWindow } from '#src/styles/breakpoints.ts';
 import { color, duration, easing, layer, layout, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
+const solid = `
+  background: ${color.page};
+  border-color: ${color.line};
+  color: ${color.text};
+`;
+
 export const header = css`
   border-bottom: 1px solid transparent;
   color: ${color.onDeep};
@@ -15,16 +21,18 @@ export const header = css`
 
   &[data-solid='true'],
   &:focus-within {
-    background: ${color.page};
-    border-color: ${color.line};
-    color: ${color.text};
+    ${solid}
+  }
+
+  ${below.lists} {
+    :root:has([data-hidden-on-phone]) & {
+      ${solid}
+    }
   }
 
   @media (hover: hover) {
     &:hover {
-      background: ${color.page};
-      border-color: ${color.line};
-      color: ${color.text};
+      ${solid}
     }
   }
 

@@ -89,6 +89,25 @@ const plain = css`
   }
 `;
 
+const danger = css`
+  background: ${color.surface};
+  border-color: ${color.danger};
+  color: ${color.danger};
+
+  &[data-hovered],
+  &:hover:not([aria-disabled='true']),
+  &&[data-pressed]:not([aria-disabled='true']) {
+    background: ${color.dangerTint};
+  }
+
+  @media (forced-colors: active) {
+    &[data-hovered],
+    &:hover:not([aria-disabled='true']) {
+      border-color: ${systemColor.chosen};
+    }
+  }
+`;
+
 const quiet = css`
   background: transparent;
   color: ${color.brand};
@@ -128,4 +147,4 @@ const icon = css`
   }
 `;
 
-export const variants = { solid, plain, quiet, icon };
+export const variants = { solid, plain, danger, quiet, icon };

@@ -4,10 +4,10 @@ import * as style from './button.style.ts';
 
 type ButtonProps = Omit<AriaButtonProps, 'className' | 'style'> & {
   /**
-   * solid: the main action of a form or dialog. plain: other actions. quiet: no box. icon: an icon, which needs an
-   * `aria-label`.
+   * solid: the main action of a form or dialog. plain: other actions. danger: deletes or discards something. quiet: no box.
+   * icon: an icon, which needs an `aria-label`.
    */
-  variant?: 'solid' | 'plain' | 'quiet' | 'icon';
+  variant?: keyof typeof style.variants;
   className?: string;
 };
 

@@ -1,8 +1,10 @@
 import { css } from '@linaria/core';
-import { above } from '#src/styles/breakpoints.ts';
 import { color, duration, easing, radius, space, weight } from '#src/styles/tokens.ts';
 
-/** The button that opens a list of links on a phone. Without scripts the list is open and the button is hidden. */
+/**
+ * The button that opens a list of links where the list has no space. Its parent hides it in a wide window. Without scripts the
+ * list is open and the button is hidden.
+ */
 export const toggle = css`
   align-items: center;
   background: ${color.surface};
@@ -19,10 +21,6 @@ export const toggle = css`
 
   &:hover {
     border-color: ${color.brand};
-  }
-
-  ${above.lists} {
-    display: none;
   }
 
   @media (scripting: none) {

@@ -22,6 +22,10 @@ const lines = `
     }
   }
 
+  && :is(th, td)[data-align='start'] {
+    text-align: left;
+  }
+
   :is(th, td)[data-align='end'] {
     text-align: right;
   }
@@ -150,28 +154,30 @@ const form = css`
   }
 `;
 
-export const variants = { data, plain, prices, board, form };
+const withoutColumns = `
+  &,
+  & > :is(caption, tbody),
+  tbody :is(tr, th, td) {
+    display: block;
+  }
+
+  thead {
+    clip-path: inset(50%);
+    height: 1px;
+    overflow: hidden;
+    position: absolute;
+    width: 1px;
+  }
+`;
 
 /** Makes a card of each row on a phone. Each cell shows the title of its column. */
-export const cards = css`
+const cards = css`
   ${below.forum} {
-    &,
-    & > :is(caption, tbody),
-    tbody :is(tr, th, td) {
-      display: block;
-    }
+    ${withoutColumns}
 
     &&,
     & > tbody {
       border: 0;
-    }
-
-    thead {
-      clip-path: inset(50%);
-      height: 1px;
-      overflow: hidden;
-      position: absolute;
-      width: 1px;
     }
 
     tbody tr {
@@ -210,6 +216,47 @@ export const cards = css`
     }
   }
 `;
+
+/** Puts the name of a person beside position and affiliation on a phone. */
+const people = css`
+  ${below.forum} {
+    ${withoutColumns}
+
+    tbody tr {
+      border-bottom: 1px solid ${color.line};
+      column-gap: ${space[3]};
+      display: grid;
+      grid-template-columns: 5rem minmax(0, 1fr);
+      padding-block: ${space[2]};
+    }
+
+    tbody :is(th, td) {
+      border: 0;
+      font-weight: ${weight.text};
+      grid-column: 2;
+      padding: 0;
+    }
+
+    tbody th + td {
+      font-weight: ${weight.strong};
+      grid-area: 1 / 1;
+    }
+
+    td:last-child {
+      color: ${color.muted};
+    }
+  }
+`;
+
+export const variants = {
+  cards: `${data} ${cards}`,
+  people: `${data} ${people}`,
+  data,
+  plain,
+  prices,
+  board,
+  form,
+};
 
 export const caption = css`
   color: ${color.muted};

@@ -6,8 +6,8 @@ import { tableRoles } from './table-roles.ts';
 export type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** `end` aligns numbers at the right. */
-  align?: 'end';
+  /** `start`: text in a table with centred cells. `end`: numbers at the right. */
+  align?: 'start' | 'end';
   /** CSS width. */
   width?: string;
   /** CSS width in a window of at most 900 px; `width` if missing. */
@@ -20,11 +20,12 @@ type DataTableProps<Row> = {
   /** Returns the React key of a row. */
   rowKey: (row: Row) => string | number;
   /**
-   * cards: a card for each row on a phone. data: a table at all widths. plain: column headers without a background.
-   * prices: plain, with emphasised values. board: centred cells; the row under the pointer is highlighted. form: boxes
-   * to fill in on paper, without column headers.
+   * cards: a card for each row on a phone. people: position, name and affiliation; on a phone two lines for each person.
+   * data: a table at all widths. plain: column headers without a background. prices: plain, with emphasised values.
+   * board: centred cells; the row under the pointer is highlighted. form: boxes to fill in on paper, without column
+   * headers.
    */
-  variant?: 'cards' | keyof typeof style.variants;
+  variant?: keyof typeof style.variants;
   /** Whether the first cell of each row is its header. */
   hasRowHeaders?: boolean;
   /** A visible line above the table, such as the unit of its numbers. */
@@ -49,9 +50,8 @@ export function DataTable<Row>({
   hasRowHeaders = true,
   note,
 }: DataTableProps<Row>) {
-  const className = variant === 'cards' ? `${style.variants.data} ${style.cards}` : style.variants[variant];
   return (
-    <table {...tableRoles.table} aria-labelledby={labelledBy} className={className}>
+    <table {...tableRoles.table} aria-labelledby={labelledBy} className={style.variants[variant]}>
       {caption !== undefined &&
         (note === undefined ? (
           <VisuallyHidden elementType="caption">{caption}</VisuallyHidden>

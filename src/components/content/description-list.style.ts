@@ -10,9 +10,8 @@ const rows = css`
     align-items: center;
     border-bottom: 1px solid ${color.line};
     column-gap: ${space[4]};
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: minmax(5.5rem, 24%) minmax(0, 1fr);
     min-height: 3.25rem;
     padding-block: ${space[2]};
   }
@@ -28,9 +27,6 @@ const rows = css`
     font-variant-numeric: tabular-nums;
     font-weight: ${weight.strong};
     gap: ${space[2]};
-    justify-content: flex-end;
-    margin-left: auto;
-    text-align: right;
   }
 `;
 
@@ -41,9 +37,9 @@ const plainRows = css`
   gap: ${space[1]};
 
   & > div {
-    display: flex;
+    display: grid;
     gap: ${space[3]};
-    justify-content: space-between;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
   }
 
   dt {

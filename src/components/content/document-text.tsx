@@ -51,7 +51,7 @@ const createComponents = ([first, second, third]: (typeof levels)[HeadingLevel],
     </DocumentLink>
   ),
   table: (props: ComponentProps<'table'>) => (
-    <table {...tableRoles.table} className={`${tableStyle.variants.data} ${tableStyle.cards}`} {...props} />
+    <table {...tableRoles.table} className={tableStyle.variants.cards} {...props} />
   ),
   tr: (props: ComponentProps<'tr'>) => <tr {...tableRoles.row} {...props} />,
   th: (props: ComponentProps<'th'>) => <th scope="col" {...tableRoles.columnheader} {...props} />,

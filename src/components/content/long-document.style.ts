@@ -1,6 +1,10 @@
 import { css } from '@linaria/core';
-import { below } from '#src/styles/breakpoints.ts';
+import { belowContents } from '#src/styles/breakpoints.ts';
 import { layout, space } from '#src/styles/tokens.ts';
+
+export const container = css`
+  container: long-document / inline-size;
+`;
 
 export const grid = css`
   align-items: start;
@@ -8,7 +12,7 @@ export const grid = css`
   gap: ${space[7]};
   grid-template-columns: 17rem minmax(0, 1fr);
 
-  ${below.lists} {
+  ${belowContents} {
     display: block;
   }
 

@@ -14,17 +14,19 @@ type LongDocumentProps = {
 };
 
 /**
- * Renders a long document of src/content with its table of contents: beside the text, or collapsed above it on a phone.
+ * Renders a long document of src/content with its table of contents: beside the text, or collapsed above it in a narrow column.
  * The document scrolls to the anchor of the URL. The caller renders the title.
  */
 export function LongDocument({ document, level = 3, idPrefix = '' }: LongDocumentProps) {
   const scrollToFirstAnchor = useScrollToFirstAnchor();
   return (
-    <div className={style.grid}>
-      <TableOfContents title={document.title} headings={document.headings} idPrefix={idPrefix} />
-      <article aria-label={document.title} className={style.article}>
-        <DocumentText document={document} level={level} idPrefix={idPrefix} onShown={scrollToFirstAnchor} />
-      </article>
+    <div className={style.container}>
+      <div className={style.grid}>
+        <TableOfContents title={document.title} headings={document.headings} idPrefix={idPrefix} />
+        <article aria-label={document.title} className={style.article}>
+          <DocumentText document={document} level={level} idPrefix={idPrefix} onShown={scrollToFirstAnchor} />
+        </article>
+      </div>
     </div>
   );
 }

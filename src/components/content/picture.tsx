@@ -1,8 +1,12 @@
 import { fallbackWidths, type SitePicture } from '#src/content/pictures.ts';
+import { breakpoint } from '#src/styles/breakpoints.ts';
 import * as style from './picture.style.ts';
 
 const srcSetOf = (name: string, type: 'avif' | 'jpg', widths: readonly number[]) =>
   widths.map((width) => `/pictures/${name}-${width}.${type} ${width}w`).join(', ');
+
+/** A transparent pixel. */
+const emptyPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 type PictureProps = {
   picture: SitePicture;
@@ -10,6 +14,8 @@ type PictureProps = {
   sizes?: string;
   /** Loads the picture at once with high priority, for pictures at the top of a page. */
   isPriority?: boolean;
+  /** Loads no file on a phone, where the style sheet hides the picture. */
+  isHiddenOnPhone?: boolean;
   className?: string;
 };
 
@@ -18,11 +24,18 @@ type PictureProps = {
  * and the average color of the picture before the file is loaded, so that the layout does not shift and text stays
  * readable.
  */
-export function Picture({ picture, sizes = '100vw', isPriority = false, className = '' }: PictureProps) {
+export function Picture({
+  picture,
+  sizes = '100vw',
+  isPriority = false,
+  isHiddenOnPhone = false,
+  className = '',
+}: PictureProps) {
   const { name, alt, averageColor, width, height, widths, portrait } = picture;
   const fallbacks = fallbackWidths.filter((one) => widths.includes(one));
   return (
     <picture>
+      {isHiddenOnPhone && <source media={`(max-width: ${breakpoint.lists}px)`} srcSet={emptyPicture} />}
       {portrait && (
         <source
           media="(max-width: 600px) and (orientation: portrait)"

@@ -21,7 +21,7 @@ export type CommonFieldProps = {
 /** Renders the asterisk of a required field. It is hidden from screen readers, which read `required` of the control. */
 export function RequiredMark({ isRequired, isFirst = false }: { isRequired: boolean | undefined; isFirst?: boolean }) {
   return isRequired ? (
-    <span aria-hidden className={requiredMark} data-before-label={isFirst || undefined}>
+    <span aria-hidden data-required-mark className={requiredMark} data-before-label={isFirst || undefined}>
       *
     </span>
   ) : null;

@@ -34,7 +34,7 @@ export function DraftOffer({ draft }: { draft: DraftControl }) {
             <Button variant="solid" onPress={draft.resume}>
               이어서 작성
             </Button>
-            <Button variant="plain" onPress={draft.discard}>
+            <Button variant="danger" onPress={draft.discard}>
               새로 작성
             </Button>
           </div>

@@ -17,6 +17,16 @@ export const form = css`
   }
 `;
 
+/** Only a form with a required field explains its mark. */
+export const requiredNote = css`
+  color: ${color.muted};
+  font-size: ${size.sm};
+
+  form:not(:has([data-required-mark])) > & {
+    display: none;
+  }
+`;
+
 export const failure = css`
   background: ${color.dangerTint};
   border: 1px solid ${color.danger};

@@ -22,7 +22,7 @@ type SiteFormProps<Values extends FieldValues> = {
 };
 
 /**
- * Renders a form: offered draft, error summary, fields, error of the last attempt, and submit button. Enter during an
+ * Renders a form: offered draft, error summary, explanation of the required mark (*), fields, error of the last attempt, and submit button. Enter during an
  * IME composition does not send the form.
  */
 export function SiteForm<Values extends FieldValues>({
@@ -56,6 +56,7 @@ export function SiteForm<Values extends FieldValues>({
         >
           {context.draft && <DraftOffer draft={context.draft} />}
           <ErrorSummary />
+          <p className={style.requiredNote}>*필수 입력 값</p>
           {children}
           <div role="alert">{context.failure && <p className={style.failure}>{context.failure}</p>}</div>
           <div className={style.actions}>

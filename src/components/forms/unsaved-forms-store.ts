@@ -29,14 +29,15 @@ type LeaveOptions = {
 
 /** Opens a modal that asks whether to leave. @param leave called after a confirmation */
 export function confirmLeaving(leave: () => void, { erasesDrafts = false }: LeaveOptions = {}): void {
-  const consequence =
-    !erasesDrafts && formsWithChanges().every(({ isKept }) => isKept)
-      ? '작성 중인 내용은 임시 저장되어 다음에 이어서 작성할 수 있습니다.'
-      : '저장하지 않은 내용은 사라집니다.';
+  const isDestructive = erasesDrafts || !formsWithChanges().every(({ isKept }) => isKept);
+  const consequence = isDestructive
+    ? '저장하지 않은 내용은 사라집니다.'
+    : '작성 중인 내용은 임시 저장되어 다음에 이어서 작성할 수 있습니다.';
   openModal({
     type: 'twoBtn',
     message: `작성 중인 내용이 있습니다. 이 화면에서 나가시겠습니까?\n${consequence}`,
     buttonText: '나가기',
+    isDestructive,
     onConfirm: () => {
       unsavedFormsStore.set([]);
       leave();

@@ -14,7 +14,14 @@ export const hero = css`
   position: relative;
 
   ${below.lists} {
-    min-height: 17rem;
+    min-height: 9.75rem;
+
+    &[data-hidden-on-phone] {
+      background: none;
+      color: inherit;
+      margin-top: 0;
+      min-height: 0;
+    }
   }
 
   @media print {
@@ -50,6 +57,12 @@ export const picture = css`
     display: none;
   }
 
+  ${below.lists} {
+    [data-hidden-on-phone] > & {
+      display: none;
+    }
+  }
+
   @media print {
     display: none;
   }
@@ -63,7 +76,11 @@ export const inner = css`
   width: 100%;
 
   ${below.lists} {
-    padding: calc(${layout.header} + ${space[6]}) ${space[4]} ${space[6]};
+    padding: ${layout.header} ${space[4]} ${space[4]};
+
+    [data-hidden-on-phone] > & {
+      padding-block: ${space[4]} 0;
+    }
   }
 
   @media print {
@@ -76,4 +93,9 @@ export const title = css`
   letter-spacing: ${tracking.display};
   line-height: 1.2;
   margin-top: ${space[3]};
+
+  ${below.lists} {
+    font-size: ${size.xl};
+    margin-top: ${space[1]};
+  }
 `;

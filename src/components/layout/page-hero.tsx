@@ -12,14 +12,16 @@ type PageHeroProps = {
   current?: string | undefined;
   /** A decorative picture behind the text. */
   picture?: SitePicture;
+  /** Shows the text without the picture on a phone, so that a form or a post begins in the first screenful. */
+  isHiddenOnPhone?: boolean;
 };
 
 /** Renders the top of a screen with its main heading. The route announcer moves the focus to the heading. */
-export function PageHero({ caption, title, current, picture = pictures.gel }: PageHeroProps) {
+export function PageHero({ caption, title, current, picture = pictures.gel, isHiddenOnPhone = false }: PageHeroProps) {
   return (
-    <div className={style.hero}>
+    <div className={style.hero} data-hidden-on-phone={isHiddenOnPhone || undefined}>
       <div className={style.picture}>
-        <Picture picture={picture} isPriority />
+        <Picture picture={picture} isPriority isHiddenOnPhone={isHiddenOnPhone} />
       </div>
       <div className={style.inner}>
         <p className={eyebrow} lang="en">

@@ -21,6 +21,12 @@ export const nav = css`
   top: ${layout.header};
   z-index: ${layer.sticky};
 
+  ${above.lists} {
+    & > button {
+      display: none;
+    }
+  }
+
   ${below.lists} {
     padding: ${space[3]} ${space[4]};
   }

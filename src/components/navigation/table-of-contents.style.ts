@@ -1,9 +1,13 @@
 import { css } from '@linaria/core';
-import { above, below, shortWindow } from '#src/styles/breakpoints.ts';
+import { belowContents, besideContents, shortWindow } from '#src/styles/breakpoints.ts';
 import { color, layout, size, space, weight } from '#src/styles/tokens.ts';
 
 export const nav = css`
-  ${above.lists} {
+  ${besideContents} {
+    & > button {
+      display: none;
+    }
+
     max-height: calc(100vh - ${layout.header} - 7rem);
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -17,7 +21,7 @@ export const nav = css`
     }
   }
 
-  ${below.lists} {
+  ${belowContents} {
     margin-bottom: ${space[6]};
   }
 
@@ -31,7 +35,7 @@ export const heading = css`
   font-weight: ${weight.strong};
   padding: 0 ${space[3]} ${space[2]};
 
-  ${below.lists} {
+  ${belowContents} {
     display: none;
   }
 `;
@@ -41,7 +45,7 @@ export const list = css`
   font-size: ${size.sm};
   list-style: none;
 
-  ${below.lists} {
+  ${belowContents} {
     margin-top: ${space[2]};
 
     &[data-open='false'] {
@@ -95,7 +99,7 @@ export const link = css`
     outline-offset: -3px;
   }
 
-  ${below.lists} {
+  ${belowContents} {
     padding-block: 0.6rem;
   }
 

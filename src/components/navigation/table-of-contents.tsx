@@ -14,8 +14,8 @@ type TableOfContentsProps = {
 };
 
 /**
- * Renders links to the chapters and articles of a document and marks the current one. On a phone a button opens the
- * list and a selection closes it (WAI-ARIA APG, disclosure navigation).
+ * Renders links to the chapters and articles of a document and marks the current one. In a narrow column a button
+ * opens the list and a selection closes it (WAI-ARIA APG, disclosure navigation).
  */
 export function TableOfContents({ title, headings, idPrefix }: TableOfContentsProps) {
   const [isOpen, setOpen] = useState(false);

@@ -179,13 +179,14 @@ const frameHeader = css`
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
 `;
 
-const drawerHeader = css`
-  border-bottom: 1px solid ${color.line};
-  height: ${layout.header};
+/* A name can have several lines. */
+const pageHeader = css`
+  min-height: ${layout.header};
+  padding-block: ${space[3]};
 `;
 
-const pageHeader = css`
-  height: ${layout.header};
+const drawerHeader = css`
+  border-bottom: 1px solid ${color.line};
 `;
 
 const title = css`
@@ -220,6 +221,13 @@ export const layouts = {
     iconSize: 20,
   },
   panel: { overlay: panelOverlay, box: panelBox, content: panelContent, header: modalHeader, title, iconSize: 22 },
-  drawer: { overlay: drawerOverlay, box: drawerBox, content: drawerContent, header: drawerHeader, title, iconSize: 24 },
+  drawer: {
+    overlay: drawerOverlay,
+    box: drawerBox,
+    content: drawerContent,
+    header: `${pageHeader} ${drawerHeader}`,
+    title,
+    iconSize: 24,
+  },
   fullScreen: { overlay: pageOverlay, box: '', content: pageContent, header: pageHeader, title, iconSize: 24 },
 };

@@ -1,6 +1,12 @@
 import { css } from '@linaria/core';
 import { color, size, space } from '#src/styles/tokens.ts';
 
+export const close = css`
+  position: absolute;
+  right: ${space[3]};
+  top: ${space[3]};
+`;
+
 export const picture = css`
   align-items: center;
   background: ${color.tint};

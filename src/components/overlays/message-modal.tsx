@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react';
+import { LogIn, X } from 'lucide-react';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '#src/components/buttons/button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -14,7 +14,7 @@ type MessageModalProps = { request: ModalRequest; organisation: string; onClose:
  * @param organisation the title of the dialog; the types register and confirm show it
  */
 export function MessageModal({ request, organisation, onClose }: MessageModalProps) {
-  const { type, message, buttonText = actionText[type], onConfirm } = request;
+  const { type, message, buttonText = actionText[type], isDestructive = false, onConfirm } = request;
   const closeAndConfirm = () => {
     onClose();
     onConfirm?.();
@@ -23,9 +23,14 @@ export function MessageModal({ request, organisation, onClose }: MessageModalPro
   return (
     <Dialog variant="alert" title={organisation} isTitleHidden={isTitleHidden} onClose={onClose}>
       {type === 'login' && (
-        <span className={style.picture}>
-          <LogIn aria-hidden size={36} strokeWidth={1.5} />
-        </span>
+        <>
+          <Button variant="icon" className={style.close} aria-label="닫기" onPress={onClose}>
+            <X aria-hidden size={22} />
+          </Button>
+          <span className={style.picture}>
+            <LogIn aria-hidden size={36} strokeWidth={1.5} />
+          </span>
+        </>
       )}
       <Text slot="description" elementType="p" className={style.message}>
         {message}
@@ -36,7 +41,7 @@ export function MessageModal({ request, organisation, onClose }: MessageModalPro
             취소
           </Button>
         )}
-        <Button variant="solid" onPress={closeAndConfirm} autoFocus>
+        <Button variant={isDestructive ? 'danger' : 'solid'} onPress={closeAndConfirm} autoFocus>
           {buttonText}
         </Button>
       </div>

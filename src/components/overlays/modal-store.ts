@@ -8,6 +8,8 @@ export type ModalRequest = {
   message: string;
   /** The label of the main button. Each type has a default. */
   buttonText?: string;
+  /** Whether the main button deletes or discards something. */
+  isDestructive?: boolean;
   /** Called after the main button has closed the modal. */
   onConfirm?: () => void;
   /** Keeps the modal open after a redirect. By default it closes with the screen that opened it. */

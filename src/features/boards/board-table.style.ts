@@ -14,7 +14,6 @@ export const rows = css`
 export const title = css`
   color: ${color.text};
   font-size: ${size.md};
-  text-align: left;
 `;
 
 export const link = css`

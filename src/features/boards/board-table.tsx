@@ -37,6 +37,7 @@ export function BoardTable({ caption, items, onOpen, hideAuthor = false }: Board
     { title: 'NO.', cell: (item) => (item.pinned ? <PinnedBadge /> : item.number), ...widths.number },
     {
       title: '제목',
+      align: 'start',
       cell: ({ target, title, pinned }) => (
         <div className={style.title} data-pinned={pinned}>
           <AppLink target={target} onClick={(event) => onOpen?.(event, target)} className={style.link}>

@@ -28,6 +28,8 @@ type PagedListProps<Data, Row> = {
   state?: NavigationState;
   /** Rendered beside the count, such as the link to a new post. */
   actions?: ReactNode;
+  /** Rendered below the message of a search without results. */
+  noResultHelp?: ReactNode;
   /** Rendered instead of the list when no request can be sent. */
   replacement?: ReactNode;
   /** @param first the number of the first row; the numbers count down to 1 at the end of the last page */
@@ -68,7 +70,8 @@ export function PagedList<Data, Row>(props: PagedListProps<Data, Row>) {
           <QueryView query={query}>
             {(data) => {
               const { rows, total } = selectPage(data);
-              if (total === 0) return <EmptyPanel message="등록 내역이 없습니다." />;
+              if (total === 0)
+                return <EmptyPanel message="등록 내역이 없습니다.">{search && props.noResultHelp}</EmptyPanel>;
               if (rows.length === 0) return <PageOutOfRange pageCount={pageCount} urlOfPage={urlOfPage} />;
               return props.children(rows, total - (shown.page - 1) * rowsPerPage);
             }}

@@ -3,9 +3,10 @@ import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { associateDirectors, honoraryPresidents, type Officer, registeredOfficers } from '#src/content/officers.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
+import { unbroken } from './officers-screen.style.ts';
 
 const columns: readonly Column<Officer>[] = [
-  { title: '직위', cell: ({ position }) => position, width: '32%' },
+  { title: '직위', cell: ({ position }) => <Position text={position} />, width: '32%' },
   { title: '성명', cell: ({ name }) => name, width: '22%' },
   { title: '소속', cell: ({ affiliation }) => affiliation },
 ];
@@ -16,6 +17,15 @@ const tables: readonly (readonly [title: string, officers: readonly Officer[]])[
   ['준이사', associateDirectors],
 ];
 
+/** Renders a position. A line breaks before the years in brackets, and not within them. */
+function Position({ text }: { text: string }) {
+  return text.split(/(?=\()/).map((part) => (
+    <span key={part} className={unbroken}>
+      {part}
+    </span>
+  ));
+}
+
 /** Renders the officers of the society. */
 export function OfficersScreen() {
   return (
@@ -23,7 +33,7 @@ export function OfficersScreen() {
       <SectionHeading title={menuTitle.officers} />
       {tables.map(([title, officers]) => (
         <ContentSection key={title} title={title}>
-          <DataTable caption={title} columns={columns} rows={officers} rowKey={({ name }) => name} />
+          <DataTable caption={title} columns={columns} rows={officers} rowKey={({ name }) => name} variant="people" />
         </ContentSection>
       ))}
     </>

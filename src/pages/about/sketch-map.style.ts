@@ -6,6 +6,7 @@ export const map = css`
   display: block;
   font-size: 0.9375rem;
   height: auto;
+  min-height: 300px;
   /* Large text may reach beyond its shape; a rim in the shape's colour keeps it readable there. */
   paint-order: stroke;
   stroke-linejoin: round;
@@ -13,7 +14,9 @@ export const map = css`
   width: 100%;
 
   ${below.forum} {
-    font-size: 1.375rem;
+    [data-side] {
+      display: none;
+    }
   }
 
   @media (forced-colors: active) {

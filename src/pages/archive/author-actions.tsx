@@ -10,7 +10,9 @@ export function AuthorActions({ pk, post }: { pk: number; post: BoardPost }) {
   return (
     <>
       <ButtonLink target={postFormTarget({ pk, title, content, files })}>수정</ButtonLink>
-      <Button onPress={() => openModal({ type: 'confirm', message: '삭제 기능은 준비 중입니다.' })}>삭제</Button>
+      <Button variant="danger" onPress={() => openModal({ type: 'confirm', message: '삭제 기능은 준비 중입니다.' })}>
+        삭제
+      </Button>
     </>
   );
 }

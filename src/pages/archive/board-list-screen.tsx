@@ -1,11 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetInfo } from '#src/api/generated/board.ts';
 import { BoardType } from '#src/api/generated/model/boardType.ts';
+import { Button } from '#src/components/buttons/button.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
 import { toBoardRows } from '#src/features/boards/board.ts';
 import { boardParams, searchIsTooLong } from '#src/features/boards/list-params.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
+import { focusHeadingAbove } from '#src/lib/browser/focus-heading.ts';
 import type { postTarget } from '#src/navigation/target.ts';
 import { BoardList } from './board-list.tsx';
 import { BoardSearch } from './board-search.tsx';
@@ -36,11 +38,29 @@ export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) 
         search={search}
         category={category}
         state={{ menu }}
+        noResultHelp={<ChangeSearch onClear={() => list.change({ search: '', category })} />}
         actions={type === BoardType.forum && <WriteLink />}
         replacement={tooLong && <EmptyPanel message="검색어가 너무 깁니다. 짧게 줄여 다시 검색해 주세요." />}
       >
         {(rows, first) => <BoardList menu={menu} postPath={postPath} rows={rows} first={first} />}
       </PagedList>
+    </>
+  );
+}
+
+/** Renders the help for a search without results. The press removes the button, so the focus moves to the heading above it. */
+function ChangeSearch({ onClear }: { onClear: () => void }) {
+  return (
+    <>
+      <p>검색어를 바꿔 보세요.</p>
+      <Button
+        onPress={({ target }) => {
+          focusHeadingAbove(target);
+          onClear();
+        }}
+      >
+        검색어 지우기
+      </Button>
     </>
   );
 }

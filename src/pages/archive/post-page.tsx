@@ -32,7 +32,7 @@ export function PostPage() {
   return (
     <>
       <DocumentTitle parts={[menu, title]} />
-      <PageHero caption="Information" title={title} current={menu} />
+      <PageHero caption="Information" title={title} current={menu} isHiddenOnPhone />
       <PageBody>
         {pk === null ? (
           <>

@@ -13,7 +13,7 @@ export function ContactPage() {
   return (
     <>
       <DocumentTitle parts={[title]} />
-      <PageHero caption="Contact" title={title} />
+      <PageHero caption="Contact" title={title} isHiddenOnPhone />
       <PageBody>
         <div className={style.columns}>
           <div>

@@ -16,6 +16,11 @@ export const hero = css`
   ${below.lists} {
     min-height: min(92svh, 38rem);
   }
+
+  /* Tiles and sponsors are compact too, so that the news begins in the second screenful of a phone. */
+  ${below.forum} {
+    min-height: min(92svh, 27rem);
+  }
 `;
 
 export const stage = css`
@@ -73,6 +78,10 @@ export const text = css`
 
   ${below.lists} {
     padding: calc(${layout.header} + ${space[6]}) ${space[4]} 6.5rem;
+  }
+
+  ${below.forum} {
+    padding-block: calc(${layout.header} + ${space[4]}) 5rem;
   }
 `;
 

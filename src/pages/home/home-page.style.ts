@@ -14,4 +14,9 @@ export const sections = css`
     gap: ${space[8]};
     padding: ${space[7]} ${space[4]} ${space[8]};
   }
+
+  ${below.forum} {
+    gap: ${space[7]};
+    padding-top: ${space[5]};
+  }
 `;

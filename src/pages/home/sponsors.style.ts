@@ -27,6 +27,18 @@ export const cell = css`
   }
 
   ${below.lists} {
-    min-height: 4.75rem;
+    min-height: 3.5rem;
+    padding-block: ${space[1]};
+  }
+
+  ${below.forum} {
+    border-bottom: 0;
+    min-height: 0;
+    padding-block: 1px;
+
+    & > svg {
+      height: 2rem;
+      width: 6.75rem;
+    }
   }
 `;

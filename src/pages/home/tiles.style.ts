@@ -66,6 +66,10 @@ export const tile = css`
   ${below.lists} {
     padding: ${space[5]} ${space[4]};
   }
+
+  ${below.forum} {
+    padding-block: ${space[2]};
+  }
 `;
 
 export const icon = css`
@@ -81,6 +85,10 @@ export const icon = css`
 
 export const title = css`
   font-size: ${size.lg};
+
+  ${below.forum} {
+    font-size: ${size.md};
+  }
 `;
 
 export const description = css`
@@ -88,7 +96,11 @@ export const description = css`
   font-size: ${size.sm};
   grid-column: 2;
   margin-top: ${space[1]};
-  text-wrap: pretty;
+
+  ${below.forum} {
+    font-size: ${size.xs};
+    margin-top: 0;
+  }
 `;
 
 export const arrow = css`

@@ -10,6 +10,7 @@ import { Specimen, Widget } from './specimen.tsx';
 const variants = [
   ['solid', '주된 버튼'],
   ['plain', '곁 버튼'],
+  ['danger', '위험 버튼'],
   ['quiet', '조용한 버튼'],
   ['icon', '그림 버튼'],
 ] as const;

@@ -31,7 +31,7 @@ test('the hero exposes only the current slide to assistive technology', async ()
   await renderHero();
   expect(shownSlides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 / 2']);
   const [shown] = shownSlides();
-  expect(shown?.querySelector('h2')?.textContent).toBe('회원과 함께 화장품 산업의 미래를 이끕니다');
+  expect(shown?.querySelector('h2')?.textContent).toBe('회원과 함께 화장품\u00a0산업의 미래를 이끕니다');
   expect(shown?.textContent).toContain('Hanbit Society of Cosmetic Scientists');
   await bullet(2).click();
   await vi.waitUntil(() => currentSlide() === 2);

@@ -39,10 +39,10 @@ export function WithdrawalScreen() {
       <p className={style.question}>{texts.question}</p>
       <p className={style.warning}>{texts.warning}</p>
       <div className={style.actions}>
-        <Button variant="plain" onPress={() => void navigate(paths.mypage, { state: { step: myPageTitle.basic } })}>
+        <Button variant="solid" onPress={() => void navigate(paths.mypage, { state: { step: myPageTitle.basic } })}>
           취소
         </Button>
-        <Button variant="solid" isPending={toast !== null} onPress={withdraw}>
+        <Button variant="danger" isPending={toast !== null} onPress={withdraw}>
           회원탈퇴
         </Button>
       </div>

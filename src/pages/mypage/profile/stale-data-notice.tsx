@@ -11,7 +11,9 @@ export function StaleDataNotice({ isStale, reload }: ServerValues) {
           <p>
             이 정보가 다른 창에서 변경되었습니다. 지금 저장하면 변경된 내용 대신 이 화면에 입력한 내용으로 저장됩니다.
           </p>
-          <Button onPress={reload}>입력한 내용을 버리고 변경된 내용 불러오기</Button>
+          <Button variant="danger" onPress={reload}>
+            입력한 내용을 버리고 변경된 내용 불러오기
+          </Button>
         </div>
       )}
     </div>

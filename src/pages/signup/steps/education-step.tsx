@@ -18,7 +18,6 @@ import { signupRequest } from '#src/pages/signup/signup-request.ts';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
 import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
 import { createAccount, mayHaveCreatedAccount } from './create-account.ts';
-import { RequiredNote } from './required-note.tsx';
 import type { StepProps } from './step-props.ts';
 import { StudentNotice } from './student-notice.tsx';
 
@@ -83,7 +82,6 @@ export function EducationStep({ signup, onDone, disabledReason }: EducationStepP
   return (
     <SiteForm form={form} submitText="다음">
       <StudentNotice />
-      <RequiredNote />
       <EducationEntries name="education" isRequired />
       {needsPasswords && (
         <FormEntry title="비밀번호">

@@ -13,7 +13,6 @@ import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
 import { idProblem } from './id-check.ts';
 import { IdField } from './id-field.tsx';
 import { type InfoValues, infoMessages, infoSchema } from './info-values.ts';
-import { RequiredNote } from './required-note.tsx';
 import type { StepProps } from './step-props.ts';
 import { useIdCheck } from './use-id-check.ts';
 
@@ -61,7 +60,6 @@ export function InfoStep({ signup, onDone }: StepProps) {
 
   return (
     <SiteForm form={form} submitText="다음">
-      <RequiredNote />
       <FormTextField name="member_name" label="이름" autoComplete="name" isRequired />
       <PersonFields name="Hong Gildong" genders={genders} />
       <IdField check={check} />

@@ -20,7 +20,7 @@ export function GuidePage() {
   return (
     <>
       <DocumentTitle parts={[title]} />
-      <PageHero caption="Society" title={title} />
+      <PageHero caption="Society" title={title} isHiddenOnPhone />
       <PageBody>
         {pk === null ? (
           <>
