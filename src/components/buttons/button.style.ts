@@ -89,22 +89,13 @@ const plain = css`
   }
 `;
 
+/** Added to the styles of the plain button. */
 const danger = css`
-  background: ${color.surface};
-  border-color: ${color.danger};
-  color: ${color.danger};
-
+  &,
   &[data-hovered],
-  &:hover:not([aria-disabled='true']),
-  &&[data-pressed]:not([aria-disabled='true']) {
-    background: ${color.dangerTint};
-  }
-
-  @media (forced-colors: active) {
-    &[data-hovered],
-    &:hover:not([aria-disabled='true']) {
-      border-color: ${systemColor.chosen};
-    }
+  &:hover:not([aria-disabled='true']) {
+    border-color: ${color.danger};
+    color: ${color.danger};
   }
 `;
 
@@ -147,4 +138,4 @@ const icon = css`
   }
 `;
 
-export const variants = { solid, plain, danger, quiet, icon };
+export const variants = { solid, plain, danger: `${plain} ${danger}`, quiet, icon };

@@ -224,9 +224,8 @@ const people = css`
 
     tbody tr {
       border-bottom: 1px solid ${color.line};
-      column-gap: ${space[3]};
       display: grid;
-      grid-template-columns: 5rem minmax(0, 1fr);
+      grid-template-columns: 6rem 1fr;
       padding-block: ${space[2]};
     }
 
@@ -241,22 +240,10 @@ const people = css`
       font-weight: ${weight.strong};
       grid-area: 1 / 1;
     }
-
-    td:last-child {
-      color: ${color.muted};
-    }
   }
 `;
 
-export const variants = {
-  cards: `${data} ${cards}`,
-  people: `${data} ${people}`,
-  data,
-  plain,
-  prices,
-  board,
-  form,
-};
+export const variants = { cards: `${data} ${cards}`, people: `${data} ${people}`, data, plain, prices, board, form };
 
 export const caption = css`
   color: ${color.muted};

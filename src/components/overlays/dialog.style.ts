@@ -180,13 +180,14 @@ const frameHeader = css`
 `;
 
 /* A name can have several lines. */
-const pageHeader = css`
+const drawerHeader = css`
+  border-bottom: 1px solid ${color.line};
   min-height: ${layout.header};
   padding-block: ${space[3]};
 `;
 
-const drawerHeader = css`
-  border-bottom: 1px solid ${color.line};
+const pageHeader = css`
+  min-height: ${layout.header};
 `;
 
 const title = css`
@@ -221,13 +222,6 @@ export const layouts = {
     iconSize: 20,
   },
   panel: { overlay: panelOverlay, box: panelBox, content: panelContent, header: modalHeader, title, iconSize: 22 },
-  drawer: {
-    overlay: drawerOverlay,
-    box: drawerBox,
-    content: drawerContent,
-    header: `${pageHeader} ${drawerHeader}`,
-    title,
-    iconSize: 24,
-  },
+  drawer: { overlay: drawerOverlay, box: drawerBox, content: drawerContent, header: drawerHeader, title, iconSize: 24 },
   fullScreen: { overlay: pageOverlay, box: '', content: pageContent, header: pageHeader, title, iconSize: 24 },
 };

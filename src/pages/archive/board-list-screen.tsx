@@ -24,6 +24,11 @@ export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) 
   const query = useGetInfo(boardParams(type, list), {
     query: { enabled: !tooLong, placeholderData: keepPreviousData },
   });
+  // The press removes the button, so the focus moves to the heading above it.
+  const clearSearch = ({ target }: { target: Element }) => {
+    focusHeadingAbove(target);
+    list.change({ search: '', category });
+  };
   return (
     <>
       <SectionHeading title={menu}>
@@ -38,29 +43,17 @@ export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) 
         search={search}
         category={category}
         state={{ menu }}
-        noResultHelp={<ChangeSearch onClear={() => list.change({ search: '', category })} />}
+        noResultHelp={
+          <>
+            <p>검색어를 바꿔 보세요.</p>
+            <Button onPress={clearSearch}>검색어 지우기</Button>
+          </>
+        }
         actions={type === BoardType.forum && <WriteLink />}
         replacement={tooLong && <EmptyPanel message="검색어가 너무 깁니다. 짧게 줄여 다시 검색해 주세요." />}
       >
         {(rows, first) => <BoardList menu={menu} postPath={postPath} rows={rows} first={first} />}
       </PagedList>
-    </>
-  );
-}
-
-/** Renders the help for a search without results. The press removes the button, so the focus moves to the heading above it. */
-function ChangeSearch({ onClear }: { onClear: () => void }) {
-  return (
-    <>
-      <p>검색어를 바꿔 보세요.</p>
-      <Button
-        onPress={({ target }) => {
-          focusHeadingAbove(target);
-          onClear();
-        }}
-      >
-        검색어 지우기
-      </Button>
     </>
   );
 }
