@@ -28,63 +28,43 @@ export const publicScreens: LazySubScreens = {
 export function MyPage() {
   const { menu } = useSubScreen(paths.mypage);
   const document = publicScreens[menu];
-  if (document) return <PublicDocument menu={menu} code={document} />;
   return (
     <div className={style.page}>
-      <DocumentTitle parts={[menu, myPageMenu.mainMenu]} />
-      <h1 tabIndex={-1} className={style.title}>
-        {myPageMenu.mainMenu}
-        <VisuallyHidden> {menu}</VisuallyHidden>
-      </h1>
-      <AccessGuard screen={{ path: paths.mypage }}>
-        <MyPageColumns menu={menu} />
+      <DocumentTitle parts={document ? [menu] : [menu, myPageMenu.mainMenu]} />
+      {!document && (
+        <h1 tabIndex={-1} className={style.title}>
+          {myPageMenu.mainMenu}
+          <VisuallyHidden> {menu}</VisuallyHidden>
+        </h1>
+      )}
+      <AccessGuard screen={{ path: paths.mypage, menu }}>
+        <MyPageColumns menu={menu} document={document} />
       </AccessGuard>
     </div>
   );
 }
 
-function PublicDocument({ menu, code }: { menu: string; code: LazyCode<ComponentType> }) {
+type MyPageColumnsProps = { menu: string; document: LazyCode<ComponentType> | undefined };
+
+function MyPageColumns({ menu, document }: MyPageColumnsProps) {
   const session = useHydratedSession();
+  const shownTo = session === undefined ? 'member' : undefined;
+  const current = menu === myPageTitle.withdrawal ? myPageTitle.basic : menu;
   return (
-    <div className={style.page}>
-      <DocumentTitle parts={[menu]} />
-      <div className={style.columns}>
-        {session !== null && (
-          <MyPageSidebar
-            name={session?.profile?.name}
-            current={menu}
-            shownTo={session === undefined ? 'member' : undefined}
-          />
-        )}
-        <div className={style.screen}>
+    <div className={style.columns} data-shown-to={document ? undefined : shownTo}>
+      {session !== null && <MyPageSidebar name={session?.profile?.name} current={current} shownTo={shownTo} />}
+      <div className={style.screen}>
+        {document ? (
           <h1 tabIndex={-1} className={style.documentTitle}>
             {menu}
           </h1>
-          <SectionBoundary key={menu}>
-            <Suspense fallback={<LoadingPanel />}>
-              <LazyScreen code={code} />
-            </Suspense>
-          </SectionBoundary>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function MyPageColumns({ menu }: { menu: string }) {
-  const session = useHydratedSession();
-  return (
-    <div className={style.columns} data-shown-to={session === undefined ? 'member' : undefined}>
-      <MyPageSidebar
-        name={session?.profile?.name}
-        current={menu === myPageTitle.withdrawal ? myPageTitle.basic : menu}
-      />
-      <div className={style.screen}>
-        <SectionHeading title={menu} />
+        ) : (
+          <SectionHeading title={menu} />
+        )}
         {/* The key keeps the typed text of one member from the next member. */}
-        <SectionBoundary key={session?.profile?.pk}>
+        <SectionBoundary key={document ? menu : session?.profile?.pk}>
           <Suspense fallback={<LoadingPanel />}>
-            {session ? <LazyScreen key={menu} code={screenOf(menu)} /> : <LoadingPanel />}
+            {document || session ? <LazyScreen key={menu} code={document ?? screenOf(menu)} /> : <LoadingPanel />}
           </Suspense>
         </SectionBoundary>
       </div>
