@@ -65,6 +65,13 @@ function phonePicture(html: string, density: number): string | undefined {
   return (files.find(({ width }) => width >= 390 * density) ?? files.at(-1))?.path;
 }
 
+test('a phone preloads no picture for the inquiry form, which hides it there', () => {
+  const { html = '' } = documents.find(({ page }) => page.path === '/contact') ?? {};
+  const [link, ...others] = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+  expect(others).toEqual([]);
+  expect(link).toContain('media="not all and (max-width: 900px)"');
+});
+
 const withPicture = documents.filter(({ html }) => html.includes('as="image"'));
 
 test.each([2, 3])(

@@ -63,14 +63,17 @@ const largestPicture = /<picture>((?:<source [^>]*>)+)<img [^>]*fetchPriority="h
 function picturePreloads(html: string): string[] {
   const [, sources = ''] = largestPicture.exec(html) ?? [];
   let firstMedia = '';
-  return [...sources.matchAll(/<source ([^>]*?)\/?>/g)].map(([, attributes = '']) => {
+  return [...sources.matchAll(/<source ([^>]*?)\/?>/g)].flatMap(([, attributes = '']) => {
     const readAttribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? '';
     const media = readAttribute('media') || (firstMedia && `not all and ${firstMedia}`);
     firstMedia ||= media;
+    const srcset = readAttribute('srcset');
+    // The pixel in place of a picture that is hidden on a phone.
+    if (srcset.startsWith('data:')) return [];
     return [
-      `<link rel="preload" as="image" fetchpriority="high" type="${readAttribute('type')}"`,
-      `imagesrcset="${readAttribute('srcset')}" imagesizes="${readAttribute('sizes')}"${media && ` media="${media}"`} />`,
-    ].join(' ');
+      `<link rel="preload" as="image" fetchpriority="high" type="${readAttribute('type')}" imagesrcset="${srcset}" ` +
+        `imagesizes="${readAttribute('sizes')}"${media && ` media="${media}"`} />`,
+    ];
   });
 }
 
