@@ -14,6 +14,13 @@ export default endToEndConfig({
       testIgnore: ['**/development*.full.e2e.ts', '**/hydration*.full.e2e.ts', '**/reports*.full.e2e.ts'],
       use: { baseURL: site },
     },
+    // The journeys of `npm test`, in a browser that translates each page.
+    {
+      name: 'translated',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: ['**/*.full.e2e.ts', '**/engines/**'],
+      use: { baseURL: site, isTranslated: true },
+    },
     { name: 'hydration', testMatch: '**/hydration*.full.e2e.ts', use: { baseURL: hydration } },
     // The tests start a server of their own, which receives the reports in front of the same build.
     { name: 'reports', testMatch: '**/reports*.full.e2e.ts', use: { baseURL: hydration } },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#e2e/support/axe.ts';
-import { horizontalOverflow } from '#e2e/support/layout.ts';
+import { cutOffElements, horizontalOverflow } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const pathWithQuery = (path: string, query: Record<string, string> = {}) => {
@@ -57,21 +57,6 @@ const applyTextSpacing = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Returns elements whose text is cut off, except text for screen readers alone. */
-const cutOffElements = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element);
-        const cuts = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
-        const isHidden = element.clientWidth <= 1 || element.clientHeight <= 1;
-        const overflows =
-          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-        return cuts && !isHidden && overflows && element.textContent?.trim();
-      })
-      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
-  );
-
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   // Chromium shows a larger picture that it has from the previous screen, and warns about the preloaded small one.
@@ -111,6 +96,22 @@ test('an article of the charter keeps its URL on reload, and the back button lea
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL(/menu=[^#]*$/);
+});
+
+test('a dark theme is printed in the colours of the light theme', async ({ page }) => {
+  await openTextScreen(page, pathWithQuery('/introduce', { menu: '정관 및 규정' }), '학회소개 정관 및 규정');
+  const bodyColours = () =>
+    page.evaluate(() => {
+      const { color, backgroundColor, colorScheme } = getComputedStyle(document.body);
+      return { color, backgroundColor, colorScheme };
+    });
+  const light = await bodyColours();
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  expect(await bodyColours()).not.toEqual(light);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await bodyColours()).toEqual(light);
 });
 
 test('texts are printed in full and with aligned edges, without header, footer and menus', async ({ page }) => {

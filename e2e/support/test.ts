@@ -3,10 +3,14 @@ import { isHydrated } from '#tools/audit/run/wait.ts';
 import { recordChunks } from './chunks.ts';
 import { watchContract } from './contract-watch.ts';
 import { watchPolicyViolations } from './policy-violations.ts';
+import { translatePage } from './translate-page.ts';
 
 /** Makes `goto` and `reload` wait for hydration, because prerendered controls do nothing before. */
-function waitForHydration(page: Page) {
-  const untilHydrated = () => page.waitForFunction(isHydrated);
+function waitForHydration(page: Page, isTranslated: boolean) {
+  const untilHydrated = async () => {
+    await page.waitForFunction(isHydrated);
+    if (isTranslated) await page.evaluate(translatePage);
+  };
   const { goto, reload } = page;
   page.goto = async (...args) => {
     const response = await goto.apply(page, args);
@@ -27,6 +31,8 @@ type Fixtures = {
   expectedViolations: RegExp[];
   /** The violations of content security policies in the pages of the test; the list grows during the test. */
   policyViolations: string[];
+  /** Whether the browser translates each page. */
+  isTranslated: boolean;
   watch: undefined;
 };
 
@@ -37,6 +43,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   expectedConsole: [[], { option: true }],
   expectedViolations: [[], { option: true }],
+  isTranslated: [false, { option: true }],
   policyViolations: [
     async ({ context, expectedViolations }, use) => {
       const violations = await watchPolicyViolations(context);
@@ -47,11 +54,11 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   watch: [
-    async ({ context, baseURL, expectedConsole, javaScriptEnabled }, use, info) => {
+    async ({ context, baseURL, expectedConsole, javaScriptEnabled, isTranslated }, use, info) => {
       const output: string[] = [];
       await context.addCookies([{ name: 'mock-session', value: `${info.testId}-${info.retry}`, url: baseURL ?? '' }]);
       const watchPage = (page: Page) => {
-        if (javaScriptEnabled !== false) waitForHydration(page);
+        if (javaScriptEnabled !== false) waitForHydration(page, isTranslated);
         // Playwright intercepts file choosers only after a listener was added, which an immediate key press would precede.
         page.on('filechooser', () => undefined);
         page.on('console', (message) => {

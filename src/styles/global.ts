@@ -43,7 +43,8 @@ export const globals = css`
       ${themes.lightMore}
     }
 
-    @media (prefers-color-scheme: dark) {
+    /* Paper is always light. */
+    @media screen and (prefers-color-scheme: dark) {
       :root:not([data-theme='light']) {
         ${themes.dark}
         color-scheme: dark;
@@ -54,22 +55,24 @@ export const globals = css`
       }
     }
 
-    :root[data-theme='dark'] {
-      ${themes.dark}
-      color-scheme: dark;
+    @media screen {
+      :root[data-theme='dark'] {
+        ${themes.dark}
+        color-scheme: dark;
+      }
+
+      :root[data-theme='dark'][data-contrast='more'] {
+        ${themes.darkMore}
+      }
     }
 
-    :root[data-theme='dark'][data-contrast='more'] {
-      ${themes.darkMore}
-    }
-
-    @media (prefers-contrast: more) {
+    @media screen and (prefers-contrast: more) {
       :root[data-theme='dark'] {
         ${themes.darkMore}
       }
     }
 
-    @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+    @media screen and (prefers-contrast: more) and (prefers-color-scheme: dark) {
       :root:not([data-theme='light']) {
         ${themes.darkMore}
       }

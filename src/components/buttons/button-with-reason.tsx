@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
+import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import * as style from './button.style.ts';
@@ -64,7 +65,7 @@ export function ButtonWithReason({
         }}
         onPress={pressUnlessDisabled}
       >
-        {children}
+        <ChangingText>{children}</ChangingText>
         {isPending && <Spinner label="보내는 중" />}
       </AriaButton>
       {disabledReason &&

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
+import { translateAttribute } from '#src/lib/text/verbatim.ts';
 import * as style from './data-table.style.ts';
 import { tableRoles } from './table-roles.ts';
 
@@ -81,16 +82,19 @@ export function DataTable<Row>({
       <tbody {...tableRoles.rowgroup}>
         {rows.map((row) => (
           <tr key={rowKey(row)} {...tableRoles.row}>
-            {columns.map(({ title, align, cell }, index) =>
-              hasRowHeaders && index === 0 ? (
+            {columns.map(({ title, align, cell }, index) => {
+              const content = cell(row);
+              const translate = translateAttribute(content);
+              return hasRowHeaders && index === 0 ? (
                 <th
                   key={title}
                   scope="row"
                   {...tableRoles.rowheader}
                   data-align={align}
                   data-label={variant === 'cards' ? title : undefined}
+                  translate={translate}
                 >
-                  {cell(row)}
+                  {content}
                 </th>
               ) : (
                 <td
@@ -98,11 +102,12 @@ export function DataTable<Row>({
                   {...tableRoles.cell}
                   data-align={align}
                   data-label={variant === 'cards' ? title : undefined}
+                  translate={translate}
                 >
-                  {cell(row)}
+                  {content}
                 </td>
-              ),
-            )}
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -91,8 +91,16 @@ const columns = css`
 
     & > div {
       align-items: baseline;
-      display: grid;
-      grid-template-columns: 5.5rem minmax(0, 1fr);
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    dt {
+      flex-basis: 5.5rem;
+    }
+
+    dd {
+      flex: 1 1 6rem;
     }
   }
 `;

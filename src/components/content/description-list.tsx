@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translateAttribute } from '#src/lib/text/verbatim.ts';
 import * as style from './description-list.style.ts';
 
 type DescriptionItem = {
@@ -27,10 +28,14 @@ export function DescriptionList({ items, variant = 'rows' }: DescriptionListProp
         <div key={name}>
           <dt>{variant === 'inline' ? `${name}: ` : name}</dt>
           {Array.isArray(value) ? (
-            value.map((entry) => <dd key={entry}>{entry}</dd>)
+            value.map((entry) => (
+              <dd key={entry} translate={translateAttribute(entry)}>
+                {entry}
+              </dd>
+            ))
           ) : (
             <dd>
-              <span>{value}</span>
+              <span translate={translateAttribute(value)}>{value}</span>
               {beside}
             </dd>
           )}

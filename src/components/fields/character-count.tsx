@@ -29,8 +29,8 @@ export function CharacterCount({ text, limit, label }: { text: string; limit: nu
   }, [message]);
   return (
     <>
-      <span aria-hidden className={characterCount} data-over-limit={used > limit || undefined}>
-        {numberFormat.format(used)} / {numberFormat.format(limit)}자
+      <span aria-hidden translate="no" className={characterCount} data-over-limit={used > limit || undefined}>
+        {`${numberFormat.format(used)} / ${numberFormat.format(limit)}자`}
       </span>
       <VisuallyHidden>
         <span role="status">{announcement}</span>

@@ -1,10 +1,11 @@
 import { css } from '@linaria/core';
 import { space } from '#src/styles/tokens.ts';
 
-/** Local part, @ and domain stay in one line. The select of domains and the button wrap to the next line. */
+/** Local part, @ and domain stay in one line, unless the text is large. The select of domains and the button wrap to the next line. */
 export const address = css`
   align-items: center;
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
 
   && {
@@ -12,7 +13,7 @@ export const address = css`
   }
 
   & > div {
-    flex: 1 1 0;
+    flex: 1 1 6rem;
     min-width: 0;
   }
 `;

@@ -6,6 +6,7 @@ import type { CommonFieldProps } from './field-elements.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { Select } from './select/select.tsx';
 import * as style from './text-field.style.ts';
+import { verbatimInput } from './text-field.tsx';
 
 const customDomain = '직접입력';
 
@@ -85,7 +86,7 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
               autoComplete="email"
               inputMode="email"
             >
-              <Input ref={localInput} className={style.input} autoCapitalize="none" spellCheck={false} />
+              <Input ref={localInput} className={style.input} {...verbatimInput} />
             </AriaTextField>
             <span aria-hidden>@</span>
             <AriaTextField
@@ -98,7 +99,7 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
               autoComplete="off"
               inputMode="url"
             >
-              <Input ref={domainInput} className={style.input} autoCapitalize="none" spellCheck={false} />
+              <Input ref={domainInput} className={style.input} {...verbatimInput} />
             </AriaTextField>
           </div>
           <div className={choice}>

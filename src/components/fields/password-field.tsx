@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
-      inputProps={{ ref: input, autoCapitalize: 'none', spellCheck: false }}
+      inputProps={{ ref: input }}
       endContent={
         <Button
           variant="icon"

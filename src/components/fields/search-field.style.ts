@@ -3,8 +3,12 @@ import { above } from '#src/styles/breakpoints.ts';
 import { color, radius, size, space } from '#src/styles/tokens.ts';
 
 export const field = css`
-  flex: 1 1 14rem;
+  flex: 1 1 10rem;
   max-width: 24rem;
+
+  ${above.forum} {
+    flex-basis: 14rem;
+  }
 
   &[data-empty] button {
     visibility: hidden;
@@ -28,7 +32,6 @@ export const input = css`
   background: ${color.surface};
   border: 1px solid ${color.control};
   border-radius: ${radius.md};
-  font-size: ${size.sm};
   min-height: 2.75rem;
   padding: ${space[2]} 2.75rem ${space[2]} 2.5rem;
   width: 100%;

@@ -16,6 +16,11 @@ type TextFieldProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'c
     inputProps?: ComponentProps<typeof Input> | undefined;
   };
 
+/** Props of an input for an ID, an address, a password or a code, which phones must not capitalise or correct. */
+export const verbatimInput = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+const verbatimPurpose = /^(?:username|email|url|one-time-code|.*-password)$/;
+
 /** Renders a text field of one line with label, description and error (WCAG 1.3.1, 3.3.1, 3.3.2). */
 export function TextField({
   label,
@@ -35,6 +40,7 @@ export function TextField({
       <span className={beside ? style.row : undefined}>
         <span className={style.box}>
           <Input
+            {...(verbatimPurpose.test(props.autoComplete ?? '') && verbatimInput)}
             {...inputProps}
             className={style.input}
             placeholder={placeholder}

@@ -29,7 +29,7 @@ export function PageHero({ caption, title, current, picture = pictures.gel, isHi
         </p>
         <h1 tabIndex={-1} className={style.title}>
           {title}
-          {current && current !== title && <VisuallyHidden> {current}</VisuallyHidden>}
+          {current && current !== title && <VisuallyHidden>{` ${current}`}</VisuallyHidden>}
         </h1>
       </div>
     </div>

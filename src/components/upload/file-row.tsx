@@ -25,7 +25,7 @@ export function FileRow({ name, size, isReplaced = false, progress, isLocked, on
       <Paperclip aria-hidden size={18} />
       <span className={style.name}>
         {/* `bdi`: a file name can contain right-to-left characters, also to disguise its extension. */}
-        <bdi>{displayName}</bdi>{' '}
+        <bdi translate="no">{displayName}</bdi>{' '}
         <span className={style.size}>{size === null ? '크기 정보 없음' : formatFileSize(size)}</span>
         {isReplaced && <span className={style.size}> (교체 예정)</span>}
       </span>

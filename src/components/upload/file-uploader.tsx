@@ -94,7 +94,7 @@ export function FileUploader(props: FileUploaderProps) {
               <ul className={style.refusedFiles}>
                 {refusedFiles.map(({ name, reason }) => (
                   <li key={`${name} ${reason}`}>
-                    <bdi>{name}</bdi>: {reason}
+                    <bdi translate="no">{name}</bdi>: {reason}
                   </li>
                 ))}
               </ul>
@@ -155,8 +155,7 @@ function UploadProgress({ upload, files, onCancel, onRetry }: UploadProgressProp
   return (
     <div className={style.progress}>
       <span role="status">
-        {phaseTexts[phase]}
-        {phase === 'sending' && quarter > 0 && ` ${quarter}%`}
+        {phase === 'sending' && quarter > 0 ? `${phaseTexts.sending} ${quarter}%` : phaseTexts[phase]}
       </span>
       {phase === 'sending' && onCancel && (
         <Button variant="plain" onPress={onCancel}>

@@ -40,7 +40,9 @@ function Attachment({ file }: { file: File }) {
       className={card.frame}
     >
       <Icon aria-hidden size={22} />
-      <bdi className={card.name}>{name}</bdi>
+      <bdi translate="no" className={card.name}>
+        {name}
+      </bdi>
       <span className={card.details}>
         {fileTypeLabel(name)}, {formatFileSize(file_size)}, 새 창
       </span>

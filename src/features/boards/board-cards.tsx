@@ -24,7 +24,7 @@ export function BoardCards({ items, onOpen }: BoardCardsProps) {
               <bdi>{item.title}</bdi>
             </span>
             <span className={style.facts}>
-              <span>{formatDate(item.date)}</span>
+              <span translate="no">{formatDate(item.date)}</span>
               <span>조회수: {item.hits.toLocaleString('ko-KR')}</span>
             </span>
           </AppLink>

@@ -30,7 +30,7 @@ const widths = {
 export function BoardTable({ caption, items, onOpen, hideAuthor = false }: BoardTableProps) {
   const author: Column<BoardItem> = {
     title: '작성자',
-    cell: (item) => <bdi>{item.author ?? '-'}</bdi>,
+    cell: (item) => <bdi translate="no">{item.author ?? '-'}</bdi>,
     ...widths.author,
   };
   const columns: Column<BoardItem>[] = [

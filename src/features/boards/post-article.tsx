@@ -48,7 +48,7 @@ export function PostArticle({ post, section, canBePlainText = false, actions, ch
             items={[
               { name: '작성일', value: formatDate(post.date) },
               { name: '조회수', value: post.hits.toLocaleString('ko-KR') },
-              { name: '작성자', value: <bdi>{post.author ?? '-'}</bdi> },
+              { name: '작성자', value: <bdi translate="no">{post.author ?? '-'}</bdi> },
             ]}
           />
           {actions && <div className={style.actions}>{actions}</div>}

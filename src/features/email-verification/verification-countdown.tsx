@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { now } from '#src/lib/time/clock.ts';
 import * as style from './form-email-verification.style.ts';
@@ -36,7 +37,8 @@ export function VerificationCountdown({ expiresAt }: { expiresAt: number }) {
   if (secondsLeft === null) return null;
   return (
     <div className={style.time}>
-      {secondsLeft > 0 ? `남은 시간 ${formatCountdown(secondsLeft)}` : '유효 시간이 지났습니다.'}
+      <ChangingText>{secondsLeft > 0 ? '남은 시간' : '유효 시간이 지났습니다.'}</ChangingText>
+      {secondsLeft > 0 && <span translate="no">{` ${formatCountdown(secondsLeft)}`}</span>}
       <VisuallyHidden>
         <span role="status">{announcementAt(secondsLeft)}</span>
       </VisuallyHidden>

@@ -30,6 +30,16 @@ export const failure = css`
   }
 `;
 
+export const started = css`
+  color: ${color.muted};
+  font-size: ${size.xs};
+  text-align: start;
+
+  &:empty {
+    position: absolute;
+  }
+`;
+
 /** The live region is visually hidden: absolute positioning keeps it from adding a gap between the buttons. */
 export const status = css`
   position: absolute;

@@ -14,6 +14,9 @@ import * as style from './payment-documents.style.ts';
 
 const buttonTexts = { receipt: '영수증 확인', transaction: '거래명세서 확인' };
 const loadingText = '문서를 받는 중입니다.';
+/** Shown after every download: the browser inside an app may ignore it, and the page cannot detect that. */
+const startedText =
+  '내려받기를 시작했습니다. 파일이 저장되지 않으면 Chrome이나 Safari 같은 브라우저에서 이 화면을 열어 다시 눌러 주세요.';
 const invalidFileText = '문서를 받지 못했습니다. 잠시 후 다시 시도해 주세요.';
 
 type PaymentDocumentsProps = {
@@ -25,45 +28,51 @@ type PaymentDocumentsProps = {
   paymentName: string;
 };
 
-/** Renders a download button for each document of a payment. A failed download shows an error below the buttons. */
+/** Renders a download button for each document of a payment. The result of a press is shown below the buttons. */
 export function PaymentDocuments({ pk, method, paymentName }: PaymentDocumentsProps) {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [result, setResult] = useState<DownloadResult>({});
   const kinds: PaymentDocumentKind[] = method === PayMethod.transfer ? ['transaction'] : ['receipt', 'transaction'];
   return (
     <div className={style.documents}>
       <div className={style.buttons}>
         {kinds.map((kind) => (
-          <DocumentButton key={kind} kind={kind} pk={pk} paymentName={paymentName} onFailure={setFailure} />
+          <DocumentButton key={kind} kind={kind} pk={pk} paymentName={paymentName} onResult={setResult} />
         ))}
       </div>
       <p role="alert" className={style.failure}>
-        {failure}
+        {result.failure}
+      </p>
+      <p role="status" className={style.started}>
+        {result.isStarted && startedText}
       </p>
     </div>
   );
 }
 
+type DownloadResult = { failure?: string; isStarted?: boolean };
+
 type DocumentButtonProps = {
   kind: PaymentDocumentKind;
   pk: number;
   paymentName: string;
-  /** Receives the error message; null removes the previous message. */
-  onFailure: (message: string | null) => void;
+  /** Receives the result of a press; an empty result removes the previous one. */
+  onResult: (result: DownloadResult) => void;
 };
 
-function DocumentButton({ kind, pk, paymentName, onFailure }: DocumentButtonProps) {
+function DocumentButton({ kind, pk, paymentName, onResult }: DocumentButtonProps) {
   const [isLoading, setLoading] = useState(false);
   const receipt = useGetReceipt();
   const transaction = useGetTransaction();
   const downloadDocument = async () => {
-    onFailure(null);
+    onResult({});
     setLoading(true);
     try {
       const file = await { receipt, transaction }[kind].mutateAsync({ params: { pay_info_pk: pk } });
-      if (await isPdfFile(file)) saveFile(file, paymentDocumentFileName(kind));
-      else onFailure(invalidFileText);
+      if (!(await isPdfFile(file))) return onResult({ failure: invalidFileText });
+      saveFile(file, paymentDocumentFileName(kind));
+      onResult({ isStarted: true });
     } catch (error) {
-      onFailure(messageOf(error));
+      onResult({ failure: messageOf(error) });
     } finally {
       setLoading(false);
     }

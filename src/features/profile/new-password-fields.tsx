@@ -2,6 +2,8 @@ import { FormPasswordField } from '#src/components/forms/fields/form-password-fi
 import { passwordMessages } from './new-password.ts';
 
 type NewPasswordFieldsProps = {
+  /** The ID for which a password manager stores the password, if the form has no field for it. */
+  memberId?: string | undefined;
   /** The form field of the password. The form field of its repetition is `member_re_password`. */
   name?: 'member_password' | 'member_new_password';
   label?: string;
@@ -11,12 +13,14 @@ type NewPasswordFieldsProps = {
 
 /** Renders the fields for a new password and its repetition. */
 export function NewPasswordFields({
+  memberId,
   name = 'member_password',
   label = '비밀번호',
   isMarkFirst = false,
 }: NewPasswordFieldsProps) {
   return (
     <>
+      {memberId && <input type="text" name="username" autoComplete="username" value={memberId} readOnly hidden />}
       <FormPasswordField
         name={name}
         label={label}

@@ -1,5 +1,7 @@
+import { isBlank } from '#src/lib/text/code-points.ts';
 import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import { hasRawText, htmlTags } from './html-tags.ts';
+import { frameElements } from './post-elements.ts';
 import { decodeCharacterReferences } from './purify.ts';
 
 /** Elements that are separated by an empty line. */
@@ -8,10 +10,11 @@ const paragraphElements = new Set('p h1 h2 h3 h4 h5 h6 ul ol dl blockquote pre t
 const lineElements = new Set('div li dt dd tr caption figcaption hr'.split(' '));
 
 const altAttribute = /\salt\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
+const srcAttribute = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 
-function imageText(tag: string): string {
-  const alt = altAttribute.exec(tag)?.slice(1).join('').trim();
-  return alt ? `[그림: ${alt}]` : '[그림]';
+function placeholderText(kind: string, attribute: RegExp, tag: string): string {
+  const text = attribute.exec(tag)?.slice(1).join('').trim();
+  return text ? `[${kind}: ${text}]` : `[${kind}]`;
 }
 
 /** Joins texts with the white space that the tags between them represent. */
@@ -64,10 +67,16 @@ class TextWriter {
 
 /**
  * Converts a formatted post to plain text. Paragraphs are separated by an empty line. Line breaks, list items and table
- * rows become lines, and an image becomes its alternative text in brackets. It reads the HTML in a single pass.
+ * rows become lines. An image becomes its alternative text in brackets, and a frame its URL. It reads the HTML in a single pass.
  * @param content HTML
  */
-export function htmlToText(content: string): string {
+export const htmlToText = (content: string): string => decodeCharacterReferences(textWithReferences(content)).trim();
+
+/** Returns whether readers see anything of HTML: a text, a picture or a frame. */
+export const hasReadableText = (content: string): boolean =>
+  !isBlank(textWithReferences(content).replace(/&(?:nbsp|#160|#xa0);?/gi, ''));
+
+function textWithReferences(content: string): string {
   const html = normaliseLineBreaks(content);
   const writer = new TextWriter();
   let [position, openPres, isHidden] = [0, 0, false];
@@ -82,9 +91,11 @@ export function htmlToText(content: string): string {
     const isOpen = kind === 'open';
     if (name === 'pre') openPres = Math.max(0, openPres + (isOpen ? 1 : -1));
     writer.addTag(name, isOpen);
-    if (name === 'img') writer.write(imageText(html.slice(start, end)));
+    if (name === 'img') writer.write(placeholderText('그림', altAttribute, html.slice(start, end)));
+    if (isOpen && frameElements.includes(name))
+      writer.write(placeholderText('외부 콘텐츠', srcAttribute, html.slice(start, end)));
     isHidden = isOpen && hasRawText(name);
   }
   addText(html.slice(position));
-  return decodeCharacterReferences(writer.toString()).trim();
+  return writer.toString();
 }

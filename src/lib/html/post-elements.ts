@@ -1,9 +1,13 @@
+/** Elements that load a page or a recording of another site. The sanitiser replaces them by a link to their URL. */
+export const frameElements: readonly string[] = ['iframe', 'embed', 'video', 'audio'];
+
 /** The elements that are allowed in a post. The sanitiser removes other elements and keeps their text. */
 export const allowedElements: readonly string[] = [
   ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'strike', 'del', 'sub', 'sup', 'mark', 'small'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
   ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...frameElements,
 ];
 
 /** Void elements, which have no content and no closing tag (HTML Standard, section 13.1.2). */

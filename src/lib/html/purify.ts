@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { allowedElements } from './post-elements.ts';
+import { allowedElements, frameElements } from './post-elements.ts';
 
 /** Attributes without URLs. DOMPurify would otherwise compare their values with the allowed URLs. */
 const plainAttributes = ['width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'lang'];
@@ -19,16 +19,18 @@ let purifier: typeof DOMPurify | undefined;
 function getPurifier() {
   if (purifier) return purifier;
   purifier = DOMPurify(window);
-  purifier.addHook('uponSanitizeAttribute', (_node, data) => {
+  purifier.addHook('uponSanitizeAttribute', (node, data) => {
     // DOMPurify accepts data: URLs of images even if they are not in the allowed URLs.
     if (data.attrName === 'src' && /^\s*data:/i.test(data.attrValue)) data.keepAttr = false;
+    // Earlier editors inserted frames without a scheme.
+    const isFrame = frameElements.includes(node.nodeName.toLowerCase());
+    if (isFrame && /^\/\/\w/.test(data.attrValue)) data.attrValue = `https:${data.attrValue}`;
   });
   return purifier;
 }
 
 /**
- * Parses untrusted HTML and removes what is not allowed in a post: scripts, styles, ids, classes, forms, frames, and
- * URLs other than http, https, mailto, tel and paths.
+ * Parses untrusted HTML and removes what is not allowed in a post: scripts, styles, ids, classes, forms, and URLs other than http, https, mailto, tel and paths.
  * @param html any text
  * @returns nodes that are safe to insert into the page
  */

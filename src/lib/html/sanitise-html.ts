@@ -1,39 +1,49 @@
 import { isExternalUrl, isSameOriginUrl } from '#src/lib/browser/safe-url.ts';
 import { htmlToText } from './html-to-text.ts';
 import { limitHtml } from './limit-html.ts';
+import { frameElements } from './post-elements.ts';
 import { purify } from './purify.ts';
 
 /** The note above the part of a post that is shown as plain text. */
 const restNote = '서식이 너무 많아 여기부터는 글자만 표시합니다.';
 
-/** Replaces h1 and h2 by h3, because the page has the h1 and the title of the post is the h2 (WCAG 1.3.1). */
-function demoteHeadings(root: ParentNode): void {
-  for (const heading of root.querySelectorAll('h1, h2')) {
-    const h3 = document.createElement('h3');
-    h3.append(...heading.childNodes);
-    heading.replaceWith(h3);
+function renameElements(root: ParentNode, selector: string, name: string): void {
+  for (const element of root.querySelectorAll(selector)) {
+    const renamed = document.createElement(name);
+    renamed.append(...element.childNodes);
+    element.replaceWith(renamed);
   }
 }
 
 /**
- * Replaces images of other origins by links, because loading them would reveal the reader to that origin. Inside a
- * link, the image is replaced by its name, and the link to the image is placed after the outer link.
+ * Replaces an element by a link to its URL. Inside a link, the element is replaced by its name, and the link to the URL
+ * is placed after the outer link.
  */
+function replaceByLink(element: Element, url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.textContent = name;
+  const isSafe = url !== '' && (isExternalUrl(url) || isSameOriginUrl(url));
+  const outerLink = element.closest('a[href]');
+  if (isSafe) outerLink?.after(' ', link);
+  element.replaceWith(isSafe && !outerLink ? link : name);
+}
+
+/** Replaces images of other origins by links, because loading them would reveal the reader to that origin. */
 function replaceExternalImages(root: ParentNode): void {
   for (const image of root.querySelectorAll('img[src]')) {
     const url = image.getAttribute('src') ?? '';
     if (isSameOriginUrl(url)) continue;
-    const name = image.getAttribute('alt')?.trim() || '외부 그림';
-    if (!isExternalUrl(url)) {
-      image.replaceWith(name);
-      continue;
-    }
-    const link = document.createElement('a');
-    link.href = url;
-    link.textContent = name;
-    const outerLink = image.closest('a[href]');
-    outerLink?.after(' ', link);
-    image.replaceWith(outerLink ? name : link);
+    replaceByLink(image, url, image.getAttribute('alt')?.trim() || '외부 그림');
+  }
+}
+
+/** Replaces frames and recordings by links that show their URL, so that readers see what the page does not load. */
+function replaceFrames(root: ParentNode): void {
+  for (const frame of root.querySelectorAll(frameElements.join())) {
+    const url = frame.getAttribute('src') ?? '';
+    const name = frame.getAttribute('title')?.trim() || '외부 콘텐츠';
+    replaceByLink(frame, url, url === '' ? name : `${name}: ${url}`);
   }
 }
 
@@ -71,7 +81,7 @@ function renderRest(rest: string): DocumentFragment {
 }
 
 /**
- * Sanitises untrusted HTML. Removes scripts, styles, ids, classes, forms and frames. Allows URLs of http, https,
+ * Sanitises untrusted HTML. Removes scripts, styles, ids, classes and forms, and replaces frames by links. Allows URLs of http, https,
  * mailto, tel and this site, and images of this site only. The depth and the number of elements are limited before
  * parsing, and the rest becomes plain text.
  * @param html any text
@@ -80,7 +90,10 @@ function renderRest(rest: string): DocumentFragment {
 export function sanitiseHtml(html: string): DocumentFragment {
   const { html: limited, rest } = limitHtml(html);
   const clean = purify(limited);
-  demoteHeadings(clean);
+  // The page has the h1, and the title of the post is the h2 (WCAG 1.3.1).
+  renameElements(clean, 'h1, h2', 'h3');
+  renameElements(clean, 'strike, del', 's');
+  replaceFrames(clean);
   replaceExternalImages(clean);
   markExternalLinks(clean);
   prepareImages(clean);

@@ -11,7 +11,14 @@ const facts = [
   { name: '주소', value: society.address },
   { name: '전화', value: <a href={`tel:${society.telephone}`}>{society.telephone}</a> },
   { name: '팩스', value: society.fax },
-  { name: '이메일', value: <a href={`mailto:${society.email}`}>{society.email}</a> },
+  {
+    name: '이메일',
+    value: (
+      <a translate="no" href={`mailto:${society.email}`}>
+        {society.email}
+      </a>
+    ),
+  },
 ];
 
 /** Renders the location of the office: a map, the address and numbers, and the directions in words. */

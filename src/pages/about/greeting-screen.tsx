@@ -18,7 +18,9 @@ export function GreetingScreen() {
           <DocumentText document={greeting} />
           <p className={style.signature}>
             사단법인 {society.name} {president?.position}
-            <strong className={style.name}>{president?.name}</strong>
+            <strong translate="no" className={style.name}>
+              {president?.name}
+            </strong>
           </p>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { unbroken } from './officers-screen.style.ts';
 
 const columns: readonly Column<Officer>[] = [
   { title: '직위', cell: ({ position }) => <Position text={position} />, width: '32%' },
-  { title: '성명', cell: ({ name }) => name, width: '22%' },
+  { title: '성명', cell: ({ name }) => <bdi translate="no">{name}</bdi>, width: '22%' },
   { title: '소속', cell: ({ affiliation }) => affiliation },
 ];
 

@@ -5,6 +5,7 @@ import { space } from '#src/styles/tokens.ts';
 export const search = css`
   align-items: flex-start;
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
 
   ${below.forum} {

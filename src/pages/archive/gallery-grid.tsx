@@ -15,7 +15,9 @@ export function GalleryGrid({ items }: { items: readonly BoardItem[] }) {
           <AppLink target={target} className={style.card}>
             <Preview address={imageUrl} />
             <bdi className={style.title}>{title}</bdi>
-            <span className={style.date}>{formatDate(date)}</span>
+            <span translate="no" className={style.date}>
+              {formatDate(date)}
+            </span>
           </AppLink>
         </li>
       ))}

@@ -14,7 +14,11 @@ export function FindIdCompletePage() {
       {memberId !== null && (
         <div className={style.result}>
           <p>
-            회원님의 아이디는 <strong className={style.id}>{memberId}</strong> 입니다.
+            회원님의 아이디는{' '}
+            <strong translate="no" className={style.id}>
+              {memberId}
+            </strong>{' '}
+            입니다.
           </p>
           <Button variant="solid" onPress={() => void navigate(paths.login, { replace: true })}>
             로그인 하러가기

@@ -48,9 +48,7 @@ export function NewPasswordForm({ memberId }: { memberId: string }) {
   });
   return (
     <SiteForm form={form} submitText="변경">
-      {/* A password manager stores the password under the ID in this field. */}
-      <input type="text" name="username" autoComplete="username" value={memberId} readOnly hidden />
-      <NewPasswordFields label="새 비밀번호" isMarkFirst />
+      <NewPasswordFields memberId={memberId} label="새 비밀번호" isMarkFirst />
     </SiteForm>
   );
 }

@@ -18,7 +18,14 @@ export function Office() {
         items={[
           { name: '전화', value: <a href={`tel:${extractDigits(telephone)}`}>{telephone}</a> },
           { name: '팩스', value: fax },
-          { name: '이메일', value: <a href={`mailto:${email}`}>{email}</a> },
+          {
+            name: '이메일',
+            value: (
+              <a translate="no" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
+          },
           { name: '운영 시간', value: officeHours },
         ]}
       />

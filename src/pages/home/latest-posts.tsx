@@ -41,7 +41,9 @@ function Rows({ menu, rows }: { menu: string; rows: readonly BoardRow[] }) {
               {row.pinned && <PinnedBadge />}
               <bdi className={style.title}>{row.title}</bdi>
             </span>
-            <span className={style.date}>{formatDate(row.date)}</span>
+            <span translate="no" className={style.date}>
+              {formatDate(row.date)}
+            </span>
           </AppLink>
         </li>
       ))}

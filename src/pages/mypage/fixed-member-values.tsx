@@ -10,7 +10,7 @@ export function FixedMemberValues({ info }: { info: MemberInfo }) {
         variant="columns"
         items={[
           { name: '회원구분', value: info.member_type ?? MemberType.general },
-          { name: '이름', value: info.member_name },
+          { name: '이름', value: <bdi translate="no">{info.member_name}</bdi> },
           { name: '아이디', value: info.member_id },
         ]}
       />

@@ -20,7 +20,7 @@ export function MyPageSidebar({ name, current, shownTo }: MyPageSidebarProps) {
   const { logOut, isPending } = useLogOut();
   return (
     <div className={style.sidebar} data-shown-to={shownTo}>
-      <p className={style.name}>{name ?? '회원'} 님</p>
+      <p translate="no" className={style.name}>{`${name ?? '회원'} 님`}</p>
       <Button variant="plain" isPending={isPending} onPress={logOut}>
         로그아웃
       </Button>

@@ -34,7 +34,7 @@ export function MyPage() {
       {!document && (
         <h1 tabIndex={-1} className={style.title}>
           {myPageMenu.mainMenu}
-          <VisuallyHidden> {menu}</VisuallyHidden>
+          <VisuallyHidden>{` ${menu}`}</VisuallyHidden>
         </h1>
       )}
       <AccessGuard screen={{ path: paths.mypage, menu }}>

@@ -19,7 +19,14 @@ const contact = [
   { name: '제출처', value: `${society.address} ${society.name} 사무국` },
   { name: '전화', value: <a href={`tel:${society.telephone}`}>{society.telephone}</a> },
   { name: '팩스', value: society.fax },
-  { name: '이메일', value: <a href={`mailto:${society.email}`}>{society.email}</a> },
+  {
+    name: '이메일',
+    value: (
+      <a translate="no" href={`mailto:${society.email}`}>
+        {society.email}
+      </a>
+    ),
+  },
 ];
 
 /** Renders the prices of advertisements in the journal and the proceedings, and the order form. */

@@ -53,7 +53,14 @@ const editorHtml: [what: string, html: string, shown: string | null][] = [
   ['old fonts', '<font color="red" face="굴림">가</font><center>나</center>', '가나'],
   ['classes and names', '<p class="MsoNormal" id="x" data-a="1">가</p>', '<p>가</p>'],
   ['tags of an office program', '<o:p>가</o:p><!--[if mso]>나<![endif]-->', '가'],
-  ['a film in a frame', '<p>가</p><iframe src="https://video.example/1"></iframe>', '<p>가</p>'],
+  ['an old price', '<p><strike>가</strike> <del>나</del></p>', '<p><s>가</s> <s>나</s></p>'],
+  ...['<iframe src="//video.example/1"></iframe>', '<video src="https://video.example/1"></video>'].map(
+    (frame): [string, string, string] => [
+      'address of a film',
+      `<p>가${frame}</p>`,
+      '<p>가<a href="https://video.example/1" target="_blank" rel="noopener noreferrer">외부 콘텐츠: https://video.example/1<span> (새 창)</span></a></p>',
+    ],
+  ),
 ];
 
 test.each(editorHtml)('the %s of an editor keeps its meaning', async (_, html, shown) => {

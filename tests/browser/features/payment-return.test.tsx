@@ -230,7 +230,7 @@ describe('a payment document', () => {
   const fees = '/membership?menu=연회비 납부';
   const pdf = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
 
-  test('is requested once for two clicks, and its button shows the progress', async () => {
+  test('is requested once for two clicks, and says what to do if an app does not save it', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const saved = recordDownloads();
     let calls = 0;
@@ -249,6 +249,7 @@ describe('a payment document', () => {
     await button(receipt).click({ force: true });
     resolve(pdf());
     await expect.poll(() => saved).toEqual(['한빛화장품과학회 영수증.pdf']);
+    await expect.element(page.getByText('파일이 저장되지 않으면')).toBeVisible();
     expect(calls).toBe(1);
   });
 

@@ -82,7 +82,8 @@ test('the fields are filled with the stored values and name their purpose for au
   ]);
   await router.navigate(subScreenTarget(paths.mypage, myPageTitle.password).to);
   await expect.element(textbox('기존 비밀번호')).toBeVisible();
-  expect(autofillPurposes()).toEqual(['current-password', 'new-password', 'new-password']);
+  expect(autofillPurposes()).toEqual(['current-password', 'username', 'new-password', 'new-password']);
+  expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('hanbit01');
 });
 
 test('a member without stored data sees empty fields', async () => {

@@ -5,6 +5,7 @@ import { fileTypeLabel, isPdfUrl } from '#src/lib/files/file-name.ts';
 import { formatFileSize } from '#src/lib/files/file-size.ts';
 import { parsePageNumber, visiblePages } from '#src/lib/page-numbers.ts';
 import { parseRecordNumber } from '#src/lib/text/record-number.ts';
+import { translateAttribute } from '#src/lib/text/verbatim.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 
 test.each([
@@ -110,4 +111,11 @@ test.each([
   ['/\n\\evil.example', false],
 ])('safeLinkUrl: %j is a safe link: %s', (url, isSafe) => {
   expect(safeLinkUrl(url)).toBe(isSafe ? url : undefined);
+});
+
+test('the browser does not translate numbers, dates, amounts, IDs and addresses, but translates words', () => {
+  for (const text of [12, '2025-11-03', '200,000원', '1,234', '010-0000-0001', 'hanbit01', 'hanbit01@mail.example'])
+    expect(translateAttribute(text), String(text)).toBe('no');
+  for (const text of ['무통장입금', '2025년 연회비', '쪽마다 30,000원', 'Vol. 3', '-', null])
+    expect(translateAttribute(text), String(text)).toBeUndefined();
 });

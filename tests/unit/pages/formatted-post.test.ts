@@ -17,7 +17,9 @@ test.each([
   '<p>글 <font color="red">빨강</font></p>',
   '<p>글</p><!-- <b> -->',
   '<p>1 < 2 그리고 <3</p>',
-  '<p><script>if (a<b) x()</script></p>',
+  '<p>글<script>if (a<b) x()</script></p>',
+  '<p><img src="/a.png"></p>',
+  '<iframe src="https://video.example/1"></iframe>',
 ])('%s is a formatted post', (content) => {
   expect(isFormattedPost(content)).toBe(true);
 });
@@ -28,6 +30,8 @@ test.each([
   'x<a 이면 묽고, x>b 이면',
   '글<br>글',
   '글 <p>글</p>',
+  // Nothing of these would be seen, neither by readers nor in the form.
+  ...['<table></table>', '<p><br></p>', '<hr>', '<b></b>', '<p>&nbsp;</p><script>x()</script>'],
   '<p>글',
   '<p>글<br></div>',
   '<b><i>글</b></i>',
@@ -97,6 +101,11 @@ test('a formatted post is sent unchanged when its text is unchanged', () => {
 test('a formatted post is sent as text when its text is changed', () => {
   const stored = '<p>첫 줄</p><p>둘째 줄</p>';
   expect(contentToSend('첫 줄\n\n둘째 줄.', stored)).toBe('첫 줄\n\n둘째 줄.');
+});
+
+test('the form offers a text to save for a post whose tags contain no text', () => {
+  expect(editableText('<table></table>')).toBe('<table></table>');
+  expect(editableText('<p><iframe src="//video.example/1"></iframe></p>')).toBe('[외부 콘텐츠: //video.example/1]');
 });
 
 test('a formatted post that exceeds the maximum length is sent as text', () => {

@@ -13,7 +13,6 @@ export const button = css`
   border-radius: ${radius.md};
   cursor: pointer;
   display: flex;
-  font-size: ${size.sm};
   gap: ${space[3]};
   justify-content: space-between;
   min-height: 2.75rem;

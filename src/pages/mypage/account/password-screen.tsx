@@ -1,6 +1,7 @@
 import { ApiError } from '#src/api/errors.ts';
 import { useChangePw } from '#src/api/generated/account.ts';
 import { ChangePwBody } from '#src/api/generated/bodies/account.ts';
+import { useGetMemberInfo } from '#src/api/generated/member.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
@@ -39,6 +40,7 @@ const failures = {
 
 /** Renders the form that changes the member's password (contract: changePw). The session continues. */
 export function PasswordScreen() {
+  const memberId = useGetMemberInfo().data?.member_info.member_id;
   const changePassword = useApiCall(useChangePw);
   const form = useSiteForm({
     schema,
@@ -69,7 +71,7 @@ export function PasswordScreen() {
           autoComplete="current-password"
           isRequired
         />
-        <NewPasswordFields name="member_new_password" label="새 비밀번호" />
+        <NewPasswordFields memberId={memberId} name="member_new_password" label="새 비밀번호" />
       </SiteForm>
     </Card>
   );

@@ -41,7 +41,6 @@ export function IdField({ check }: { check: IdCheckModel }) {
         label={label}
         description={idTexts.hint}
         autoComplete="username"
-        inputProps={{ autoCapitalize: 'none', spellCheck: false }}
         errorMessage={error}
         isRequired
         onChange={(text) => {

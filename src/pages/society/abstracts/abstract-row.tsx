@@ -20,7 +20,7 @@ export function AbstractRow({ abstract }: { abstract: Abstract }) {
     <li className={style.row}>
       <div>
         <p className={style.facts}>
-          <span>{date}</span>
+          <span translate="no">{date}</span>
           <span>{abstract_presentation}</span>
           {abstract_presentation === AbstractPresentation.talk && (
             <span className={style.badge} data-approved={isApproved}>

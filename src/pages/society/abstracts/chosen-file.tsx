@@ -9,7 +9,7 @@ export function ChosenFile({ file }: { file: File }) {
       <FileText aria-hidden size={20} />
       <span className={style.name}>
         {/* `bdi` isolates names with right-to-left text or with direction control characters. */}
-        <bdi>{file.name}</bdi> <span className={style.fileSize}>{formatFileSize(file.size)}</span>
+        <bdi translate="no">{file.name}</bdi> <span className={style.fileSize}>{formatFileSize(file.size)}</span>
       </span>
     </p>
   );

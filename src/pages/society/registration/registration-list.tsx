@@ -54,7 +54,7 @@ function RegistrationRow({ registration }: { registration: RegisterInfo }) {
     <li className={style.row}>
       <div>
         <p className={style.facts}>
-          {formatDate(pay_info_tran_date)} | {pay_info_pay_method}
+          <span translate="no">{formatDate(pay_info_tran_date)}</span> | {pay_info_pay_method}
         </p>
         <p className={style.title}>{pay_info_goods_name}</p>
       </div>
