@@ -51,7 +51,7 @@ export function DraftState({ draft }: { draft: DraftControl }) {
     <>
       {savedAt !== null && (
         <p className={style.note}>
-          {timeFormat.format(savedAt)} 임시 저장됨{!isKept && ' (이 창을 닫으면 사라집니다)'}
+          {`${timeFormat.format(savedAt)} 임시 저장됨${isKept ? '' : ' (이 창을 닫으면 사라집니다)'}`}
         </p>
       )}
       <div role="status" className={style.note}>

@@ -40,7 +40,7 @@ export function ErrorSummary() {
   return (
     <section ref={summary} tabIndex={-1} aria-labelledby={heading} className={style.box}>
       <h2 id={heading} className={style.heading}>
-        입력 내용을 확인해 주세요. ({listedErrors.length}건)
+        {`입력 내용을 확인해 주세요. (${listedErrors.length}건)`}
       </h2>
       <ul className={style.list}>
         {listedErrors.map(({ index, message }) => {

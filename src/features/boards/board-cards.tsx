@@ -25,7 +25,7 @@ export function BoardCards({ items, onOpen }: BoardCardsProps) {
             </span>
             <span className={style.facts}>
               <span translate="no">{formatDate(item.date)}</span>
-              <span>조회수: {item.hits.toLocaleString('ko-KR')}</span>
+              <span>{`조회수: ${item.hits.toLocaleString('ko-KR')}`}</span>
             </span>
           </AppLink>
         </li>

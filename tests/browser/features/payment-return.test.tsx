@@ -249,7 +249,7 @@ describe('a payment document', () => {
     await button(receipt).click({ force: true });
     resolve(pdf());
     await expect.poll(() => saved).toEqual(['한빛화장품과학회 영수증.pdf']);
-    await expect.element(page.getByText('파일이 저장되지 않으면')).toBeVisible();
+    await expect.element(page.getByText(/파일이 저장되지 않으면/)).toBeVisible();
     expect(calls).toBe(1);
   });
 

@@ -52,8 +52,9 @@ export function SendingStep({ upload, file }: UploadStepProps<'sending'>) {
         <ProgressBar label={`${file.name} 전송`} value={share ?? 'unknown'} />
       </div>
       <p role="status" className={style.note}>
-        {share === 1 ? '파일을 보냈습니다. 서버의 응답을 기다리고 있습니다.' : '파일을 보내고 있습니다.'}
-        {quarter > 0 && quarter < 100 && ` ${quarter}%`}
+        {share === 1
+          ? '파일을 보냈습니다. 서버의 응답을 기다리고 있습니다.'
+          : `파일을 보내고 있습니다.${quarter > 0 ? ` ${quarter}%` : ''}`}
       </p>
       <div className={style.actions}>
         <NextButton autoFocus onPress={upload.cancel}>

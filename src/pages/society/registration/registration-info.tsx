@@ -3,6 +3,7 @@ import { Button } from '#src/components/buttons/button.tsx';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import {
   type ConferenceEvent,
@@ -57,7 +58,7 @@ function EventRegistration({ event, day }: { event: ConferenceEvent; day: string
           </div>
           <div className={style.actions}>
             <Button variant="solid" isPending={isChecking} onPress={pay}>
-              {isChecking ? '확인 중' : '결제'}
+              <ChangingText>{isChecking ? '확인 중' : '결제'}</ChangingText>
             </Button>
             <ButtonLink target={registrationsTarget} onClick={onOpenList}>
               등록 확인
