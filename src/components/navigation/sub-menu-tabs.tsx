@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as disclosure from '#src/components/buttons/disclosure-toggle.style.ts';
+import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { SiteLink } from '#src/navigation/site-link.tsx';
 import * as style from './sub-menu-tabs.style.ts';
 
@@ -50,7 +51,7 @@ export function SubMenuTabs({ label, current, items }: SubMenuTabsProps) {
         aria-controls="sub-menu"
         onClick={() => setOpen(!isOpen)}
       >
-        {current}
+        <ChangingText>{current}</ChangingText>
         <ChevronDown aria-hidden size={20} className={disclosure.chevron} />
       </button>
       <ul id="sub-menu" className={style.list} data-open={isOpen}>

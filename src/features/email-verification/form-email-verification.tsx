@@ -7,6 +7,7 @@ import { EmailField } from '#src/components/fields/email-field.tsx';
 import { NumericField } from '#src/components/fields/numeric-field.tsx';
 import { useFormField } from '#src/components/forms/fields/use-form-field.ts';
 import { announceError, fieldId, focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
+import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { emailDomains } from '#src/content/email-domains.ts';
 import {
   codeExpiresAt,
@@ -141,7 +142,7 @@ function NoticeText({ notice: { kind, text } }: { notice: VerificationNotice }) 
   return (
     <p className={style.notice} data-kind={kind}>
       {kind === 'verified' && <CircleCheck aria-hidden size={18} />}
-      {text}
+      <ChangingText>{text}</ChangingText>
     </p>
   );
 }

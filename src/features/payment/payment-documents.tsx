@@ -5,6 +5,7 @@ import { PayMethod } from '#src/api/generated/model/payMethod.ts';
 import { useGetReceipt, useGetTransaction } from '#src/api/generated/payment.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
+import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { isPdfFile } from '#src/lib/files/pdf-file.ts';
 import { saveFile } from '#src/lib/files/save-file.ts';
@@ -87,7 +88,7 @@ function DocumentButton({ kind, pk, paymentName, onResult }: DocumentButtonProps
         onPress={() => downloadOnce()}
       >
         {isLoading ? <Spinner label={loadingText} /> : <Download aria-hidden size={16} />}
-        {buttonTexts[kind]}
+        <ChangingText>{buttonTexts[kind]}</ChangingText>
       </Button>
       <span role="status" className={style.status}>
         {isLoading && <VisuallyHidden>{loadingText}</VisuallyHidden>}

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { CertificateStatus as Status } from '#src/api/generated/model/certificateStatus.ts';
+import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import * as style from './certificate-status.style.ts';
 
 /** Statuses without a message. */
@@ -14,7 +15,7 @@ export function CertificateStatus({ status }: { status: Status }) {
       {!statusesWithoutMessage.includes(status) && (
         <p className={style.status} data-status={status === failed ? 'failed' : 'passed'}>
           <Icon aria-hidden size={20} />
-          {status}
+          <ChangingText>{status}</ChangingText>
         </p>
       )}
     </div>
