@@ -18,7 +18,7 @@ export default endToEndConfig({
     {
       name: 'translated',
       testMatch: '**/*.e2e.ts',
-      testIgnore: ['**/*.full.e2e.ts', '**/engines/**'],
+      testIgnore: ['**/*.full.e2e.ts', '**/engines/**', '**/script-budgets*', '**/without-script*'],
       use: { baseURL: site, isTranslated: true },
     },
     { name: 'hydration', testMatch: '**/hydration*.full.e2e.ts', use: { baseURL: hydration } },
