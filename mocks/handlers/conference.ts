@@ -7,7 +7,7 @@ import { accountOf } from '#mocks/store/accounts.ts';
 import { findEvent, isOpen } from '#mocks/store/calendar.ts';
 import type { Db } from '#mocks/store/db.ts';
 import { paginate } from '#mocks/store/paginate.ts';
-import { hasPaid, paymentsOf } from '#mocks/store/payments.ts';
+import { expectedTransfer, hasPaid, paymentsOf } from '#mocks/store/payments.ts';
 import type { Abstract, Post } from '#mocks/store/records.ts';
 import { emptyFileFailure, hasEmptyFile, storePersonalFiles } from '#mocks/store/uploads.ts';
 import { AbstractDecision } from '#src/api/generated/model/abstractDecision.ts';
@@ -114,6 +114,7 @@ export const conference = {
       pay_info_pay_method: payment.method,
       pay_info_goods_name: payment.goodsName,
     }));
-    return { success: true, data: { register_info, total_count: payments.length }, error: null };
+    const transfer = expectedTransfer(db, login.memberPk, GoodsType.registrationFee);
+    return { success: true, data: { register_info, total_count: payments.length, ...transfer }, error: null };
   },
 } satisfies Partial<Handlers>;

@@ -5,7 +5,14 @@ import { emptySuccess, failureEnvelope } from '#mocks/http/reply.ts';
 import { memberTypeOf } from '#mocks/store/accounts.ts';
 import type { Db } from '#mocks/store/db.ts';
 import { currentFeeName, feeOf, feesOn } from '#mocks/store/fees.ts';
-import { announceTransfer, hasPaid, orderFailure, paymentsOf } from '#mocks/store/payments.ts';
+import {
+  announceTransfer,
+  expectedTransfer,
+  hasPaid,
+  orderFailure,
+  paymentsOf,
+  transferAccount,
+} from '#mocks/store/payments.ts';
 import type { Order, Payment } from '#mocks/store/records.ts';
 import type { Login } from '#mocks/store/tokens.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
@@ -51,12 +58,7 @@ const memberNameOf = (db: Db, { memberPk }: Payment) => db.members.get(memberPk)
 export const payment = {
   getPayInfo: ({ db }) => ({
     success: true,
-    data: {
-      bank_name: '한빛은행',
-      account_number: '000-000000-00-000',
-      account_holder: society,
-      fees: feesOn(db.clock.today()),
-    },
+    data: { ...transferAccount, fees: feesOn(db.clock.today()) },
     error: null,
   }),
 
@@ -110,7 +112,12 @@ export const payment = {
     const paid = paymentsOf(db, login.memberPk, GoodsType.annualFee).map(annualFeeItem);
     return {
       success: true,
-      data: { member_type: type, pay_possible: owes, pay_info: owes ? [unpaid, ...paid] : paid },
+      data: {
+        member_type: type,
+        pay_possible: owes,
+        pay_info: owes ? [unpaid, ...paid] : paid,
+        ...expectedTransfer(db, login.memberPk, GoodsType.annualFee),
+      },
       error: null,
     };
   },

@@ -2,6 +2,7 @@ import { type Failure, failureEnvelope } from '#mocks/http/reply.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { PayMethod } from '#src/api/generated/model/payMethod.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { memberTypeOf } from './accounts.ts';
 import { findEvent, isOpen } from './calendar.ts';
 import { seoulDay } from './clock.ts';
@@ -11,6 +12,13 @@ import type { Order, Payment, Transfer } from './records.ts';
 
 /** The time from the announcement of a bank transfer to its deposit, on the mock clock. */
 const bankTransferMs = 24 * 3_600_000;
+
+/** The account of the society for bank transfers. */
+export const transferAccount = {
+  bank_name: '한빛은행',
+  account_number: '000-000000-00-000',
+  account_holder: '한빛화장품과학회',
+};
 
 const transferKey = (order: Pick<Order, 'memberPk' | 'goodsName'>) => `${order.memberPk} ${order.goodsName}`;
 
@@ -59,6 +67,34 @@ export function orderFailure(db: Db, order: Order): Failure | null {
   const isOwnType = (memberTypeOf(db, memberPk) ?? memberType) === memberType;
   if (isOwnType && amount === feeOf(memberType, goodsType, db.clock.today())) return null;
   return failureEnvelope(ErrorCode.mismatch, '결제 금액이 회원구분의 금액과 다릅니다.');
+}
+
+/** Returns the announced bank transfer of a member for the goods of today as a part of the history; empty without one. */
+export function expectedTransfer(
+  db: Db,
+  memberPk: number,
+  goodsType: Order['goodsType'],
+): { transfer_info?: components['schemas']['TransferInfo'] } {
+  recordDueDeposits(db);
+  const year = db.clock.today().slice(0, 4);
+  const transfer = [...db.transfers.rows()].find(
+    (row) =>
+      row.memberPk === memberPk &&
+      row.goodsType === goodsType &&
+      (goodsType === GoodsType.registrationFee || row.goodsName === currentFeeName(db.clock)),
+  );
+  if (!transfer) return {};
+  const lastDay = findEvent(transfer.goodsName)?.registration.last ?? `${year}-12-31`;
+  return {
+    transfer_info: {
+      goods_name: transfer.goodsName,
+      member_type: transfer.memberType,
+      amount: transfer.amount,
+      ...transferAccount,
+      depositor_name: db.members.get(memberPk)?.name ?? '',
+      deposit_until: lastDay,
+    },
+  };
 }
 
 /** Stores an announced bank transfer. It replaces an earlier one for the same goods. */

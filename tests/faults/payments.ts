@@ -136,6 +136,9 @@ export const paymentFaults: Fault[] = [
       return next();
     },
   ),
+  dataFault('an expected transfer has another amount', 'getRegisterInfo', (data) => {
+    if (data.transfer_info) data.transfer_info.amount += 1;
+  }),
   dataFault('paid annual fees have the member type of the year before', 'getAnnualFeePaid', (data) => {
     for (const row of data.pay_info) if (row.pay_info_tran_date === '2025-11-05') row.pay_info_member_type = '학생회원';
   }),

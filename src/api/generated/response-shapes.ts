@@ -45,14 +45,15 @@ const abstract = { abstract_enrollment_date: 'string null', abstract_presentatio
 const abstractList = { abstract: [abstract], total_count: 'integer' };
 const registerEligibility = { member_type: 'string' };
 const registerInfo = { pay_info_pk: 'integer', pay_info_tran_date: 'string', pay_info_pay_method: 'string', pay_info_goods_name: 'string' };
-const registerInfoList = { register_info: [registerInfo], total_count: 'integer' };
+const transferInfo = { goods_name: 'string', member_type: 'string', amount: 'integer', bank_name: 'string', account_number: 'string', account_holder: 'string', depositor_name: 'string', deposit_until: 'string' };
+const registerInfoList = { register_info: [registerInfo], total_count: 'integer', 'transfer_info?': transferInfo };
 const memberFee = { member_type: 'string', annual_fee: 'integer', registration_fee: 'integer' };
 const payGuide = { bank_name: 'string', account_number: 'string', account_holder: 'string', fees: [memberFee] };
 const pgReadyUrls = { nextMobileUrl: 'string', nextPcUrl: 'string', nextAppUrl: 'string' };
 const pgReadyData = { mbrRefNo: 'string', data: pgReadyUrls };
 const pgApproval = { approved: 'boolean', pay_info_pk: 'integer null', amount: 'integer' };
 const payInfo = { pay_info_pk: 'integer null', pay_info_tran_date: 'string null', pay_info_amt: 'integer', pay_info_member_type: 'string null', pay_info_pay_method: 'string null' };
-const annualFeePaid = { member_type: 'string null', pay_possible: 'boolean', pay_info: [payInfo] };
+const annualFeePaid = { member_type: 'string null', pay_possible: 'boolean', pay_info: [payInfo], 'transfer_info?': transferInfo };
 
 /** The data of each operation's success. The success of an operation that is missing here has no data. */
 export const responseShapes: Readonly<Record<string, Shape>> = {

@@ -1585,9 +1585,35 @@ export interface components {
             pay_info_pay_method: components["schemas"]["PayMethod"];
             pay_info_goods_name: components["schemas"]["ConferenceName"];
         };
+        /** @description '{YYYY}년도 연회비' for the annual fee, the event's title for the registration fee. */
+        GoodsName: string;
+        /** @description An amount in won. */
+        Won: number;
+        /**
+         * @description The bank transfer that the member has registered for the current goods and that the society still expects. Absent
+         *     without such a transfer, and on a server that keeps none: the website then shows the transfer that it has stored in the
+         *     tab, as long as the fee is unpaid.
+         */
+        TransferInfo: {
+            goods_name: components["schemas"]["GoodsName"];
+            member_type: components["schemas"]["MemberType"];
+            amount: components["schemas"]["Won"];
+            bank_name: string;
+            /** @description The account number as displayed. */
+            account_number: string;
+            account_holder: string;
+            /** @description What the member writes as depositor. */
+            depositor_name: string;
+            /**
+             * Format: date
+             * @description The last day of the deposit in Asia/Seoul, such as the last day of the year or of the registration.
+             */
+            deposit_until: string;
+        };
         RegisterInfoList: {
             register_info: components["schemas"]["RegisterInfo"][];
             total_count: components["schemas"]["TotalCount"];
+            transfer_info?: components["schemas"]["TransferInfo"];
         };
         GetRegisterInfoSuccess: {
             /** @constant */
@@ -1595,8 +1621,6 @@ export interface components {
             data: components["schemas"]["RegisterInfoList"];
             error: null;
         };
-        /** @description An amount in won. */
-        Won: number;
         /** @description The fees of one member type. */
         MemberFee: {
             member_type: components["schemas"]["MemberType"];
@@ -1622,8 +1646,6 @@ export interface components {
          * @enum {string}
          */
         GoodsType: "연회비" | "등록비";
-        /** @description '{YYYY}년도 연회비' for the annual fee, the event's title for the registration fee. */
-        GoodsName: string;
         CreateTransferInfoRequest: {
             member_type: components["schemas"]["MemberType"];
             /** @description The amount in won, digits only. */
@@ -1697,6 +1719,7 @@ export interface components {
             /** @description Whether the member owes this year's fee and can pay it. */
             pay_possible: boolean;
             pay_info: components["schemas"]["PayInfo"][];
+            transfer_info?: components["schemas"]["TransferInfo"];
         };
         GetAnnualFeePaidSuccess: {
             /** @constant */

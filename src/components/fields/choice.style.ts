@@ -85,7 +85,7 @@ export const dot = css`
 
   [data-disabled] > & {
     background: ${color.disabled};
-    border-color: ${color.line};
+    border-color: ${color.onDisabled};
   }
 `;
 
@@ -126,7 +126,7 @@ export const box = css`
 
   [data-disabled] > & {
     background: ${color.disabled};
-    border-color: ${color.line};
+    border-color: ${color.onDisabled};
     color: ${color.onDisabled};
   }
 `;

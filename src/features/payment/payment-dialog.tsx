@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import type { GoodsType, TransferInfo } from '#src/api/generated/model/index.ts';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { paymentTitle } from './payment-order.ts';
-import { PaymentTransfer } from './payment-transfer.tsx';
+import { PaymentTransfer, transferTitle } from './payment-transfer.tsx';
 import { usePaymentFlow } from './use-payment-flow.ts';
 
 export type PaymentModalProps = {
@@ -12,26 +12,22 @@ export type PaymentModalProps = {
   goods: GoodsType;
   /** The member type from the server; null if the server has none, so that the member selects one. */
   memberType: string | null;
+  /** The transfer of this fee that the society still expects. The modal then asks before another payment. */
+  transfer: TransferInfo | null;
   /** Called when the modal is closed, with or without a payment. The caller must unmount the modal. */
   onClose: () => void;
 };
 
 /** Renders the open payment modal: first the payment form; after a bank transfer is registered, its details. */
-export function PaymentDialog({ goods, memberType, onClose }: PaymentModalProps) {
-  const [state, flow] = usePaymentFlow(goods);
+export function PaymentDialog({ goods, memberType, transfer, onClose }: PaymentModalProps) {
+  const [state, flow] = usePaymentFlow(goods, transfer);
   const day = useSeoulDay();
   const [selectedType, setSelectedType] = useState<string | null>(null);
   const type = memberType ?? selectedType;
   return (
-    <Dialog title={state.name === 'registered' ? '무통장 입금' : paymentTitle(goods, day)} onClose={onClose}>
+    <Dialog title={state.name === 'registered' ? transferTitle : paymentTitle(goods, day)} onClose={onClose}>
       {state.name === 'registered' ? (
-        <PaymentTransfer
-          goods={goods}
-          memberType={goods === GoodsType.annualFee ? type : null}
-          won={state.won}
-          account={state.account}
-          onClose={onClose}
-        />
+        <PaymentTransfer goods={goods} transfer={state.transfer} onClose={onClose} />
       ) : (
         <PaymentForm
           goods={goods}

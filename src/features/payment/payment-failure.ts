@@ -1,6 +1,7 @@
 import { ApiError, messageOf } from '#src/api/errors.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 
 /** Signals that the server's response contains no usable payment URL. The message is shown to the member. */
 export class PaymentUnavailableError extends Error {
@@ -18,7 +19,7 @@ export const isAlreadyPaid = (error: unknown): boolean =>
 
 /** Returns the message for a payment that could not start. @param error the error that the request threw */
 export function paymentErrorMessage(error: unknown, goods: GoodsType): string {
-  if (error instanceof PaymentUnavailableError) return error.message;
+  if (error instanceof PaymentUnavailableError || error instanceof FormSubmitError) return error.message;
   if (!(error instanceof ApiError)) return messageOf(error);
   const messagesByCode: Partial<Record<ErrorCode, string>> = {
     [ErrorCode.mismatch]: '결제 금액이나 항목이 바뀌었습니다. 화면을 새로고침한 뒤 다시 시도해 주세요.',

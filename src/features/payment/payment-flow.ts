@@ -1,8 +1,17 @@
 import { PgApprovalCallbackBody } from '#src/api/generated/bodies/payment.ts';
-import type { GoodsType, PayGuide, PgReadyData, PgReadyRequest, PgReadyUrls } from '#src/api/generated/model/index.ts';
+import type {
+  GoodsType,
+  PayGuide,
+  PgReadyData,
+  PgReadyRequest,
+  PgReadyUrls,
+  TransferInfo,
+} from '#src/api/generated/model/index.ts';
 import { transferAccount } from '#src/content/fees.ts';
 import { society } from '#src/content/society.ts';
+import { mayHaveReachedServer } from '#src/features/forms/retry-guard.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
+import { lastDepositDay } from './expected-transfer.ts';
 import { isAlreadyPaid, PaymentUnavailableError, paymentErrorMessage } from './payment-failure.ts';
 import { isPossible, type ModalStateName, type PaymentEvent, type paymentEvents } from './payment-states.ts';
 import type { StoredPayment } from './stored-payment.ts';
@@ -10,11 +19,8 @@ import type { StoredPayment } from './stored-payment.ts';
 /** The payment method: by card, or by bank transfer to the society's account. */
 export type PaymentMethod = 'card' | 'account';
 
-/** The bank account that receives transfers. */
-export type TransferAccount = typeof transferAccount;
-
-/** The values of the states that have some: the message of a failure, or the account and the amount in won. */
-type StateValues = { refused: { message: string }; registered: { account: TransferAccount; won: number } };
+/** The values of the states that have some: the message of a failure, or the registered transfer. */
+type StateValues = { refused: { message: string }; registered: { transfer: TransferInfo } };
 
 type StateNamed<Name extends ModalStateName> = Name extends keyof StateValues
   ? { name: Name } & StateValues[Name]
@@ -40,6 +46,15 @@ export type PaymentDeps = {
   paymentUrlKey: () => keyof PgReadyUrls;
   /** Returns the URL if its origin is allowed, otherwise null. */
   safePaymentUrl: (url: unknown) => string | null;
+  /**
+   * Asks the member before a payment of a fee for which a transfer is registered, or may be.
+   * @param retry starts the payment again; called after the member has agreed
+   * @throws FormSubmitError with the question
+   */
+  askBeforeRepeat: (method: PaymentMethod, retry: () => void) => void;
+  /** Returns what the member writes as depositor. */
+  depositorName: () => string;
+  storeTransfer: (goods: GoodsType, transfer: TransferInfo) => void;
   storePayment: (payment: StoredPayment) => void;
   /** Navigates to the URL in this window. */
   leaveSite: (url: string) => void;
@@ -51,7 +66,7 @@ export type PaymentDeps = {
 
 export type PaymentFlow = Pick<Store<PaymentState>, 'get' | 'subscribe'> & {
   /** Starts a payment, unless another one is in progress. @param order null if the member can't pay this fee */
-  pay: (method: PaymentMethod, order: PgReadyRequest | null) => Promise<void>;
+  pay: (method: PaymentMethod, order: PgReadyRequest | null, isRepeatAgreed?: boolean) => Promise<void>;
   /** Resets the flow after the browser has restored the page from its back/forward cache. */
   resetAfterBack: () => void;
   /** Cancels the payment in progress. */
@@ -80,10 +95,12 @@ function paymentUrlFrom(response: PgReadyData, { paymentUrlKey, safePaymentUrl }
 const isFilledText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Returns the bank account from the response, or the account in `content/fees.ts` if the response is not usable. */
-async function transferAccountFrom(guide: Promise<PayGuide>): Promise<TransferAccount> {
+async function transferAccountFrom(
+  guide: Promise<PayGuide>,
+): Promise<Pick<TransferInfo, 'bank_name' | 'account_number' | 'account_holder'>> {
   const { bank_name, account_number, account_holder } = (await guide.catch(() => null)) ?? {};
   return isFilledText(bank_name) && isFilledText(account_number) && isFilledText(account_holder)
-    ? { bank: bank_name, number: account_number, holder: account_holder }
+    ? { bank_name, account_number, account_holder }
     : transferAccount;
 }
 
@@ -110,15 +127,22 @@ export function createPaymentFlow(goods: GoodsType, deps: PaymentDeps): PaymentF
 
   const payByTransfer = async (order: PgReadyRequest, signal: AbortSignal) => {
     await deps.registerTransfer(order, signal);
-    const account = await transferAccountFrom(deps.loadTransferAccount(signal));
+    const { goods_name, member_type, amount } = order;
+    const transfer = {
+      ...{ goods_name, member_type, amount },
+      ...(await transferAccountFrom(deps.loadTransferAccount(signal))),
+      depositor_name: deps.depositorName(),
+      deposit_until: lastDepositDay(goods),
+    };
+    deps.storeTransfer(goods, transfer);
     signal.throwIfAborted();
-    enter('register', { name: 'registered', account, won: order.amount });
+    enter('register', { name: 'registered', transfer });
   };
 
-  return {
+  const flow: PaymentFlow = {
     get: state.get,
     subscribe: state.subscribe,
-    async pay(method, order) {
+    async pay(method, order, isRepeatAgreed = false) {
       const hasStarted =
         method === 'card' ? enter('payByCard', { name: 'preparing' }) : enter('payByTransfer', { name: 'registering' });
       if (!hasStarted) return;
@@ -126,11 +150,12 @@ export function createPaymentFlow(goods: GoodsType, deps: PaymentDeps): PaymentF
       const { signal } = controller;
       try {
         if (!order) throw new PaymentUnavailableError('결제할 수 없는 회원구분입니다. 사무국에 문의해 주세요.');
+        if (!isRepeatAgreed) deps.askBeforeRepeat(method, () => void flow.pay(method, order, true));
         await (method === 'card' ? payByCard : payByTransfer)(order, signal);
       } catch (error) {
+        if (isAlreadyPaid(error) || mayHaveReachedServer(error)) deps.onOutdated();
         if (signal.aborted) return;
         enter('refuse', { name: 'refused', message: paymentErrorMessage(error, goods) });
-        if (isAlreadyPaid(error)) deps.onOutdated();
       }
     },
     resetAfterBack() {
@@ -143,4 +168,5 @@ export function createPaymentFlow(goods: GoodsType, deps: PaymentDeps): PaymentF
       enter('close', { name: 'choosing' });
     },
   };
+  return flow;
 }

@@ -4,7 +4,9 @@ import { Button } from '#src/components/buttons/button.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
 import { SubmitButton } from '#src/components/forms/submit-button.tsx';
+import { eventOn } from '#src/features/events/current-event.ts';
 import { formatWon } from '#src/lib/text/won.ts';
+import { longDay } from '#src/lib/time/seoul-day.ts';
 import * as style from './payment-dialog.style.ts';
 import type { PaymentFlow, PaymentMethod, PaymentState } from './payment-flow.ts';
 import { PaymentMethods } from './payment-methods.tsx';
@@ -55,6 +57,7 @@ export function PaymentForm({
 }: PaymentFormProps) {
   const [method, setMethod] = useState<PaymentMethod>('card');
   const [wasSubmitted, setSubmitted] = useState(false);
+  const event = goods === GoodsType.registrationFee ? eventOn(day) : null;
   const isBusy = state.name !== 'choosing' && state.name !== 'refused';
   const disabledReason = noPaymentReason(goods, memberType, day);
   const selectedType = selectableMemberTypes.find((type) => type === memberType);
@@ -82,9 +85,12 @@ export function PaymentForm({
         />
       )}
       <DescriptionList
+        variant="plainRows"
         items={[
-          ...(goods === GoodsType.annualFee && !hasTypeChoice ? [{ name: texts.type, value: memberType }] : []),
-          { name: '결제 금액', value: formatWon(feeInWon(goods, memberType, day)) },
+          ...(event ? [{ name: '행사', value: event.title }] : []),
+          ...(hasTypeChoice ? [] : [{ name: texts.type, value: memberType }]),
+          { name: '결제 금액', value: <strong>{formatWon(feeInWon(goods, memberType, day))}</strong> },
+          ...(event ? [{ name: '환불', value: `${longDay(event.refund.last)}까지` }] : []),
         ]}
       />
       <PaymentMethods method={method} onChange={setMethod} isDisabled={isBusy || disabledReason !== null} />

@@ -1,17 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { paymentOrigins } from '#src/api/config.ts';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
 import { changedReads } from '#src/api/generated/changed-reads.ts';
-import type { GoodsType } from '#src/api/generated/model/index.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import type { TransferInfo } from '#src/api/generated/model/index.ts';
 import { getGetPayInfoQueryOptions, useCreateTransferInfo, usePgReady } from '#src/api/generated/payment.ts';
 import { dropReads } from '#src/api/mutation-options.ts';
+import { getSession } from '#src/api/session.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
+import { subscribeErasure } from '#src/features/access/personal-data.ts';
+import { confirmBeforeRetry, createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
 import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
-import { createPaymentFlow, type PaymentFlow, type PaymentState } from './payment-flow.ts';
+import { storeTransfer } from './expected-transfer.ts';
+import { createPaymentFlow, type PaymentFlow, type PaymentMethod, type PaymentState } from './payment-flow.ts';
 import { paymentUrlKey } from './payment-order.ts';
 import { storePayment } from './stored-payment.ts';
+
+const memberPk = () => getSession()?.profile?.pk;
+
+/** The transfers whose response was lost, with the member. Stored in the module, so that they survive closing the modal. */
+const guards = {
+  [GoodsType.annualFee]: createRetryGuard<number | undefined>(),
+  [GoodsType.registrationFee]: createRetryGuard<number | undefined>(),
+};
+for (const { clear } of Object.values(guards)) subscribeErasure(clear);
+
+const expectedText =
+  '이미 무통장 입금을 신청하셨습니다.\n입금하셨다면 확인될 때까지 기다려 주세요. 두 번 납부될 수 있습니다.';
+const lostText = '무통장 입금 신청이 이미 접수되었을 수 있습니다.\n입금하셨다면 다시 납부하지 마십시오.';
+const repeatButtons: Record<PaymentMethod, string> = { card: '카드로 결제', account: '다시 신청' };
 
 /** Returns a function that reloads the fees and the registrations. A payment may be recorded without a response. */
 export function useRefreshPayments(): () => void {
@@ -22,18 +41,33 @@ export function useRefreshPayments(): () => void {
 /**
  * Creates the payment flow of the open modal, and cancels it when the modal unmounts. The flow calls the contract's
  * pgReady, createTransferInfo and getPayInfo.
+ * @param transfer the transfer of this fee that the society expects
  * @returns the state of the payment and the flow
  */
-export function usePaymentFlow(goods: GoodsType): [PaymentState, PaymentFlow] {
+export function usePaymentFlow(goods: GoodsType, transfer: TransferInfo | null): [PaymentState, PaymentFlow] {
   const queryClient = useQueryClient();
   const refresh = useRefreshPayments();
   const requestPage = useApiCall(usePgReady);
   const createTransfer = useApiCall(useCreateTransferInfo);
+  // The history may be loaded again while the modal is open.
+  const transferRef = useRef(transfer);
+  useEffect(() => {
+    transferRef.current = transfer;
+  }, [transfer]);
+  const guard = guards[goods];
   const [flow] = useState(() =>
     createPaymentFlow(goods, {
       requestPaymentPage: (order, signal) => requestPage({ data: order }, { signal }),
       registerTransfer: ({ amount, ...order }, signal) =>
-        createTransfer({ data: { ...order, amount: String(amount) } }, { signal }),
+        guard.runAttempt(memberPk(), () => createTransfer({ data: { ...order, amount: String(amount) } }, { signal })),
+      askBeforeRepeat(method, retry) {
+        const isLost = guard.unconfirmedAttempt() !== null && guard.unconfirmedAttempt() === memberPk();
+        if (!transferRef.current && !isLost) return;
+        const message = transferRef.current ? expectedText : lostText;
+        confirmBeforeRetry(guard, { message, buttonText: repeatButtons[method] }, retry);
+      },
+      depositorName: () => getSession()?.profile?.name ?? '',
+      storeTransfer,
       loadTransferAccount: (signal) => fetchUncached(queryClient, getGetPayInfoQueryOptions({ request: { signal } })),
       paymentUrlKey: () => paymentUrlKey(navigator.userAgent, location.href),
       safePaymentUrl: (url) => allowedPaymentUrl(url, paymentOrigins, location.origin),

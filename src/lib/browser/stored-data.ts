@@ -15,6 +15,8 @@ export const tabKeys = {
   paymentNumber: 'mbrRefNo',
   paymentGoods: 'mbrRefNoGoods',
   paymentAmount: 'mbrRefNoAmount',
+  annualFeeTransfer: 'transfer:annualFee',
+  registrationTransfer: 'transfer:registration',
   foundMember: 'foundMember',
   guestDrafts: 'drafts:guest',
 } as const;

@@ -12,7 +12,7 @@ export function FeeCards({ rows }: { rows: readonly FeeRow[] }) {
         <li key={row.key} className={style.card}>
           <div className={style.top}>
             <h3 className={style.year}>{row.year}년</h3>
-            <FeeStatus isPaid={row.pk !== null} />
+            <FeeStatus row={row} />
           </div>
           <DescriptionList
             variant="plainRows"

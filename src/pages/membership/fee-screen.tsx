@@ -5,7 +5,9 @@ import { Button } from '#src/components/buttons/button.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel, LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { AccessGuard } from '#src/features/access/access-guard.tsx';
+import { expectedTransfer } from '#src/features/payment/expected-transfer.ts';
 import { PaymentModal } from '#src/features/payment/payment-modal.tsx';
+import { TransferNotice } from '#src/features/payment/transfer-notice.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { useMaxWidth } from '#src/lib/hooks/use-max-width.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
@@ -53,6 +55,7 @@ function MemberFees() {
   const [isPaying, setPaying] = useState(false);
   const noteId = useId();
   const canPay = query.data?.pay_possible === true;
+  const transfer = canPay ? expectedTransfer(GoodsType.annualFee, query.data?.transfer_info) : null;
   return (
     <>
       <SectionHeading title={title}>
@@ -68,13 +71,17 @@ function MemberFees() {
       <div className={style.noFeeNote}>
         {query.data && !canPay && <p id={noteId}>지금 납부하실 연회비가 없습니다.</p>}
       </div>
+      {transfer && <TransferNotice goods={GoodsType.annualFee} transfer={transfer} />}
       <div aria-busy={query.isFetching}>
-        <QueryView query={query}>{({ pay_info }) => <FeeHistory rows={toFeeRows(pay_info)} />}</QueryView>
+        <QueryView query={query}>
+          {({ pay_info }) => <FeeHistory rows={toFeeRows(pay_info, transfer !== null)} />}
+        </QueryView>
       </div>
       {isPaying && (
         <PaymentModal
           goods={GoodsType.annualFee}
           memberType={query.data?.member_type ?? null}
+          transfer={transfer}
           onClose={() => setPaying(false)}
         />
       )}

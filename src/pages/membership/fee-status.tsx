@@ -1,10 +1,11 @@
+import type { FeeRow } from './fee-rows.ts';
 import * as style from './fee-status.style.ts';
 
 /** Renders whether a year is paid, as text and color (WCAG 1.4.1). */
-export function FeeStatus({ isPaid }: { isPaid: boolean }) {
+export function FeeStatus({ row: { pk, isAwaited } }: { row: FeeRow }) {
   return (
-    <span className={style.status} data-paid={isPaid}>
-      {isPaid ? '납부완료' : '미납'}
+    <span className={style.status} data-paid={pk !== null}>
+      {pk !== null ? '납부완료' : `미납${isAwaited ? ' (입금 대기)' : ''}`}
     </span>
   );
 }

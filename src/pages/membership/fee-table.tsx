@@ -12,10 +12,10 @@ const columns: readonly Column<FeeRow>[] = [
   {
     title: '납부',
     width: '26rem',
-    cell: ({ pk, method, year }) => (
+    cell: (row) => (
       <div className={style.paid}>
-        <FeeStatus isPaid={pk !== null} />
-        {pk !== null && <PaymentDocuments pk={pk} method={method} paymentName={`${year}년 연회비`} />}
+        <FeeStatus row={row} />
+        {row.pk !== null && <PaymentDocuments pk={row.pk} method={row.method} paymentName={`${row.year}년 연회비`} />}
       </div>
     ),
   },

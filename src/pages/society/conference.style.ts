@@ -33,13 +33,12 @@ export const heading = css`
   margin-bottom: ${space[4]};
 `;
 
-/** The important notice above the actions. */
+/** The hint above the actions. The status below it has the colours of urgency. */
 export const notice = css`
   margin-bottom: ${space[4]};
-  background: ${color.dangerTint};
-  border-left: 4px solid ${color.danger};
+  background: ${color.sunken};
+  border-left: 4px solid ${color.accent};
   border-radius: ${radius.sm};
-  color: ${color.danger};
   display: grid;
   font-weight: ${weight.medium};
   gap: ${space[1]};
@@ -119,6 +118,15 @@ export const actions = css`
       min-width: 0;
     }
   }
+`;
+
+/** The state of a registered member, in place of the payment button. */
+export const registered = css`
+  align-items: center;
+  color: ${color.success};
+  display: flex;
+  font-weight: ${weight.strong};
+  gap: ${space[2]};
 `;
 
 export const rules = css`

@@ -165,6 +165,9 @@ export class Tab {
       loadTransferAccount: () => dataOf(this.#payer.client.GET('/v1/front/getPayInfo')),
       paymentUrlKey: () => 'nextPcUrl',
       safePaymentUrl: (url) => allowedPaymentUrl(url, ['self'], site),
+      askBeforeRepeat: () => {},
+      depositorName: () => '송아라',
+      storeTransfer: () => {},
       storePayment: (payment) => {
         this.#keptPayment = payment;
       },

@@ -8,9 +8,7 @@ import { dataOf } from '#tests/support/api-results.ts';
 
 /** The fees of a day and the bank account of the site's content, in the shape of the contract. */
 const siteContent = (day: string) => ({
-  bank_name: transferAccount.bank,
-  account_number: transferAccount.number,
-  account_holder: transferAccount.holder,
+  ...transferAccount,
   fees: listFees('연회비', day).map(({ memberType, won }) => ({
     member_type: memberType,
     annual_fee: won,

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError } from '#src/api/errors.ts';
+import { ApiError, TransportError } from '#src/api/errors.ts';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { createPaymentFlow, type PaymentDeps } from '#src/features/payment/payment-flow.ts';
 import { isPossible } from '#src/features/payment/payment-states.ts';
+import { setClock } from '#src/lib/time/clock.ts';
 
 const order = { member_type: '학생회원', amount: 100_000, goods_type: '연회비', goods_name: '2025년 연회비' } as const;
 const url = 'https://card.test/';
@@ -15,6 +17,9 @@ function createFlow(replaced: Partial<PaymentDeps> = {}) {
     loadTransferAccount: async () => ({ bank_name: '은행', account_number: '1-2', account_holder: '학회', fees: [] }),
     paymentUrlKey: () => 'nextPcUrl',
     safePaymentUrl: String,
+    askBeforeRepeat: () => {},
+    depositorName: () => '송아라',
+    storeTransfer: vi.fn(),
     storePayment: vi.fn(),
     leaveSite: vi.fn(),
     cancelNavigation: vi.fn(),
@@ -44,10 +49,40 @@ describe('a payment', () => {
   });
 
   test('by transfer shows the account and the amount', async () => {
-    const { flow } = createFlow();
+    setClock(() => Date.parse('2025-11-05T10:00:00+09:00'));
+    const { deps, flow } = createFlow();
     await flow.pay('account', order);
-    const account = { bank: '은행', number: '1-2', holder: '학회' };
-    expect(flow.get()).toEqual({ name: 'registered', account, won: 100_000 });
+    const account = { bank_name: '은행', account_number: '1-2', account_holder: '학회' };
+    const deposit = { depositor_name: '송아라', deposit_until: '2025-12-31' };
+    const transfer = { goods_name: '2025년 연회비', member_type: '학생회원', amount: 100_000, ...account, ...deposit };
+    expect(flow.get()).toEqual({ name: 'registered', transfer });
+    expect(deps.storeTransfer).toHaveBeenCalledExactlyOnceWith('연회비', transfer);
+  });
+
+  test.each(['card', 'account'] as const)(
+    'by %s waits for the member who has registered a transfer',
+    async (method) => {
+      const { promise, resolve } = Promise.withResolvers<() => void>();
+      const { deps, flow } = createFlow({
+        askBeforeRepeat(_, retry) {
+          resolve(retry);
+          throw new FormSubmitError('이미 신청하셨습니다.');
+        },
+      });
+      await flow.pay(method, order);
+      expect(flow.get()).toEqual({ name: 'refused', message: '이미 신청하셨습니다.' });
+      expect(deps.storePayment).not.toHaveBeenCalled();
+      expect(deps.storeTransfer).not.toHaveBeenCalled();
+      (await promise)();
+      await expect.poll(() => flow.get().name).toMatch(/^(redirecting|registered)$/);
+    },
+  );
+
+  test('whose response is lost reloads the history', async () => {
+    const { deps, flow } = createFlow({ registerTransfer: () => Promise.reject(new TransportError('timeout')) });
+    await flow.pay('account', order);
+    expect(flow.get().name).toBe('refused');
+    expect(deps.onOutdated).toHaveBeenCalledOnce();
   });
 
   test('cannot start again while the browser leaves the site', async () => {

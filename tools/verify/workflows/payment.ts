@@ -31,7 +31,7 @@ import {
 } from './payments/orders.ts';
 import { checkOwnRecords } from './payments/own-records.ts';
 import { checkDocumentsOfOthers, checkPaymentDocuments } from './payments/payment-documents.ts';
-import { checkRecordedPayment } from './payments/payment-state.ts';
+import { checkExpectedTransfer, checkRecordedPayment } from './payments/payment-state.ts';
 import { checkOrders } from './payments/wrong-orders.ts';
 
 const payingMemberType = (session: MemberSession, fees: Fees): MemberType =>
@@ -106,10 +106,12 @@ async function checkAnnualFeePayment(runner: WorkflowRunner, session: MemberSess
     [transferRequest(order), transferRequest(order)],
     'created',
   );
-  const { pay_possible: isStillUnpaid } = await checkAnnualFees(runner, session, fees);
+  const { pay_possible: isStillUnpaid, transfer_info } = await checkAnnualFees(runner, session, fees);
   runner.checkEqual(isStillUnpaid, true, 'payment', 'an announced transfer counts as paid', '/data/pay_possible');
+  checkExpectedTransfer(runner, transfer_info, order);
   await checkCardPayment(runner, session, order, async () => {
     const current = await checkAnnualFees(runner, session, fees);
+    if (!current.pay_possible) checkExpectedTransfer(runner, current.transfer_info, null);
     return !current.pay_possible && current.pay_info.some((row) => row.pay_info_pk !== null);
   });
 }
@@ -127,6 +129,9 @@ async function checkRegistrationPayment(runner: WorkflowRunner, session: MemberS
     );
   const amount = fees.find((fee) => fee.member_type === data.member_type)?.registration_fee ?? 0;
   const order: Order = { member_type: data.member_type, amount, goods_type: '등록비', goods_name: currentEvent };
+  await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'created');
+  const { data: expecting } = await runner.requestAs(session, 'getRegisterInfo', {}, 'registrations');
+  checkExpectedTransfer(runner, expecting.transfer_info, order);
   await checkCardPayment(runner, session, order, async () => {
     const { data: list } = await runner.requestAs(session, 'getRegisterInfo', {}, 'registrations');
     return list.register_info.some((row) => row.pay_info_goods_name === currentEvent);

@@ -3,6 +3,7 @@
  */
 import type { MemberType } from './memberType.ts';
 import type { PayInfo } from './payInfo.ts';
+import type { TransferInfo } from './transferInfo.ts';
 
 export interface AnnualFeePaid {
   /** Null when the member has no type. The member then chooses one in the payment modal. */
@@ -11,4 +12,5 @@ export interface AnnualFeePaid {
   pay_possible: boolean;
   /** @maxItems 100 */
   pay_info: PayInfo[];
+  transfer_info?: TransferInfo;
 }

@@ -140,6 +140,7 @@ export * from './token.ts';
 export * from './tooLargeResponse.ts';
 export * from './tooManyRequestsResponse.ts';
 export * from './totalCount.ts';
+export * from './transferInfo.ts';
 export * from './trendDetail.ts';
 export * from './trendItem.ts';
 export * from './trendList.ts';

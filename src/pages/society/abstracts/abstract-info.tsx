@@ -6,6 +6,7 @@ import { abstractDeadlineText, abstractInfo, type ConferenceEvent, noEventText }
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { eventOn } from '#src/features/events/current-event.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { usePhase } from '#src/lib/hooks/use-phase.ts';
 import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -42,6 +43,7 @@ function EventAbstracts({ event }: { event: ConferenceEvent }) {
   const upload = useAbstractUpload(event);
   const checkAccess = useAccessCheck();
   const isOpen = upload.step.name !== 'closed';
+  const isOver = usePhase(event.abstracts) === 'after';
   const AbstractModal = useLazyOverlay(abstractModal, { isOpen, onFailed: upload.close });
   return (
     <>
@@ -62,10 +64,14 @@ function EventAbstracts({ event }: { event: ConferenceEvent }) {
               <PeriodStatus window={event.abstracts} texts={phaseTexts} />
             </div>
             <div className={style.actions}>
-              <Button variant="solid" onPress={upload.start}>
+              <Button variant={isOver ? 'plain' : 'solid'} onPress={upload.start}>
                 초록 등록
               </Button>
-              <ButtonLink target={abstractsTarget} onClick={(event) => checkAccess(event, abstractsTarget)}>
+              <ButtonLink
+                variant={isOver ? 'solid' : 'plain'}
+                target={abstractsTarget}
+                onClick={(event) => checkAccess(event, abstractsTarget)}
+              >
                 초록 확인
               </ButtonLink>
             </div>

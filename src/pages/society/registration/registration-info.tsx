@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
@@ -14,11 +15,15 @@ import {
 import { eventOn } from '#src/features/events/current-event.ts';
 import { listFees, type MemberFee } from '#src/features/payment/fees.ts';
 import { PaymentModal } from '#src/features/payment/payment-modal.tsx';
+import { TransferNotice } from '#src/features/payment/transfer-notice.tsx';
+import { usePhase } from '#src/lib/hooks/use-phase.ts';
 import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { formatWon } from '#src/lib/text/won.ts';
+import { formatDate } from '#src/lib/time/date.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import * as style from '#src/pages/society/conference.style.ts';
 import { PeriodStatus } from './period-status.tsx';
+import { useMyRegistration } from './use-my-registration.ts';
 import { registrationsTarget, useRegistration } from './use-registration.ts';
 
 const phaseTexts = {
@@ -47,8 +52,11 @@ export function RegistrationInfo() {
 /** Renders the guide with its fees, the payment button and the link to the member's registrations. */
 function EventRegistration({ event, day }: { event: ConferenceEvent; day: string }) {
   const { pay, isChecking, memberType, closePayment, onOpenList } = useRegistration(event);
+  const { registration, transfer } = useMyRegistration(event);
+  const isOver = usePhase(event.registration) === 'after';
   return (
     <>
+      {transfer && <TransferNotice goods={GoodsType.registrationFee} transfer={transfer} />}
       <div className={style.sections}>
         <div className={style.actionPanel}>
           <div className={style.period}>
@@ -57,10 +65,21 @@ function EventRegistration({ event, day }: { event: ConferenceEvent; day: string
             <PeriodStatus window={event.registration} texts={phaseTexts} />
           </div>
           <div className={style.actions}>
-            <Button variant="solid" isPending={isChecking} onPress={pay}>
-              <ChangingText>{isChecking ? '확인 중' : '결제'}</ChangingText>
-            </Button>
-            <ButtonLink target={registrationsTarget} onClick={onOpenList}>
+            {registration ? (
+              <p className={style.registered}>
+                <Check aria-hidden size={18} />
+                등록 완료 ({formatDate(registration.pay_info_tran_date)})
+              </p>
+            ) : (
+              <Button variant={isOver ? 'plain' : 'solid'} isPending={isChecking} onPress={pay}>
+                <ChangingText>{isChecking ? '확인 중' : '결제'}</ChangingText>
+              </Button>
+            )}
+            <ButtonLink
+              variant={isOver || registration ? 'solid' : 'plain'}
+              target={registrationsTarget}
+              onClick={onOpenList}
+            >
               등록 확인
             </ButtonLink>
           </div>
@@ -87,7 +106,12 @@ function EventRegistration({ event, day }: { event: ConferenceEvent; day: string
         </div>
       </div>
       {memberType !== null && (
-        <PaymentModal goods={GoodsType.registrationFee} memberType={memberType} onClose={closePayment} />
+        <PaymentModal
+          goods={GoodsType.registrationFee}
+          memberType={memberType}
+          transfer={transfer}
+          onClose={closePayment}
+        />
       )}
     </>
   );

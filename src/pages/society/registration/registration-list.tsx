@@ -1,14 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetRegisterInfo } from '#src/api/generated/conference.ts';
 import { getRegisterInfoQueryPageMax, getRegisterInfoQueryRowDefault } from '#src/api/generated/limits/conference.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import type { RegisterInfo } from '#src/api/generated/model/index.ts';
+import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
+import { eventOn } from '#src/features/events/current-event.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import { usePaging } from '#src/features/boards/use-paging.ts';
 import { PaymentDocuments } from '#src/features/payment/payment-documents.tsx';
+import { TransferNotice } from '#src/features/payment/transfer-notice.tsx';
 import { formatDate } from '#src/lib/time/date.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { MemberList } from '#src/pages/society/member-list.tsx';
 import * as style from '#src/pages/society/member-rows.style.ts';
+import { useMyRegistration } from './use-my-registration.ts';
 
 const step = conferenceStep.registrations;
 
@@ -28,23 +33,27 @@ function MyRegistrations() {
     { page: paging.page, row: getRegisterInfoQueryRowDefault },
     { query: { placeholderData: keepPreviousData } },
   );
+  const { transfer } = useMyRegistration(eventOn(useSeoulDay()));
   return (
-    <PagedList
-      name={step}
-      query={query}
-      selectPage={({ register_info, total_count }) => ({ rows: register_info, total: total_count })}
-      paging={paging}
-      rowsPerPage={getRegisterInfoQueryRowDefault}
-      state={{ menu: menuTitle.registration, step }}
-    >
-      {(rows) => (
-        <ul className={style.list}>
-          {rows.map((row) => (
-            <RegistrationRow key={row.pay_info_pk} registration={row} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+    <>
+      {transfer && <TransferNotice goods={GoodsType.registrationFee} transfer={transfer} />}
+      <PagedList
+        name={step}
+        query={query}
+        selectPage={({ register_info, total_count }) => ({ rows: register_info, total: total_count })}
+        paging={paging}
+        rowsPerPage={getRegisterInfoQueryRowDefault}
+        state={{ menu: menuTitle.registration, step }}
+      >
+        {(rows) => (
+          <ul className={style.list}>
+            {rows.map((row) => (
+              <RegistrationRow key={row.pay_info_pk} registration={row} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
   );
 }
 

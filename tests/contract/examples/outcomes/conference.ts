@@ -8,6 +8,7 @@ import {
   type RequestBody,
   testFile,
 } from '#tests/contract/support/request-data.ts';
+import { dataOf } from '#tests/support/api-results.ts';
 
 const beforeDeadline = Date.parse('2025-10-20T10:00:00+09:00');
 const afterRegistration = Date.parse('2025-11-15T00:00:00+09:00');
@@ -93,5 +94,12 @@ export const conference: OutcomesByOperation = {
     registrations: listRegistrations('hanbit02'),
     byTransfer: listRegistrations('hanbit01'),
     empty: listRegistrations('hanbit07'),
+    async transferExpected(visitor) {
+      const member = visitor.withToken(await accessTokenOf(visitor, 'hanbit07'));
+      const order = { goods_type: '등록비', goods_name: currentEvent } as const;
+      const body = { ...order, member_type: '학생회원', amount: '100000' } as const;
+      await dataOf(member.POST('/v1/front/createTransferInfo', { body }));
+      return listRegistrations('hanbit07')(visitor);
+    },
   },
 };

@@ -77,6 +77,11 @@ export const payment: OutcomesByOperation = {
     honorary: readHistory('hanbit04'),
     inArrears: readHistory('hanbit05'),
     typeNotSet: readHistory('da.on'),
+    async transferExpected(visitor) {
+      const order: Order = { ...annual, member_type: '학생회원', amount: 100_000 };
+      await placeOrder('createTransferInfo', 'hanbit07', order)(visitor);
+      return readHistory('hanbit07')(visitor);
+    },
   },
   getReceipt: {
     receipt: downloadDocument('/v1/front/getReceipt', 'hanbit01', 8533),

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { SuccessData } from '#verify/exchange.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
@@ -75,6 +76,26 @@ export async function checkRecordedPayment(
     expected: JSON.stringify(['카드결제', ...content]),
     actual: JSON.stringify([payment.method, payment.content]),
   });
+}
+
+/**
+ * Checks the bank transfer in a history. A server may omit it.
+ * @param order the registered order; null if the fee is paid
+ */
+export function checkExpectedTransfer(
+  runner: WorkflowRunner,
+  transfer: SuccessData<'getAnnualFeePaid'>['transfer_info'],
+  order: Order | null,
+): void {
+  if (!transfer) return;
+  const { goods_name, member_type, amount } = transfer;
+  runner.checkEqual(
+    [goods_name, member_type, amount],
+    order && [order.goods_name, order.member_type, order.amount],
+    'payment',
+    order ? 'the expected transfer differs from the registered one' : 'a paid fee has an expected transfer',
+    '/data/transfer_info',
+  );
 }
 
 /** Checks that a member has exactly one payment for goods that can be paid once. */

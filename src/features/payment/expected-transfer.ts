@@ -1,0 +1,58 @@
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import type { TransferInfo } from '#src/api/generated/model/index.ts';
+import { getSession } from '#src/api/session.ts';
+import { eventOn } from '#src/features/events/current-event.ts';
+import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
+import { now } from '#src/lib/time/clock.ts';
+import { seoulDay } from '#src/lib/time/seoul-day.ts';
+
+const keys: Record<GoodsType, string> = {
+  [GoodsType.annualFee]: tabKeys.annualFeeTransfer,
+  [GoodsType.registrationFee]: tabKeys.registrationTransfer,
+};
+
+/** Returns the last day for a deposit in Seoul, YYYY-MM-DD: of the current year, or of the registration period. */
+export function lastDepositDay(goods: GoodsType): string {
+  const today = seoulDay(now());
+  const event = goods === GoodsType.registrationFee ? eventOn(today) : null;
+  return event?.registration.last ?? `${today.slice(0, 4)}-12-31`;
+}
+
+/** Stores a registered transfer of the member who is logged in, for a server that keeps none (contract: TransferInfo). */
+export function storeTransfer(goods: GoodsType, transfer: TransferInfo): void {
+  tabStore.set(keys[goods], JSON.stringify({ member: getSession()?.profile?.pk, transfer }));
+}
+
+const textFields = [
+  ...(['goods_name', 'member_type', 'bank_name', 'account_number', 'account_holder'] as const),
+  ...(['depositor_name', 'deposit_until'] as const),
+];
+
+const isTransferInfo = (value: unknown): value is TransferInfo =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'amount') === 'number' &&
+  textFields.every((name) => typeof Reflect.get(value, name) === 'string');
+
+/** Returns the transfer that this tab has stored for the member who is logged in. Stored values are untrusted. */
+function readStoredTransfer(goods: GoodsType): TransferInfo | null {
+  try {
+    const stored = JSON.parse(tabStore.get(keys[goods]) ?? '{}');
+    const { member, transfer }: { member?: unknown; transfer?: unknown } = stored;
+    return member === getSession()?.profile?.pk && isTransferInfo(transfer) ? transfer : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns the bank transfer of an unpaid fee that the society still expects: that of the server, or the one that this
+ * tab has stored, until its last day.
+ * @param transfer the transfer of the history (contract: getAnnualFeePaid, getRegisterInfo); absent if there is none, or
+ *   the server keeps none
+ */
+export function expectedTransfer(goods: GoodsType, transfer: TransferInfo | undefined): TransferInfo | null {
+  if (transfer) return transfer;
+  const stored = readStoredTransfer(goods);
+  return stored && stored.deposit_until >= seoulDay(now()) ? stored : null;
+}
