@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 // Loaded with the first modal; loading them in advance keeps the first test from timing out.
 import '#src/components/overlays/message-modal.tsx';
+import '#src/features/payment/payment-dialog.tsx';
+import '#src/features/payment/transfer-dialog.tsx';
 import '#src/features/payment/return/payment-completed.tsx';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { setClock } from '#src/lib/time/clock.ts';
@@ -12,6 +14,7 @@ import '#src/styles/global.ts';
 import { button, messageModal, textbox } from '#tests/browser/support/locators.ts';
 import { logInAgain } from '#tests/browser/support/login.ts';
 import {
+  callsOf,
   handleOperation,
   logIn,
   openSite,
@@ -90,4 +93,56 @@ test('a login after a session that expired with a receipt returns to the fee scr
   await logInAgain();
   await expect.element(heading).toBeVisible();
   expect(path()).toBe(paths.membership);
+});
+
+const dialog = page.getByRole('dialog');
+
+/** Opens the payment modal, chooses the bank transfer and submits. */
+async function requestTransfer() {
+  await button('납부하기').click();
+  await dialog.getByText('무통장 입금', { exact: true }).click();
+  await dialog.getByRole('button', { name: '결제', exact: true }).click();
+}
+
+test.each([
+  ['the server', true],
+  ['only the tab', false],
+])('a transfer that %s keeps is on the screen after a reload, and another request asks first', async (_, isKept) => {
+  const { screen } = await openSite(fees, 'hanbit07');
+  handleOperation('getAnnualFeePaid', async (request, pass) => {
+    const body = await (await pass(request)).json();
+    if (!isKept) delete body.data.transfer_info;
+    return Response.json(body);
+  });
+  await requestTransfer();
+  await expect.element(dialog.getByText('2025-12-31까지')).toBeVisible();
+  await button('확인').click();
+  if (isKept) sessionStorage.clear();
+  await screen.unmount();
+  await visit(fees);
+  const notice = page.getByRole('region', { name: '입금 대기: 2025년도 연회비' });
+  const facts = ['100,000원', '한빛은행', '000-000000-00-000', '한빛화장품과학회', '송아라', '2025-12-31까지'];
+  for (const fact of facts) await expect.element(notice.getByText(fact, { exact: true })).toBeVisible();
+  await expect.element(page.getByText('미납 (입금 대기)')).toBeVisible();
+  await button('입금 계좌 다시 보기').click();
+  await expect.element(dialog.getByRole('button', { name: '계좌번호 복사' })).toBeVisible();
+  await button('확인').click();
+  await expect.element(button('입금 계좌 다시 보기')).toHaveFocus();
+  await requestTransfer();
+  await expect.element(messageModal().getByText(/이미 무통장 입금을 신청하셨습니다\./)).toBeVisible();
+  expect(callsOf('createTransferInfo')).toHaveLength(1);
+  await button('다시 신청').click();
+  await expect.element(page.getByRole('heading', { name: '무통장 입금' })).toBeVisible();
+  expect(callsOf('createTransferInfo')).toHaveLength(2);
+});
+
+test('a transfer whose response was lost asks before it is sent again, also from another modal', async () => {
+  await openSite(fees, 'hanbit07');
+  handleOperation('createTransferInfo', () => Promise.reject(new TypeError('Failed to fetch')));
+  await requestTransfer();
+  await expect.element(dialog.getByText(/네트워크 연결 오류입니다\./)).toBeVisible();
+  await button('취소').click();
+  await requestTransfer();
+  await expect.element(messageModal().getByText(/이미 접수되었을 수 있습니다\./)).toBeVisible();
+  expect(callsOf('createTransferInfo')).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 // Loaded with the first modal; loading them in advance keeps the first test from timing out.
 import '#src/components/overlays/message-modal.tsx';
 import '#src/features/payment/payment-dialog.tsx';
+import { variants } from '#src/components/buttons/button.style.ts';
 import { setClock } from '#src/lib/time/clock.ts';
 import { paths } from '#src/navigation/paths.ts';
 import '#src/styles/global.ts';
@@ -11,7 +12,7 @@ import { button, messageModal, textbox } from '#tests/browser/support/locators.t
 import { logInAgain } from '#tests/browser/support/login.ts';
 import { callsOf, handleOperation, path, requestsSettled, respondWithExample } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
-import { conferenceDays, deadlines } from '#tests/support/event.ts';
+import { conferenceDays, deadlines, event } from '#tests/support/event.ts';
 
 const { registrationOpens: opens, registrationCloses: closes } = deadlines;
 const payButton = button('결제');
@@ -164,4 +165,45 @@ test('a login after a session that expired with the eligibility request returns 
   await logInAgain();
   await payButton.click();
   await expect.element(paymentDialog).toBeVisible();
+});
+
+test('a member who has registered reads the date in place of the payment, and the list is the main action', async () => {
+  await openConference(conferenceScreens.registration, conferenceDays.registration, 'hanbit02');
+  await expect.element(page.getByText('등록 완료 (2025-11-04)')).toBeVisible();
+  await expect.element(payButton).not.toBeInTheDocument();
+  await expect.element(listLink).toHaveClass(variants.solid);
+});
+
+test.each([
+  ['registration', '결제', '등록 확인'],
+  ['abstracts', '초록 등록', '초록 확인'],
+] as const)('after the end of the %s, %s is plain and %s the main action', async (screen, action, list) => {
+  await openConference(conferenceScreens[screen], conferenceDays.after, null);
+  await expect.element(button(action)).toHaveClass(variants.plain);
+  await expect.element(page.getByRole('link', { name: list })).toHaveClass(variants.solid);
+});
+
+test('the payment names the event, the member type, the amount and the end of refunds', async () => {
+  await openConference(conferenceScreens.registration, conferenceDays.registration);
+  await payButton.click();
+  await expect.element(paymentDialog).toBeVisible();
+  expect(visibleTexts('[role=dialog] dl > div')).toEqual([
+    `행사 ${event.title}`,
+    '회원구분 일반회원',
+    '결제 금액 200,000원',
+    '환불 11월 14일(금)까지',
+  ]);
+});
+
+test('a registered transfer is on the registration screen and above the empty list', async () => {
+  await openConference(conferenceScreens.registration, conferenceDays.registration, 'hanbit07');
+  await payButton.click();
+  await paymentDialog.getByText('무통장 입금', { exact: true }).click();
+  await paymentDialog.getByRole('button', { name: '결제', exact: true }).click();
+  await button('확인').click();
+  const notice = page.getByRole('region', { name: `입금 대기: ${event.title}` });
+  await expect.element(notice.getByText(`${event.registration.last}까지`)).toBeVisible();
+  await listLink.click();
+  await expect.element(page.getByText('등록 내역이 없습니다.')).toBeVisible();
+  await expect.element(notice.getByText('100,000원')).toBeVisible();
 });

@@ -6,8 +6,7 @@ import { abstractDeadlineText, abstractInfo, type ConferenceEvent, noEventText }
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { eventOn } from '#src/features/events/current-event.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
-import { usePhase } from '#src/lib/hooks/use-phase.ts';
-import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
+import { usePhase, useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
