@@ -60,7 +60,8 @@ export function useFormDraft<Values extends FieldValues>(
     const storage = draftStorageOf(owner);
     const initialLogoutMark = getLogoutMark();
     const initialValues = latestOptions.current.initial;
-    const options = { storage, owner, form: key, version, initial: initialValues, secretFields, entries };
+    const unchanged = () => rhf.formState.defaultValues ?? initialValues;
+    const options = { storage, owner, form: key, version, initial: initialValues, unchanged, secretFields, entries };
     const createGuardedStore = () => {
       const drafts = createDraftStore(options);
       // After a logout by the member in any tab, the form must not store anything.
@@ -170,7 +171,7 @@ export function useFormDraft<Values extends FieldValues>(
           store.current?.save(rhf.getValues());
           store.current = createStoreRef.current();
         }
-        const values = { ...latestOptions.current.initial, ...offered?.values } as DefaultValues<Values> & Values;
+        const values = { ...rhf.formState.defaultValues, ...offered?.values } as DefaultValues<Values> & Values;
         rhf.reset(values, { keepDefaultValues: true });
         removeOffer();
       },

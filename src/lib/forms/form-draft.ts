@@ -10,6 +10,7 @@ export type Draft = {
   writer: string;
   /** In milliseconds since 1970 (UTC). */
   savedAt: number;
+  /** The fields that differ from the unchanged form. */
   values: Readonly<Record<string, unknown>>;
   /** The names of the chosen files. The files themselves cannot be stored. */
   files: string[];
@@ -38,6 +39,8 @@ export type DraftOptions = {
   version: number;
   /** The initial values of the form. A draft must have the same shape. */
   initial: Readonly<Record<string, unknown>>;
+  /** Returns the values of the unchanged form, which are never stored. By default the initial ones. */
+  unchanged?: () => Readonly<Record<string, unknown>>;
   /** Fields that are never stored, such as passwords and verification codes. */
   secretFields: readonly string[];
   /** Fields with repeated entries. The form has these entries by id, a stored draft has them as a list. */
@@ -85,7 +88,7 @@ function readDrafts(storage: SafeStorage, key: string): Record<string, unknown> 
 /** The id needs no cryptographic randomness. It only distinguishes open forms. */
 const createWriterId = () => Math.random().toString(36).slice(2);
 
-/** Returns the names of the fields that a draft stores: all fields except the secret ones. */
+/** Returns the names of the fields that a draft can store: all fields except the secret ones. */
 export const keptFields = (initial: Readonly<Record<string, unknown>>, secretFields: readonly string[]): string[] =>
   Object.keys(initial).filter((name) => !secretFields.includes(name));
 
@@ -96,6 +99,7 @@ export function createDraftStore({
   form,
   version,
   initial,
+  unchanged = () => initial,
   secretFields,
   entries: lists = [],
 }: DraftOptions): DraftStore {
@@ -112,7 +116,7 @@ export function createDraftStore({
     Array.isArray(value.files) &&
     value.files.every((name) => typeof name === 'string') &&
     isPlainRecord(value.values) &&
-    hasShape(shape, value.values);
+    Object.entries(value.values).every(([name, field]) => name in shape && hasShape(shape[name], field));
 
   const validDrafts = (entries: Record<string, unknown>): Draft[] => {
     const drafts = entries[id];
@@ -129,7 +133,10 @@ export function createDraftStore({
 
   const draftOf = (values: Readonly<Record<string, unknown>>): Draft => {
     const files = collectFiles(values).map(({ name }) => name);
-    return { writer, savedAt: now(), values: keepWithoutFiles(values, kept), files };
+    const before = unchanged();
+    const changed = kept.filter((name) => !isEqual(values[name], before[name]));
+    const stored = Object.fromEntries(changed.map((name) => [name, withoutFiles(values[name])]));
+    return { writer, savedAt: now(), values: stored, files };
   };
 
   return {
@@ -182,5 +189,5 @@ const withoutFiles = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutFiles(item)]));
 };
 
-const keepWithoutFiles = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, withoutFiles(values[name])]));
+const isEqual = (one: unknown, other: unknown) =>
+  JSON.stringify(withoutFiles(one)) === JSON.stringify(withoutFiles(other));
