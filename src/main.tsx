@@ -19,6 +19,11 @@ if (import.meta.env.DEV) {
 }
 
 dropOutdatedFirstRequest();
+// A URL that begins with two slashes names a host, so the history would refuse such a path.
+const { pathname, search, hash } = window.location;
+if (pathname.includes('//')) {
+  window.history.replaceState(window.history.state, '', pathname.replace(/\/{2,}/g, '/') + search + hash);
+}
 void tidyStorage(window.location.pathname);
 
 const root = document.getElementById('root');

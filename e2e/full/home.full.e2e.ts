@@ -7,6 +7,18 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const playButton = (page: Page) => heroRegion(page).getByRole('button', { name: '슬라이드 재생' });
 
+test('the page is complete at a path with doubled slashes that the server does not lead away from', async ({
+  page,
+}) => {
+  await page.route('**/?utm_source=mail', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: '/' }) }),
+  );
+  await page.goto('///?utm_source=mail');
+  await expect(page).toHaveURL('/?utm_source=mail');
+  await expect(page.getByText('불러오는 중')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /학술대회/ }).first()).toBeVisible();
+});
+
 test('the hero changes slides by a swipe in both directions, and continues', async ({ page }) => {
   await openHomeWithStoppedClock(page);
   await waitForHero(page);

@@ -17,6 +17,9 @@ const loginLimit = { perAddress: { perMinute: 300, burst: 200 }, perAccount: { p
 /** Each request can send an email or guess a code. */
 const codeLimit = { perAddress: { perMinute: 120, burst: 60 }, perAccount: { perMinute: 6, burst: 6 } };
 
+/** The files by number. */
+const fileDownload: keyof paths = '/v1/common/fileDownload';
+
 type BodyOf<Path extends keyof paths> = paths[Path] extends {
   post: { requestBody: { content: { 'application/json': infer Body } } };
 }
@@ -50,6 +53,7 @@ export function apiTable(base: string): HostingTable['api'] {
     connectTimeoutS: 5,
     responseTimeoutS: 60,
     headers: apiHeaders,
+    filePath: `${prefix}${fileDownload.slice(1)}`,
     limits: Object.entries(limitedOperations).map(([path, limit]) => ({ path: `${prefix}${path.slice(1)}`, ...limit })),
     failures: {
       413: failureText(ErrorCode.bodyTooLarge, '첨부 용량이 허용 범위를 넘었습니다.'),

@@ -51,6 +51,9 @@ export const pageHeaders: Headers = { 'X-Frame-Options': 'DENY' };
 const revalidated = 'no-cache';
 const shortlyCached = 'public, max-age=3600';
 
+/** Of personal data: no cache keeps them (RFC 9111, section 5.2.2.5). */
+export const neverStored = 'no-store';
+
 export const errorHeaders: Headers = { 'Cache-Control': revalidated };
 
 /** The headers of files (RFC 9111, RFC 8246). Only the names in /assets/ have a hash. */
@@ -76,7 +79,7 @@ export const fileRules: readonly FileRule[] = [
   { prefix: '/docsFile/', headers: { 'Cache-Control': shortlyCached }, missing: 'plain' },
   { prefix: '/favicon.svg', headers: { 'Cache-Control': shortlyCached }, missing: 'plain' },
   { prefix: '/marks.svg', headers: { 'Cache-Control': shortlyCached }, missing: 'plain' },
-  { prefix: '/version.json', headers: { 'Cache-Control': 'no-store' }, missing: 'plain' },
+  { prefix: '/version.json', headers: { 'Cache-Control': neverStored }, missing: 'plain' },
   { prefix: '/', headers: { 'Cache-Control': revalidated }, missing: 'page' },
 ];
 

@@ -38,7 +38,7 @@ export type RateLimit = {
   path: string;
   /** The property of the JSON body that names the account. */
   account: string;
-  /** Requests a minute, and how many may come at once. */
+  /** Requests a minute, and how many may come at once: of one address, and of one address for one account. */
   perAddress: { perMinute: number; burst: number };
   perAccount: { perMinute: number; burst: number };
 };
@@ -78,6 +78,8 @@ export type HostingTable = {
     responseTimeoutS: number;
     /** Headers of the responses of the API that have no header of the same name. */
     headers: Headers;
+    /** The path of the files by number, which have the caching of the API. All other responses are never stored. */
+    filePath: string;
     limits: readonly RateLimit[];
     /** The envelope with status 429, 413, 502 and 504, as JSON (contract: TooManyRequests and others). */
     failures: Readonly<Record<string, string>>;

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { request as requestHttp } from 'node:http';
 import { connect } from 'node:http2';
 import { request as requestHttps } from 'node:https';
+import { connect as connectTcp, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
 import { expect } from 'vitest';
 import { builtFolder, nginxTest } from '#tests/support/nginx.ts';
 import { hosts, type SecureSite, startSecureSite } from '#tests/support/secure-nginx.ts';
@@ -68,6 +70,33 @@ nginxTest('a host name that is not configured gets no answer', async () => {
   await expect(requestPage(site, 'other.localhost', '/')).rejects.toThrow(/alert|unrecognized name|disconnected/);
   const request = requestHttp({ host: '127.0.0.1', port: site.httpPort, headers: { Host: 'other.localhost' } }).end();
   await expect(once(request, 'response')).rejects.toThrow('socket hang up');
+});
+
+/** Sends bytes, and returns everything that comes back until the server closes the connection. */
+async function sendBytes(socket: Socket, bytes: string): Promise<string> {
+  socket.write(bytes);
+  return text(socket);
+}
+
+nginxTest('responses of nginx itself have the headers of the table and no version', async () => {
+  const { httpPort, httpsPort, ca, table } = await startSecureSite();
+  const requests = ['GET / HTTP/1.1\r\n\r\n', `GET /${'x'.repeat(9000)} HTTP/1.1\r\nHost: ${hosts.site}\r\n\r\n`];
+  for (const request of requests) {
+    const secure = connectTls({ host: '127.0.0.1', port: httpsPort, servername: hosts.site, ca });
+    for (const socket of [connectTcp(httpPort, '127.0.0.1'), secure]) {
+      const response = await sendBytes(socket, request);
+      expect(response).toMatch(/^HTTP\/1\.1 4(00|14) /);
+      expect(response).not.toMatch(/nginx\/\d/);
+      for (const [name, value] of Object.entries(table.headers)) expect(response).toContain(`${name}: ${value}\r\n`);
+    }
+  }
+});
+
+nginxTest('a request whose headers never end is dropped within 20 seconds', { timeout: 30_000 }, async () => {
+  const { httpPort } = await startSecureSite();
+  const start = performance.now();
+  await sendBytes(connectTcp(httpPort, '127.0.0.1'), 'GET / HTTP/1.1\r\nX: ');
+  expect(performance.now() - start).toBeLessThan(20_000);
 });
 
 nginxTest('the access log has the path of a payment return, but no query value of request or referrer', async () => {

@@ -139,6 +139,22 @@ describe('responses of the API through nginx', () => {
   });
 });
 
+describe('responses of the API through nginx that a browser could store', () => {
+  nginxTest.each([
+    ['v1/front/getMemberInfo', 200, 'no-store'],
+    ['v1/common/fileDownload?file=7', 200, 'max-age=60'],
+    ['v1/common/fileDownload?file=7', 401, 'no-store'],
+  ])('%s with status %i: %s', async (path, status, caching) => {
+    const validators = { ETag: '"1"', 'Last-Modified': 'Wed, 01 Jan 2020 00:00:00 GMT' };
+    const { url } = await startSite((_, response) => {
+      response.writeHead(status, { ...validators, 'Cache-Control': 'max-age=60' }).end(success);
+    });
+    const { headers } = await fetch(`${url}/api/${path}`);
+    expect(headers.get('Cache-Control')).toBe(caching);
+    expect(headers.get('ETag')).toBe('"1"');
+  });
+});
+
 describe('uploads through nginx', () => {
   nginxTest('arrive at the API while they are sent, in bounded memory and without a file', async () => {
     let received = 0;

@@ -1,4 +1,4 @@
-import { pageHeaders } from '#tools/hosting/rules.ts';
+import { errorHeaders, pageHeaders } from '#tools/hosting/rules.ts';
 import type { HostedPage, HostingTable } from '#tools/hosting/table.ts';
 import { expectFile, expectNotFoundPage, type ServerCheck, serverCheck } from './server-check.ts';
 
@@ -67,6 +67,15 @@ const unknownPaths = [
   '/Introduce',
 ];
 
+/** Browsers read `//host` as another host, and so they read a backslash. */
+const doubledSlashes = [
+  ['//?utm_source=mail', '/?utm_source=mail'],
+  ['///?a=1//2', '/?a=1//2'],
+  ['//introduce?menu=x', '/introduce?menu=x'],
+  ['/information//notice/1', '/information/notice/1'],
+  ['//\\/other/x', '/other/x'],
+] as const;
+
 /** Returns the checks of all pages at all spellings of their URLs, and of unknown paths. */
 export function pageChecks(table: HostingTable): ServerCheck[] {
   const ofPage = (page: HostedPage) =>
@@ -80,5 +89,12 @@ export function pageChecks(table: HostingTable): ServerCheck[] {
   const unknown = unknownPaths.map((path) =>
     serverCheck({ name: 'an unknown path gets the page of the site', path, expected: expectNotFoundPage(table) }),
   );
-  return [...table.pages.flatMap(ofPage), ...unknown];
+  const doubled = doubledSlashes.map(([path, Location]) =>
+    serverCheck({
+      name: 'doubled slashes lead to single ones',
+      path,
+      expected: { status: [308], headers: { ...errorHeaders(table), Location }, body: 'any' },
+    }),
+  );
+  return [...table.pages.flatMap(ofPage), ...unknown, ...doubled];
 }

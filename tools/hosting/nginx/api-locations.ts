@@ -18,10 +18,10 @@ const accountVariable = (index: number) => `$site_account_${index}`;
 const limitZone = ({ account, perAddress, perAccount }: RateLimit, index: number) =>
   [
     nginxMap('$request_body', accountVariable(index), [
-      ['default', '"address $site_address"'],
+      ['default', '$site_address'],
       [
         nginxPattern(`~${accountPattern(account, `site_account_${index}_name`)}`),
-        `"account $site_account_${index}_name"`,
+        `"$site_address $site_account_${index}_name"`,
       ],
     ]),
     `limit_req_zone $site_address zone=${zone(index, 'address')}:2m rate=${perAddress.perMinute}r/m;`,
@@ -38,7 +38,7 @@ export const limitZones = ({ api }: HostingTable): string =>
       [nginxPattern('~^(?<site_network_6>[\\x00-\\xff]{8})[\\x00-\\xff]{8}\\z'), '$site_network_6'],
     ]),
     '',
-    '# The account in the body. Bodies in which it cannot be read reliably share one account for each address.',
+    '# The account in the body, for each address. Bodies in which it cannot be read reliably share one account.',
     ...api.limits.map(limitZone),
   ].join('\n');
 
@@ -66,6 +66,7 @@ const proxyLines = ({ api, secureHeaders }: HostingTable): string[] => [
   'proxy_redirect off;',
   '# The site corrects its clock by that of the API.',
   'proxy_pass_header Date;',
+  'proxy_hide_header Cache-Control;',
   '# nginx adds these headers itself.',
   ...['X-Content-Type-Options', ...Object.keys(secureHeaders)].map((name) => `proxy_hide_header ${name};`),
 ];
@@ -113,11 +114,7 @@ export function apiLocations(table: HostingTable): string[] {
       'application/json',
       // nginx has no escape for a dollar sign, but JSON has.
       envelope.replaceAll('$', '\\u0024'),
-      [
-        ...headers,
-        'add_header Cache-Control no-store always;',
-        ...(status === '429' ? [`add_header Retry-After ${api.retryAfterS} always;`] : []),
-      ],
+      [...headers, ...(status === '429' ? [`add_header Retry-After ${api.retryAfterS} always;`] : [])],
     ),
   );
   return [

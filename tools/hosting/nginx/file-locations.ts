@@ -24,6 +24,16 @@ export function refusalMaps({ internal }: HostingTable): string {
       ['HEAD', '""'],
     ]),
     '',
+    '# The path and query of a page with a single slash in place of the first or the last doubled ones.',
+    nginxMap('$request_method:$request_uri', '$site_single_slashes', [
+      ['default', '""'],
+      [nginxPattern('~^(?:GET|HEAD):/[/\\\\]+(?<site_path_rest>.*)\\z'), '"/$site_path_rest"'],
+      [
+        nginxPattern('~^(?:GET|HEAD):(?<site_path_start>/[^?]*)/[/\\\\]+(?<site_path_end>.*)\\z'),
+        '"$site_path_start/$site_path_end"',
+      ],
+    ]),
+    '',
     '# Dot files, folders, compressed files by their own name, and files that belong to the build.',
     nginxMap('$uri', '$site_hidden', [
       ['default', '""'],
@@ -73,6 +83,7 @@ function pageLocations(table: HostingTable): string[] {
   });
   return [
     nginxBlock('location /', [
+      'if ($site_single_slashes) { return 308 $site_single_slashes; }',
       ...guards,
       ...headers,
       ...secureLines(table),

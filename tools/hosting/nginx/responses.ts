@@ -1,5 +1,6 @@
+import { neverStored } from '#tools/hosting/headers.ts';
 import type { Headers, HostingTable } from '#tools/hosting/table.ts';
-import { nginxBlock, nginxMap, nginxPattern, nginxString } from './syntax.ts';
+import { escapePattern, nginxBlock, nginxMap, nginxPattern, nginxString } from './syntax.ts';
 
 /** Returns the directives that add headers to a response with any status. Later headers replace earlier ones. */
 export const headerLines = (...groups: readonly Headers[]): string[] =>
@@ -26,20 +27,28 @@ export const secureLines = ({ secureHeaders }: HostingTable): string[] =>
 
 const apiVariable = (index: number) => `$site_api_header_${index}`;
 
-/** Returns the maps of the headers that only API responses without a header of the same name get. */
+/**
+ * Returns the maps of the headers that only API responses without a header of the same name get, and that of the caching,
+ * which the API decides for files by number alone.
+ */
 export const apiHeaderMaps = ({ api }: HostingTable): string =>
-  Object.entries(api.headers)
-    .map(([name, value], index) =>
+  [
+    ...Object.entries(api.headers).map(([name, value], index) =>
       nginxMap(`$upstream_http_${name.toLowerCase().replaceAll('-', '_')}`, apiVariable(index), [
         ['default', '""'],
         ['""', nginxString(value)],
       ]),
-    )
-    .join('\n');
+    ),
+    nginxMap('$upstream_status:$uri', '$site_api_caching', [
+      ['default', nginxString(neverStored)],
+      [nginxPattern(`~^(?:200|206|304):${escapePattern(api.filePath)}\\z`), '$upstream_http_cache_control'],
+    ]),
+  ].join('\n');
 
 /** Returns the directives for the headers of responses of the API. */
 export const apiHeaderLines = (table: HostingTable): string[] => [
   'add_header X-Content-Type-Options nosniff always;',
+  'add_header Cache-Control $site_api_caching always;',
   ...Object.keys(table.api.headers).map((name, index) => `add_header ${name} ${apiVariable(index)} always;`),
   ...secureLines(table),
 ];

@@ -4,7 +4,7 @@ import type { HostingTable } from '#tools/hosting/table.ts';
 import { apiLocations, limitZones } from './api-locations.ts';
 import { embedHostLocations, fileLocations, type ReleaseFolders, refusalMaps } from './file-locations.ts';
 import { pageMaps } from './page-maps.ts';
-import { apiHeaderMaps, plainResponses, secureMaps } from './responses.ts';
+import { apiHeaderMaps, headerLines, plainResponses, secureLines, secureMaps } from './responses.ts';
 import { nginxBlock, nginxString } from './syntax.ts';
 
 const notice = '# Written by the build for this release. Changes are lost with the next release.';
@@ -15,12 +15,17 @@ const typesBlock = ({ types }: HostingTable) =>
     Object.entries(types).map(([extension, type]) => `${nginxString(type)} ${extension};`),
   );
 
+/** Returns the headers of nginx's own responses, such as 400 and 414. Each location of the site has headers of its own. */
+const headersFile = (table: HostingTable) =>
+  ['server_tokens off;', ...headerLines(table.headers, table.errorHeaders), ...secureLines(table)].join('\n');
+
 /** Returns the directives that both hosts share. */
 const serverLines = (table: HostingTable, { root }: ReleaseFolders) => [
   `root ${nginxString(root)};`,
   typesBlock(table),
   'default_type application/octet-stream;',
-  'server_tokens off;',
+  'absolute_redirect off;',
+  headersFile(table),
   'log_not_found off;',
   'gzip_static on;',
   'gzip_vary on;',
@@ -68,11 +73,11 @@ const embedHostFile = (table: HostingTable, folders: ReleaseFolders): string =>
   ].join('\n');
 
 /**
- * Writes the generated part of the nginx configuration of a release: http.conf, site.conf and embed-host.conf. They name
+ * Writes the generated part of the nginx configuration of a release: http.conf, headers.conf, site.conf and embed-host.conf. They name
  * the absolute folders of the release, so that pages and policies change together when nginx reloads.
  * @param table the description of the build
  * @param folders the folder of the build, and that of the assets of all recent releases
- * @param into the folder of the three files; it is created
+ * @param into the folder of the four files; it is created
  * @param write writes a text to a path
  * @throws Error if a folder is not absolute, or if a text has no form in nginx's configuration
  */
@@ -86,6 +91,7 @@ export async function writeNginxFiles(
     if (!isAbsolute(folder)) throw new Error(`The folder of a release must be absolute, but ${folder} is not.`);
   await mkdir(into, { recursive: true });
   await write(join(into, 'http.conf'), httpFile(table));
+  await write(join(into, 'headers.conf'), `${notice}\n${headersFile(table)}\n`);
   await write(join(into, 'site.conf'), siteFile(table, folders));
   await write(join(into, 'embed-host.conf'), embedHostFile(table, folders));
 }

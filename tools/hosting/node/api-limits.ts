@@ -31,9 +31,7 @@ export function operationLimits(limits: readonly RateLimit[], now: () => number)
     const accounts = new RateLimiter(perAccount, now);
     const accept = (address: string, body: Buffer) => {
       const account = readAccount(body, property);
-      return (
-        addresses.accept(address) && accounts.accept(account === null ? `address ${address}` : `account ${account}`)
-      );
+      return addresses.accept(address) && accounts.accept(account === null ? address : `${address} ${account}`);
     };
     return { pattern: new RegExp(operationPattern(path), 'i'), limit: { accept } };
   });

@@ -2,6 +2,7 @@ import { type IncomingMessage, request as requestHttp, type ServerResponse } fro
 import { request as requestHttps } from 'node:https';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { neverStored } from '#tools/hosting/headers.ts';
 import { comparedPath, dotsWithParameters } from '#tools/hosting/operation-path.ts';
 import { claimedHeaders } from '#tools/hosting/proxy-headers.ts';
 import type { HostingTable } from '#tools/hosting/table.ts';
@@ -100,7 +101,9 @@ async function forward(
     else pipeline(request, limitBody(api.maxBodyBytes), upstream).catch(reject);
     const reply = await promise;
     const headers = Object.entries(reply.headers).filter(([name]) => !connectionHeaders.includes(name));
-    response.writeHead(reply.statusCode ?? 502, Object.fromEntries(headers));
+    const isFile = reply.statusCode === 200 && comparedPath(request.url ?? '/') === api.filePath;
+    const caching = isFile ? {} : { 'cache-control': neverStored };
+    response.writeHead(reply.statusCode ?? 502, { ...Object.fromEntries(headers), ...caching });
     await pipeline(reply, response);
   } finally {
     clearTimeout(connecting);
@@ -129,7 +132,7 @@ export function apiProxy(options: ProxyOptions) {
   function sendFailure(request: IncomingMessage, response: ServerResponse, status: number): void {
     if (response.headersSent) return void response.destroy();
     response.statusCode = status;
-    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Cache-Control', neverStored);
     if (status === 429) response.setHeader('Retry-After', api.retryAfterS);
     // The rest of the body is not read.
     if (status === 413) response.setHeader('Connection', 'close');

@@ -2,6 +2,13 @@
 export type RequestTarget = { path: string; menu: string | null };
 
 /**
+ * Returns the target of a request with single slashes in its path. A browser reads a path that begins with two slashes as a
+ * host.
+ */
+export const singleSlashes = (target: string): string =>
+  target.replace(/^[^?]*/, (path) => path.replace(/\/[/\\]+/g, '/'));
+
+/**
  * Reads the path and the sub-screen of a request. It decodes the path once and keeps dots, so that no rule of the table
  * can be avoided.
  * @param target the target of the request line, as Node reads it: one character for each byte

@@ -1,6 +1,7 @@
+import { extname } from 'node:path/posix';
 import { errorHeaders, fileHeaders, isInternal, isPlainNotFound, pageHeaders, pageOf } from '#tools/hosting/rules.ts';
 import type { Headers, HostingTable } from '#tools/hosting/table.ts';
-import { parseTarget } from './request-target.ts';
+import { parseTarget, singleSlashes } from './request-target.ts';
 
 /** The response to a request, before the encoding is chosen. */
 export type SiteResponse =
@@ -43,6 +44,9 @@ export function siteResponses(table: HostingTable, files: readonly string[]) {
     const parsed = parseTarget(target);
     if (!parsed) return plain(table, 400, 'Bad request');
     const { path, menu } = parsed;
+    const Location = singleSlashes(target);
+    if (Location !== target && !isForEmbedHost && extname(path) === '')
+      return plain(table, 308, 'Permanent redirect', { Location });
     if (isForEmbedHost && !path.startsWith('/embed/')) return plain(table, 404, 'Not found');
     const page = pageOf(table.pages, path, menu);
     if (page) return { status: 200, headers: pageHeaders(table, path, page.policy), file: page.file };

@@ -27,6 +27,8 @@ async function startProxy(listener: RequestListener, options: Partial<ProxyOptio
   return (path: string, init?: RequestInit) => fetch(new URL(path, url), init);
 }
 
+const cachedForAMinute = { 'Cache-Control': 'max-age=60' };
+
 const post = (body: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
 
 /** Expects a failure in the envelope of the contract. */
@@ -80,6 +82,18 @@ test('adds a policy without scripts to a response that has none, and keeps that 
   const own = await request('/api/own');
   expect(own.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
   expect(own.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+});
+
+test.each([
+  ['/api/v1/front/getMemberInfo', 200, 'no-store'],
+  ['/api/v1/common/fileDownload?file=7', 200, 'max-age=60'],
+  ['/api/v1/common/fileDownload?file=7', 401, 'no-store'],
+])('a cache may store %s with status %i: %s', async (path, status, caching) => {
+  const request = await startProxy((_, response) => {
+    response.writeHead(status, { ETag: '"1"', 'Last-Modified': 'Wed, 01 Jan 2020 00:00:00 GMT', ...cachedForAMinute });
+    response.end();
+  });
+  expect((await request(path)).headers.get('Cache-Control')).toBe(caching);
 });
 
 test('streams a body before its end has arrived', async () => {
@@ -153,7 +167,7 @@ test('lets 200 members log in at once from one address', () => {
   expect(accepts('hanbit01')).toBe(false);
 });
 
-test('refuses logins of one account above its limit until time has passed', async () => {
+test('refuses logins of one account from one address above their limit until time has passed', async () => {
   let time = 0;
   const request = await startProxy((_, response) => response.end('{}'), { now: () => time });
   for (let attempt = 0; attempt <= 10; attempt += 1)
@@ -164,6 +178,13 @@ test('refuses logins of one account above its limit until time has passed', asyn
   expect((await request(loginPath, logIn('hanbit02'))).status).toBe(200);
   time += 30_000;
   expect((await request(loginPath, logIn('hanbit01'))).status).toBe(200);
+});
+
+test('lets a member log in from an address while another address guesses the password', () => {
+  const limit = operationLimits(api.limits, () => 0)(loginPath);
+  const accepts = (address: string) => limit?.accept(address, Buffer.from('{"member_id":"hanbit01"}'));
+  expect(Array.from({ length: 20 }, () => accepts('203.0.113.7'))).toContain(false);
+  expect(accepts('203.0.113.8')).toBe(true);
 });
 
 test.each([
