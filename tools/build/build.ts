@@ -47,6 +47,13 @@ const writeBuildFile = async (file: string, text: string | Buffer) => {
   await writeFile(join(folder, file), text);
 };
 
+/** Ends the build with the lines about wrong content, which Vite wraps into a stack trace. */
+function endWithContentError(error: Error): never {
+  const lines = /^ContentError: ([\s\S]+?)\n +at /m.exec(error.message)?.[1];
+  if (lines) endBuild(lines);
+  throw error;
+}
+
 /** Compiles the site for browsers, and the renderer of its pages for Node. */
 async function compileSite(): Promise<{
   template: string;
@@ -85,7 +92,7 @@ async function compileSite(): Promise<{
   return { template, manifest, renderer: createRenderer(seconds === null ? Date.now() : seconds * 1000) };
 }
 
-const { template, manifest, renderer } = await compileSite();
+const { template, manifest, renderer } = await compileSite().catch(endWithContentError);
 const notices = await readNotices(packages).catch((error: Error) => endBuild(error.message));
 const { firstReads, pages, renderPage, siteMap, structuredData } = renderer;
 const origin = environment.SITE_ORIGIN ?? renderer.site.origin;

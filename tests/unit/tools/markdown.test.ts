@@ -108,7 +108,10 @@ test('code with the path of a missing file stops the build and reports the line'
   if (typeof transform !== 'function') throw new Error('The plugin transforms by a function.');
   const transformCode = (code: string) => Reflect.apply(transform, {}, [code, `${process.cwd()}/src/content/x.ts`]);
   await expect(transformCode("\nconst file = '/docsFile/none.docx';")).rejects.toThrow(
-    'src/content/x.ts:2: There is no file /docsFile/none.docx in public/.',
+    'src/content/x.ts:2: There is no file public/docsFile/none.docx.',
+  );
+  await expect(transformCode("import * as privacy from '#src/content/legal/none.md';")).rejects.toThrow(
+    'src/content/x.ts:1: There is no file src/content/legal/none.md.',
   );
   await expect(transformCode("const file = '/docsFile/abstract_form_kr.docx';")).resolves.toBeUndefined();
 });
@@ -134,4 +137,5 @@ test('the chapters of a supplement follow those of the document, without its fro
     expect.objectContaining({ depth: 2, text: '12. 누리집 오류의 보고' }),
   ]);
   expect(extended.textCode).not.toContain('title:');
+  await expect(appendSupplement(text, 'src/content/none.md')).rejects.toThrow('none.md:1: There is no such file.');
 });

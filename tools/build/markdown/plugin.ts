@@ -10,15 +10,14 @@ import { ContentError, type Problem } from './problems.ts';
 const isMarkdownFile = (path: string) => /^src\/content\/.*\.md$/.test(path);
 const isSourceFile = (path: string) => /^src\/.*\.tsx?$/.test(path);
 
-/** Finds paths below /docsFile/ in code that have no file in the public folder. */
+/** Finds paths below /docsFile/ in code that have no file in the public folder, and imports of documents without a file. */
 function missingFiles(code: string): Problem[] {
-  return code
-    .split('\n')
-    .flatMap((text, index) =>
-      [...text.matchAll(/['"](\/docsFile\/[^'"]+)['"]/g)]
-        .filter(([, file = '']) => !existsSync(join(publicFolder, file)))
-        .map(([, file]) => ({ line: index + 1, reason: `There is no file ${file} in ${publicFolder}/.` })),
-    );
+  return code.split('\n').flatMap((text, index) =>
+    [...text.matchAll(/['"](\/docsFile\/[^'"]+|#src\/content\/[^'"]+\.md)['"]/g)]
+      .map(([, file = '']) => (file.startsWith('#') ? file.slice(1) : join(publicFolder, file)))
+      .filter((file) => !existsSync(file))
+      .map((file) => ({ line: index + 1, reason: `There is no file ${file}.` })),
+  );
 }
 
 /** The query of the module with the text of a document. */
@@ -31,7 +30,9 @@ const textQuery = 'text';
  * @throws ContentError with the problems of the supplement
  */
 export async function appendSupplement(code: string, supplement: string): Promise<string> {
-  const text = await readFile(supplement, 'utf8');
+  const text = await readFile(supplement, 'utf8').catch(() => {
+    throw new ContentError(supplement, [{ line: 1, reason: 'There is no such file.' }]);
+  });
   await compileDocument(text, supplement);
   return `${code.trimEnd()}\n\n${readFrontMatter(text).body.trim()}\n`;
 }
