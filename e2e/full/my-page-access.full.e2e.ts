@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from '#e2e/support/axe.ts';
+import { site } from '#e2e/support/config.ts';
 import { chooseByKeyboard, tabAndType, tabTo } from '#e2e/support/keyboard.ts';
 import { horizontalOverflow } from '#e2e/support/layout.ts';
 import { errorSummary, exactTextbox, statusMessage } from '#e2e/support/locators.ts';
-import { member } from '#e2e/support/login.ts';
+import { member, submitLogin } from '#e2e/support/login.ts';
 import { myPagePath, openMyPage, pdfFile, saveButton } from '#e2e/support/my-page.ts';
+import { startReportServer } from '#e2e/support/servers/report-server.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 // During a transition, colours have another contrast.
@@ -179,4 +181,31 @@ test.describe('By touch at 390 px', () => {
     await page.getByRole('button', { name: '취소' }).tap();
     await expect(page.getByRole('heading', { level: 2, name: '기본정보' })).toBeVisible();
   });
+});
+
+test('the browser keeps no profile, also if the API sends ETag and Last-Modified without Cache-Control', async ({
+  page,
+}) => {
+  const server = await startReportServer(site, (headers) => {
+    headers.delete('Cache-Control');
+    headers.set('ETag', '"1"');
+    headers.set('Last-Modified', 'Wed, 01 Jan 2020 00:00:00 GMT');
+  });
+  await page.goto(`${server.origin}/auth/login`);
+  await submitLogin(page);
+  await expect(page.getByRole('button', { name: '로그아웃' }).first()).toBeVisible();
+  await page.goto(server.origin + myPagePath('기본정보'));
+  await expect(saveButton(page)).toBeVisible();
+  const readCache = (path: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      path,
+    );
+  expect(await readCache('/favicon.svg')).toBe(true);
+  expect(await readCache('/api/v1/front/getMemberInfo')).toBe(false);
+  await server.close();
 });

@@ -38,7 +38,7 @@ async function recordProgress(page: Page) {
 /** Writes the maximum number of files of the maximum size. */
 async function writeLargestFiles(pathOf: (name: string) => string) {
   const files = Array.from({ length: uploadsMaxItems }, (_, index) => ({
-    name: `측정 ${index}.bin`,
+    name: `측정 ${index}.zip`,
     bytes: randomBytes(uploadMaxLength),
   }));
   for (const { name, bytes } of files) await writeFile(pathOf(name), bytes);
@@ -61,7 +61,7 @@ test('ten files of ten megabytes arrive unchanged with increasing progress, afte
 
   await throttleUpload(page, 10 * megabyte);
   await page.getByRole('button', { name: '등록' }).click();
-  await expect(page.getByRole('progressbar', { name: '측정 0.bin 전송' })).toHaveAttribute('aria-valuenow', /[1-9]/);
+  await expect(page.getByRole('progressbar', { name: '측정 0.zip 전송' })).toHaveAttribute('aria-valuenow', /[1-9]/);
   const aborted = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: '전송 취소' }).click();
   await aborted;

@@ -9,7 +9,8 @@ import type { Db } from '#mocks/store/db.ts';
 import { paginate } from '#mocks/store/paginate.ts';
 import { expectedTransfer, hasPaid, paymentsOf } from '#mocks/store/payments.ts';
 import type { Abstract, Post } from '#mocks/store/records.ts';
-import { emptyFileFailure, hasEmptyFile, storePersonalFiles } from '#mocks/store/uploads.ts';
+import { rejectedFileFailure, storePersonalFiles } from '#mocks/store/uploads.ts';
+import { uploadConferenceAbstractFileKinds } from '#src/api/generated/constants.ts';
 import { AbstractDecision } from '#src/api/generated/model/abstractDecision.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
@@ -76,7 +77,8 @@ export const conference = {
     if (!event) return unknownEvent();
     if (!isOpen(event, 'abstracts', db.clock.now()))
       return failureEnvelope(ErrorCode.outsidePeriod, '초록 등록 기한이 마감되었습니다.');
-    if (hasEmptyFile([file])) return emptyFileFailure();
+    const rejection = rejectedFileFailure([file], uploadConferenceAbstractFileKinds);
+    if (rejection) return rejection;
     if (!isWordDocument(file.name, file.bytes))
       return failureEnvelope(ErrorCode.fileRejected, 'Word 파일만 등록할 수 있습니다.');
     const pk = db.numbers.next('abstracts');

@@ -3,8 +3,8 @@ import { emptySuccess, failureEnvelope } from '#mocks/http/reply.ts';
 import { accountOf } from '#mocks/store/accounts.ts';
 import type { Db } from '#mocks/store/db.ts';
 import type { Post } from '#mocks/store/records.ts';
-import { emptyFileFailure, hasEmptyFile, storePublicFiles } from '#mocks/store/uploads.ts';
-import { uploadsMaxItems } from '#src/api/generated/constants.ts';
+import { rejectedFileFailure, storePublicFiles } from '#mocks/store/uploads.ts';
+import { saveForumFileKinds, uploadsMaxItems } from '#src/api/generated/constants.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 
@@ -37,7 +37,8 @@ export const forum = {
     if (stored && stored.memberPk !== login.memberPk)
       return failureEnvelope(ErrorCode.mismatch, '작성자만 수정할 수 있습니다.');
     const files = body.file ?? [];
-    if (hasEmptyFile(files)) return emptyFileFailure();
+    const rejection = rejectedFileFailure(files, saveForumFileKinds);
+    if (rejection) return rejection;
     // Ignore numbers that are not of this post: another tab may already have deleted the file.
     const removedPks = new Set(body.delete_file_pks?.split(',').map(Number));
     const keptPks = stored?.filePks.filter((pk) => !removedPks.has(pk)) ?? [];

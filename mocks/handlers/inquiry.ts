@@ -1,12 +1,14 @@
 import type { Handlers } from '#mocks/http/handler-types.ts';
 import { emptySuccess } from '#mocks/http/reply.ts';
-import { emptyFileFailure, hasEmptyFile, storePersonalFiles } from '#mocks/store/uploads.ts';
+import { rejectedFileFailure, storePersonalFiles } from '#mocks/store/uploads.ts';
+import { saveInquiryFileKinds } from '#src/api/generated/constants.ts';
 
 /** Handlers for the contact form. */
 export const inquiry = {
   saveInquiry({ body, login, db }) {
     const files = body.file ?? [];
-    if (hasEmptyFile(files)) return emptyFileFailure();
+    const rejection = rejectedFileFailure(files, saveInquiryFileKinds);
+    if (rejection) return rejection;
     const pk = db.numbers.next('inquiries');
     db.inquiries.put(pk, {
       pk,

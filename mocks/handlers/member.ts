@@ -6,7 +6,8 @@ import type { Profile } from '#mocks/store/records.ts';
 import { emailKey, isEmailVerified } from '#mocks/store/sent-codes.ts';
 import { requireValidBirthday } from '#mocks/store/sign-up.ts';
 import type { Login } from '#mocks/store/tokens.ts';
-import { emptyFileFailure, hasEmptyFile, storePersonalFiles } from '#mocks/store/uploads.ts';
+import { rejectedFileFailure, storePersonalFiles } from '#mocks/store/uploads.ts';
+import { enrollStudentCertificateFileKinds } from '#src/api/generated/constants.ts';
 import { CertificateStatus } from '#src/api/generated/model/certificateStatus.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 
@@ -58,7 +59,8 @@ export const member = {
   },
 
   enrollStudentCertificate({ body, login, db }) {
-    if (hasEmptyFile([body.file])) return emptyFileFailure();
+    const rejection = rejectedFileFailure([body.file], enrollStudentCertificateFileKinds);
+    if (rejection) return rejection;
     const previous = db.certificates.get(login.memberPk);
     const [filePk = 0] = storePersonalFiles(db, [body.file]);
     db.certificates.put(login.memberPk, { filePk, status: CertificateStatus.pending });

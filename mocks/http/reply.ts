@@ -41,9 +41,10 @@ export const fileReply = (file: FileResult, type: string): Reply => ({
 
 /** Converts a reply to a `Response`. */
 export function toResponse(reply: Reply): Response {
-  if ('json' in reply) return Response.json(reply.json, { status: reply.status, headers: reply.headers ?? {} });
+  const headers = { 'Cache-Control': 'no-store', ...reply.headers };
+  if ('json' in reply) return Response.json(reply.json, { status: reply.status, headers });
   return new Response(reply.bytes, {
     status: reply.status,
-    headers: { ...reply.headers, 'Content-Type': reply.type, 'Content-Length': String(reply.bytes.length) },
+    headers: { ...headers, 'Content-Type': reply.type, 'Content-Length': String(reply.bytes.length) },
   });
 }

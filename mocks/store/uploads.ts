@@ -3,11 +3,38 @@ import { failureEnvelope } from '#mocks/http/reply.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { Db } from './db.ts';
 
-/** Returns whether a file is empty. The mock does not check the content of files otherwise. */
-export const hasEmptyFile = (files: UploadedFile[]): boolean => files.some(({ bytes }) => bytes.length === 0);
+const [images, archives] = ['png jpg jpeg gif', 'zip docx xlsx pptx hwpx'];
 
-/** Returns the failure for empty files. */
-export const emptyFileFailure = () => failureEnvelope(ErrorCode.fileRejected, '파일이 비어 있거나 손상되었습니다.');
+/** The beginnings of kinds of files in Latin-1, and the extensions that may have them. */
+const beginnings: readonly (readonly [RegExp, string])[] = [
+  [/^(MZ[\s\S]{0,14}\0|.ELF|#!|(\xef\xbb\xbf)?\s*<(\?xml|svg|script|html|!doctype))/i, ''],
+  [/^%PDF-/, 'pdf'],
+  [/^(\x89PNG|\xff\xd8\xff|GIF8)/, images],
+  [/^PK[^ -~]{2}/, archives],
+  [/^\xd0\xcf.\xe0/, `hwp doc xls ppt ${archives}`],
+];
+
+/** Returns whether a file begins like a kind that its extension does not name. */
+const isDisguised = (bytes: UploadedFile['bytes'], extension: string) => {
+  const start = String.fromCharCode(...bytes.subarray(0, 64));
+  const extensions = beginnings.find(([pattern]) => pattern.test(start))?.[1].split(' ');
+  return extensions !== undefined && !extensions.includes(extension);
+};
+
+/**
+ * Returns the failure for files that the operation does not accept: empty ones, and those of other kinds.
+ * @param kinds the accepted extensions with their dot, in lower case
+ * @returns null if all files are accepted
+ */
+export function rejectedFileFailure(files: UploadedFile[], kinds: readonly string[]) {
+  const isRejected = ({ name, bytes }: UploadedFile) => {
+    const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+    return bytes.length === 0 || !kinds.includes(`.${extension}`) || isDisguised(bytes, extension);
+  };
+  return files.some(isRejected)
+    ? failureEnvelope(ErrorCode.fileRejected, `파일이 비어 있거나 ${kinds.join(', ')} 형식이 아닙니다.`)
+    : null;
+}
 
 /** Stores files that anyone may download by number (contract operation `fileDownload`) and returns their numbers. */
 export function storePublicFiles(db: Db, files: UploadedFile[]): number[] {

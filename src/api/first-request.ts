@@ -41,7 +41,7 @@ export function sendFirstRequest(url: string, accessToken: string | null): void 
   const request = new Request(apiBase + url);
   setApiHeaders(request.headers, clientSecret, accessToken);
   const entry = currentEntry();
-  const response = fetch(request, { signal });
+  const response = fetch(request, { signal, cache: 'no-store' });
   response.catch(() => undefined);
   window.firstRequest = { request, response, abort, entry };
   // The back/forward cache may restore a page long after the request, before the site has started.

@@ -133,7 +133,8 @@ function createExchange<Result>(
 
     const fetchAndRead = async () => {
       signal.throwIfAborted();
-      const requestWithHeaders = new Request(request, { signal });
+      // Personal data must not stay in the browser's cache, whatever the server permits.
+      const requestWithHeaders = new Request(request, { signal, cache: 'no-store' });
       setApiHeaders(requestWithHeaders.headers, clientSecret, accessToken);
       const response = await fetch(requestWithHeaders, restartTimeout);
       correctClock(response.headers.get('Date'));

@@ -30,7 +30,8 @@ const isNullBodyStatus = (status: number) => [204, 205, 304].includes(status);
 /**
  * Creates a fetch function that reports upload progress, which `fetch` cannot do. It uses XMLHttpRequest and fails in
  * the same way as `fetch`: with a TypeError if the connection fails, with the signal's reason if the signal aborts. Where
- * the browser does not let it read the form, it sends without progress.
+ * the browser does not let it read the form, it sends without progress. XMLHttpRequest has no cache mode and needs none: no
+ * browser uses the stored response of an upload for another request.
  * @param onProgress receives the number of body bytes sent; not called if the browser does not report it
  */
 export function createUploadFetch(onProgress: (sentBytes: number) => void): FetchRequest {

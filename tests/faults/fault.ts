@@ -50,12 +50,18 @@ export const readJson = async (message: Request | Response): Promise<LooseJson> 
 export const isJsonResponse = (response: Response) =>
   response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
+const uncached = { 'Cache-Control': 'no-store' };
+
 /** Returns a success envelope without data. */
-export const emptySuccessResponse = () => Response.json({ success: true, data: null, error: null });
+export const emptySuccessResponse = () =>
+  Response.json({ success: true, data: null, error: null }, { headers: uncached });
 
 /** Returns a failure envelope. */
 export const failureResponse = (code: string, status = 200) =>
-  Response.json({ success: false, data: null, error: { code, message: '요청을 처리할 수 없습니다.' } }, { status });
+  Response.json(
+    { success: false, data: null, error: { code, message: '요청을 처리할 수 없습니다.' } },
+    { status, headers: uncached },
+  );
 
 const isAffected = (ids: AffectedOperations, id: OperationId | null): id is OperationId =>
   id !== null && (ids === 'all' || (Array.isArray(ids) ? ids.includes(id) : ids === id));

@@ -53,6 +53,9 @@ export const statusFaults: Fault[] = [
   ),
   responseFault('JSON has the content type text/plain', 'getMemberInfo', withContentType('text/plain')),
   responseFault('JSON has the content type text/html', 'logout', withContentType('text/html; charset=utf-8')),
+  responseFault('a profile may stay in the cache of the browser', 'getMemberInfo', async (response) =>
+    copyResponse(response, await response.arrayBuffer(), { headers: { 'Cache-Control': 'no-cache', ETag: '"1"' } }),
+  ),
   responseFault(
     'JSON has the charset euc-kr',
     'getPastConferencesDetail',

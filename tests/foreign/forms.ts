@@ -9,6 +9,25 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
+/** The extensions of posts and inquiries (x-file-kinds), by the bytes with which such files begin. Texts begin freely. */
+const kinds: [start: RegExp | null, extensions: string[]][] = [
+  [/^%PDF-/, ['pdf']],
+  [/^PK[^ -~]{2}/, ['zip', 'docx', 'xlsx', 'pptx', 'hwpx']],
+  [/^\xd0\xcf.\xe0/, ['hwp', 'doc', 'xls', 'ppt', 'docx', 'xlsx', 'pptx']],
+  [/^(\xff\xd8\xff|\x89PNG|GIF8)/, ['jpg', 'jpeg', 'png', 'gif']],
+  [/^(MZ[\s\S]{0,14}\0|.ELF|\s*<(!doctype|html|svg|script|\?xml))/i, []],
+  [null, ['txt', 'csv']],
+];
+
+/** Tells whether a file is not empty, has a known extension, and does not begin like another kind. */
+function isAcceptedFile({ name, bytes }: UploadedFile): boolean {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const start = bytes.subarray(0, 64).toString('latin1');
+  const ofStart = kinds.find(([pattern]) => pattern?.test(start))?.[1];
+  const isKnown = kinds.some(([, extensions]) => extensions.includes(extension));
+  return bytes.length > 0 && isKnown && (ofStart?.includes(extension) ?? true);
+}
+
 /** Collects the parts of a form. Texts and files are in maps, so that no part can be sent twice. */
 async function collectParts(request: FastifyRequest) {
   const texts = new Map<string, string>();
@@ -34,7 +53,7 @@ async function collectParts(request: FastifyRequest) {
  * Reads the form of a request.
  * @returns the texts, in which each line break is LF, and the files in the order of their numbers
  * @throws Failure with code 40 for another part, a part that is sent twice, a gap in the numbers of the files, and more
- *   than ten files; with code 47 for an empty file
+ *   than ten files; with code 47 for an empty file and for another kind
  */
 export async function readForm(request: FastifyRequest) {
   if (!request.isMultipart()) throw badRequest();
@@ -44,6 +63,6 @@ export async function readForm(request: FastifyRequest) {
   });
   const ordered = [...files].sort(([a], [b]) => a - b);
   if (ordered.length > maxFiles || ordered.some(([number], index) => number !== index)) throw badRequest();
-  if (ordered.some(([, { bytes }]) => bytes.length === 0)) throw fileRejected();
+  if (ordered.some(([, file]) => !isAcceptedFile(file))) throw fileRejected();
   return { texts: Object.fromEntries(texts), files: ordered.map(([, file]) => file) };
 }

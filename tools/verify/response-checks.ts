@@ -51,6 +51,22 @@ function headerViolations({ operation, response }: Exchange): Violation[] {
   });
 }
 
+/** Checks that no cache may keep the response. Only the file of a download may be cached. */
+function cachingViolations({ operation, response }: Exchange): Violation[] {
+  const caching = response?.headers.get('Cache-Control') ?? '';
+  const isDownload = operation === 'fileDownload' && response?.type !== 'application/json';
+  if (isDownload || /(^|[\s,])no-store([\s,]|$)/i.test(caching)) return [];
+  return [
+    {
+      rule: 'caching',
+      message: 'a cache may keep the response',
+      pointer: 'header Cache-Control',
+      expected: 'no-store',
+      actual: caching || 'none',
+    },
+  ];
+}
+
 /** Checks that JSON declares no other charset than UTF-8 (RFC 8259, section 8.1). */
 function charsetViolations({ response }: Exchange): Violation[] {
   const charset = /charset="?([\w-]+)/i.exec(response?.headers.get('Content-Type') ?? '')?.[1];
@@ -129,6 +145,7 @@ export function findResponseViolations(exchange: Exchange, isUndocumentedMethod 
     });
   }
   violations.push(...headerViolations(exchange), ...charsetViolations(exchange));
+  if (!isUndocumentedMethod) violations.push(...cachingViolations(exchange));
   const isFile = type !== 'application/json' && types.includes(type);
   if (isFile) return violations;
   const missingKeys = missingEnvelopeKeys(json);

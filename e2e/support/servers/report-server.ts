@@ -24,8 +24,9 @@ const reportPath = '/reports';
 /**
  * Starts a server on a free port.
  * @param site the origin of the site
+ * @param change changes the headers of the responses that are not reports
  */
-export async function startReportServer(site: string): Promise<ReportServer> {
+export async function startReportServer(site: string, change?: (headers: Headers) => void): Promise<ReportServer> {
   const reports: ReceivedReport[] = [];
   const requests: ReportServer['requests'] = [];
   const server = serve({
@@ -51,6 +52,7 @@ export async function startReportServer(site: string): Promise<ReportServer> {
       });
       const received = new Headers(response.headers);
       for (const name of ['Content-Length', 'Content-Encoding', 'Transfer-Encoding']) received.delete(name);
+      change?.(received);
       return new Response(response.body, { status: response.status, headers: received });
     },
   });

@@ -42,3 +42,7 @@ export const sendEmailVerificationValidMinutes = 10;
 export const verifyCodeValidMinutes = 30;
 export const verifyCodeMaxAttempts = 5;
 export const findMemberPasswordValidMinutes = 10;
+export const enrollStudentCertificateFileKinds = [".pdf",".jpg",".jpeg",".png"] as const;
+export const saveForumFileKinds = [".pdf",".hwp",".hwpx",".doc",".docx",".xls",".xlsx",".ppt",".pptx",".txt",".csv",".jpg",".jpeg",".png",".gif",".zip"] as const;
+export const uploadConferenceAbstractFileKinds = [".doc",".docx"] as const;
+export const saveInquiryFileKinds = [".pdf",".hwp",".hwpx",".doc",".docx",".xls",".xlsx",".ppt",".pptx",".txt",".csv",".jpg",".jpeg",".png",".gif",".zip"] as const;

@@ -10,6 +10,7 @@ import {
   type SubmitAttempt,
   type UploadState,
 } from '#src/components/forms/site-form-context.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { collectFiles, findUnreadableFiles } from '#src/lib/files/file-choice.ts';
 import type { Store } from '#src/lib/store.ts';
 import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
@@ -48,13 +49,25 @@ const fieldOrderOnPage = (formId: string): string[][] =>
     ({ dataset }) => dataset.field?.split(' ') ?? [],
   );
 
-/** Returns an error for the upload fields whose files are not readable. */
-function unreadableFilesError(values: FieldValues, unreadableFiles: readonly File[]): FormSubmitError {
-  const fields = Object.entries(values).filter(([, value]) =>
-    collectFiles(value).some((file) => unreadableFiles.includes(file)),
-  );
-  const names = unreadableFiles.map(({ name }) => `'${name}'`).join(', ');
-  const text = `${names} 파일을 읽을 수 없습니다. 옮기거나 바꾼 파일은 지우고 다시 첨부해 주세요.`;
+/** The check of the first bytes. Only forms with files need it. */
+const kindCheck = lazyCode(async () => (await import('#src/lib/files/file-kind.ts')).findDisguisedFiles, {
+  hasStyles: false,
+});
+
+/** Returns the files that begin like another kind. If the code fails to load, the server checks the files alone. */
+const findDisguisedFiles = async (files: readonly File[]) =>
+  files.length === 0 ? [] : ((await kindCheck.preload().catch(() => null))?.(files) ?? []);
+
+const fileProblems = {
+  unreadable: '읽을 수 없습니다. 옮기거나 바꾼 파일은 지우고 다시 첨부해 주세요.',
+  disguised: '첨부할 수 없습니다. 내용이 파일 이름의 확장자와 다른 형식입니다. 지우고 올바른 파일을 첨부해 주세요.',
+};
+
+/** Returns an error for the upload fields with these files. */
+function filesError(values: FieldValues, files: readonly File[], problem: keyof typeof fileProblems): FormSubmitError {
+  const fields = Object.entries(values).filter(([, value]) => collectFiles(value).some((file) => files.includes(file)));
+  const names = files.map(({ name }) => `'${name}'`).join(', ');
+  const text = `${names} 파일을 ${fileProblems[problem]}`;
   return new FormSubmitError(Object.fromEntries(fields.map(([name]) => [name, text])));
 }
 
@@ -111,14 +124,16 @@ export function useFormSending<Values extends FieldValues, Result>(
     try {
       if (files.length > 0) upload.set({ phase: 'sending', sent: null });
       const unreadableFiles = await findUnreadableFiles(files);
-      if (unreadableFiles.length > 0) throw unreadableFilesError(values, unreadableFiles);
+      if (unreadableFiles.length > 0) throw filesError(values, unreadableFiles, 'unreadable');
+      const disguisedFiles = await findDisguisedFiles(files);
+      if (disguisedFiles.length > 0) throw filesError(values, disguisedFiles, 'disguised');
       const options = files.length > 0 ? { signal, onProgress } : { signal };
       return { result: await latestForm.current.send(composedValues, options), values: composedValues };
     } catch (error) {
       if (files.length > 0) upload.set({ phase: signal.aborted ? 'cancelled' : 'failed', sent: null });
       // The browser reports a file that was deleted during the upload as a broken connection.
       const unreadableFiles = error instanceof TransportError ? await findUnreadableFiles(files) : [];
-      await showSubmitErrors(unreadableFiles.length > 0 ? unreadableFilesError(values, unreadableFiles) : error);
+      await showSubmitErrors(unreadableFiles.length > 0 ? filesError(values, unreadableFiles, 'unreadable') : error);
     }
     return undefined;
   };

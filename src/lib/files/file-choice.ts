@@ -39,7 +39,8 @@ export function sizeLimitText(bytes: number): string {
   return kilobytes < 1024 ? `${Math.round(kilobytes)}KB` : `${Math.round((kilobytes / 1024) * 10) / 10}MB`;
 }
 
-const extensionOf = (name: string) => /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
+/** Returns the extension of a file name with its dot, in lower case. */
+export const extensionOf = (name: string) => /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
 
 /** Returns the Korean message if a file cannot be sent; null if it can. */
 export function fileProblem(file: File, { size, nameLength, types }: Omit<FileLimits, 'count'>): string | null {

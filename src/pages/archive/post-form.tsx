@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSaveForum } from '#src/api/generated/board.ts';
 import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
+import { saveForumFileKinds } from '#src/api/generated/constants.ts';
 import { getSession } from '#src/api/session.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
@@ -75,7 +76,7 @@ export function PostForm({ post }: { post?: EditedPost }) {
         name="file"
         label="첨부파일"
         description={texts.openFiles}
-        limits={uploadLimits}
+        limits={{ ...uploadLimits, types: saveForumFileKinds }}
         existing={existing}
       />
       {changed && <StoredPost post={changed} />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SaveInquiryBody } from '#src/api/generated/bodies/inquiry.ts';
+import { saveInquiryFileKinds } from '#src/api/generated/constants.ts';
 import { useSaveInquiry } from '#src/api/generated/inquiry.ts';
 import {
   saveInquiryBodyInquiryCellMax,
@@ -108,7 +109,7 @@ export function InquiryForm() {
       />
       <FormTextField name="inquiry_title" label="제목" limit={saveInquiryBodyInquiryTitleMax} isRequired />
       <FormTextArea name="inquiry_content" label="내용" limit={saveInquiryBodyInquiryContentMax} isRequired />
-      <FormFileUploader name="file" label="첨부파일" limits={uploadLimits} />
+      <FormFileUploader name="file" label="첨부파일" limits={{ ...uploadLimits, types: saveInquiryFileKinds }} />
     </SiteForm>
   );
 }

@@ -18,7 +18,7 @@ function exampleForm(value: object, schema: SchemaShape): FormData {
   for (const [name, propertyValue] of Object.entries(value)) {
     const property = resolveReference<SchemaShape>(schema.properties?.[name] ?? {});
     const appendPart = (part: string, content: unknown, file: boolean) =>
-      file ? form.append(part, new Blob([String(content)]), 'example.bin') : form.append(part, String(content));
+      file ? form.append(part, new Blob([String(content)]), 'example.pdf') : form.append(part, String(content));
     if (Array.isArray(propertyValue)) {
       for (const [index, item] of propertyValue.entries())
         appendPart(`${name}[${index}]`, item, isBinarySchema(property.items));

@@ -31,13 +31,14 @@ test('returns the response of the server itself, with a body that is still unrea
   expect(await result.json()).toMatchObject({ success: true, data: emptyList });
 });
 
-test('sends the client secret and no access token', async () => {
+test('sends the client secret and no access token, and lets no cache store the response', async () => {
   fetch.mockResolvedValue(successResponse(emptyList));
   await getList();
   const [request] = fetch.mock.lastCall ?? [];
   expect(request?.url).toBe(`${base}/v1/front/getInfo?type=notice`);
   expect(request?.headers.get('ClientSecret')).toBe('secret');
   expect(request?.headers.get('Authorization')).toBeNull();
+  expect(request?.cache).toBe('no-store');
 });
 
 test.each([200, 500])('rejects with ApiError for a failure envelope with status %i', async (status) => {

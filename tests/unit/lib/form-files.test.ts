@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  enrollStudentCertificateFileKinds,
+  saveForumFileKinds,
+  saveInquiryFileKinds,
+} from '#src/api/generated/constants.ts';
+import {
   addFiles,
   collectFiles,
   fileProblem,
   findUnreadableFiles,
   uploadedShares,
 } from '#src/lib/files/file-choice.ts';
+import { findDisguisedFiles } from '#src/lib/files/file-kind.ts';
 
 const limits = { size: 1000, count: 3, nameLength: 255 };
 const createFile = (name: string, size = 10, lastModified = 1) => new File(['x'.repeat(size)], name, { lastModified });
@@ -42,6 +48,34 @@ describe('fileProblem', () => {
     expect(problem).toBe(isAccepted ? null : '.doc, .docx 파일만 첨부할 수 있습니다.');
   });
 });
+
+test.each([
+  ['증명서.pdf', '%PDF-1.7', true],
+  ['사진.JPG', '\xff\xd8\xff\xe0', true],
+  ['암호가 있는 문서.docx', '\xd0\xcf\x11\xe0', true],
+  ['표.xlsx', 'PK\x03\x04', true],
+  ['메모.txt', '안녕하세요', true],
+  ['증명서.pdf', 'MZ\x90\0', false],
+  ['메모.txt', 'MZ generation', true],
+  ['증명서.pdf', ' <!DOCTYPE html>', false],
+  ['사진.png', '<svg xmlns="http://www.w3.org/2000/svg">', false],
+  ['사진.jpg', '%PDF-1.7', false],
+  ['메모.txt', '<script>', false],
+])('%s that begins with %j fits its name: %s', async (name, start, isFitting) => {
+  const bytes = Uint8Array.from(start, (letter) => letter.charCodeAt(0));
+  const file = new File([bytes], name);
+  expect(await findDisguisedFiles([file])).toEqual(isFitting ? [] : [file]);
+});
+
+test.each(['프로그램.exe', '그림.svg', '증명서.pdf.exe', '쪽.html'])(
+  '%s is no certificate and no attachment',
+  (name) => {
+    for (const types of [enrollStudentCertificateFileKinds, saveForumFileKinds, saveInquiryFileKinds])
+      expect(fileProblem(createFile(name), { ...limits, types })).toBe(
+        `${types.join(', ')} 파일만 첨부할 수 있습니다.`,
+      );
+  },
+);
 
 describe('addFiles', () => {
   test('adds files up to the limit and returns the refused files with reasons', () => {

@@ -20,6 +20,7 @@ const keywords = [
   'x-max-attempts',
   'x-lock-minutes',
   'x-max-body-bytes',
+  'x-file-kinds',
 ];
 
 /** Extensions that other parts of the generation or the documents read. */

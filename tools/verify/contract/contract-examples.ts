@@ -32,16 +32,16 @@ export const testBytes = (size: number, seed = 1): Uint8Array<ArrayBuffer> =>
 
 /** Converts fields to form parts. Each file of a list becomes a part named `<field>[<index>]`; undefined is left out. */
 export function formPartsOf(fields: Fields, schema: Shape = {}): FormPart[] {
-  const docxPart = (name: string, value: unknown): FormPart => ({
+  const examplePart = (name: string, value: unknown): FormPart => ({
     name,
-    file: `${String(value)}.docx`,
+    file: `${String(value)}.${name === 'abstract_file' ? 'docx' : 'pdf'}`,
     bytes: testBytes(64),
   });
   return Object.entries(fields).flatMap(([name, value]): FormPart[] => {
     const property = resolveReference(schema.properties?.[name] ?? {});
     if (value === undefined) return [];
-    if (Array.isArray(value)) return value.map((item, index) => docxPart(`${name}[${index}]`, item));
-    return isBinarySchema(property) ? [docxPart(name, value)] : [{ name, text: String(value) }];
+    if (Array.isArray(value)) return value.map((item, index) => examplePart(`${name}[${index}]`, item));
+    return isBinarySchema(property) ? [examplePart(name, value)] : [{ name, text: String(value) }];
   });
 }
 

@@ -91,6 +91,7 @@ function placeKeys(finding: Finding): string[] {
     return [...operationKeys(operation), 'responses'];
   if (rule === 'accepted' || rule === 'rejected') return requestKeys(finding);
   if (rule === 'outcome') return expectedOutcomeKeys(finding) ?? responseKeys(finding);
+  if (rule === 'caching') return ['info', 'description'];
   if (isHeader && isHeader !== 'Content-Type') {
     const keys = resolveKeys([
       ...operationKeys(operation),

@@ -2,6 +2,7 @@ import { exampleBody, testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema, resolveReference } from '#verify/contract/document.ts';
 import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import type { FormPart, RequestInput } from '#verify/exchange.ts';
+import { refusedFiles } from '#verify/files/refused-files.ts';
 import { type FieldTexts, fieldTexts } from '#verify/requests/text-candidates.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
@@ -105,6 +106,12 @@ export async function checkInquiryLimits(runner: WorkflowRunner): Promise<void> 
     runner.requireWritePermission(operation);
     const withEmpty = [filePart(0, 10), filePart(1, 0)];
     await runner.requestOutcome(operation, requestOf(markedFields(runner), withEmpty), 'fileRejected');
+    for (const file of refusedFiles())
+      await runner.requestOutcome(
+        operation,
+        requestOf(markedFields(runner), [{ name: 'file[0]', ...file }]),
+        'fileRejected',
+      );
     const wrongParts = [[filePart(0, 10), filePart(2, 10)], [filePart(0, 10), filePart(0, 10)], [filePart(1, 10)]];
     const requests = wrongParts.map((files) => requestOf(markedFields(runner), files));
     await sendInquiries(runner, requests, 'badRequest');

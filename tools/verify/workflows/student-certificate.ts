@@ -1,4 +1,5 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
+import { refusedFiles } from '#verify/files/refused-files.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { withoutNumbers } from './account/password-reset.ts';
@@ -59,11 +60,16 @@ export async function checkCertificateUpload(runner: WorkflowRunner, member: Mem
     await checkCertificateIsPrivate(runner, runner.requireOrSkip(data.file_pk, 'the certificate has no file'), member);
   });
 
-  await runner.runStep('an empty certificate file is rejected, and the previous one is kept', async () => {
-    const before = await readCertificate(runner, member);
-    const parts = [{ name: 'file', file: 'empty.pdf', bytes: testBytes(0) }];
-    await runner.requestAs(member, 'enrollStudentCertificate', { parts }, 'fileRejected');
-    const after = await readCertificate(runner, member);
-    runner.checkEqual(after, before, 'stored', 'a rejected upload changed the certificate', '/data');
-  });
+  await runner.runStep(
+    'an empty certificate file and other kinds are rejected, and the previous one is kept',
+    async () => {
+      const before = await readCertificate(runner, member);
+      for (const file of [{ file: 'empty.pdf', bytes: testBytes(0) }, ...refusedFiles()]) {
+        const parts = [{ name: 'file', ...file }];
+        await runner.requestAs(member, 'enrollStudentCertificate', { parts }, 'fileRejected');
+      }
+      const after = await readCertificate(runner, member);
+      runner.checkEqual(after, before, 'stored', 'a rejected upload changed the certificate', '/data');
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { enrollStudentCertificateFileKinds } from '#src/api/generated/constants.ts';
 import { useEnrollStudentCertificate } from '#src/api/generated/member.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { StudentCertificate } from '#src/api/generated/model/index.ts';
@@ -25,7 +26,7 @@ const texts = {
 
 const schema = rules.object({ certificate: fileChoice });
 const initial = { certificate: noFiles };
-const limits = { ...uploadLimits, count: 1 };
+const limits = { ...uploadLimits, count: 1, types: enrollStudentCertificateFileKinds };
 const hasFile = ({ certificate }: { certificate: FileChoice }) => certificate.added.length > 0;
 
 /** The stored certificate. The member can replace it, but not remove it. */

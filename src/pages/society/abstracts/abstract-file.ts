@@ -1,3 +1,4 @@
+import { uploadConferenceAbstractFileKinds } from '#src/api/generated/constants.ts';
 import { uploadLimits } from '#src/features/forms/upload-limits.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { offerNewVersion } from '#src/lib/browser/new-version.ts';
@@ -16,7 +17,7 @@ export const preloadFileCheck = () => void wordCheck.preload().catch(() => undef
 export const abstractLimits = {
   ...uploadLimits,
   count: 1,
-  types: ['.doc', '.docx'],
+  types: uploadConferenceAbstractFileKinds,
 } as const;
 
 /** The file to send, or the error message of a rejected file. */

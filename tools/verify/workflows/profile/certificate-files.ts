@@ -11,12 +11,12 @@ import { readCertificate } from '../student-certificate.ts';
 /** The largest file that the contract allows, in bytes. */
 const maxFileSize = namedSchema('Upload').maxLength ?? 0;
 
-/** Names and sizes of files, in bytes. Any kind of file is a certificate. */
+/** Names and sizes of files, in bytes. Their first bytes belong to no known kind. */
 const files: [name: string, size: number][] = [
   ['학생증 사진 (2).JPG', 1],
   ['Ünïcode 학생증 🎓.png', 999],
-  ['certificate', 1000],
-  ['a.b.c.hwp', 1_048_576],
+  ['certificate.jpeg', 1000],
+  ['a.b.c.pdf', 1_048_576],
   [`${'가'.repeat(60)}.pdf`, 1_048_577],
   [`${'n'.repeat(251)}.pdf`, 2000],
   ['최대.pdf', maxFileSize],
