@@ -1,4 +1,5 @@
 import { applyDisplay, displayKey, readDisplay } from './lib/browser/display.ts';
+import { forgetPress, keepEarlyPresses } from './lib/browser/early-press.ts';
 import { checkVersion, markInput, offerNewVersion, reloadForNewVersion } from './lib/browser/new-version.ts';
 import { hasStarted, showStartNotice } from './lib/browser/start-notice.ts';
 import { markVisitor } from './lib/browser/visitor.ts';
@@ -27,6 +28,7 @@ function whenParsed(action: () => void): void {
 /** Shows the notice, unless the site has started meanwhile. */
 const showNotice = (message: 'scriptsFailed' | 'scriptsMissing') =>
   whenParsed(() => {
+    if (message === 'scriptsFailed') forgetPress();
     if (!hasStarted() && !offerNewVersion(false)) showStartNotice(message);
   });
 
@@ -58,4 +60,5 @@ if (!import.meta.env.DEV)
     if (!hasFailed) void handleFailedStart('scriptsMissing');
   }, startLimitMs);
 
+keepEarlyPresses();
 for (const type of ['input', 'drop']) addEventListener(type, markInput, true);

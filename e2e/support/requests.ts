@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Holds requests back until the returned function is called. @param url a glob pattern of their URL */
-export async function holdRequests(page: Page, url: string): Promise<() => void> {
+/** Holds requests back until the returned function is called. @param url a pattern of their URL */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;

@@ -12,6 +12,47 @@ export const prerendered = css`
       display: none;
     }
 
+    /* A press that waits for the hydration: see src/lib/browser/early-press.ts. The position of the control wins. */
+    :where([data-kept-press]) {
+      position: relative;
+    }
+
+    [data-kept-press] {
+      cursor: progress;
+    }
+
+    [data-kept-press] > * {
+      opacity: 0.3;
+    }
+
+    [data-kept-press]::after {
+      animation: wait 800ms linear infinite;
+      border: 2px solid ${color.line};
+      border-radius: 50%;
+      border-top-color: ${color.brand};
+      box-sizing: border-box;
+      content: '';
+      height: 1.25rem;
+      inset: 0;
+      margin: auto;
+      position: absolute;
+      width: 1.25rem;
+    }
+
+    @keyframes wait {
+      to {
+        transform: rotate(1turn);
+      }
+    }
+
+    #kept-press {
+      clip-path: inset(50%);
+      height: 1px;
+      overflow: hidden;
+      position: absolute;
+      width: 1px;
+    }
+
     /* The notice of index.html if the scripts cannot be loaded. */
     #start-failed:not([hidden]) {
       align-items: center;

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from '#src/app/header/header.tsx';
 import { ScreenErrors } from '#src/app/screen-errors.tsx';
@@ -8,6 +8,7 @@ import { ToastHost } from '#src/components/feedback/toast-host.tsx';
 import { UnsavedChangesGuard } from '#src/components/forms/unsaved-changes-guard.tsx';
 import { ModalHost } from '#src/components/overlays/modal-host.tsx';
 import { society } from '#src/content/society.ts';
+import { reportHydrated } from '#src/lib/browser/early-press.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { sectionOf } from '#src/navigation/section-of.ts';
 import { Footer } from './footer.tsx';
@@ -32,6 +33,7 @@ function skipToMain(event: MouseEvent): void {
 export function Layout() {
   const announcement = useRouteAnnouncer();
   useSessionEnd();
+  useEffect(() => reportHydrated('frame'), []);
   const { pathname } = useLocation();
   return (
     <>

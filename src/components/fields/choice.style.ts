@@ -28,6 +28,9 @@ const mark = `
   width: 1.375rem;
 `;
 
+/** Before hydration, only the browser knows what is chosen. */
+const chosen = ':is([data-selected], :has(:checked))';
+
 /** The label with its mark. It is tall enough for touch. */
 export const choice = css`
   align-items: flex-start;
@@ -64,11 +67,11 @@ export const dot = css`
     background: ${color.tint};
   }
 
-  [data-selected] > & {
+  ${chosen} > & {
     border-color: ${color.brand};
   }
 
-  [data-selected] > &::after {
+  ${chosen} > &::after {
     background: ${color.brand};
     /* Forced colours remove background colours, so the border draws the dot. */
     border: 0.3125rem solid ${color.brand};
@@ -105,13 +108,13 @@ export const box = css`
     background: ${color.tint};
   }
 
-  [data-selected] > & {
+  ${chosen} > & {
     background: ${color.brand};
     border-color: ${color.brand};
     color: ${color.onBrand};
   }
 
-  [data-selected] > & > svg {
+  ${chosen} > & > svg {
     visibility: visible;
   }
 

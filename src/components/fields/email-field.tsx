@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { joinEmail, splitEmail } from '#src/lib/text/email-parts.ts';
 import { address, domains as choice } from './email-field.style.ts';
@@ -31,21 +31,7 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
   const { local, domain } = splitEmail(value);
   const [isCustomDomain, setCustomDomain] = useState(false);
   const selectedDomain = !isCustomDomain && domains.includes(domain) ? domain : customDomain;
-  const localInput = useRef<HTMLInputElement>(null);
   const domainInput = useRef<HTMLInputElement>(null);
-
-  const addInputBeforeHydration = useEffectEvent(() => {
-    if (value !== '') return;
-    const first = splitEmail(localInput.current?.value ?? '');
-    const second = domainInput.current?.value ?? '';
-    // The second input may have a whole address, or a domain after an @.
-    const whole = splitEmail(second);
-    const local = first.local || (whole.domain ? whole.local : '');
-    const typedDomain = first.domain || whole.domain || second.replace(/[@\s<>]/g, '');
-    if (local || typedDomain) onChange(joinEmail({ local, domain: typedDomain }));
-  });
-  // The parts have no names, so `usePreHydrationInput` cannot find them.
-  useLayoutEffect(addInputBeforeHydration, []);
 
   const editLocal = (entry: string) => {
     if (!entry.includes('@')) return onChange(joinEmail({ local: entry.replace(/[\s<>]/g, ''), domain }));
@@ -86,7 +72,7 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
               autoComplete="email"
               inputMode="email"
             >
-              <Input ref={localInput} className={style.input} {...verbatimInput} />
+              <Input className={style.input} {...verbatimInput} />
             </AriaTextField>
             <span aria-hidden>@</span>
             <AriaTextField

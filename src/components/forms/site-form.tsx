@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useSyncExternalStore } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useImeComposition } from '#src/components/fields/use-ime-composition.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { DraftOffer, DraftState } from './draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { trackPointerPresses } from './pointer-press.ts';
+import { copyShownValues } from './shown-values.ts';
 import * as style from './site-form.style.ts';
 import { type SiteFormContext, type SiteFormModel, SiteFormProvider, useSiteFormContext } from './site-form-context.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
 type SiteFormProps<Values extends FieldValues> = {
   form: SiteFormModel<Values>;
@@ -34,14 +34,13 @@ export function SiteForm<Values extends FieldValues>({
 }: SiteFormProps<Values>) {
   const { context, rhf } = form;
   const imeComposition = useImeComposition();
-  const formElement = useRef<HTMLFormElement>(null);
-  usePreHydrationInput(formElement, rhf);
+  const copyBeforeRender = () => copyShownValues(context.id, rhf);
+  const copyOtherFields = ({ target }: SyntheticEvent) => copyShownValues(context.id, rhf, target);
   useEffect(trackPointerPresses, []);
   return (
     <FormProvider {...rhf}>
       <SiteFormProvider value={context}>
         <form
-          ref={formElement}
           id={context.id}
           aria-label={label}
           className={style.form}
@@ -52,6 +51,13 @@ export function SiteForm<Values extends FieldValues>({
             event.stopPropagation();
             if (!imeComposition.isComposing()) context.submit();
           }}
+          // Focus, pointer and input render fields again.
+          onFocusCapture={copyBeforeRender}
+          onBlurCapture={copyBeforeRender}
+          onPointerOverCapture={copyBeforeRender}
+          onPointerOutCapture={copyBeforeRender}
+          onInputCapture={copyOtherFields}
+          onClickCapture={copyOtherFields}
           {...imeComposition.handlers}
         >
           {context.draft && <DraftOffer draft={context.draft} />}

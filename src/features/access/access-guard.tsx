@@ -57,7 +57,7 @@ function LoginRequired({ text }: { text: string }) {
   }, [requireLogin]);
   return (
     <EmptyPanel message={text}>
-      <Button variant="solid" onPress={() => void requireLogin()}>
+      <Button variant="solid" aria-haspopup="dialog" onPress={() => void requireLogin()}>
         로그인 안내 열기
       </Button>
     </EmptyPanel>

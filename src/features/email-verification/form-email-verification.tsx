@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { verifyCodeBodyCodeMax } from '#src/api/generated/limits/account.ts';
 import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
@@ -9,6 +9,7 @@ import { useFormField } from '#src/components/forms/fields/use-form-field.ts';
 import { announceError, fieldId, focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { emailDomains } from '#src/content/email-domains.ts';
+import { extractDigits } from '#src/lib/text/phone.ts';
 import {
   codeExpiresAt,
   codeFieldName,
@@ -49,6 +50,12 @@ export function FormEmailVerification({
   const email = String(field.value);
   // A draft or a reset changes the value without calling `onChange`.
   useEffect(() => editEmail(email), [email, editEmail]);
+  const codeId = fieldId(formId, codeFieldName(name));
+  const addCodeBeforeHydration = useEffectEvent(() => {
+    const typed = document.getElementById(codeId)?.querySelector('input')?.value;
+    if (typed) editCode(extractDigits(typed));
+  });
+  useEffect(addCodeBeforeHydration, []);
   const { codeProblem } = state;
   useEffect(() => {
     return codeProblem === null ? undefined : announceError(announcement, `인증번호: ${codeProblem}`);
@@ -102,7 +109,7 @@ export function FormEmailVerification({
           }
         />
       </div>
-      <div id={fieldId(formId, codeFieldName(name))}>
+      <div id={codeId}>
         <NumericField
           label="인증번호"
           digits={verifyCodeBodyCodeMax}

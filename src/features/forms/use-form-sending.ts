@@ -4,6 +4,7 @@ import { TransportError } from '#src/api/errors.ts';
 import { getSession } from '#src/api/session.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { pressTasksDone } from '#src/components/forms/pointer-press.ts';
+import { copyShownValues } from '#src/components/forms/shown-values.ts';
 import {
   focusField,
   type SiteFormContext,
@@ -154,6 +155,7 @@ export function useFormSending<Values extends FieldValues, Result>(
     if (isRunning.current) return;
     attempts.current += 1;
     form.announce('');
+    copyShownValues(form.formId, rhf);
     const reason = latestForm.current.findReason(rhf.getValues());
     if (reason) return showDisabledReason(reason);
     isRunning.current = true;

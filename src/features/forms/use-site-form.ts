@@ -1,7 +1,8 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { getSession } from '#src/api/session.ts';
 import { namedMessage } from '#src/components/forms/named-message.ts';
+import { copyShownValues } from '#src/components/forms/shown-values.ts';
 import type {
   FieldNames,
   SiteFormContext,
@@ -64,7 +65,8 @@ export function useSiteForm<Values extends FieldValues, Result>(
 
   const isDirtyRef = useRef(false);
   const isDirty = () => isDirtyRef.current;
-  useEffect(
+  // A layout effect also receives the changes that are made by the effects of fields.
+  useLayoutEffect(
     () =>
       rhf.subscribe({
         formState: { isDirty: true },
@@ -75,6 +77,8 @@ export function useSiteForm<Values extends FieldValues, Result>(
     [rhf],
   );
   const { control, discardDraft } = useFormDraft(rhf, draft, initial, isDirty);
+  // Input from before hydration. All parts of the form have subscribed to its values in earlier effects.
+  useEffect(() => copyShownValues(id, rhf), [id, rhf]);
 
   const hasChanges = rhf.formState.isDirty && warnsBeforeLeaving;
   const isKept = control !== null;

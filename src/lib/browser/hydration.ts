@@ -1,3 +1,5 @@
+import { reportHydrated } from './early-press.ts';
+
 /** The hydration of the prerendered page. Its parts are hydrated one after another. */
 type Hydration = {
   /** The key of the history entry that the page was loaded with. */
@@ -30,6 +32,7 @@ export function endHydration(): void {
   const ended = current;
   current = null;
   openParts.clear();
+  if (ended) reportHydrated('screen');
   ended?.onEnd();
 }
 
@@ -52,6 +55,7 @@ export function addPart(id: string): void {
 /** Marks a part as hydrated, and ends the hydration with the last part. */
 export function markPartHydrated(id: string): void {
   openParts.delete(id);
+  if (id === screenPart) reportHydrated('screen');
   if (openParts.size === 0) endHydration();
 }
 

@@ -12,6 +12,17 @@ export function splitEmail(address: string): EmailParts {
   return at < 0 ? { local: clean, domain: '' } : { local: clean.slice(0, at), domain: clean.slice(at + 1) };
 }
 
+/**
+ * Returns the whole address that two inputs show. Each may have a whole address that was pasted or filled in, and the
+ * second a domain after an @.
+ */
+export function readEmailParts(first: string, second: string): string {
+  const start = splitEmail(first);
+  const end = splitEmail(second);
+  const local = start.local || (end.domain ? end.local : '');
+  return joinEmail({ local, domain: start.domain || end.domain || second.replace(/[@\s<>]/g, '') });
+}
+
 /** Returns whether an email address has a local part and a domain. */
 export const hasBothParts = (address: string): boolean =>
   Object.values(splitEmail(address)).every((part) => part !== '');

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useWatch } from 'react-hook-form';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { EmailField } from '#src/components/fields/email-field.tsx';
 import { SearchField } from '#src/components/fields/search-field.tsx';
+import { FormCheckbox } from '#src/components/forms/fields/form-checkbox.tsx';
+import { FormEmailField } from '#src/components/forms/fields/form-email-field.tsx';
+import { FormPhoneField } from '#src/components/forms/fields/form-phone-field.tsx';
 import { FormRadioGroup } from '#src/components/forms/fields/form-radio-group.tsx';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -33,16 +35,6 @@ afterEach(() => {
   root?.unmount();
   container?.remove();
 });
-
-function Email() {
-  const [email, setEmail] = useState('');
-  return (
-    <>
-      <EmailField label="이메일" value={email} onChange={setEmail} domains={['naver.com']} />
-      <output>{email}</output>
-    </>
-  );
-}
 
 function Files() {
   const [choice, setChoice] = useState(noFiles);
@@ -91,20 +83,81 @@ function Choices() {
   );
 }
 
-test('the parts of an email address that were typed before hydration are kept', async () => {
-  const hydrate = prerender(<Email />);
-  await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('hong');
-  await page.getByRole('textbox', { name: '이메일 도메인', exact: true }).fill('hanbit.or.kr');
-  hydrate();
-  await expect.element(page.getByText('hong@hanbit.or.kr')).toBeVisible();
+const account = { email: '', tel: '', agrees: false };
+const accountSchema = rules.object({ email: rules.string(), tel: rules.string(), agrees: rules.boolean() });
+const sent = vi.fn();
+
+function Account() {
+  const form = useSiteForm({
+    schema: accountSchema,
+    messages: {},
+    initial: account,
+    mode: 'submit',
+    disabledReason: ({ email }) => (email === '' ? { message: '이메일을 입력해 주세요.', field: 'email' } : undefined),
+    send: async (values) => sent(values),
+  });
+  return (
+    <SiteForm form={form} submitText="등록">
+      <FormEmailField name="email" label="이메일" domains={['naver.com']} />
+      <FormPhoneField name="tel" label="전화" digits={11} />
+      <FormCheckbox name="agrees" label="동의" />
+    </SiteForm>
+  );
+}
+
+const accountControls = () => ({
+  local: page.getByRole('textbox', { name: '이메일 앞부분' }),
+  domain: page.getByRole('textbox', { name: '이메일 도메인', exact: true }),
+  tel: page.getByRole('textbox', { name: '전화' }),
+  agrees: page.getByRole('checkbox', { name: '동의' }),
 });
 
-test('a whole email address that a password manager filled in before hydration is split', async () => {
-  const hydrate = prerender(<Email />);
-  await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('hong@naver.com');
-  hydrate();
-  await expect.element(page.getByText('hong@naver.com')).toBeVisible();
-  await expect.element(page.getByRole('textbox', { name: '이메일 앞부분' })).toHaveValue('hong');
+/** Fills in the form as a password manager or an extension does: with the given events or without any. */
+function autofill(local: string, domain: string, events: readonly string[]) {
+  const controls = accountControls();
+  const fire = (element: Element) => {
+    for (const type of events) element.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  const texts = { local, domain, tel: '+82 10-0000-0041' };
+  for (const key of ['local', 'domain', 'tel'] as const) {
+    const element = controls[key].element();
+    if (!(element instanceof HTMLInputElement)) throw new Error(`The form has no input ${key}.`);
+    element.value = texts[key];
+    fire(element);
+  }
+  const box = controls.agrees.element();
+  if (box instanceof HTMLInputElement) box.checked = true;
+  fire(box);
+}
+
+describe.each([
+  ['no event', []],
+  ['input', ['input']],
+  ['change', ['change']],
+])('A form that is filled in with %s', (_, events) => {
+  test.each([
+    ['before hydration', 'hong', 'hanbit.or.kr', 'hong@hanbit.or.kr', 'hong'],
+    ['before hydration', 'hong@naver.com', '', 'hong@naver.com', 'hong'],
+    ['after hydration', 'hong', 'hanbit.or.kr', 'hong@hanbit.or.kr', 'hong'],
+    ['after hydration, before the focus moves', 'hong', 'hanbit.or.kr', 'hong@hanbit.or.kr', 'hong'],
+  ])('%s (%s, %s) sends what it shows', async (moment, local, domain, email, shown) => {
+    sent.mockClear();
+    const hydrate = prerender(<Account />);
+    const controls = accountControls();
+    const submit = page.getByRole('button', { name: '등록' });
+    if (moment === 'before hydration') autofill(local, domain, events);
+    hydrate();
+    await expect.poll(() => submit.element().hasAttribute('disabled')).toBe(false);
+    if (moment !== 'before hydration') {
+      await controls.local.click();
+      autofill(local, domain, events);
+    }
+    if (moment.endsWith('moves')) await controls.domain.click();
+    await expect.element(controls.local).toHaveValue(shown);
+    // While the form of React is empty, the button is disabled with `aria-disabled`.
+    await submit.click({ force: true });
+    await expect.poll(() => sent.mock.calls).toEqual([[{ email, tel: '01000000041', agrees: true }]]);
+  });
 });
 
 test('the focus, the text and the caret stay when a text field is hydrated', async () => {

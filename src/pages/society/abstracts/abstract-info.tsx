@@ -63,7 +63,7 @@ function EventAbstracts({ event }: { event: ConferenceEvent }) {
               <PeriodStatus window={event.abstracts} texts={phaseTexts} />
             </div>
             <div className={style.actions}>
-              <Button variant={isOver ? 'plain' : 'solid'} onPress={upload.start}>
+              <Button variant={isOver ? 'plain' : 'solid'} aria-haspopup="dialog" onPress={upload.start}>
                 초록 등록
               </Button>
               <ButtonLink

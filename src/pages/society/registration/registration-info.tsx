@@ -70,7 +70,7 @@ function EventRegistration({ event, day }: { event: ConferenceEvent; day: string
                 등록 완료 ({formatDate(registration.pay_info_tran_date)})
               </p>
             ) : (
-              <Button variant={isOver ? 'plain' : 'solid'} isPending={isChecking} onPress={pay}>
+              <Button variant={isOver ? 'plain' : 'solid'} aria-haspopup="dialog" isPending={isChecking} onPress={pay}>
                 <ChangingText>{isChecking ? '확인 중' : '결제'}</ChangingText>
               </Button>
             )}

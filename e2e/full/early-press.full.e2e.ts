@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from '#e2e/support/requests.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+const announcement = '페이지를 준비하고 있습니다. 준비되면 누른 버튼이 실행됩니다.';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** Opens a page without its scripts. @returns a function that lets the scripts load and waits for hydration */
+async function openHeld(page: Page, url: string): Promise<() => Promise<void>> {
+  const releaseScripts = await holdRequests(page, /\/assets\/.*\.js$/);
+  await page.mainFrame().goto(url, { waitUntil: 'commit' });
+  return async () => {
+    await releaseScripts();
+    await expect(page.locator('#root[data-address]')).toHaveCount(0);
+  };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+type Control = { name: string; url: string; size?: typeof phone; opened: (page: Page) => Locator };
+
+const controls: Control[] = [
+  { name: '전체 메뉴', url: '/', opened: dialog },
+  { name: '화면 설정', url: '/', size: desktop, opened: dialog },
+  { name: '학회활동 하위 메뉴', url: '/', size: desktop, opened: (page) => page.locator('#sub-menu-of-society') },
+  { name: '결제', url: '/society?menu=학술대회 등록', opened: dialog },
+  { name: '초록 등록', url: '/society?menu=초록 안내 및 등록', opened: dialog },
+  { name: '이메일 도메인 선택', url: '/contact', opened: (page) => page.getByRole('listbox') },
+  { name: '검색 범위', url: '/information', opened: (page) => page.getByRole('listbox') },
+  {
+    name: '비밀번호 표시',
+    url: '/auth/login',
+    opened: (page) => page.getByRole('textbox', { name: '비밀번호' }),
+  },
+];
+
+for (const { name, url, size = phone, opened } of controls) {
+  test.describe(`At ${size.width} px`, () => {
+    test.use({ viewport: size });
+    test(`a press on ${name} of ${url} before hydration shows that it is pending, and opens it after`, async ({
+      page,
+    }) => {
+      const release = await openHeld(page, url);
+      await button(page, name).click();
+      await expect(button(page, name)).toHaveAttribute('aria-busy', 'true');
+      await expect(page.getByText(announcement)).toHaveCount(1);
+      await expect(opened(page)).toBeHidden();
+      await release();
+      await expect(opened(page)).toBeVisible();
+      await expect(page.locator('[data-kept-press]')).toHaveCount(0);
+      await expect(page.getByText(announcement)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('Before the menu of a phone is hydrated', () => {
+  test.use({ viewport: phone });
+  const menu = (page: Page) => button(page, '전체 메뉴');
+  const kept = (page: Page) => page.locator('[data-kept-press]');
+
+  test('Enter is kept as well', async ({ page }) => {
+    const release = await openHeld(page, '/');
+    await menu(page).press('Enter');
+    await release();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('a pointer that is pressed before and released after opens it once', async ({ page }) => {
+    const release = await openHeld(page, '/');
+    await menu(page).hover();
+    await page.mouse.down();
+    await release();
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('the second of two presses on different controls counts', async ({ page }) => {
+    const release = await openHeld(page, '/contact');
+    await button(page, '이메일 도메인 선택').click();
+    await menu(page).click();
+    await expect(kept(page)).toHaveCount(1);
+    await release();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+
+  const discards: [string, (page: Page) => Promise<unknown>][] = [
+    ['a press elsewhere', (page) => page.getByRole('heading', { level: 1 }).click()],
+    ['typed text', (page) => page.getByRole('textbox', { name: '제목' }).fill('가입')],
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    [
+      'the removal of the control from the screen',
+      (page) => page.addStyleTag({ content: '[aria-label="전체 메뉴"] { display: none !important; }' }),
+    ],
+    ['a page that is left and restored', (page) => page.evaluate(() => dispatchEvent(new Event('pagehide')))],
+    ['a wait of 30 seconds', (page) => page.clock.fastForward(30_000)],
+  ];
+  for (const [what, discard] of discards) {
+    test.describe('', () => {
+      test.use({ bypassCSP: what.startsWith('the removal') });
+      test(`${what} discards the press`, async ({ page }) => {
+        await page.clock.install();
+        const release = await openHeld(page, '/contact');
+        await menu(page).click();
+        await expect(kept(page)).toHaveCount(1);
+        await discard(page);
+        await release();
+        await expect(kept(page)).toHaveCount(0);
+        await page.getByRole('textbox', { name: '이름' }).focus();
+        await expect(dialog(page)).toHaveCount(0);
+      });
+    });
+  }
+
+  test('a press on a link is left to the browser, and the page before shows no pending press', async ({ page }) => {
+    const release = await openHeld(page, '/');
+    await menu(page).click();
+    await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();
+    await expect(page).toHaveURL(/login/);
+    await page.goBack({ waitUntil: 'commit' });
+    await release();
+    await expect(menu(page)).not.toHaveAttribute('aria-busy');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('a press on a button that sends is not kept', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    const release = await openHeld(page, '/auth/findid');
+    await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('hong');
+    await page.getByRole('textbox', { name: '이메일 도메인' }).fill('lab.example');
+    await page.getByRole('button', { name: '전송' }).click();
+    await expect(kept(page)).toHaveCount(0);
+    await release();
+    await menu(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(posts).toEqual([]);
+  });
+});
+
+test.describe('With scripts that fail to load', () => {
+  test.use({ viewport: phone, expectedConsole: [/^Failed to load resource/] });
+  test('a press is no longer pending when the notice is shown', async ({ page }) => {
+    const release = Promise.withResolvers<void>();
+    await page.route(/assets\/.*\.js$/, async (route) => {
+      await release.promise;
+      await route.abort();
+    });
+    await page.mainFrame().goto('/', { waitUntil: 'commit' });
+    await button(page, '전체 메뉴').click();
+    await expect(page.locator('[data-kept-press]')).toHaveCount(1);
+    release.resolve();
+    await expect(page.getByRole('alert')).toContainText('네트워크 문제로 페이지의 기능을 불러오지 못했습니다.');
+    await expect(page.locator('[data-kept-press]')).toHaveCount(0);
+  });
+});

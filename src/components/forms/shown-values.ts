@@ -1,0 +1,52 @@
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { readEmailParts } from '#src/lib/text/email-parts.ts';
+import { extractDigits, parsePhone } from '#src/lib/text/phone.ts';
+
+const isTextControl = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && ['text', 'password', 'email', 'tel'].includes(control.type));
+
+/** Returns the value that a field shows as text. The two texts of an email address are its parts. */
+function readTexts([first, second]: readonly (HTMLInputElement | HTMLTextAreaElement)[]): string {
+  if (first && second) return readEmailParts(first.value, second.value);
+  const text = first?.value ?? '';
+  if (first?.type === 'tel') return parsePhone(text, text.length);
+  return first?.inputMode === 'numeric' ? extractDigits(text) : text;
+}
+
+/** Returns the value that a field shows, or the value of the form if React has rendered what it shows. */
+function readShownValue(field: Element, formValue: unknown): unknown {
+  if (typeof formValue === 'boolean')
+    return field.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked ?? formValue;
+  if (typeof formValue !== 'string') return formValue;
+  const texts = [...field.querySelectorAll('input, textarea')].filter(isTextControl);
+  if (texts.length > 0) {
+    // React keeps the default of a control equal to the value that it renders.
+    const isChanged = texts.some((control) => control.value !== control.defaultValue);
+    return isChanged ? readTexts(texts) : formValue;
+  }
+  const option = field.querySelector<HTMLInputElement | HTMLSelectElement>('input[type=radio]:checked, select');
+  return option?.value || formValue;
+}
+
+/**
+ * Copies the values that the fields show into the form where they differ. Visitors type before hydration, when React does
+ * not listen. Password managers and extensions also fill in fields later, with events that React ignores. Such a value
+ * is lost when React renders its field again.
+ * @param formId the id of the form element; the `data-field` of its fields has the name of the form's value
+ * @param target the control whose event React is about to handle; its field is left out
+ */
+export function copyShownValues<Values extends FieldValues>(
+  formId: string,
+  { getValues, setValue }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
+  target?: EventTarget,
+): void {
+  for (const field of document.getElementById(formId)?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
+    const name = field.dataset.field as Path<Values>;
+    // Selects of a date have several names. They show the value of the form.
+    if (name.includes(' ') || (target instanceof Node && field.contains(target))) continue;
+    const formValue: unknown = getValues(name);
+    const shown = readShownValue(field, formValue);
+    if (shown !== formValue) setValue(name, shown as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  }
+}

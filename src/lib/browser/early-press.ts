@@ -1,0 +1,115 @@
+/** The parts of a page that are hydrated one after the other: the screen is the main element, the frame all around it. */
+type PagePart = 'frame' | 'screen';
+
+type Press = { control: HTMLElement; name: string; event: Event };
+
+const eventType = 'part-hydrated';
+
+/** The controls that only open or show something. A press on any other control is not repeated without its visitor. */
+const openers = 'button[aria-haspopup],button[aria-expanded],button[aria-pressed]';
+
+/** The time after which a press is forgotten, in ms. The notice of the start is shown long before. */
+const forgetAfterMs = 30_000;
+
+/** The time between the appearance of the live region and its text, in ms. Otherwise screen readers miss the text. */
+const announceAfterMs = 100;
+
+const announcement = '페이지를 준비하고 있습니다. 준비되면 누른 버튼이 실행됩니다.';
+
+/** Reports to the inline script of the page that React handles the presses on a part. */
+export function reportHydrated(part: PagePart): void {
+  window.dispatchEvent(new CustomEvent(eventType, { detail: part }));
+}
+
+const hydratedParts: unknown[] = [];
+let kept: Press | null = null;
+let pointerDown: Press | null = null;
+let timers: ReturnType<typeof setTimeout>[] = [];
+
+const partOf = (control: Element): PagePart => (control.closest('main') ? 'screen' : 'frame');
+const nameOf = (control: Element) => `${control.getAttribute('aria-label')} ${control.textContent}`;
+const isHydrated = (control: Element) =>
+  hydratedParts.indexOf(partOf(control)) >= 0 || !document.querySelector('#root[data-address]');
+
+/** Returns the press of an event on a control that opens something, or null. */
+function pressOf(event: Event): Press | null {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(openers) : null;
+  return control && { control, name: nameOf(control), event };
+}
+
+/** Forgets the kept press. Its control no longer shows that it is pending. */
+export function forgetPress(): void {
+  if (!kept) return;
+  for (const timer of timers) clearTimeout(timer);
+  kept.control.removeAttribute('aria-busy');
+  delete kept.control.dataset.keptPress;
+  kept = null;
+  document.getElementById('kept-press')?.remove();
+}
+
+/** Keeps a press. Its control shows that it is pending, and a live region announces it. */
+function keepPress(press: Press): void {
+  kept = press;
+  press.control.setAttribute('aria-busy', 'true');
+  press.control.dataset.keptPress = '';
+  const status = document.createElement('div');
+  status.id = 'kept-press';
+  status.setAttribute('role', 'status');
+  document.body.append(status);
+  timers = [
+    setTimeout(() => (status.textContent = announcement), announceAfterMs),
+    setTimeout(forgetPress, forgetAfterMs),
+  ];
+}
+
+/** Presses a control again, if it is what the visitor has pressed, can be pressed, and has not opened meanwhile. */
+function repeatPress({ control, name }: Press): void {
+  const isBlocked = control.closest('[inert],[aria-hidden=true],:disabled,[aria-disabled=true],[aria-expanded=true]');
+  if (control.getClientRects().length > 0 && nameOf(control) === name && !isBlocked) control.click();
+}
+
+function repeatKept(): void {
+  const press = kept;
+  if (!press || (press.control.isConnected && !isHydrated(press.control))) return;
+  forgetPress();
+  repeatPress(press);
+}
+
+function handlePartHydrated(event: Event): void {
+  if (event instanceof CustomEvent) hydratedParts.push(event.detail);
+  // React has hydrated the part because of this event, and handles it now.
+  if (kept && kept.event.eventPhase !== Event.NONE) forgetPress();
+  if (pointerDown && pointerDown.event.eventPhase !== Event.NONE) pointerDown = null;
+  // The component may render once more for this visitor.
+  setTimeout(repeatKept);
+}
+
+function handleClick(event: MouseEvent): void {
+  if (!event.isTrusted) return;
+  forgetPress();
+  const press = pressOf(event);
+  const begin = pointerDown;
+  pointerDown = null;
+  if (!press) return;
+  if (!isHydrated(press.control)) keepPress(press);
+  // React Aria ignores the click of a pointer whose press began before the hydration.
+  else if (event.detail > 0 && begin?.control === press.control) setTimeout(() => repeatPress(press));
+}
+
+function handlePointerDown(event: Event): void {
+  const press = pressOf(event);
+  pointerDown = press && !isHydrated(press.control) ? press : null;
+}
+
+/**
+ * Keeps the last press on a control that opens something until the control is hydrated, and repeats it then. A press
+ * elsewhere, typed text, Escape and leaving the page discard it. The browser turns Enter and Space into clicks.
+ */
+export function keepEarlyPresses(): void {
+  addEventListener(eventType, handlePartHydrated);
+  addEventListener('pointerdown', handlePointerDown, true);
+  addEventListener('click', handleClick, true);
+  addEventListener('input', forgetPress, true);
+  addEventListener('pagehide', forgetPress);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && forgetPress(), true);
+}
