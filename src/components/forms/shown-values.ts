@@ -14,19 +14,20 @@ function readTexts([first, second]: readonly (HTMLInputElement | HTMLTextAreaEle
   return first?.inputMode === 'numeric' ? extractDigits(text) : text;
 }
 
+/** Returns whether React has rendered that a checkbox or radio button is selected. */
+const isRenderedSelected = (input: Element) => input.closest('label')?.hasAttribute('data-selected') === true;
+
 /** Returns the value that a field shows, or the value of the form if React has rendered what it shows. */
 function readShownValue(field: Element, formValue: unknown): unknown {
-  if (typeof formValue === 'boolean')
-    return field.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked ?? formValue;
+  const choice = field.querySelector<HTMLInputElement>('input[type=checkbox], input[type=radio]:checked');
+  if (choice) {
+    if (choice.checked === isRenderedSelected(choice)) return formValue;
+    return choice.type === 'radio' ? choice.value : choice.checked;
+  }
   if (typeof formValue !== 'string') return formValue;
   const texts = [...field.querySelectorAll('input, textarea')].filter(isTextControl);
-  if (texts.length > 0) {
-    // React keeps the default of a control equal to the value that it renders.
-    const isChanged = texts.some((control) => control.value !== control.defaultValue);
-    return isChanged ? readTexts(texts) : formValue;
-  }
-  const option = field.querySelector<HTMLInputElement | HTMLSelectElement>('input[type=radio]:checked, select');
-  return option?.value || formValue;
+  // React keeps the default of a control equal to the value that it renders.
+  return texts.some((control) => control.value !== control.defaultValue) ? readTexts(texts) : formValue;
 }
 
 /**
