@@ -18,7 +18,7 @@ async function openHeld(page: Page, url: string): Promise<() => Promise<void>> {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
-const dialog = (page: Page) => page.getByRole('dialog');
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 type Control = { name: string; url: string; size?: typeof phone; opened: (page: Page) => Locator };
 
