@@ -1,3 +1,7 @@
+import { history } from './history.ts';
+import { society } from './society.ts';
+import { specialMembers, specialMemberYear } from './special-members.ts';
+
 /** The description of each page for search engines and shared links, by path and sub-screen; '' means no sub-screen. */
 export const pageDescriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/': {
@@ -5,7 +9,7 @@ export const pageDescriptions: Readonly<Record<string, Readonly<Record<string, s
   },
   '/introduce': {
     학회소개: '한빛화장품과학회 회장의 인사말과 학회가 하는 일을 소개합니다.',
-    학회연혁: '1968년 창립부터 2024년까지 한빛화장품과학회가 걸어온 길을 연대별로 정리했습니다.',
+    학회연혁: `${society.foundedYear}년 창립부터 ${history[0]?.years[0]?.year}년까지 한빛화장품과학회가 걸어온 길을 연대별로 정리했습니다.`,
     '정관 및 규정': '한빛화장품과학회의 정관 9개 장과 부칙, 국문·영문 투고규정을 볼 수 있습니다.',
     임원: '한빛화장품과학회의 명예회장, 등기임원, 준이사를 소개합니다.',
     오시는길: '한빛화장품과학회 사무국의 주소와 연락처, 지도와 지하철 안내입니다.',
@@ -18,7 +22,7 @@ export const pageDescriptions: Readonly<Record<string, Readonly<Record<string, s
   '/membership': {
     가입안내: '회원구분과 연회비, 회원의 의무와 탈퇴, 가입 방법을 안내합니다.',
     '연회비 납부': '학회 연회비 납부내역을 확인하고 연회비를 납부합니다. 로그인이 필요합니다.',
-    특별회원사: '한빛화장품과학회와 함께하는 2025년 특별회원사 25곳입니다.',
+    특별회원사: `한빛화장품과학회와 함께하는 ${specialMemberYear}년 특별회원사 ${specialMembers.length}곳입니다.`,
   },
   '/publication': {
     저널안내: '1970년 창간하여 한 해 네 번 펴내는 학술지를 소개합니다.',

@@ -2,8 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { advertising } from '#src/content/advertising.ts';
+import { listFees } from '#src/features/payment/fees.ts';
+import { formatWon } from '#src/lib/text/won.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
+import { event } from '#tests/support/event.ts';
 import { pageFile } from '#tools/build/prerender/hosting.ts';
 
 const readPage = (path: string, menu?: string) =>
@@ -64,12 +68,11 @@ function tableRows(html: string, caption: string): string[] {
 }
 
 test('the joining guide has a table of the annual fees', async () => {
-  expect(tableRows(await readPage(paths.membership), '2025년 연회비')).toEqual([
+  expect(tableRows(await readPage(paths.membership), `${event.day.slice(0, 4)}년 연회비`)).toEqual([
     '회원구분 연회비',
-    '일반회원 200,000원',
-    '학생회원 100,000원',
-    '특별회원 없음',
-    '명예회원 없음',
+    ...listFees('연회비', event.day).map(
+      ({ memberType, won }) => `${memberType} ${won === 0 ? '없음' : formatWon(won)}`,
+    ),
   ]);
 });
 
@@ -78,9 +81,9 @@ test.each(['학술지 광고 요금, 1회 게재, 부가가치세 포함', '자�
   async (caption) => {
     expect(tableRows(await readPage(paths.publication, menuTitle.advertising), caption)).toEqual([
       '게재 위치 컬러 흑백',
-      '뒤표지 안쪽 990,000원 770,000원',
-      '앞 속지 (2쪽 이내) 880,000원 660,000원',
-      '뒤 속지 880,000원 660,000원',
+      ...advertising.prices.map(
+        ({ position, color, blackAndWhite }) => `${position} ${formatWon(color)} ${formatWon(blackAndWhite)}`,
+      ),
     ]);
   },
 );

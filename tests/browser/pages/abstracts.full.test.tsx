@@ -6,6 +6,7 @@ import '#src/pages/society/abstracts/abstract-modal.tsx';
 import '#src/lib/files/word-file.ts';
 import { utf8 } from '#mocks/files/bytes.ts';
 import { docxFile } from '#mocks/files/office.ts';
+import { abstractInfo } from '#src/content/conference.ts';
 import '#src/styles/global.ts';
 import { conferenceScreens, openConference, stopClockAt } from '#tests/browser/support/conference.ts';
 import { button, messageModal } from '#tests/browser/support/locators.ts';
@@ -73,17 +74,8 @@ test('the abstract screen shows the notice, the status, the rules, and two templ
   await expect.element(startButton).toBeVisible();
   expect(visibleTexts('main [role=status]')).toEqual(['접수 중입니다.']);
   const basics = page.getByRole('region', { name: '기본정보' });
-  await expect.element(basics.getByText('※ 초록 양식을 내려받아 작성한 뒤 등록해 주세요.')).toBeVisible();
-  await expect
-    .element(basics.getByText('※ 국문과 영문 가운데 하나만 선택하여 작성해 주세요. 두 언어를 함께 쓸 수 없습니다.'))
-    .toBeVisible();
-  expect(visibleTexts('[aria-labelledby=abstract-rules] li')).toEqual([
-    '제1저자가 직접 등록해야 합니다.',
-    '초록은 A4 용지 0.5~1쪽 분량으로 작성합니다.',
-    '임상시험을 포함한 연구는 IRB 승인번호를 반드시 적어야 합니다.',
-    '영문 주제어(Keywords)를 3~5개 적습니다.',
-    'Word 파일(.doc, .docx)만 등록할 수 있습니다. PDF 파일은 등록할 수 없습니다.',
-  ]);
+  for (const text of abstractInfo.notice) await expect.element(basics.getByText(`※ ${text}`)).toBeVisible();
+  expect(visibleTexts('[aria-labelledby=abstract-rules] li')).toEqual(abstractInfo.rules);
   for (const [name, url] of [
     [/국문/, '/docsFile/abstract_form_kr.docx'],
     [/영문/, '/docsFile/abstract_form_en.docx'],

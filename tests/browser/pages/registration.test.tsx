@@ -4,6 +4,9 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import '#src/components/overlays/message-modal.tsx';
 import '#src/features/payment/payment-dialog.tsx';
 import { variants } from '#src/components/buttons/button.style.ts';
+import { noEventText, registrationFacts } from '#src/content/conference.ts';
+import { listFees } from '#src/features/payment/fees.ts';
+import { formatWon } from '#src/lib/text/won.ts';
 import { setClock } from '#src/lib/time/clock.ts';
 import { paths } from '#src/navigation/paths.ts';
 import '#src/styles/global.ts';
@@ -32,20 +35,20 @@ test('the registration screen shows the period, its status, the methods and the 
   await openConference(conferenceScreens.registration, conferenceDays.registration, null);
   await expect.element(payButton).toBeVisible();
   expect(visibleTexts('main [role=status]')).toEqual(['사전 등록 기간입니다.']);
-  expect(visibleTexts('main dl > div')).toEqual([
-    '사전 등록 기간 11/3(월) ~ 11/14(금)',
-    '결제 방법 카드 결제(1인별로 결제) 또는 무통장 입금',
-    '현장 등록 11/21(금) 학술대회 당일, 현금 결제만 가능',
-    '환불 11/14(금)까지만 가능',
-  ]);
+  expect(visibleTexts('main dl > div')).toEqual(registrationFacts(event).map(({ name, value }) => `${name} ${value}`));
   await expect.element(page.getByRole('table', { name: '등록비 (1인 기준)' })).toBeVisible();
   expect(visibleTexts('main table tr')).toEqual([
     '회원구분 등록비',
-    '일반회원 200,000원',
-    '학생회원 100,000원',
-    '특별회원 200,000원',
-    '명예회원 200,000원',
+    ...listFees('등록비', event.day).map(({ memberType, won }) => `${memberType} ${formatWon(won)}`),
   ]);
+});
+
+test('while there is no event, the screens say that the next one is in preparation', async () => {
+  for (const screen of [conferenceScreens.registration, conferenceScreens.abstracts, conferenceScreens.ownAbstracts]) {
+    await openConference(screen, '1999-11-05T10:00:00+09:00');
+    await expect.element(page.getByText(noEventText)).toBeVisible();
+    await expect.element(payButton).not.toBeInTheDocument();
+  }
 });
 
 test('a guest gets the login modal during the pre-registration, and only its end is announced afterwards', async () => {

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
+import { policyHash } from '#tools/build/prerender/assets.ts';
+import { requireEnvironment } from '#tools/environment/environment.ts';
 import { servePreview } from '#tools/hosting/preview/serve-build.ts';
 import { BuildError } from '#tools/hosting/read-build.ts';
 
@@ -39,6 +42,22 @@ test('without nginx, Node serves the build', async () => {
   onTestFinished(server.close);
   expect(server.program).toBe('Node');
   expect((await fetch(`${server.url}/introduce`)).status).toBe(200);
+});
+
+test('with a moved clock, each page has its script and a policy that allows it, and the build does not', async () => {
+  const standIn = requireEnvironment('production', { files: false });
+  const server = await servePreview({ ...options, folder: 'dist', standIn, clockShiftMs: -1000 }, null);
+  onTestFinished(server.close);
+  for (const path of ['/membership', '/unknown']) {
+    const response = await fetch(server.url + path, { headers: { Accept: 'text/html' } });
+    const [, script = ''] = /<meta charset="utf-8" \/><script>(.*?)<\/script>/.exec(await response.text()) ?? [];
+    expect(response.headers.get('Content-Security-Policy')).toContain(policyHash(script));
+    const shift = runInNewContext(
+      `const real = Date.now(); ${script}; [Date.now() - real, new Date() - real, +new Date(5)]`,
+    );
+    expect(shift.map((ms: number) => Math.round(ms / 500) * 500)).toEqual([-1000, -1000, 0]);
+  }
+  expect(await readFile('dist/membership.html', 'utf8')).not.toContain('new Proxy(Date');
 });
 
 test('a port that is in use is reported', async () => {

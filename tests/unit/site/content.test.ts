@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { advertising } from '#src/content/advertising.ts';
+import { abstractDeadlineText, registrationFacts, registrationPeriodText } from '#src/content/conference.ts';
 import { history } from '#src/content/history.ts';
-import { issues } from '#src/content/journal.ts';
+import { issues, journal } from '#src/content/journal.ts';
 import { joiningGuide } from '#src/content/membership.ts';
 import { associateDirectors, honoraryPresidents, registeredOfficers } from '#src/content/officers.ts';
+import { pageDescriptions } from '#src/content/page-descriptions.ts';
 import { society } from '#src/content/society.ts';
 import { specialMembers } from '#src/content/special-members.ts';
 import { studentMembers } from '#src/content/student-members.ts';
 import { submissionRules, submissionSteps } from '#src/content/submission.ts';
 import { listFees } from '#src/features/payment/fees.ts';
+import { event } from '#tests/support/event.ts';
 import { compileDocument } from '#tools/build/markdown/compile.ts';
 import { nodeText } from '#tools/build/markdown/tree.ts';
 
@@ -68,7 +71,10 @@ test('the charter has nine chapters, supplementary rules and the binding numbers
 test('the submission rules have the same figures in Korean and English', async () => {
   const [korean, english] = [await readDocument('publications/rules-ko'), await readDocument('publications/rules-en')];
   expect(english.headings.length).toBe(korean.headings.length);
-  for (const figure of ['30,000', '50,000', '150–200', '1,500', '1,000', '600', '200']) {
+  const { pageFee, rapidPageFee, reprintFee, commentWords, abstractWords, koreanAbstractCharacters } = journal;
+  const numbers = [pageFee, rapidPageFee, reprintFee, commentWords, koreanAbstractCharacters];
+  const figures = numbers.map((number) => number.toLocaleString('en-US'));
+  for (const figure of [...figures, abstractWords.research.join('–'), String(journal.englishAbstractWords)]) {
     expect(korean.text).toContain(figure);
     expect(english.text).toContain(figure);
   }
@@ -78,15 +84,16 @@ test('the greeting has more than 400 words', async () => {
   expect((await readDocument('about/greeting')).words).toBeGreaterThan(400);
 });
 
-test('the history has events for every year from 1968 to 2024, newest first, in four periods', () => {
+test('the history has events for every year since the foundation, newest first, in four periods', () => {
   const years = history.flatMap(({ years }) => years.map(({ year }) => year));
   expect(history.map(({ title }) => title)).toEqual(["2020's", "2010's", "2000's", "~2000's"]);
-  expect(years).toEqual(Array.from({ length: 57 }, (_, index) => 2024 - index));
+  const [newest = 0] = years;
+  expect(years).toEqual(Array.from({ length: newest - society.foundedYear + 1 }, (_, index) => newest - index));
   expect(history.flatMap(({ years }) => years).every(({ events }) => events.length > 0)).toBe(true);
 });
 
-test('the lists of people, members and rules have the right number of entries', () => {
-  expect(new Set(specialMembers).size).toBe(25);
+test('the lists of people, members and rules have the right number of entries, and nobody twice', () => {
+  expect(new Set(specialMembers).size).toBe(specialMembers.length);
   expect([issues.length, submissionRules.length, submissionSteps.length]).toEqual([4, 6, 4]);
   expect(advertising.form).toHaveLength(7);
   const vicePresidents = registeredOfficers.filter(({ position }) => position === '부회장');
@@ -98,6 +105,32 @@ test('the lists of people, members and rules have the right number of entries', 
   expect(directors).toBeLessThanOrEqual(60);
   const names = [...honoraryPresidents, ...registeredOfficers, ...associateDirectors].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('the sentences of an event are derived from its days, also over the end of a year', () => {
+  const days = {
+    ...event,
+    day: '2026-01-23',
+    abstracts: { last: '2025-10-22' },
+    registration: { first: '2025-11-03', last: '2026-01-09' },
+    refund: { last: '2026-01-02' },
+  };
+  expect(abstractDeadlineText(days)).toBe('2025년 10월 22일(수) 24:00까지 (한국 시각)');
+  expect(registrationPeriodText(days)).toBe('2025년 11월 3일(월) ~ 2026년 1월 9일(금)');
+  const inOneYear = { first: '2025-11-03', last: '2025-11-14' };
+  expect(registrationPeriodText({ ...days, registration: inOneYear })).toBe('2025년 11월 3일(월) ~ 11월 14일(금)');
+  const texts = registrationFacts(days).map(({ value }) => value);
+  expect(texts.map((text) => /^\S+\)(?: ~ \S+\))?/.exec(text)?.[0])).toEqual([
+    '11/3(월) ~ 1/9(금)',
+    undefined,
+    '1/23(금)',
+    '1/2(금)',
+  ]);
+});
+
+test('the descriptions of pages count the companies and the years', () => {
+  expect(pageDescriptions['/membership']?.특별회원사).toContain(`특별회원사 ${specialMembers.length}곳`);
+  expect(pageDescriptions['/introduce']?.학회연혁).toContain(`부터 ${history[0]?.years[0]?.year}년까지`);
 });
 
 describe('membership is described in the same way in every text', () => {

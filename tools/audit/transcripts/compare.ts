@@ -9,6 +9,18 @@ import { recordTranscript } from './record.ts';
 
 const folder = join(import.meta.dirname, 'reviewed');
 
+/**
+ * Checks a transcript against the reviewed one. `{{…}}` there stands for a text of the society, such as a notice or a list
+ * of companies: any text and any number of lines.
+ */
+export const matchesReviewed = (reviewed: string, transcript: string): boolean =>
+  new RegExp(
+    `^${reviewed
+      .split(/\{\{[^}]*\}\}/)
+      .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('[^]+?')}$`,
+  ).test(transcript);
+
 /** A transcript that differs. `reason` has the first different line, or why nothing was recorded; in Korean. */
 type TranscriptDifference = { id: string; name: string; reason: string; isRecorded: boolean };
 
@@ -54,9 +66,10 @@ export async function compareTranscripts(
       differences.push({ id, name, reason: `확인 안 됨: ${transcript.message.split('\n')[0]}`, isRecorded: false });
       continue;
     }
-    if (update) await writeFile(path, transcript);
     const kept = await readFile(path, 'utf8').catch(() => '');
-    if (kept !== transcript)
+    if (matchesReviewed(kept, transcript)) continue;
+    if (update) await writeFile(path, transcript);
+    else
       differences.push({
         id,
         name,

@@ -14,15 +14,24 @@ type ServedBuild = {
   api: string;
   /** The variables of the stand-in for the postal-code service; null serves the build as it is. */
   standIn: Environment | null;
+  /** Moves the clock of the pages, if there are stand-ins; 0 and no value leave it. */
+  clockShiftMs?: number;
   /** Whether the limits of logins and codes apply. nginx always applies them. */
   hasLimits: boolean;
 };
 
 /** Serves a build in Node. @throws BuildError, or Error with the code EADDRINUSE */
-export async function serveInNode({ folder, port, api, standIn, hasLimits }: ServedBuild): Promise<BuildServer> {
+export async function serveInNode({
+  folder,
+  port,
+  api,
+  standIn,
+  clockShiftMs,
+  hasLimits,
+}: ServedBuild): Promise<BuildServer> {
   const build = await readBuild(folder);
   const copy = join('.cache/preview', port === 0 ? `process-${process.pid}` : String(port));
-  const served = standIn ? await copyWithStandIn(build, standIn, copy) : build;
+  const served = standIn ? await copyWithStandIn(build, standIn, copy, clockShiftMs) : build;
   return startNodeServer({ build: served, port, api: { target: new URL(api), hasLimits } });
 }
 
@@ -36,9 +45,10 @@ export type PreviewServer = BuildServer & { program: 'nginx' | 'Node' };
  */
 export async function servePreview(options: ServedBuild, nginx = findNginx()): Promise<PreviewServer> {
   if (!nginx?.brotliModule) return { ...(await serveInNode(options)), program: 'Node' };
-  const { folder, port, api, standIn } = options;
+  const { folder, port, api, standIn, clockShiftMs } = options;
   const build = await readBuild(folder);
-  const served = standIn ? await copyWithStandIn(build, standIn, join('.cache/preview', String(port))) : build;
+  const copy = join('.cache/preview', String(port));
+  const served = standIn ? await copyWithStandIn(build, standIn, copy, clockShiftMs) : build;
   // The preview has no second host.
   const { close } = await startNginx({ nginx, folder: served.folder, table: served.table, port, embedPort: null, api });
   return { url: `http://localhost:${port}`, close, program: 'nginx' };
