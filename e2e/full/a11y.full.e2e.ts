@@ -1,6 +1,6 @@
 import { expectAxeClean } from '#e2e/support/axe.ts';
 import { displayAttributes } from '#e2e/support/display.ts';
-import { horizontalOverflow, largeTextProblems, smallFields } from '#e2e/support/layout.ts';
+import { horizontalOverflow, largeTextOverflow, smallFields } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { coveredControlsCheck } from '#tools/audit/checks/covered.ts';
 import { tabWalkCheck } from '#tools/audit/checks/tab-walk.ts';
@@ -30,7 +30,7 @@ for (const { state, variant } of states) {
       expectedConsole: [/status of [45]\d\d|The payment could not be confirmed/],
     });
 
-    test(`has no axe violations, every control is a tab stop, and a low window or large text hides nothing (${variantName(variant)})`, async ({
+    test(`has no axe violations, every control is a tab stop, and a low window or large text moves none out of reach (${variantName(variant)})`, async ({
       page,
       baseURL,
     }) => {
@@ -45,7 +45,7 @@ for (const { state, variant } of states) {
       }
       if (state.navigatesAway) return;
       expect(await smallFields(page), 'fields with text under 16 px').toEqual([]);
-      expect(await largeTextProblems(page), 'at 320 px with text of 200 %').toEqual([]);
+      expect(await largeTextOverflow(page), 'at 320 px with text of 200 %').toBe(0);
     });
   });
 }
