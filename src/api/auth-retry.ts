@@ -142,7 +142,7 @@ export function createTokenRefresh(options: TokenRefreshOptions): RefreshSession
   };
 
   const refreshWithLock = (refused: Session) =>
-    withLock(locks(), 'session-refresh', lockTimeoutMs, async () => {
+    withLock(locks, 'session-refresh', lockTimeoutMs, async () => {
       // Another tab may have refreshed or logged out while this tab waited for the lock.
       const replacement = replacementSession(refused);
       return replacement === undefined ? refreshAndStore(refused) : replacement;

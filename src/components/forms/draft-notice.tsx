@@ -46,12 +46,14 @@ export function DraftOffer({ draft }: { draft: DraftControl }) {
 
 /** Renders the time of the last save. It is not announced, because it changes during typing. */
 export function DraftState({ draft }: { draft: DraftControl }) {
-  const { savedAt, isKept, isElsewhere } = draft;
+  const { savedAt, lifetime, isElsewhere } = draft;
   return (
     <>
       {savedAt !== null && (
         <p className={style.note}>
-          {`${timeFormat.format(savedAt)} 임시 저장됨${isKept ? '' : ' (이 창을 닫으면 사라집니다)'}`}
+          {lifetime === 'page'
+            ? '임시 저장하지 못했습니다. 새로 고치거나 이 창을 닫으면 사라집니다.'
+            : `${timeFormat.format(savedAt)} 임시 저장됨${lifetime === 'tab' ? ' (이 창을 닫으면 사라집니다)' : ''}`}
         </p>
       )}
       <div role="status" className={style.note}>

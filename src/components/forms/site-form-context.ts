@@ -19,8 +19,8 @@ export type DraftControl = {
   discard: () => void;
   /** The time of the last save in ms since 1970, or null. */
   savedAt: number | null;
-  /** Whether the browser keeps the draft after this visit. */
-  isKept: boolean;
+  /** How long the last save lasts: a week, until the tab is closed, or until the page is loaded again (in memory alone). */
+  lifetime: 'week' | 'tab' | 'page';
   /** Whether the same form is open in another tab. */
   isElsewhere: boolean;
 };

@@ -34,6 +34,6 @@ export function warnStorageUnavailable(): void {
   showToast({
     icon: 'alert',
     showTime: 8_000,
-    message: '브라우저에 저장할 수 없어, 작성 중인 내용은 이 창을 닫으면 사라집니다.',
+    message: '브라우저에 저장할 수 없어, 작성 중인 내용은 새로 고치거나 이 창을 닫으면 사라집니다.',
   });
 }

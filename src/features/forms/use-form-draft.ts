@@ -23,6 +23,9 @@ export type DraftSettings<Values extends FieldValues> = {
   entries?: readonly string[];
 };
 
+type Saved = { at: DraftControl['savedAt']; lifetime: DraftControl['lifetime'] };
+const unsaved: Saved = { at: null, lifetime: 'week' };
+
 /** The debounce time between the last change and the saving of the draft, in ms. */
 const saveDebounceMs = 500;
 
@@ -42,7 +45,7 @@ export function useFormDraft<Values extends FieldValues>(
   const createStoreRef = useRef<() => DraftStore | null>(() => null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [offered, setOffered] = useState<Draft | null>(null);
-  const [saved, setSaved] = useState<{ at: number | null; isKept: boolean }>({ at: null, isKept: true });
+  const [saved, setSaved] = useState<Saved>(unsaved);
   const [isElsewhere, setElsewhere] = useState(false);
   const latestOptions = useRef({ settings, initial, isDirty });
   latestOptions.current = { settings, initial, isDirty };
@@ -83,12 +86,12 @@ export function useFormDraft<Values extends FieldValues>(
       timer.current = undefined;
       if (!latestOptions.current.isDirty()) {
         drafts.remove(drafts.writer);
-        return setSaved({ at: null, isKept: true });
+        return setSaved(unsaved);
       }
       if (getLogoutMark() !== initialLogoutMark) return;
-      const isKept = drafts.save(rhf.getValues());
-      setSaved({ at: now(), isKept: isKept && isStoredBeyondTab(owner) });
-      if (!isKept) warnStorageUnavailable();
+      const isStored = drafts.save(rhf.getValues());
+      setSaved({ at: now(), lifetime: !isStored ? 'page' : isStoredBeyondTab(owner) ? 'week' : 'tab' });
+      if (!isStored) warnStorageUnavailable();
     };
     const savePendingDraft = () => {
       if (timer.current !== undefined) saveDraft();
@@ -125,7 +128,7 @@ export function useFormDraft<Values extends FieldValues>(
     const restartForm = () => {
       rhf.reset();
       cancelPendingSave();
-      setSaved({ at: null, isKept: true });
+      setSaved(unsaved);
       setElsewhere(false);
       setRestarts((count) => count + 1);
     };
@@ -163,7 +166,7 @@ export function useFormDraft<Values extends FieldValues>(
     return {
       offered,
       savedAt: saved.at,
-      isKept: saved.isKept,
+      lifetime: saved.lifetime,
       isElsewhere,
       resume() {
         // Text typed since the form opened is saved as a separate draft.
@@ -187,7 +190,7 @@ export function useFormDraft<Values extends FieldValues>(
       const currentStore = store.current;
       currentStore?.remove(currentStore.writer);
       if (key !== undefined) discardDraftInMemory(key);
-      setSaved({ at: null, isKept: true });
+      setSaved(unsaved);
     },
   };
 }

@@ -11,8 +11,6 @@ import { confirmBeforeRetry, createRetryGuard } from '#src/features/forms/retry-
 import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import type { FileChoice } from '#src/lib/files/file-choice.ts';
 import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
-import { now } from '#src/lib/time/clock.ts';
-import { formatDate } from '#src/lib/time/date.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
 import { texts } from './post-form-texts.ts';
 import { latestIfChanged } from './stored-version.ts';
@@ -29,11 +27,7 @@ export type PostCalls = {
 export type PostFields = { title: string; content: string; file: FileChoice };
 
 /** A new post whose response may be lost. */
-type NewPost = PostFields & {
-  author: Profile;
-  /** The day in Seoul on which the post was sent, YYYY-MM-DD. */
-  day: string;
-};
+type NewPost = PostFields & { author: Profile };
 
 /** Stored in the module, so that it survives closing the form. */
 const newPosts = createRetryGuard<NewPost>();
@@ -68,10 +62,7 @@ function isStoredAs({ title, content, file }: PostFields, stored: EditedPost, be
 async function isAmongNewest(post: NewPost, queryClient: QueryClient, signal: AbortSignal): Promise<boolean> {
   const list = getGetInfoQueryOptions({ type: BoardType.forum, page: 1, row: newestRows }, { request: { signal } });
   const { rows } = toBoardRows(await fetchUncached(queryClient, list));
-  // The clocks of the server and of this device may be on different days around midnight.
-  const dayBefore = formatDate(new Date(Date.parse(post.day) - 24 * 60 * 60_000).toISOString());
-  const candidates = rows.filter(({ title, date }) => title === post.title && (date ?? dayBefore) >= dayBefore);
-  for (const { pk } of candidates) {
+  for (const { pk } of rows.filter(({ title }) => title === post.title)) {
     const detail = getGetInfoDetailQueryOptions({ info_pk: pk, type: BoardType.forum }, { request: { signal } });
     const { content, memberPk } = toBoardPost(await fetchUncached(queryClient, detail));
     if (memberPk === post.author.pk && normaliseLineBreaks(content) === post.content) return true;
@@ -140,9 +131,8 @@ export async function createPost(
   if (earlier === 'stored') return 'earlier';
   if (earlier === 'storedWithOtherValues') throw new FormSubmitError(texts.storedOtherwise);
   if (earlier === 'unknown') confirmBeforeRetry(newPosts, texts.mayBeStored, submit);
-  const day = formatDate(new Date(now()).toISOString());
   const data = saveForumBody(fields, author);
-  await newPosts.runAttempt({ ...fields, author, day }, () => saveForum({ data }, call));
+  await newPosts.runAttempt({ ...fields, author }, () => saveForum({ data }, call));
   return 'now';
 }
 

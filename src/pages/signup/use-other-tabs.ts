@@ -21,13 +21,23 @@ export type OtherTabs = {
   announceJoined: (id: string) => void;
 };
 
+/** Opens the channel; undefined if the browser has none or forbids it, as some privacy modes and web views do. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Watches sign-ups in other tabs of this browser by a BroadcastChannel (HTML Standard, section 9.5). */
 export function useOtherTabs(): OtherTabs {
   const channel = useRef<BroadcastChannel>(undefined);
   const [isElsewhere, setElsewhere] = useState(false);
   const [joinedId, setJoinedId] = useState<string | null>(null);
   useEffect(() => {
-    const newChannel = new BroadcastChannel(channelName);
+    const newChannel = openChannel();
+    if (!newChannel) return;
     channel.current = newChannel;
     const postSignupMessage = (message: SignupMessage) => newChannel.postMessage(message);
     const announceLeaving = () => postSignupMessage({ event: 'left' });

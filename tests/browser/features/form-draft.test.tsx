@@ -171,7 +171,9 @@ test('a storage that rejects writes is announced once, and the form works', asyn
   await titleField().fill('제목');
   endDebounce();
   await expect.element(page.getByText(/브라우저에 저장할 수 없어/)).toBeVisible();
-  await expect.element(page.getByText(/이 창을 닫으면 사라집니다\)/)).toBeVisible();
+  await expect
+    .element(page.getByText('임시 저장하지 못했습니다. 새로 고치거나 이 창을 닫으면 사라집니다.'))
+    .toBeVisible();
   await screen.unmount();
   await renderInProviders(element);
   await page.getByRole('button', { name: '이어서 작성' }).click();

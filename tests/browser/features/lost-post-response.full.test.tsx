@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { setClock } from '#src/lib/time/clock.ts';
 import { button, contentField, messageModal } from '#tests/browser/support/locators.ts';
 import {
   contentFor,
@@ -14,8 +15,9 @@ import {
 } from '#tests/browser/support/lost-response.ts';
 import { callsOf, respondWithExample, store } from '#tests/browser/support/site.tsx';
 
-test('a new post whose response was lost is found on the board and not stored twice', async () => {
+test('a new post whose response was lost is found on the board and not stored twice, whatever the clock of the device', async () => {
   await write('응답을 잃은 글');
+  setClock(() => store().clock.now() + 2 * 24 * 60 * 60_000);
   loseResponse('saveForum');
   await sendAndLose('등록');
   await button('등록').click();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
+import type { Locks } from '#src/lib/browser/web-lock.ts';
 import { expectConsole } from '#tests/support/console.ts';
 import {
   createFakeBrowser,
@@ -237,10 +238,18 @@ describe('Two tabs', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('refresh the token if the browser forbids locks', async () => {
+  const refusal = new DOMException('opaque origin', 'SecurityError');
+  it.each<[string, () => Locks]>([
+    ['their requests', () => ({ request: () => Promise.reject(refusal) })],
+    [
+      'the access to them',
+      () => {
+        throw refusal;
+      },
+    ],
+  ])('refresh the token if the browser forbids locks: %s', async (_, locks) => {
     const server = createExpiringServer();
-    const rejectRequest = () => Promise.reject(new DOMException('opaque origin', 'SecurityError'));
-    const tab = createFakeBrowser(server).openTab({ locks: () => ({ request: rejectRequest }) });
+    const tab = createFakeBrowser(server).openTab({ locks });
     tab.session.startSession(loginData('old'));
     expect(await tab.sendRequest(listRequest())).toEqual(emptyList);
   });

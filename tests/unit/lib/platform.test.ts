@@ -95,8 +95,18 @@ describe('withLock', () => {
     onTestFinished(() => void vi.useRealTimers());
     const locks = createFakeLocks();
     const task = Promise.withResolvers<void>();
-    const first = withLock(locks, 'a', 10, () => task.promise);
-    const second = withLock(locks, 'a', 1_000, async () => 'second');
+    const first = withLock(
+      () => locks,
+      'a',
+      10,
+      () => task.promise,
+    );
+    const second = withLock(
+      () => locks,
+      'a',
+      1_000,
+      async () => 'second',
+    );
     // The time limit of the first task is over, but it has the lock.
     await vi.advanceTimersByTimeAsync(500);
     task.reject(new Error('task failed'));
@@ -110,11 +120,21 @@ describe('withLock', () => {
     onTestFinished(() => void vi.useRealTimers());
     const locks = createFakeLocks();
     const task = Promise.withResolvers<void>();
-    const first = withLock(locks, 'a', 1_000, () => task.promise);
+    const first = withLock(
+      () => locks,
+      'a',
+      1_000,
+      () => task.promise,
+    );
     let hasRun = false;
-    const second = withLock(locks, 'a', 10, async () => {
-      hasRun = true;
-    });
+    const second = withLock(
+      () => locks,
+      'a',
+      10,
+      async () => {
+        hasRun = true;
+      },
+    );
     const refusal = expect(second).rejects.toMatchObject({ name: 'LockTimeout' });
     await vi.advanceTimersByTimeAsync(10);
     await refusal;
