@@ -180,7 +180,7 @@ test('a storage that rejects writes is announced once, and the form works', asyn
   await expect.element(titleField()).toHaveValue('제목');
   await titleField().fill('또 다른 제목');
   endDebounce();
-  await expect.element(page.getByText(/임시 저장됨/)).toBeVisible();
+  await expect.element(page.getByText(/^임시 저장하지 못했습니다/)).toBeVisible();
   expect(page.getByText(/브라우저에 저장할 수 없어/).elements().length).toBeLessThanOrEqual(1);
 });
 
