@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { resetDisplay } from '#src/app/display/display-store.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
+import { menuTitle, myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
 import { messageModal } from '#tests/browser/support/locators.ts';
 import { openSite, path } from '#tests/browser/support/site.tsx';
 import '#src/styles/global.ts';
@@ -12,6 +13,18 @@ beforeEach(async () => {
 });
 
 const banner = page.getByRole('banner');
+
+/** Returns the Korean words in the cells of tables that stand on two lines. */
+const brokenWords = () =>
+  [...document.querySelectorAll('td')].flatMap(({ firstChild: text }) =>
+    [...(text?.nodeValue ?? '').matchAll(/[가-힣]+/g)].flatMap(({ 0: word, index }) => {
+      if (!text) return [];
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    }),
+  );
 
 test('the home page is announced by its title', async () => {
   await openSite(paths.contact, null);
@@ -123,4 +136,12 @@ test('display settings apply for the visit, with one note, when local storage is
   expect(forbidden).toHaveBeenCalled();
   forbidden.mockRestore();
   resetDisplay();
+});
+
+test('beside the menu of My Page a button opens the table of contents, and no column of a table breaks a word', async () => {
+  await page.viewport(1024, 900);
+  await openSite(subScreenTarget(paths.mypage, myPageTitle.privacy).to, 'hanbit01');
+  await expect.element(page.getByRole('cell', { name: '회비와 등록비의 납부' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '차례' })).toBeVisible();
+  expect(brokenWords()).toEqual([]);
 });

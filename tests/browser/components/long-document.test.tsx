@@ -5,28 +5,13 @@ import { Providers } from '#src/app/providers.tsx';
 import { preloadRoute, routes } from '#src/app/routes.tsx';
 import { DocumentText } from '#src/components/content/document-text.tsx';
 import { LongDocument } from '#src/components/content/long-document.tsx';
-import * as privacy from '#src/content/legal/privacy.md';
 import * as terms from '#src/content/legal/terms.md';
-import '#src/styles/global.ts';
 import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 
 const renderAtUrl = (element: React.ReactNode, address = '/') => {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   return render(router.element).then(() => router);
 };
-
-/** Returns the words in the cells of tables that stand on two lines. */
-function brokenWords(): string[] {
-  const texts = [...document.querySelectorAll('td')].flatMap(({ firstChild }) => (firstChild ? [firstChild] : []));
-  return texts.flatMap((text) =>
-    [...(text.nodeValue ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      return range.getClientRects().length > 1 ? [word] : [];
-    }),
-  );
-}
 
 const contents = page.getByRole('navigation', { name: '서비스 이용약관 차례' });
 
@@ -59,18 +44,6 @@ test('on a phone a button opens the table of contents, also by keyboard, and a s
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('beside the menu of My Page a button opens the table of contents, and no column breaks a word', async () => {
-  await page.viewport(1024, 900);
-  await renderAtUrl(
-    <div style={{ maxWidth: 688 }}>
-      <LongDocument document={privacy} />
-    </div>,
-  );
-  await expect.element(page.getByRole('button', { name: '차례' })).toBeVisible();
-  await expect.element(page.getByRole('cell', { name: '회비와 등록비의 납부' })).toBeVisible();
-  expect(brokenWords()).toEqual([]);
 });
 
 test('a link of the table of contents keeps the URL and the state of the sub-screen', async () => {

@@ -153,9 +153,9 @@ describe('a search', () => {
     await openSite(paths.information, null);
     await searchbox.fill('.*[(\\');
     await expectVisible(page.getByText('‘.*[(\\’ 검색 결과 0건'));
-    await page.getByRole('button', { name: '검색어 지우기' }).click();
+    await page.getByText('검색어 지우기').click();
     await expectVisible(page.getByText(/^총 37건/));
-    await expect.element(page.getByRole('heading', { name: '공지사항' })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { level: 2, name: '공지사항' })).toHaveFocus();
   });
 
   test('ends on Escape, and the list shows all posts again', async () => {
