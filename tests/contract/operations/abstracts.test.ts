@@ -8,10 +8,12 @@ import { freezeTime, setMockTime } from '#tests/contract/support/frozen-clock.ts
 import { accessTokenOf, buildForm, type RequestBody } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 import { codeOf, dataOf } from '#tests/support/api-results.ts';
+import { deadlines } from '#tests/support/event.ts';
 
 freezeTime();
 
-const deadline = '2025-10-23T00:00:00+09:00';
+const { abstractsClose: deadline } = deadlines;
+const lastSecond = deadline.replace('T24:00:00', 'T23:59:59');
 const docx = docxFile('국문 초록', ['세라마이드 유도체의 합성과 보습 효능']);
 const namedFile = (name: string, bytes: BlobPart) => new File([bytes], name);
 const file = namedFile('국문 초록 (최종).docx', docx);
@@ -155,8 +157,8 @@ test('the mock-time cookie sets the clock of the visitor once per value', async 
   const token = await accessTokenOf(visitor);
   const uploadAt = (time: string) => abstractUploadCode(visitor, token, file, {}, { Cookie: `mock-time=${time}` });
   expect(await abstractUploadCode(visitor, token, file)).toBe('42');
-  expect(await uploadAt('2025-10-22T23:59:59+09:00')).toBe('ok');
+  expect(await uploadAt(lastSecond)).toBe('ok');
   visitor.db.clock.advance(1000);
-  expect(await uploadAt('2025-10-22T23:59:59+09:00')).toBe('42');
+  expect(await uploadAt(lastSecond)).toBe('42');
   expect(await uploadAt('yesterday')).toBe('42');
 });

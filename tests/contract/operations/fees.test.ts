@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { currentEvent } from '#mocks/store/calendar.ts';
+import { feeOf } from '#mocks/store/fees.ts';
 import type { components } from '#src/api/generated/schema.ts';
 import { freezeTime, setMockTime } from '#tests/contract/support/frozen-clock.ts';
 import { accessTokenOf, type RequestBody } from '#tests/contract/support/request-data.ts';
@@ -62,7 +63,7 @@ test('the fee can be paid again when the new year starts in Seoul', async () => 
     const token = await accessTokenOf(visitor);
     expect((await feeHistory(visitor, token)).pay_possible).toBe(possible);
     expect(await codeOf(visitor.withToken(token).POST('/v1/front/createTransferInfo', { body: fee }))).toBe(goods);
-    const next = { ...fee, goods_name: '2026년도 연회비' };
+    const next = { ...fee, goods_name: '2026년도 연회비', amount: String(feeOf('일반회원', '연회비', '2026')) };
     expect(await codeOf(visitor.withToken(token).POST('/v1/front/createTransferInfo', { body: next }))).toBe(
       possible ? 'ok' : '41',
     );

@@ -4,11 +4,11 @@ import { freezeTime, setMockTime } from '#tests/contract/support/frozen-clock.ts
 import { accessTokenOf, type RequestBody } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 import { codeOf, dataOf } from '#tests/support/api-results.ts';
+import { deadlines } from '#tests/support/event.ts';
 
 freezeTime();
 
-const opens = '2025-11-03T00:00:00+09:00';
-const closes = '2025-11-15T00:00:00+09:00';
+const { registrationOpens: opens, registrationCloses: closes } = deadlines;
 const goods = { goods_name: currentEvent };
 const fee: RequestBody<'pgReady'> = { member_type: '일반회원', amount: 200_000, goods_type: '등록비', ...goods };
 

@@ -4,6 +4,7 @@ import { freezeTime, setMockTime } from '#tests/contract/support/frozen-clock.ts
 import { accessTokenOf, type RequestBody } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 import { codeOf, dataOf, failureOf } from '#tests/support/api-results.ts';
+import { deadlines } from '#tests/support/event.ts';
 
 freezeTime();
 
@@ -179,7 +180,7 @@ test.each([
   [0, 'false'],
 ])('a registration that is approved at %i s from the end of the period is paid: %s', async (seconds, sucess) => {
   const { visitor, decide } = await startCardPayment(registration);
-  setMockTime(visitor, '2025-11-15T00:00:00+09:00', seconds);
+  setMockTime(visitor, deadlines.registrationCloses, seconds);
   expect((await decide('approve'))?.searchParams.get('sucess')).toBe(sucess);
 });
 

@@ -9,9 +9,10 @@ import {
   testFile,
 } from '#tests/contract/support/request-data.ts';
 import { dataOf } from '#tests/support/api-results.ts';
+import { deadlines } from '#tests/support/event.ts';
 
 const beforeDeadline = Date.parse('2025-10-20T10:00:00+09:00');
-const afterRegistration = Date.parse('2025-11-15T00:00:00+09:00');
+const afterRegistration = Date.parse(deadlines.registrationCloses);
 
 const listGuides =
   (page: number): OutcomeSteps =>
@@ -73,7 +74,7 @@ export const conference: OutcomesByOperation = {
   },
   uploadConferenceAbstract: {
     uploaded: sendAbstract({}),
-    deadlinePassed: sendAbstract({}, Date.parse('2025-10-23T00:00:00+09:00')),
+    deadlinePassed: sendAbstract({}, Date.parse(deadlines.abstractsClose)),
     notWord: sendAbstract({ abstract_file: testFile('초록.pdf') }),
     fileRejected: sendAbstract({ abstract_file: testFile('초록.docx', 0) }),
     unknownConference: sendAbstract({ conference_name: '1999년 추계학술대회' }),

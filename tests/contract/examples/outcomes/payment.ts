@@ -2,8 +2,9 @@ import { currentEvent } from '#mocks/store/calendar.ts';
 import type { OutcomeSteps, OutcomesByOperation } from '#tests/contract/examples/outcome-steps.ts';
 import { accessTokenOf, type RequestBody } from '#tests/contract/support/request-data.ts';
 import { dataOf } from '#tests/support/api-results.ts';
+import { deadlines } from '#tests/support/event.ts';
 
-const afterRegistration = Date.parse('2025-11-15T00:00:00+09:00');
+const afterRegistration = Date.parse(deadlines.registrationCloses);
 
 type Order = RequestBody<'pgReady'>;
 
