@@ -86,7 +86,7 @@ export const accountFaults: readonly ScreenFault[] = [
     name: 'values typed before hydration are lost',
     kind: 'lost value',
     file: 'src/features/forms/use-site-form.ts',
-    from: '  useEffect(() => copyShownValues(id, rhf), [id, rhf]);\n',
+    from: '  useEffect(() => followShownValues(id, rhf), [id, rhf]);\n',
     to: '',
     level: 'end to end',
     caughtBy: 'e2e/full/first-paint.full.e2e.ts',

@@ -2,6 +2,8 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { readEmailParts } from '#src/lib/text/email-parts.ts';
 import { extractDigits, parsePhone } from '#src/lib/text/phone.ts';
 
+type FormValues<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>;
+
 const isTextControl = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && ['text', 'password', 'email', 'tel'].includes(control.type));
@@ -31,16 +33,14 @@ function readShownValue(field: Element, formValue: unknown): unknown {
 }
 
 /**
- * Copies the values that the fields show into the form where they differ. Visitors type before hydration, when React does
- * not listen. Password managers and extensions also fill in fields later, with events that React ignores. Such a value
- * is lost when React renders its field again.
+ * Copies the values that the fields show into the form where they differ.
  * @param formId the id of the form element; the `data-field` of its fields has the name of the form's value
  * @param target the control whose event React is about to handle; its field is left out
  */
 export function copyShownValues<Values extends FieldValues>(
   formId: string,
-  { getValues, setValue }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
-  target?: EventTarget,
+  { getValues, setValue }: FormValues<Values>,
+  target?: EventTarget | null,
 ): void {
   for (const field of document.getElementById(formId)?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
     const name = field.dataset.field as Path<Values>;
@@ -50,4 +50,28 @@ export function copyShownValues<Values extends FieldValues>(
     const shown = readShownValue(field, formValue);
     if (shown !== formValue) setValue(name, shown as PathValue<Values, Path<Values>>, { shouldDirty: true });
   }
+}
+
+/** The events by which a visitor changes a control. React handles them. */
+const inputEvents = ['input', 'change', 'click'];
+
+/** The events after which fields are rendered again. */
+const renderEvents = ['focusin', 'focusout', 'pointerover', 'pointerout'];
+
+/**
+ * Copies what the fields show into the form: at once, and before React renders them again. Visitors type before hydration,
+ * when React does not listen. Password managers and extensions fill in fields without events, or with events that React
+ * ignores. React would then remove the text.
+ * @returns a function that ends the copying
+ */
+export function followShownValues<Values extends FieldValues>(formId: string, form: FormValues<Values>): () => void {
+  copyShownValues(formId, form);
+  const copy = ({ target, type, isTrusted }: Event) => {
+    if (!(target instanceof Element) || target.closest('form')?.id !== formId) return;
+    copyShownValues(formId, form, isTrusted && inputEvents.includes(type) ? target : null);
+  };
+  for (const type of [...inputEvents, ...renderEvents]) document.addEventListener(type, copy, true);
+  return () => {
+    for (const type of [...inputEvents, ...renderEvents]) document.removeEventListener(type, copy, true);
+  };
 }

@@ -1,11 +1,10 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useImeComposition } from '#src/components/fields/use-ime-composition.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { DraftOffer, DraftState } from './draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { trackPointerPresses } from './pointer-press.ts';
-import { copyShownValues } from './shown-values.ts';
 import * as style from './site-form.style.ts';
 import { type SiteFormContext, type SiteFormModel, SiteFormProvider, useSiteFormContext } from './site-form-context.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -34,8 +33,6 @@ export function SiteForm<Values extends FieldValues>({
 }: SiteFormProps<Values>) {
   const { context, rhf } = form;
   const imeComposition = useImeComposition();
-  const copyBeforeRender = () => copyShownValues(context.id, rhf);
-  const copyOtherFields = ({ target }: SyntheticEvent) => copyShownValues(context.id, rhf, target);
   useEffect(trackPointerPresses, []);
   return (
     <FormProvider {...rhf}>
@@ -51,13 +48,6 @@ export function SiteForm<Values extends FieldValues>({
             event.stopPropagation();
             if (!imeComposition.isComposing()) context.submit();
           }}
-          // Focus, pointer and input render fields again.
-          onFocusCapture={copyBeforeRender}
-          onBlurCapture={copyBeforeRender}
-          onPointerOverCapture={copyBeforeRender}
-          onPointerOutCapture={copyBeforeRender}
-          onInputCapture={copyOtherFields}
-          onClickCapture={copyOtherFields}
           {...imeComposition.handlers}
         >
           {context.draft && <DraftOffer draft={context.draft} />}

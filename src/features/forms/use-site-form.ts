@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 're
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { getSession } from '#src/api/session.ts';
 import { namedMessage } from '#src/components/forms/named-message.ts';
-import { copyShownValues } from '#src/components/forms/shown-values.ts';
+import { followShownValues } from '#src/components/forms/shown-values.ts';
 import type {
   FieldNames,
   SiteFormContext,
@@ -77,8 +77,8 @@ export function useSiteForm<Values extends FieldValues, Result>(
     [rhf],
   );
   const { control, discardDraft } = useFormDraft(rhf, draft, initial, isDirty);
-  // Input from before hydration. All parts of the form have subscribed to its values in earlier effects.
-  useEffect(() => copyShownValues(id, rhf), [id, rhf]);
+  // All parts of the form have subscribed to its values in earlier effects.
+  useEffect(() => followShownValues(id, rhf), [id, rhf]);
 
   const hasChanges = rhf.formState.isDirty && warnsBeforeLeaving;
   const isKept = control !== null;
