@@ -58,6 +58,9 @@ export const servers = {
   },
 } satisfies Record<string, WebServer>;
 
+/** An option of the project's own test (e2e/support/test.ts). */
+type SiteOptions = { isTranslated?: boolean };
+
 /**
  * Returns the configuration of an end-to-end run.
  * @param options the run and the name of its report, its projects and servers, and what differs from the defaults
@@ -66,8 +69,8 @@ export const endToEndConfig = ({
   run,
   report = 'end-to-end',
   ...options
-}: PlaywrightTestConfig & { run: RunName; report?: string }) =>
-  defineConfig({
+}: PlaywrightTestConfig<SiteOptions> & { run: RunName; report?: string }) =>
+  defineConfig<SiteOptions>({
     testDir: 'e2e',
     fullyParallel: true,
     workers: 2,
