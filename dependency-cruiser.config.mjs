@@ -29,7 +29,7 @@ const features = {
   events: [],
   'first-request': ['boards'],
   forms: [],
-  payment: ['access', 'events'],
+  payment: ['access', 'events', 'forms'],
   profile: ['address-search', 'forms'],
   queries: [],
   'sub-screens': ['access', 'queries'],

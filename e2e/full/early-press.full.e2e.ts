@@ -17,7 +17,7 @@ async function openHeld(page: Page, url: string): Promise<() => Promise<void>> {
   };
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name });
+const namedButton = (page: Page, name: string) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 type Control = { name: string; url: string; size?: typeof phone; opened: (page: Page) => Locator };
@@ -44,8 +44,8 @@ for (const { name, url, size = phone, opened } of controls) {
       page,
     }) => {
       const release = await openHeld(page, url);
-      await button(page, name).click();
-      await expect(button(page, name)).toHaveAttribute('aria-busy', 'true');
+      await namedButton(page, name).click();
+      await expect(namedButton(page, name)).toHaveAttribute('aria-busy', 'true');
       await expect(page.getByText(announcement)).toHaveCount(1);
       await expect(opened(page)).toBeHidden();
       await release();
@@ -58,7 +58,7 @@ for (const { name, url, size = phone, opened } of controls) {
 
 test.describe('Before the menu of a phone is hydrated', () => {
   test.use({ viewport: phone });
-  const menu = (page: Page) => button(page, '전체 메뉴');
+  const menu = (page: Page) => namedButton(page, '전체 메뉴');
   const kept = (page: Page) => page.locator('[data-kept-press]');
 
   test('Enter is kept as well', async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('Before the menu of a phone is hydrated', () => {
 
   test('the second of two presses on different controls counts', async ({ page }) => {
     const release = await openHeld(page, '/contact');
-    await button(page, '이메일 도메인 선택').click();
+    await namedButton(page, '이메일 도메인 선택').click();
     await menu(page).click();
     await expect(kept(page)).toHaveCount(1);
     await release();
@@ -152,7 +152,7 @@ test.describe('With scripts that fail to load', () => {
       await route.abort();
     });
     await page.mainFrame().goto('/', { waitUntil: 'commit' });
-    await button(page, '전체 메뉴').click();
+    await namedButton(page, '전체 메뉴').click();
     await expect(page.locator('[data-kept-press]')).toHaveCount(1);
     release.resolve();
     await expect(page.getByRole('alert')).toContainText('네트워크 문제로 페이지의 기능을 불러오지 못했습니다.');

@@ -16,7 +16,7 @@ const markers = [
   'x-assumption',
   'must NOT have unevaluated properties',
   '허용된 값이 아닙니다',
-  'hanmail.net',
+  '강릉.양양.인제',
   '추계학술대회 포스터 규격 문의드립니다',
   '개발 패널',
   'mock-panel',

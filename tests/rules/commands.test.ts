@@ -96,7 +96,7 @@ test('npm run build -- --strict names each missing variable in one line, and the
   expect(stderr).toMatch(/^build: SITE_ORIGIN names www\.society\.kr with http, .*\.$/m);
   expect(stderr).toMatch(/^build: VITE_CLIENT_SECRET is not set\. .*\.$/m);
   expect(stderr).not.toContain('MAP_SCRIPT');
-  expect(stderr.trimEnd().split('\n')).toHaveLength(8);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(3);
 });
 
 test.each([

@@ -60,12 +60,12 @@ test('all edits of docs/content.md together break neither the generation nor a u
     expect(edited, what).not.toBe(text);
     await writeFile(join(folder, file), edited);
   }
-  const run = (command: string, ...args: string[]) =>
+  const runInCopy = (command: string, ...args: string[]) =>
     promisify(execFile)(command, args, { cwd: folder, maxBuffer: 2 ** 26 }).then(
       () => '',
       ({ stdout, stderr }) => `${stdout}${stderr}`,
     );
-  expect(await run('node', '--import', 'tsx', 'tools/dev/contract/generate.ts')).toBe('');
+  expect(await runInCopy('node', '--import', 'tsx', 'tools/dev/contract/generate.ts')).toBe('');
   const affected = [
     'site/content',
     'payment',
@@ -80,7 +80,7 @@ test('all edits of docs/content.md together break neither the generation nor a u
     'history',
     'outcomes',
   ];
-  expect(await run('vitest', 'run', '--project', 'unit', '--project', 'contract', '--reporter=dot', ...affected)).toBe(
-    '',
-  );
+  expect(
+    await runInCopy('vitest', 'run', '--project', 'unit', '--project', 'contract', '--reporter=dot', ...affected),
+  ).toBe('');
 }, 600_000);

@@ -22,22 +22,6 @@ test('the rules read all folders of the repository', () => {
   expect(code.length).toBeGreaterThan(100);
 });
 
-test('no file of src, mocks and tools has more than 250 lines', () => {
-  const counted = code.filter(({ path }) => /^(src|mocks|tools)\//.test(path) && !path.startsWith('src/content/'));
-  const long = counted.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }));
-  expect(long.filter(({ lines }) => lines > 250)).toEqual([]);
-});
-
-test('no folder has more than 30 files directly', () => {
-  const counts = new Map<string, number>();
-  for (const { path } of all.filter(({ path }) => !isGenerated(path) && path.includes('/'))) {
-    const folder = path.slice(0, path.lastIndexOf('/'));
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  expect([...counts].filter(([, count]) => count > 30)).toEqual([]);
-  expect(counts.get('src/components/fields')).toBeGreaterThan(10);
-});
-
 test('no index file of src re-exports other files', () => {
   expect(code.filter(({ path }) => /^src\/(.*\/)?index\.tsx?$/.test(path)).map(({ path }) => path)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { conferenceNameEvents } from '#src/api/generated/constants.ts';
 /** The event of the mock's first day. */
 export const [event] = conferenceNameEvents;
 
-const startOf = (day: string) => `${day}T00:00:00+09:00`;
+const midnightOf = (day: string) => `${day}T00:00:00+09:00`;
 const endOf = (day: string) => `${day}T24:00:00+09:00`;
 
 /** A day within the submission of abstracts, a day within the pre-registration, and a day after both. */
@@ -16,6 +16,6 @@ export const conferenceDays = {
 /** The moments at which abstract submission and pre-registration open or close. */
 export const deadlines = {
   abstractsClose: endOf(event.abstracts.last),
-  registrationOpens: startOf(event.registration.first),
+  registrationOpens: midnightOf(event.registration.first),
   registrationCloses: endOf(event.registration.last),
 };

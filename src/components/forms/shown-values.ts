@@ -9,7 +9,7 @@ const isTextControl = (control: Element): control is HTMLInputElement | HTMLText
   (control instanceof HTMLInputElement && ['text', 'password', 'email', 'tel'].includes(control.type));
 
 /** Returns the value that a field shows as text. The two texts of an email address are its parts. */
-function readTexts([first, second]: readonly (HTMLInputElement | HTMLTextAreaElement)[]): string {
+function joinTexts([first, second]: readonly (HTMLInputElement | HTMLTextAreaElement)[]): string {
   if (first && second) return readEmailParts(first.value, second.value);
   const text = first?.value ?? '';
   if (first?.type === 'tel') return parsePhone(text, text.length);
@@ -29,7 +29,7 @@ function readShownValue(field: Element, formValue: unknown): unknown {
   if (typeof formValue !== 'string') return formValue;
   const texts = [...field.querySelectorAll('input, textarea')].filter(isTextControl);
   // React keeps the default of a control equal to the value that it renders.
-  return texts.some((control) => control.value !== control.defaultValue) ? readTexts(texts) : formValue;
+  return texts.some((control) => control.value !== control.defaultValue) ? joinTexts(texts) : formValue;
 }
 
 /**

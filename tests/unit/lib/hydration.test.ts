@@ -12,10 +12,14 @@ const code = Promise.resolve(true);
 const onEnd = vi.fn();
 
 beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
   onEnd.mockClear();
   startHydration({ entryKey: 'first', code, onEnd });
 });
-afterEach(endHydration);
+afterEach(() => {
+  endHydration();
+  vi.unstubAllGlobals();
+});
 
 test('the screen of the loaded history entry waits for its code, another screen does not', async () => {
   expect(codeToHydrate('first')).toBe(code);

@@ -157,7 +157,7 @@ test('responds with 413 to a body above the limit, with and without its length',
   expect((await request('/api/upload', { method: 'POST', body: large.slice(1) })).status).toBe(200);
 });
 
-const logIn = (member_id: string) => post({ member_id, member_password: 'x' });
+const guessAs = (member_id: string) => post({ member_id, member_password: 'x' });
 const loginPath = '/api/v1/front/login';
 
 test('lets 200 members log in at once from one address', () => {
@@ -171,13 +171,13 @@ test('refuses logins of one account from one address above their limit until tim
   let time = 0;
   const request = await startProxy((_, response) => response.end('{}'), { now: () => time });
   for (let attempt = 0; attempt <= 10; attempt += 1)
-    expect((await request(loginPath, logIn('hanbit01'))).status).toBe(200);
-  const refused = await request(loginPath, logIn('HANBIT01'));
+    expect((await request(loginPath, guessAs('hanbit01'))).status).toBe(200);
+  const refused = await request(loginPath, guessAs('HANBIT01'));
   expect(refused.headers.get('Retry-After')).toBe('30');
   await expectEnvelope(refused, 429, '49');
-  expect((await request(loginPath, logIn('hanbit02'))).status).toBe(200);
+  expect((await request(loginPath, guessAs('hanbit02'))).status).toBe(200);
   time += 30_000;
-  expect((await request(loginPath, logIn('hanbit01'))).status).toBe(200);
+  expect((await request(loginPath, guessAs('hanbit01'))).status).toBe(200);
 });
 
 test('lets a member log in from an address while another address guesses the password', () => {
@@ -203,7 +203,7 @@ test.each([
 
 test('refuses dots with parameters, which some servers resolve to the path of the login', async () => {
   const request = await startProxy((_, response) => response.end('{}'));
-  expect((await request('/api/..;/api/v1/front/login', logIn('hanbit01'))).status).toBe(404);
+  expect((await request('/api/..;/api/v1/front/login', guessAs('hanbit01'))).status).toBe(404);
 });
 
 test.each(['/api/v1/front/loginHistory', '/api/v1/front/login-x', '/api/v1/front/getInfo', '/api/x/v1/front/login'])(
