@@ -24,7 +24,7 @@ export const address = css`
  */
 export const domains = css`
   && {
-    flex: 1 1 15rem;
+    flex: 1 1 17rem;
   }
 
   & button {

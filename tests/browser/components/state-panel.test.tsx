@@ -34,7 +34,7 @@ test('the retry button gives its reason until the time that the server has named
   );
   const button = page.getByRole('button', { name: '다시 시도' });
   expect(button.element()).toHaveAttribute('aria-disabled', 'true');
-  expect(button.element()).toHaveAccessibleDescription(/안내된 시간이 지나면/);
+  expect(button.element()).toHaveAccessibleDescription(/안내한 시간이 지난 뒤에/);
   button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(onRetry).not.toHaveBeenCalled();
   vi.advanceTimersByTime(30_000);
