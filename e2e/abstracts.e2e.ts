@@ -3,7 +3,7 @@ import { moveClockTo } from '#e2e/support/clock.ts';
 import { conferencePaths, wordFile } from '#e2e/support/conference.ts';
 import { startLoggedIn } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { conferenceDays } from '#tests/support/event.ts';
+import { conferenceDays, event } from '#tests/support/event.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -26,7 +26,9 @@ test('a member submits an abstract on a phone and finds it in the list', async (
   await expect(page.getByText('총 4건, 1/1 페이지')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '학회활동 초록 확인' })).toBeFocused();
   const newest = page.getByRole('main').getByRole('listitem').filter({ hasText: '발표' }).first();
-  await expect(newest).toContainText('2025-10-20포스터 발표평가 및 임상 분과2025년 제5차 정기총회 및 추계학술대회');
+  await expect(newest).toContainText(
+    `${conferenceDays.abstracts.slice(0, 10)}포스터 발표평가 및 임상 분과${event.title}`,
+  );
 });
 
 test('a member downloads the template and the file of a submitted abstract', async ({ page }) => {
