@@ -46,7 +46,7 @@ export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) 
         noResultHelp={
           <>
             <p>검색어를 바꿔 보세요.</p>
-            <Button onPress={clearSearch}>검색어 지우기</Button>
+            <Button onPress={clearSearch}>전체 글 보기</Button>
           </>
         }
         actions={type === BoardType.forum && <WriteLink />}

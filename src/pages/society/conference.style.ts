@@ -127,6 +127,11 @@ export const registered = css`
   display: flex;
   font-weight: ${weight.strong};
   gap: ${space[2]};
+
+  /* On a phone the date stays in one line, above the button. */
+  && {
+    flex-basis: 14rem;
+  }
 `;
 
 export const rules = css`

@@ -153,7 +153,7 @@ describe('a search', () => {
     await openSite(paths.information, null);
     await searchbox.fill('.*[(\\');
     await expectVisible(page.getByText('‘.*[(\\’ 검색 결과 0건'));
-    await page.getByText('검색어 지우기').click();
+    await page.getByRole('button', { name: '전체 글 보기' }).click();
     await expectVisible(page.getByText(/^총 37건/));
     await expect.element(page.getByRole('heading', { level: 2, name: '공지사항' })).toHaveFocus();
   });
