@@ -3,23 +3,14 @@ import { failureEnvelope } from '#mocks/http/reply.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { Db } from './db.ts';
 
-const [images, archives] = ['png jpg jpeg gif', 'zip docx xlsx pptx hwpx'];
-
-/** The beginnings of kinds of files in Latin-1, and the extensions that may have them. */
-const beginnings: readonly (readonly [RegExp, string])[] = [
-  [/^(MZ[\s\S]{0,14}\0|.ELF|#!|(\xef\xbb\xbf)?\s*<(\?xml|svg|script|html|!doctype))/i, ''],
-  [/^%PDF-/, 'pdf'],
-  [/^(\x89PNG|\xff\xd8\xff|GIF8)/, images],
-  [/^PK[^ -~]{2}/, archives],
-  [/^\xd0\xcf.\xe0/, `hwp doc xls ppt ${archives}`],
+/** The beginnings of kinds of files in Latin-1, and the names that such files may have. Programs and pages have none. */
+const beginnings: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(MZ[\s\S]{0,14}\0|.ELF|#!|(\xef\xbb\xbf)?\s*<(\?xml|svg|script|html|!doctype))/i, /^$/],
+  [/^%PDF-/, /pdf$/i],
+  [/^(\x89PNG|\xff\xd8\xff|GIF8)/, /(png|jpe?g|gif)$/i],
+  [/^PK[^ -~]{2}/, /(zip|(doc|xls|ppt|hwp)x)$/i],
+  [/^\xd0\xcf.\xe0/, /(hwp|(doc|xls|ppt)x?)$/i],
 ];
-
-/** Returns whether a file begins like a kind that its extension does not name. */
-const isDisguised = (bytes: UploadedFile['bytes'], extension: string) => {
-  const start = String.fromCharCode(...bytes.subarray(0, 64));
-  const extensions = beginnings.find(([pattern]) => pattern.test(start))?.[1].split(' ');
-  return extensions !== undefined && !extensions.includes(extension);
-};
 
 /**
  * Returns the failure for files that the operation does not accept: empty ones, and those of other kinds.
@@ -28,8 +19,9 @@ const isDisguised = (bytes: UploadedFile['bytes'], extension: string) => {
  */
 export function rejectedFileFailure(files: UploadedFile[], kinds: readonly string[]) {
   const isRejected = ({ name, bytes }: UploadedFile) => {
-    const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-    return bytes.length === 0 || !kinds.includes(`.${extension}`) || isDisguised(bytes, extension);
+    const start = String.fromCharCode(...bytes.subarray(0, 64));
+    const isDisguised = beginnings.some(([pattern, names]) => pattern.test(start) && !names.test(name));
+    return bytes.length === 0 || !kinds.some((kind) => name.toLowerCase().endsWith(kind)) || isDisguised;
   };
   return files.some(isRejected)
     ? failureEnvelope(ErrorCode.fileRejected, `파일이 비어 있거나 ${kinds.join(', ')} 형식이 아닙니다.`)

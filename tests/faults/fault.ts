@@ -50,18 +50,12 @@ export const readJson = async (message: Request | Response): Promise<LooseJson> 
 export const isJsonResponse = (response: Response) =>
   response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
-const uncached = { 'Cache-Control': 'no-store' };
-
 /** Returns a success envelope without data. */
-export const emptySuccessResponse = () =>
-  Response.json({ success: true, data: null, error: null }, { headers: uncached });
+export const emptySuccessResponse = () => Response.json({ success: true, data: null, error: null });
 
 /** Returns a failure envelope. */
 export const failureResponse = (code: string, status = 200) =>
-  Response.json(
-    { success: false, data: null, error: { code, message: '요청을 처리할 수 없습니다.' } },
-    { status, headers: uncached },
-  );
+  Response.json({ success: false, data: null, error: { code, message: '요청을 처리할 수 없습니다.' } }, { status });
 
 const isAffected = (ids: AffectedOperations, id: OperationId | null): id is OperationId =>
   id !== null && (ids === 'all' || (Array.isArray(ids) ? ids.includes(id) : ids === id));

@@ -8,6 +8,12 @@ import { type Fault, type FaultyHandler, operationOfRequest } from './fault.ts';
 /** The mock as an HTTP server with at most one fault at a time. `setFault(null)` removes the fault. */
 export type FaultyServer = { origin: string; setFault: (fault: Fault | null) => void; close: () => Promise<void> };
 
+/** Adds the header that every response needs, so that a response without it is not found for this reason alone. */
+function addCacheHeader(response: Response): Response {
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+  return response;
+}
+
 /** Starts the server on a port; 0 chooses a free one. */
 export async function startFaultyServer(port = 0): Promise<FaultyServer> {
   let faultyHandler: FaultyHandler | null = null;
@@ -20,9 +26,9 @@ export async function startFaultyServer(port = 0): Promise<FaultyServer> {
     maxRequestBodySize: 110 * 1024 * 1024,
     // `new Request(request)` throws for the request objects of srvx, and then every fault would show as status 500. A
     // clone is an ordinary request.
-    fetch: (request) =>
+    fetch: async (request) =>
       faultyHandler
-        ? faultyHandler(request.clone(), handleCorrectly, operationOfRequest(request))
+        ? addCacheHeader(await faultyHandler(request.clone(), handleCorrectly, operationOfRequest(request)))
         : handleCorrectly(request),
   });
   await server.ready();

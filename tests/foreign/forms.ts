@@ -9,23 +9,23 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-/** The extensions of posts and inquiries (x-file-kinds), by the bytes with which such files begin. Texts begin freely. */
-const kinds: [start: RegExp | null, extensions: string[]][] = [
-  [/^%PDF-/, ['pdf']],
-  [/^PK[^ -~]{2}/, ['zip', 'docx', 'xlsx', 'pptx', 'hwpx']],
-  [/^\xd0\xcf.\xe0/, ['hwp', 'doc', 'xls', 'ppt', 'docx', 'xlsx', 'pptx']],
-  [/^(\xff\xd8\xff|\x89PNG|GIF8)/, ['jpg', 'jpeg', 'png', 'gif']],
-  [/^(MZ[\s\S]{0,14}\0|.ELF|\s*<(!doctype|html|svg|script|\?xml))/i, []],
-  [null, ['txt', 'csv']],
+/** The names that posts and inquiries accept (`x-file-kinds`). */
+const accepted = /\.(pdf|hwpx?|(doc|xls|ppt)x?|txt|csv|jpe?g|png|gif|zip)$/i;
+
+/** The beginnings of known kinds, and the names that such files may have. Programs and web pages have none. */
+const beginnings: [start: RegExp, names: RegExp][] = [
+  [/^%PDF-/, /pdf$/i],
+  [/^PK[^ -~]{2}/, /(zip|(doc|xls|ppt|hwp)x)$/i],
+  [/^\xd0\xcf.\xe0/, /(hwp|(doc|xls|ppt)x?)$/i],
+  [/^(\xff\xd8\xff|\x89PNG|GIF8)/, /(jpe?g|png|gif)$/i],
+  [/^(MZ[\s\S]{0,14}\0|.ELF|\s*<(!doctype|html|svg|script|\?xml))/i, /^$/],
 ];
 
 /** Tells whether a file is not empty, has a known extension, and does not begin like another kind. */
 function isAcceptedFile({ name, bytes }: UploadedFile): boolean {
-  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  const start = bytes.subarray(0, 64).toString('latin1');
-  const ofStart = kinds.find(([pattern]) => pattern?.test(start))?.[1];
-  const isKnown = kinds.some(([, extensions]) => extensions.includes(extension));
-  return bytes.length > 0 && isKnown && (ofStart?.includes(extension) ?? true);
+  const text = bytes.toString('latin1', 0, 64);
+  const isDisguised = beginnings.some(([start, names]) => start.test(text) && !names.test(name));
+  return bytes.length > 0 && accepted.test(name) && !isDisguised;
 }
 
 /** Collects the parts of a form. Texts and files are in maps, so that no part can be sent twice. */

@@ -53,8 +53,8 @@ export async function buildServer(database: DatabaseSync, clientSecret: string):
         const isPublic = /\/(v1\/common|files)\//.test(request.url.split('?')[0] ?? '');
         if (!isPublic && request.headers.clientsecret !== clientSecret) throw headerMissing();
       });
-      api.addHook('onSend', async (request, reply) => {
-        if (!request.url.includes('/v1/common/')) reply.header('Cache-Control', 'no-store');
+      api.addHook('onSend', async (_request, reply) => {
+        reply.header('Cache-Control', 'no-store');
       });
       addSessionRoutes(api, database);
       addAccountRoutes(api, database);

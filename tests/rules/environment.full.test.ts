@@ -29,6 +29,8 @@ test('only tools/environment and the listed exceptions read process.env', () => 
     'tools/dev/setup/setup.mjs',
     // Passes the variables of the .env files to the verifier.
     'tools/dev/start/verify.ts',
+    // Sets the day that the HTML of a test build has.
+    'tools/dev/test/build-if-changed.ts',
     // Passes the whole environment to the steps.
     'tools/dev/test/run-step.ts',
     'tools/environment/environment.ts',
