@@ -151,6 +151,12 @@ export const inputFaults: Fault[] = [
   errorCodeFault('more files than allowed are accepted', 'saveForum', '47', (response, json: LooseJson) =>
     json.error.message.includes('10개') ? emptySuccessResponse() : response,
   ),
+  formFault('a file without an extension is accepted', 'enrollStudentCertificate', (name, value) =>
+    value instanceof File && !value.name.includes('.') ? [name, new File([value], `${value.name}.pdf`)] : [name, value],
+  ),
+  formFault('a program with the name of a PDF file is accepted', 'saveForum', (name, value) =>
+    value instanceof File && value.name === '프로그램.pdf' ? [name, new File(['%PDF-'], value.name)] : [name, value],
+  ),
   formFault('a file part without an index is accepted', 'saveInquiry', (name, value) =>
     name === 'file' ? ['file[0]', value] : [name, value],
   ),

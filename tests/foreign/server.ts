@@ -39,6 +39,9 @@ export async function buildServer(database: DatabaseSync, clientSecret: string):
   });
   await server.register(multipart, { limits: { fileSize: maxFileBytes, files: 20, fields: 50 } });
 
+  server.addHook('onSend', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+  });
   server.setErrorHandler<FastifyError | Failure>((error, _request, reply) => {
     const failure = failureFor(error);
     if (failure.status === 500) process.stderr.write(`${error.stack}\n`);
@@ -52,9 +55,6 @@ export async function buildServer(database: DatabaseSync, clientSecret: string):
         if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw bodyTooLarge();
         const isPublic = /\/(v1\/common|files)\//.test(request.url.split('?')[0] ?? '');
         if (!isPublic && request.headers.clientsecret !== clientSecret) throw headerMissing();
-      });
-      api.addHook('onSend', async (_request, reply) => {
-        reply.header('Cache-Control', 'no-store');
       });
       addSessionRoutes(api, database);
       addAccountRoutes(api, database);
