@@ -13,7 +13,7 @@ export const button = css`
   border-radius: ${radius.md};
   cursor: pointer;
   display: flex;
-  gap: ${space[3]};
+  gap: ${space[1]};
   justify-content: space-between;
   min-height: 2.75rem;
 
