@@ -22,7 +22,7 @@ export const button = css`
     min-height: 3rem;
   }
 
-  min-width: 6.5rem;
+  min-width: min(6.5rem, 100%);
   padding: ${space[2]} ${space[3]};
 
   &[data-hovered],
