@@ -92,7 +92,7 @@ test('payments in several tabs at once record one payment', async ({ page, conte
   await chooseDecision(page, '승인');
   await expectConfirmedPayment(page);
   await chooseDecision(other, '승인');
-  await expect(other.getByRole('alertdialog').getByText(failureText)).toBeVisible();
+  await expect(other.getByRole('alertdialog').getByText('이미 납부되었습니다.')).toBeVisible();
   await paymentDialog(third).getByRole('button', { name: '결제', exact: true }).click();
   await expect(paymentDialog(third).getByRole('alert')).toHaveText('연회비 납부를\n이미 완료하셨습니다.');
   await paymentDialog(third).getByRole('button', { name: '취소' }).click();

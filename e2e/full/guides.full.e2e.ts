@@ -6,7 +6,7 @@ test('each share service opens in a new window with the URL of the guide, and th
   page,
   context,
 }) => {
-  await context.route('https://*.example/**', (route) => route.fulfill({ body: 'a form of a service' }));
+  await context.route(/^https:/, (route) => route.fulfill({ body: 'a form of a service' }));
   await page.goto('/society/guide/124');
   await page.getByRole('button', { name: '공유하기' }).click();
   const services = page.getByRole('dialog', { name: '공유하기' }).getByRole('listitem').getByRole('link');

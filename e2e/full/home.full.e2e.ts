@@ -9,11 +9,12 @@ const playButton = (page: Page) => heroRegion(page).getByRole('button', { name: 
 
 test('the page is complete at a path with doubled slashes that the server does not lead away from', async ({
   page,
+  baseURL,
 }) => {
   await page.route('**/?utm_source=mail', async (route) =>
     route.fulfill({ response: await route.fetch({ url: '/' }) }),
   );
-  await page.goto('///?utm_source=mail');
+  await page.goto(`${baseURL}///?utm_source=mail`);
   await expect(page).toHaveURL('/?utm_source=mail');
   await expect(page.getByText('불러오는 중')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /학술대회/ }).first()).toBeVisible();

@@ -20,7 +20,7 @@ const yearOf = (day: string) => `${day.slice(0, 4)}년`;
 
 /** Returns the deadline for abstracts as a sentence. */
 export const abstractDeadlineText = ({ abstracts: { last } }: ConferenceEvent): string =>
-  `${yearOf(last)} ${longDay(last)} 24:00까지 (한국 시각)`;
+  `${yearOf(last)} ${longDay(last)} 24:00 (한국 시각)`;
 
 export const abstractInfo = {
   notice: [

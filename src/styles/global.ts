@@ -187,6 +187,11 @@ export const globals = css`
       & a {
         overflow-wrap: anywhere;
       }
+
+      /* A table of large text must fit on a phone (WCAG 1.4.10). */
+      @container (max-width: 14rem) {
+        overflow-wrap: anywhere;
+      }
     }
 
     p,

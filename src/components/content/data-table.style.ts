@@ -225,7 +225,7 @@ const people = css`
     tbody tr {
       border-bottom: 1px solid ${color.line};
       display: grid;
-      grid-template-columns: 6rem 1fr;
+      grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
       padding-block: ${space[2]};
     }
 

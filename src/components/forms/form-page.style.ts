@@ -3,6 +3,7 @@ import { below } from '#src/styles/breakpoints.ts';
 import { size, space } from '#src/styles/tokens.ts';
 
 export const page = css`
+  container-type: inline-size;
   margin-inline: auto;
   max-width: 30rem;
   padding: ${space[8]} ${space[5]} ${space[9]};

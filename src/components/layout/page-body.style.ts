@@ -3,6 +3,7 @@ import { below } from '#src/styles/breakpoints.ts';
 import { layout, space } from '#src/styles/tokens.ts';
 
 const columnStyles = (maxWidth: string) => `
+  container-type: inline-size;
   margin-inline: auto;
   max-width: ${maxWidth};
   padding: ${space[7]} ${space[5]} ${space[9]};

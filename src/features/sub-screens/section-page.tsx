@@ -22,8 +22,6 @@ type SectionPageProps = {
   menu: string;
   /** The title of the current step, if the step has its own title. */
   step?: string | undefined;
-  /** Whether the sub-screen is a form, which has no picture above it on a phone. */
-  isForm?: boolean;
   children: ReactNode;
 };
 
@@ -37,7 +35,7 @@ function useCurrentEntry(path: string): string | null {
 }
 
 /** Renders a screen of a section: document title, hero, tabs of the sub-screens, and the current sub-screen. */
-export function SectionPage({ path, caption, menu, step, isForm = false, children }: SectionPageProps) {
+export function SectionPage({ path, caption, menu, step, children }: SectionPageProps) {
   const checkAccess = useAccessCheck();
   const title = sectionOf(path)?.mainMenu ?? '';
   const entries = sectionOf(path)?.subMenu.map((entry) => entry.title) ?? [];
@@ -56,7 +54,7 @@ export function SectionPage({ path, caption, menu, step, isForm = false, childre
   return (
     <>
       <DocumentTitle parts={step ? [step, menu, title] : [menu, title]} />
-      <PageHero caption={caption} title={title} current={step ?? menu} isHiddenOnPhone={isForm} />
+      <PageHero caption={caption} title={title} current={step ?? menu} />
       {items.length > 1 && <SubMenuTabs label={`${title} 하위 메뉴`} current={menu} items={items} />}
       <PageBody>
         {/* The code of a sub-screen may load after the code of its section. */}

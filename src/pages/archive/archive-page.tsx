@@ -16,7 +16,7 @@ export function ArchivePage() {
   const isForum = menu === menuTitle.forum;
   const formStep = formStepOf(menu, step);
   return (
-    <SectionPage path={paths.information} caption="Information" menu={menu} isForm={Boolean(formStep)}>
+    <SectionPage path={paths.information} caption="Information" menu={menu}>
       {formStep ? (
         <LazyPostForm key={step} step={formStep} />
       ) : (

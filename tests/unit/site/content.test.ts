@@ -115,7 +115,7 @@ test('the sentences of an event are derived from its days, also over the end of 
     registration: { first: '2025-11-03', last: '2026-01-09' },
     refund: { last: '2026-01-02' },
   };
-  expect(abstractDeadlineText(days)).toBe('2025년 10월 22일(수) 24:00까지 (한국 시각)');
+  expect(abstractDeadlineText(days)).toBe('2025년 10월 22일(수) 24:00 (한국 시각)');
   expect(registrationPeriodText(days)).toBe('2025년 11월 3일(월) ~ 2026년 1월 9일(금)');
   const inOneYear = { first: '2025-11-03', last: '2025-11-14' };
   expect(registrationPeriodText({ ...days, registration: inOneYear })).toBe('2025년 11월 3일(월) ~ 11월 14일(금)');
