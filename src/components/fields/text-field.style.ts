@@ -65,7 +65,7 @@ export const row = css`
   gap: ${space[2]};
 
   & > span {
-    flex: 1;
+    flex: 1 1 5rem;
     min-width: 0;
   }
 
