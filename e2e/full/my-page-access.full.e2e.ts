@@ -193,7 +193,7 @@ test('the browser keeps no profile, also if the API sends ETag and Last-Modified
   });
   await page.goto(`${server.origin}/auth/login`);
   await submitLogin(page);
-  await expect(page.getByRole('button', { name: '로그아웃' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'MY' })).toBeVisible();
   await page.goto(server.origin + myPagePath('기본정보'));
   await expect(saveButton(page)).toBeVisible();
   const readCache = (path: string) =>

@@ -26,7 +26,7 @@ test.describe('in a time zone with daylight saving time, far from Seoul', () => 
     await page.goto(conferencePaths.registration);
     const payButton = page.getByRole('button', { name: '결제', exact: true });
     for (const [boundary, seconds, dialog, text] of [
-      [registrationOpens, -1, 'alertdialog', '사전 등록 기간이 아닙니다.'],
+      [registrationOpens, -60, 'alertdialog', '사전 등록 기간이 아닙니다.'],
       [registrationOpens, 0, 'dialog', '결제 금액'],
       [registrationCloses, -60, 'dialog', '결제 금액'],
       [registrationCloses, 0, 'alertdialog', '사전 등록 기간이 종료되었습니다.'],

@@ -4,7 +4,7 @@ import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { getSession } from '#src/api/session.ts';
 import { type FailureMessages, submitErrorsOf } from '#src/features/forms/submit-errors.ts';
 import { createStore } from '#src/lib/store.ts';
-import { now } from '#src/lib/time/clock.ts';
+import { deviceNow } from '#src/lib/time/clock.ts';
 import {
   codeFieldName,
   createVerification,
@@ -72,11 +72,11 @@ export function useEmailVerification(verified = ''): EmailVerificationModel {
     editEmail: (email) => dispatch({ type: 'emailEdited', email }),
     editCode: (code) => dispatch({ type: 'codeEdited', code }),
     async send() {
-      if (!tryStart({ type: 'sendPressed', at: now() })) return;
+      if (!tryStart({ type: 'sendPressed', at: deviceNow() })) return;
       const { email } = store.get();
       try {
         await requestCode({ data: { email } });
-        dispatch({ type: 'sent', email, at: now() });
+        dispatch({ type: 'sent', email, at: deviceNow() });
       } catch (error) {
         dispatch({ type: 'sendFailed', email, message: verificationErrorMessage(error, {}) });
       }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
-import { now } from '#src/lib/time/clock.ts';
+import { deviceNow } from '#src/lib/time/clock.ts';
 import * as style from './form-email-verification.style.ts';
 
 /**
@@ -29,7 +29,7 @@ export const announcementAt = (seconds: number): string => announcements.find(([
 export function VerificationCountdown({ expiresAt }: { expiresAt: number }) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   useEffect(() => {
-    const updateSecondsLeft = () => setSecondsLeft(Math.max(0, Math.ceil((expiresAt - now()) / 1000)));
+    const updateSecondsLeft = () => setSecondsLeft(Math.max(0, Math.ceil((expiresAt - deviceNow()) / 1000)));
     updateSecondsLeft();
     const timer = setInterval(updateSecondsLeft, 1000);
     return () => clearInterval(timer);

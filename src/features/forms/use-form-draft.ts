@@ -3,7 +3,7 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { getLogoutMark, getSession } from '#src/api/session.ts';
 import type { DraftControl } from '#src/components/forms/site-form-context.ts';
 import { createDraftStore, type Draft, type DraftStore, draftsKey } from '#src/lib/forms/form-draft.ts';
-import { now } from '#src/lib/time/clock.ts';
+import { deviceNow } from '#src/lib/time/clock.ts';
 import { draftOwnerOf, draftStorageOf, isStoredBeyondTab, warnStorageUnavailable } from './draft-storage.ts';
 import { discardDraftInMemory, findDraftInMemory, keepDraftInMemory } from './drafts-in-memory.ts';
 import { registerOpenForm } from './open-forms.ts';
@@ -77,7 +77,7 @@ export function useFormDraft<Values extends FieldValues>(
     const initialStore = createGuardedStore();
     createStoreRef.current = createGuardedStore;
     store.current = initialStore;
-    const openedAt = now();
+    const openedAt = deviceNow();
     setOffered(findDraftInMemory(memberRef.current, key) ?? initialStore.find());
 
     const saveDraft = () => {
@@ -90,7 +90,7 @@ export function useFormDraft<Values extends FieldValues>(
       }
       if (getLogoutMark() !== initialLogoutMark) return;
       const isStored = drafts.save(rhf.getValues());
-      setSaved({ at: now(), lifetime: !isStored ? 'page' : isStoredBeyondTab(owner) ? 'week' : 'tab' });
+      setSaved({ at: deviceNow(), lifetime: !isStored ? 'page' : isStoredBeyondTab(owner) ? 'week' : 'tab' });
       if (!isStored) warnStorageUnavailable();
     };
     const savePendingDraft = () => {

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { draftsPrefix } from '#src/lib/browser/stored-data.ts';
 import { collectFiles } from '#src/lib/files/file-choice.ts';
-import { now } from '#src/lib/time/clock.ts';
+import { deviceNow } from '#src/lib/time/clock.ts';
 import { entriesToLists, listsToEntries } from './form-entries.ts';
 
 /** The unsent values of a form. */
@@ -72,7 +72,7 @@ export function hasShape(initial: unknown, value: unknown): boolean {
  * Returns whether a draft was written within a week. A draft from the future, after a clock change, is limited as well.
  */
 const isRecent = (savedAt: unknown): savedAt is number =>
-  typeof savedAt === 'number' && Math.abs(now() - savedAt) < draftLifetimeMs;
+  typeof savedAt === 'number' && Math.abs(deviceNow() - savedAt) < draftLifetimeMs;
 
 function readDrafts(storage: SafeStorage, key: string): Record<string, unknown> {
   try {
@@ -136,7 +136,7 @@ export function createDraftStore({
     const before = unchanged();
     const changed = kept.filter((name) => !isEqual(values[name], before[name]));
     const stored = Object.fromEntries(changed.map((name) => [name, withoutFiles(values[name])]));
-    return { writer, savedAt: now(), values: stored, files };
+    return { writer, savedAt: deviceNow(), values: stored, files };
   };
 
   return {

@@ -4,21 +4,27 @@ import { createEmitter } from '#src/lib/emitter.ts';
 const toleranceMs = 60_000;
 
 let correctionMs = 0;
-let readClock = () => Date.now() + correctionMs;
+let replacedClock: (() => number) | undefined;
 const corrections = createEmitter<void>();
 
 /**
  * Returns the current time in milliseconds since 1970 (UTC), by the server's clock once a response has shown it. In
  * development it is the time of the mock's clock.
  */
-export const now = (): number => readClock();
+export const now = (): number => replacedClock?.() ?? Date.now() + correctionMs;
+
+/**
+ * Returns the current time by the clock of the device, in milliseconds since 1970 (UTC). For times that are compared with
+ * each other, also across a reload: a correction in between must not change their difference.
+ */
+export const deviceNow = (): number => replacedClock?.() ?? Date.now();
 
 /** Calls the listener when the time that `now` returns has jumped. Returns the function that unsubscribes. */
 export const onClockCorrected = corrections.add;
 
 /** Replaces the clock. For development and tests only. */
 export function setClock(clock: () => number): void {
-  readClock = clock;
+  replacedClock = clock;
 }
 
 /**
