@@ -33,11 +33,11 @@ export const compile = (environment: ReportEnvironment = { VITE_REPORT_ADDRESS: 
 const siteFiles = new RegExp(
   [
     'app/(providers|routes|start-site|tidy-storage)',
-    'api/(http|request|response-validation|generated/(board|constants|limits/board))',
+    'api/(http|request|response-validation|generated/(board|limits/board))',
     'components/(content/section-heading|navigation/(button-link|link-tabs))',
     'features/queries/[\\w-]+',
     'lib/browser/(safe-url|site-fonts)',
-    'lib/(text/record-number|time/(clock|date))',
+    'lib/(text/(record-number|verbatim)|time/(clock|date))',
   ]
     .map((path) => `src/${path}\\.tsx?$`)
     .join('|'),

@@ -38,8 +38,12 @@ function hasJsonType(value: unknown, type: string): boolean {
 
 /** The values that count as booleans, because some servers have no boolean of their own. */
 const booleans = new Map<unknown, boolean>([
-  ...[true, 'true', 1].map((value) => [value, true] as const),
-  ...[false, 'false', 0].map((value) => [value, false] as const),
+  [true, true],
+  ['true', true],
+  [1, true],
+  [false, false],
+  ['false', false],
+  [0, false],
 ]);
 
 /**

@@ -9,7 +9,12 @@ export const breakpoint = {
   galleryFour: 1370,
 };
 
+// Scripts import the numbers alone. The bundler drops the queries from them if it knows that they have no side effects.
+/* @__NO_SIDE_EFFECTS__ */
 const atMost = (width: number) => `@media (max-width: ${width}px)`;
+
+/* @__NO_SIDE_EFFECTS__ */
+const wider = (width: number) => `@media not all and (max-width: ${width}px)`;
 
 /** Media queries of the smaller layouts. A width exactly at the breakpoint has the smaller layout. */
 export const below = {
@@ -32,8 +37,8 @@ export const shortWindow = '@media (max-height: 480px)';
 
 /** Media queries of the larger layouts, the exact complement of `below`. */
 export const above = {
-  forum: `@media not all and (max-width: ${breakpoint.forum}px)`,
-  lists: `@media not all and (max-width: ${breakpoint.lists}px)`,
+  forum: wider(breakpoint.forum),
+  lists: wider(breakpoint.lists),
 };
 
 /** Whether a long document has space for its table of contents beside the text, also beside the menu of My Page. */

@@ -1,5 +1,4 @@
 import { fallbackWidths, type SitePicture } from '#src/content/pictures.ts';
-import { breakpoint } from '#src/styles/breakpoints.ts';
 import * as style from './picture.style.ts';
 
 const srcSetOf = (name: string, type: 'avif' | 'jpg', widths: readonly number[]) =>
@@ -35,7 +34,7 @@ export function Picture({
   const fallbacks = fallbackWidths.filter((one) => widths.includes(one));
   return (
     <picture>
-      {isHiddenOnPhone && <source media={`(max-width: ${breakpoint.lists}px)`} srcSet={emptyPicture} />}
+      {isHiddenOnPhone && <source media="(max-width: 900px)" srcSet={emptyPicture} />}
       {portrait && (
         <source
           media="(max-width: 600px) and (orientation: portrait)"

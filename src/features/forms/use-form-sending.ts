@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { TransportError } from '#src/api/errors.ts';
 import { getSession } from '#src/api/session.ts';
-import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { pressTasksDone } from '#src/components/forms/pointer-press.ts';
 import { copyShownValues } from '#src/components/forms/shown-values.ts';
 import {
@@ -12,7 +11,7 @@ import {
   type UploadState,
 } from '#src/components/forms/site-form-context.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
-import { collectFiles, findUnreadableFiles } from '#src/lib/files/file-choice.ts';
+import { collectFiles } from '#src/lib/files/collect-files.ts';
 import type { Store } from '#src/lib/store.ts';
 import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
 import type { DisabledReason } from './disabled-reason.ts';
@@ -50,27 +49,10 @@ const fieldOrderOnPage = (formId: string): string[][] =>
     ({ dataset }) => dataset.field?.split(' ') ?? [],
   );
 
-/** The check of the first bytes. Only forms with files need it. */
-const kindCheck = lazyCode(async () => (await import('#src/lib/files/file-kind.ts')).findDisguisedFiles, {
-  hasStyles: false,
-});
+const filesCheck = lazyCode(async () => (await import('./files-error.ts')).findFilesError, { hasStyles: false });
 
-/** Returns the files that begin like another kind. If the code fails to load, the server checks the files alone. */
-const findDisguisedFiles = async (files: readonly File[]) =>
-  files.length === 0 ? [] : ((await kindCheck.preload().catch(() => null))?.(files) ?? []);
-
-const fileProblems = {
-  unreadable: '읽을 수 없습니다. 옮기거나 바꾼 파일은 지우고 다시 첨부해 주세요.',
-  disguised: '첨부할 수 없습니다. 내용이 파일 이름의 확장자와 다른 형식입니다. 지우고 올바른 파일을 첨부해 주세요.',
-};
-
-/** Returns an error for the upload fields with these files. */
-function filesError(values: FieldValues, files: readonly File[], problem: keyof typeof fileProblems): FormSubmitError {
-  const fields = Object.entries(values).filter(([, value]) => collectFiles(value).some((file) => files.includes(file)));
-  const names = files.map(({ name }) => `'${name}'`).join(', ');
-  const text = `${names} 파일을 ${fileProblems[problem]}`;
-  return new FormSubmitError(Object.fromEntries(fields.map(([name]) => [name, text])));
-}
+/** Checks the files of a form. If the code of the check fails to load, the server checks them alone. */
+const checkFiles = async (values: FieldValues) => (await filesCheck.preload().catch(() => null))?.(values) ?? null;
 
 /**
  * Sends a form and returns the state of the request. Only one request runs at a time, however often the member presses.
@@ -124,17 +106,15 @@ export function useFormSending<Values extends FieldValues, Result>(
     const composedValues = mapTexts(values, toNfc);
     try {
       if (files.length > 0) upload.set({ phase: 'sending', sent: null });
-      const unreadableFiles = await findUnreadableFiles(files);
-      if (unreadableFiles.length > 0) throw filesError(values, unreadableFiles, 'unreadable');
-      const disguisedFiles = await findDisguisedFiles(files);
-      if (disguisedFiles.length > 0) throw filesError(values, disguisedFiles, 'disguised');
+      const filesError = files.length > 0 ? await checkFiles(values) : null;
+      if (filesError) throw filesError;
       const options = files.length > 0 ? { signal, onProgress } : { signal };
       return { result: await latestForm.current.send(composedValues, options), values: composedValues };
     } catch (error) {
       if (files.length > 0) upload.set({ phase: signal.aborted ? 'cancelled' : 'failed', sent: null });
       // The browser reports a file that was deleted during the upload as a broken connection.
-      const unreadableFiles = error instanceof TransportError ? await findUnreadableFiles(files) : [];
-      await showSubmitErrors(unreadableFiles.length > 0 ? filesError(values, unreadableFiles, 'unreadable') : error);
+      const filesError = error instanceof TransportError && files.length > 0 ? await checkFiles(values) : null;
+      await showSubmitErrors(filesError ?? error);
     }
     return undefined;
   };

@@ -12,12 +12,6 @@ export const fileChoice = rules.object({
   removed: rules.array(rules.number()),
 });
 
-/** Returns all files in a value, at any depth. */
-export function collectFiles(value: unknown): File[] {
-  if (value instanceof File) return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectFiles) : [];
-}
-
 /** The limits of an upload. They come from the contract. */
 export type FileLimits = {
   /** The maximum size of one file, in bytes. */

@@ -1,6 +1,6 @@
 import type { SafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { draftsPrefix } from '#src/lib/browser/stored-data.ts';
-import { collectFiles } from '#src/lib/files/file-choice.ts';
+import { collectFiles } from '#src/lib/files/collect-files.ts';
 import { deviceNow } from '#src/lib/time/clock.ts';
 import { entriesToLists, listsToEntries } from './form-entries.ts';
 

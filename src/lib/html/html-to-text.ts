@@ -1,4 +1,3 @@
-import { isBlank } from '#src/lib/text/code-points.ts';
 import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import { hasRawText, htmlTags } from './html-tags.ts';
 import { frameElements } from './post-elements.ts';
@@ -74,7 +73,9 @@ export const htmlToText = (content: string): string => decodeCharacterReferences
 
 /** Returns whether readers see anything of HTML: a text, a picture or a frame. */
 export const hasReadableText = (content: string): boolean =>
-  !isBlank(textWithReferences(content).replace(/&(?:nbsp|#160|#xa0);?/gi, ''));
+  textWithReferences(content)
+    .replace(/&(?:nbsp|#160|#xa0);?/gi, '')
+    .trim() !== '';
 
 function textWithReferences(content: string): string {
   const html = normaliseLineBreaks(content);

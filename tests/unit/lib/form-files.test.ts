@@ -5,13 +5,8 @@ import {
   saveForumFileKinds,
   saveInquiryFileKinds,
 } from '#src/api/generated/constants.ts';
-import {
-  addFiles,
-  collectFiles,
-  fileProblem,
-  findUnreadableFiles,
-  uploadedShares,
-} from '#src/lib/files/file-choice.ts';
+import { collectFiles } from '#src/lib/files/collect-files.ts';
+import { addFiles, fileProblem, findUnreadableFiles, uploadedShares } from '#src/lib/files/file-choice.ts';
 import { findDisguisedFiles } from '#src/lib/files/file-kind.ts';
 
 const limits = { size: 1000, count: 3, nameLength: 255 };
