@@ -121,7 +121,7 @@ export default defineConfig(({ mode }) => {
               { name: 'search', test: /src\/components\/fields\/(search-field|select\/select)\.tsx$/, priority: 2 },
               {
                 name: 'forms',
-                test: /src\/(components\/forms\/(site-form|form-page|fields\/form-text-field)|features\/forms\/use-site-form)\.tsx?$/,
+                test: /src\/(lib\/forms\/rules|components\/forms\/(site-form|form-page|fields\/form-text-field)|features\/forms\/use-site-form)\.tsx?$/,
                 priority: 1,
               },
             ],

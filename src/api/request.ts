@@ -1,3 +1,4 @@
+import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { blockReload } from '#src/lib/browser/new-version.ts';
 import { createAuthRetry, createTokenRefresh, type SendRequest } from './auth-retry.ts';
 import { requestAccessToken } from './client.ts';
@@ -7,7 +8,6 @@ import { takeFirstResponse } from './first-request.ts';
 import { heldRequests } from './held-requests.ts';
 import { createHttpClient, type FetchRequest } from './http.ts';
 import { tabSession } from './session.ts';
-import { createUploadFetch } from './upload.ts';
 
 /** The error type of a generated hook. The hooks never return a failure envelope. */
 export type ErrorType<_Envelope> = ApiError | TransportError;
@@ -39,12 +39,16 @@ const refreshSession = createTokenRefresh({
 /** Sends a request with the session of this tab and returns its payload. See `createAuthRetry` for the errors. */
 const sendRequest: SendRequest = createAuthRetry({ sendHttp, session: tabSession, refreshSession });
 
+const uploadCode = lazyCode(async () => (await import('./upload.ts')).createUploadFetch, { hasStyles: false });
+
 /**
- * Sends a request like `sendRequest` and reports the progress of its body.
+ * Sends a request like `sendRequest` and reports the progress of its body, unless the code for it fails to load.
  * @param onProgress receives the number of bytes sent. The number never decreases: a retry after a token refresh is
  *   reported only once it has sent more than the first attempt.
  */
-function sendWithProgress(request: Request, onProgress: (sentBytes: number) => void): Promise<unknown> {
+async function sendWithProgress(request: Request, onProgress: (sentBytes: number) => void): Promise<unknown> {
+  const createUploadFetch = await uploadCode.preload().catch(() => null);
+  if (!createUploadFetch) return sendRequest(request);
   let reported = 0;
   const uploadFetch = createUploadFetch((sentBytes) => {
     if (sentBytes <= reported) return;

@@ -3,7 +3,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { AbstractDivision, AbstractPresentation } from '#src/api/generated/model/index.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
-import { abstractLimits, preloadFileCheck } from './abstract-file.ts';
+import { abstractLimits, checkAbstractFile, preloadFileCheck } from './abstract-file.ts';
 import * as style from './abstract-modal.style.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import type { AbstractUpload } from './use-abstract-upload.ts';
@@ -29,7 +29,7 @@ export function AbstractOptions({ upload, note, isChecking }: AbstractOptionsPro
   useEffect(() => {
     // A picker that closes without a file only sends an event to its input: `FileTrigger` has no callback for it.
     const inputElement = input.current;
-    const handlePickerCancel = () => void latestSelectFile.current([]);
+    const handlePickerCancel = () => void latestSelectFile.current([], checkAbstractFile);
     inputElement?.addEventListener('cancel', handlePickerCancel);
     return () => inputElement?.removeEventListener('cancel', handlePickerCancel);
   }, []);
@@ -65,7 +65,7 @@ export function AbstractOptions({ upload, note, isChecking }: AbstractOptionsPro
         <FileTrigger
           ref={input}
           acceptedFileTypes={abstractLimits.types}
-          onSelect={(files) => void selectFile([...(files ?? [])])}
+          onSelect={(files) => void selectFile([...(files ?? [])], checkAbstractFile)}
         >
           <Button variant="solid" onPress={preloadFileCheck}>
             등록

@@ -22,7 +22,7 @@ import {
   readAbstractDraft,
   storeAbstractDraft,
 } from './abstract-draft.ts';
-import { checkAbstractFile } from './abstract-file.ts';
+import type { FileCheckResult } from './abstract-file.ts';
 import { type AbstractOptions, type AbstractSending, createAbstractSending } from './abstract-sending.ts';
 import { abstractTexts } from './abstract-texts.ts';
 
@@ -145,15 +145,15 @@ export function useAbstractUpload({ title: conferenceName, abstracts }: Conferen
     },
     selectOptions: (selected: Partial<AbstractOptions>) =>
       updateDraft({ options: { ...readAbstractDraft().options, ...selected } }),
-    /** Checks the file from the file picker. */
-    async selectFile(files: readonly File[]) {
+    /** Checks the file from the file picker. The modal has the check, because the screen does not need its code. */
+    async selectFile(files: readonly File[], check: (file: File) => Promise<FileCheckResult>) {
       const [file] = files;
       if (!file) return setStep(optionsStep(abstractTexts.noFile));
       if (!canContinue()) return;
       fileCheckCount.current += 1;
       const checkNumber = fileCheckCount.current;
       setStep({ name: 'options', note: null, isChecking: true });
-      const checkResult = await checkAbstractFile(file);
+      const checkResult = await check(file);
       if (checkNumber !== fileCheckCount.current) return;
       if ('problem' in checkResult)
         return setStep(optionsStep(`${file.name.normalize('NFC')}: ${checkResult.problem}`));
