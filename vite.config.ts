@@ -33,7 +33,7 @@ export const compile = (environment: ReportEnvironment = { VITE_REPORT_ADDRESS: 
 const siteFiles = new RegExp(
   [
     'app/(providers|routes|start-site|tidy-storage)',
-    'api/(http|request|response-validation|generated/(board|limits/board))',
+    'api/(http|mutation-options|request|response-validation)',
     'components/(content/section-heading|navigation/(button-link|link-tabs))',
     'features/queries/[\\w-]+',
     'lib/browser/(safe-url|site-fonts)',
@@ -110,6 +110,8 @@ export default defineConfig(({ mode }) => {
               },
               // A group includes what its files import. Small files compress badly, and each is a request of its own.
               { name: 'site', test: siteFiles, priority: 4 },
+              // The posts of lists and of the home page.
+              { name: 'board', test: /src\/(api\/generated(\/limits)?|features\/boards)\/board\.ts$/, priority: 3 },
               { name: 'fields', test: /src\/components\/fields\/text-field\.tsx$/, priority: 3 },
               // What posts, guides and lists share.
               {
