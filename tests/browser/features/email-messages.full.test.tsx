@@ -24,9 +24,7 @@ async function openProfile() {
   await logIn();
   await visit(subScreenTarget(paths.mypage, myPageTitle.basic).to);
   await local().fill('');
-  await page.getByRole('button', { name: /이메일 도메인 선택/ }).click();
-  await page.getByRole('option', { name: '직접입력' }).click();
-  await expect.element(domain()).toHaveValue('');
+  await domain().fill('');
 }
 
 const forms: [string, () => Promise<unknown>, string][] = [

@@ -1,8 +1,9 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
+import { setClock } from '#src/lib/time/clock.ts';
 import { conferenceStep, menuTitle, myPageTitle } from '#src/navigation/menus.ts';
 import { pathOf, paths } from '#src/navigation/paths.ts';
 import { homeTarget, subScreenTarget } from '#src/navigation/target.ts';
-import { handleOperation, logIn, visit } from '#tests/browser/support/site.tsx';
+import { handleOperation, logIn, store, visit } from '#tests/browser/support/site.tsx';
 
 /** The log entry of a response that breaks the contract. */
 export const contractViolation = /^The response breaks the contract: \S+ at \/data/;
@@ -46,6 +47,8 @@ export const respondWithData = (operation: OperationId, data: unknown) =>
 
 /** Opens a screen as its member. */
 export async function openScreen({ address, member }: DataScreen) {
+  // An event of the mock is shown on its own day.
+  setClock(() => store().clock.now());
   if (member) await logIn(member);
   return visit(address);
 }
