@@ -10,7 +10,11 @@ const problems = {
 };
 
 /** Creates an error for the upload fields with these files. */
-function createError(values: FieldValues, files: readonly File[], problem: keyof typeof problems): FormSubmitError {
+function createFilesError(
+  values: FieldValues,
+  files: readonly File[],
+  problem: keyof typeof problems,
+): FormSubmitError {
   const fields = Object.entries(values).filter(([, value]) => collectFiles(value).some((file) => files.includes(file)));
   const names = files.map(({ name }) => `'${name}'`).join(', ');
   const text = `${names} 파일을 ${problems[problem]}`;
@@ -21,7 +25,7 @@ function createError(values: FieldValues, files: readonly File[], problem: keyof
 export async function findFilesError(values: FieldValues): Promise<FormSubmitError | null> {
   const files = collectFiles(values);
   const unreadable = await findUnreadableFiles(files);
-  if (unreadable.length > 0) return createError(values, unreadable, 'unreadable');
+  if (unreadable.length > 0) return createFilesError(values, unreadable, 'unreadable');
   const disguised = await findDisguisedFiles(files);
-  return disguised.length > 0 ? createError(values, disguised, 'disguised') : null;
+  return disguised.length > 0 ? createFilesError(values, disguised, 'disguised') : null;
 }

@@ -52,7 +52,8 @@ const fieldOrderOnPage = (formId: string): string[][] =>
 const filesCheck = lazyCode(async () => (await import('./files-error.ts')).findFilesError, { hasStyles: false });
 
 /** Checks the files of a form. If the code of the check fails to load, the server checks them alone. */
-const checkFiles = async (values: FieldValues) => (await filesCheck.preload().catch(() => null))?.(values) ?? null;
+const findProblemOfFiles = async (values: FieldValues) =>
+  (await filesCheck.preload().catch(() => null))?.(values) ?? null;
 
 /**
  * Sends a form and returns the state of the request. Only one request runs at a time, however often the member presses.
@@ -106,14 +107,14 @@ export function useFormSending<Values extends FieldValues, Result>(
     const composedValues = mapTexts(values, toNfc);
     try {
       if (files.length > 0) upload.set({ phase: 'sending', sent: null });
-      const filesError = files.length > 0 ? await checkFiles(values) : null;
+      const filesError = files.length > 0 ? await findProblemOfFiles(values) : null;
       if (filesError) throw filesError;
       const options = files.length > 0 ? { signal, onProgress } : { signal };
       return { result: await latestForm.current.send(composedValues, options), values: composedValues };
     } catch (error) {
       if (files.length > 0) upload.set({ phase: signal.aborted ? 'cancelled' : 'failed', sent: null });
       // The browser reports a file that was deleted during the upload as a broken connection.
-      const filesError = error instanceof TransportError && files.length > 0 ? await checkFiles(values) : null;
+      const filesError = error instanceof TransportError && files.length > 0 ? await findProblemOfFiles(values) : null;
       await showSubmitErrors(filesError ?? error);
     }
     return undefined;
