@@ -106,12 +106,11 @@ test('a dark theme is printed in the colours of the light theme', async ({ page 
       return { color, backgroundColor, colorScheme };
     });
   const light = await bodyColours();
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark';
-  });
-  expect(await bodyColours()).not.toEqual(light);
+  await page.evaluate(() => localStorage.setItem('display', JSON.stringify({ theme: 'dark' })));
+  await page.reload();
+  await expect.poll(bodyColours).not.toEqual(light);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await bodyColours()).toEqual(light);
+  await expect.poll(bodyColours).toEqual(light);
 });
 
 test('texts are printed in full and with aligned edges, without header, footer and menus', async ({ page }) => {

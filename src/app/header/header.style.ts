@@ -81,7 +81,9 @@ export const logo = css`
   }
 
   @media (max-width: 480px) {
-    font-size: ${size.md};
+    /* Large text leaves room for four syllables a line. */
+    font-size: min(${size.md}, 5vw);
+    line-height: 1.25;
   }
 `;
 

@@ -12,7 +12,7 @@ export const panel = css`
   a {
     margin-top: ${space[4]};
     min-height: 3rem;
-    min-width: 14rem;
+    min-width: min(14rem, 100%);
   }
 `;
 
