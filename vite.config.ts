@@ -5,7 +5,6 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
 import { bundleReport } from './tools/build/bundle-report.ts';
-import { chunkModules } from './tools/build/chunk-modules.ts';
 import { earlyScript } from './tools/build/early-script.ts';
 import { siteFont } from './tools/build/fonts/site-font.ts';
 import { developmentLicenses } from './tools/build/licenses/development.ts';
@@ -82,7 +81,6 @@ export default defineConfig(({ mode }) => {
       mapFrame(environment),
       siteFont(),
       developmentLicenses(),
-      chunkModules(),
       bundleReport(),
     ],
     // Vite reloads the page when it discovers a package after the first request.

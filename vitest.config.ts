@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { uploadServer } from './tests/support/upload-server.ts';
 import { postcodeFrame } from './tools/build/postcode-frame.ts';
 import { launchOptions } from './tools/dev/setup/browser.ts';
-import { recordModules } from './tools/dev/test/changed/browser-modules.ts';
 import { requireEnvironment } from './tools/environment/environment.ts';
 import { compile, mockPackages } from './vite.config.ts';
 
@@ -79,10 +78,9 @@ const browserProject = (name: string) => ({
     ...withoutEnvFiles.test,
     name,
     ...filesOf(name),
-    setupFiles: ['tests/support/console.ts', 'tests/browser/support/record-modules.ts'],
+    setupFiles: ['tests/support/console.ts'],
     browser: {
       enabled: true,
-      commands: { recordModules },
       provider: playwright({ launchOptions, contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul' } }),
       instances: [{ browser: 'chromium' as const }],
       headless: true,

@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { isHydrated } from '#tools/audit/run/wait.ts';
-import { recordChunks } from './chunks.ts';
 import { watchContract } from './contract-watch.ts';
 import { watchPolicyViolations } from './policy-violations.ts';
 import { translatePage } from './translate-page.ts';
@@ -68,9 +67,7 @@ export const test = base.extend<Fixtures>({
       };
       context.on('page', watchPage);
       const contract = watchContract(context);
-      const finishRecord = recordChunks(context, info);
       await use(undefined);
-      finishRecord();
       await contract.waitForChecks();
       const lostBodies = contract.countLostBodies();
       if (lostBodies > 0) info.annotations.push({ type: 'lost response bodies', description: String(lostBodies) });

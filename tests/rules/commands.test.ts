@@ -103,7 +103,6 @@ test.each([
   [['unit', '--shard', '5/4'], /^test: --shard 5\/4 is not a part of a whole\. Write it like --shard 1\/4\.\n$/],
   [['types', '--shard', '1/4'], /^test: these steps have no shards: types\. .*\n$/],
   [['--chnged'], /^test: Unknown option '--chnged'\. Usage: npm test -- .*\n$/],
-  [['--changed', 'no-such-commit'], /^test: --changed needs git and a commit .*; no-such-commit is none\.\n$/],
 ])('npm test -- %j ends with one line of error', async (args, line) => {
   const { code, stdout, stderr } = await runTool('node', 'tools/dev/test/test.ts', 'quick', ...args);
   expect(stderr).toMatch(line);

@@ -2,10 +2,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism, constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { readChanges } from './changed/changed-files.ts';
-import { changedSteps } from './changed/changed-steps.ts';
-import { recordJourneys } from './changed/journey-modules.ts';
-import { readRecords } from './changed/module-record.ts';
 import { namedSteps, shardSteps, UsageError, withRequiredSteps } from './choose-steps.ts';
 import { portProblem } from './ports.ts';
 import { countsText, sumCounts } from './report.ts';
@@ -13,7 +9,7 @@ import { runSteps } from './schedule.ts';
 import { type RunName, reportFolder, type Step } from './steps.ts';
 import { summaryTable, writeSummary } from './summary.ts';
 
-const usage = 'Usage: npm test -- [step …] [--shard 1/4] [--keep-going] [--changed [ref]]';
+const usage = 'Usage: npm test -- [step …] [--shard 1/4] [--keep-going]';
 
 /** Reads the command line. @throws UsageError */
 function readArguments(args: string[]) {
@@ -21,7 +17,7 @@ function readArguments(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { shard: { type: 'string' }, 'keep-going': { type: 'boolean' }, changed: { type: 'boolean' } },
+      options: { shard: { type: 'string' }, 'keep-going': { type: 'boolean' } },
     });
   } catch (error) {
     throw new UsageError(
@@ -30,30 +26,10 @@ function readArguments(args: string[]) {
   }
 }
 
-/** Returns the steps that the changes can affect, and prints what is limited or left out. @throws UsageError */
-async function chooseChangedSteps(table: readonly Step[], ref?: string): Promise<Step[]> {
-  const changes = readChanges(ref);
-  const records = { browser: await readRecords('browser'), 'end to end': await readRecords('end to end') };
-  const { steps, notes } = changedSteps(table, changes, records);
-  const count = `${changes.files.length} changed file${changes.files.length === 1 ? '' : 's'}`;
-  console.log([`${count}, compared with ${changes.ref}`, ...notes].join('\n'));
-  return withRequiredSteps(table, steps);
-}
-
 /** Returns the steps that the command line chooses. @throws UsageError */
-async function chooseSteps(
-  table: readonly Step[],
-  words: string[],
-  { shard, changed }: { shard?: string; changed?: boolean },
-): Promise<Step[]> {
-  if (changed) {
-    if (shard !== undefined || words.length > 1)
-      throw new UsageError('--changed is without steps and --shard; it takes at most the name of a commit.');
-    return chooseChangedSteps(table, words[0]);
-  }
+function chooseSteps(table: readonly Step[], words: string[], shard?: string): Step[] {
   const named = namedSteps(table, words);
-  if (shard === undefined) return withRequiredSteps(table, named);
-  return withRequiredSteps(table, shardSteps(table, named, shard));
+  return withRequiredSteps(table, shard === undefined ? named : shardSteps(table, named, shard));
 }
 
 /**
@@ -67,8 +43,7 @@ export async function runTests(run: RunName, table: readonly Step[], args: strin
   // Checks the variables once. Otherwise every step would fail for the same reason.
   const { E2E_PORT_SHIFT: shift } = requireEnvironment('test');
   const { values, positionals } = readArguments(args);
-  if (run === 'full' && values.changed) throw new UsageError('only npm test has --changed.');
-  const steps = await chooseSteps(table, positionals, values);
+  const steps = chooseSteps(table, positionals, values.shard);
   // Without this check, the taken port would fail the last step, after minutes.
   const problem = steps.some(({ usesPorts }) => usesPorts) ? await portProblem(shift) : undefined;
   if (problem) throw new UsageError(problem);
@@ -96,9 +71,6 @@ export async function runTests(run: RunName, table: readonly Step[], args: strin
     print,
   });
   const seconds = performance.now() / 1000;
-  const journeys = outcomes.find(({ step, status }) => step.name === 'end to end' && status === 'passed')?.step.report;
-  // A shard has a part of each file only.
-  if (run === 'quick' && journeys && !values.shard) await recordJourneys(journeys);
   await writeSummary(run, outcomes, seconds);
   console.log(`\n${summaryTable(outcomes, seconds, firstFailure)}\n`);
   console.log(countsText(sumCounts(outcomes.map(({ counts }) => counts))));
