@@ -228,12 +228,12 @@ export default {
       'no-tools-in-the-site',
       'Tools run in Node. Move the shared part to src/lib or mocks.',
       { path: '^(src|mocks)/' },
-      { path: '^(tools|tests|e2e|openapi)/|^[^/]+\\.config\\.(ts|mjs)$' },
+      { path: '^(tools|tests|e2e|openapi)/|^[^/]+\\.config\\.(ts|mjs)$', pathNot: '^openapi/json-pointer\\.ts$' },
     ),
     rule(
       'no-tests-elsewhere',
       'Only tests import tests. Move the shared part to tools.',
-      { path: '^tools/' },
+      { path: '^tools/', pathNot: '^tools/audit/' },
       { path: '^(tests|e2e)/' },
     ),
     rule(

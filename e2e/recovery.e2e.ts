@@ -3,7 +3,7 @@ import { tabAndType, tabTo } from '#e2e/support/keyboard.ts';
 import { exactTextbox, statusMessage } from '#e2e/support/locators.ts';
 import { member, submitLogin } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { readEmailedCode } from '#tools/audit/screens/verification-code.ts';
+import { readEmailedCode } from '#e2e/support/verification-code.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

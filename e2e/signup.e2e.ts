@@ -5,7 +5,7 @@ import { exactTextbox, statusMessage } from '#e2e/support/locators.ts';
 import { submitLogin } from '#e2e/support/login.ts';
 import { guest, nextButton, retypePasswords, signupEmail, stepBar, stepHeading } from '#e2e/support/signup.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { readEmailedCode } from '#tools/audit/screens/verification-code.ts';
+import { readEmailedCode } from '#e2e/support/verification-code.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { test as base, expect, type TestInfo } from '@playwright/test';
-import { requestLogin } from '#tools/audit/run/api-login.ts';
-import { bundleForPage } from '#tools/audit/run/bundle.ts';
+import { build } from 'esbuild';
+import { requestLogin } from '#e2e/support/api-login.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
@@ -35,6 +35,13 @@ const isEngineName = (name: string): name is EngineName => name in engines;
 
 let pageScript: Promise<string> | undefined;
 
+/** Bundles the script of the tests for a page. */
+async function bundlePageScript(): Promise<string> {
+  const entryPoints = ['e2e/engines/page-script.ts'];
+  const { outputFiles } = await build({ entryPoints, bundle: true, format: 'iife', target: 'es2022', write: false });
+  return outputFiles[0]?.text ?? '';
+}
+
 type Fixtures = {
   visitor: Visitor;
   /** Stores the login of a member of the mock, as a previous visit does. */
@@ -63,7 +70,7 @@ export const test = base.extend<Fixtures, { engine: Engine | null }>({
     }
     const page = await engine.newPage();
     await page.setCookie('mock-session', sessionOf(info));
-    pageScript ??= bundleForPage("import '#e2e/engines/page-script.ts';");
+    pageScript ??= bundlePageScript();
     const visitor = new Visitor(page, await pageScript);
     await use(visitor);
     if (info.status !== info.expectedStatus) {

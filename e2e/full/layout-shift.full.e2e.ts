@@ -4,30 +4,47 @@ import { recordLayoutShifts, takeLayoutShifts } from '#e2e/support/layout-shift.
 import { startLoggedIn } from '#e2e/support/login.ts';
 import { holdRequests } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
+import { isHydrated, isStableWithin } from '#e2e/support/wait.ts';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { operationIds } from '#mocks/http/document.ts';
 import { scenariosOf } from '#mocks/scenarios.ts';
-import { waitUntilStable } from '#tools/audit/run/reach.ts';
-import { isHydrated } from '#tools/audit/run/wait.ts';
-import { screens } from '#tools/audit/screens/list.ts';
 
 /** The largest sum of layout shifts of a screen. The limit of Core Web Vitals is 0.1. */
 const limit = 0.01;
 
-const auditedPaths = screens.flatMap(({ states }) => states.filter(({ steps }) => !steps).map(({ path }) => path));
+const societyMenu = (menu: string, step: string) => `/society?${new URLSearchParams({ menu, step })}`;
+const paymentReturn = {
+  member_type: '일반회원',
+  amount: '200000',
+  company_code: '가온카드',
+  card_no: '5310-****-****-0927',
+};
 
-/** Returns the URL of a page. A page for all records has the record of the audit. */
+/** URLs that pages.json does not list: records, documents and steps, returns from a payment, and other parts of a list. */
+const otherUrls = [
+  ...['/information/notice/237', '/information/community/664', '/society/guide/124'],
+  ...['/information/notice/999999', '/society/guide/999999', '/information?page=4', '/information?page=99'],
+  ...['없는말', 'a'.repeat(200)].map((search) => `/information?${new URLSearchParams({ search })}`),
+  ...['ko', 'en'].map((lang) => `/introduce?${new URLSearchParams({ menu: '정관 및 규정', doc: '투고규정', lang })}`),
+  societyMenu('초록 안내 및 등록', '초록 확인'),
+  societyMenu('학술대회 등록', '등록 확인'),
+  `/information?${new URLSearchParams({ menu: '자유게시판', step: '등록' })}`,
+  `/membership?${new URLSearchParams({ sucess: 'true', ...paymentReturn })}`,
+  '/membership?sucess=false&aid=DECLINED',
+];
+
+/** Returns the URL of a page. A page for all records has one of them. */
 function urlOf({ path, menu }: { path: string; menu?: string }): string {
   if (menu) return `${path}?${new URLSearchParams({ menu })}`;
   const pattern = new RegExp(`^${path.replace(':id', '\\d+')}$`);
-  const url = path.includes(':id') ? auditedPaths.find((audited) => pattern.test(audited)) : path;
-  if (!url) throw new Error(`The audit has no record for ${path}.`);
+  const url = path.includes(':id') ? otherUrls.find((other) => pattern.test(other)) : path;
+  if (!url) throw new Error(`otherUrls has no record for ${path}.`);
   return url;
 }
 
 const pages: { path: string; menu?: string }[] = JSON.parse(readFileSync('dist/pages.json', 'utf8'));
 const normalUrl = (url: string) => decodeURIComponent(url.replaceAll('+', ' '));
-const urls = [...new Map([...pages.map(urlOf), ...auditedPaths].map((url) => [normalUrl(url), url])).values()];
+const urls = [...new Map([...pages.map(urlOf), ...otherUrls].map((url) => [normalUrl(url), url])).values()];
 
 /** The states of a screen after its loading state, with the names of the examples that cause them. */
 const outcomes = { loaded: [], empty: ['empty', 'none', 'notFound'], failed: ['serverError'] } as const;
@@ -65,7 +82,7 @@ async function measureScreen(page: Page, url: string, outcome: Outcome) {
   await page.waitForFunction(isHydrated);
   const loading = await takeLayoutShifts(page);
   loadingPainted.resolve();
-  await waitUntilStable(page, 5000);
+  expect(await isStableWithin(page, 5000), 'the screen becomes stable').toBe(true);
   const settled = await takeLayoutShifts(page);
   await page.unrouteAll({ behavior: 'wait' });
   return { called, shifts: { loading, [outcome]: settled } };

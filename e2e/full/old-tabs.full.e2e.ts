@@ -10,9 +10,9 @@ import { myPagePath } from '#e2e/support/my-page.ts';
 import { feePath, payButton, student } from '#e2e/support/payment.ts';
 import { type Failure, failures, missingCodeOutput, publishRelease } from '#e2e/support/release.ts';
 import { expect, test } from '#e2e/support/test.ts';
+import { isHydrated } from '#e2e/support/wait.ts';
 import { pathOf, paths } from '#src/navigation/paths.ts';
 import { conferenceDays } from '#tests/support/event.ts';
-import { isHydrated } from '#tools/audit/run/wait.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 test.use({ expectedConsole: missingCodeOutput, actionTimeout: 10_000 });

@@ -3,8 +3,7 @@ import { expectAxeClean } from '#e2e/support/axe.ts';
 import { errorSummary, exactTextbox, statusMessage } from '#e2e/support/locators.ts';
 import { member, submitLogin } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { wrongCode } from '#e2e/support/verification-code.ts';
-import { readEmailedCode } from '#tools/audit/screens/verification-code.ts';
+import { readEmailedCode, wrongCode } from '#e2e/support/verification-code.ts';
 
 // During a transition, colours have another contrast.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });

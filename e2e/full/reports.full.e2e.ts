@@ -5,7 +5,7 @@ import { openFees } from '#e2e/support/payment.ts';
 import { startScenario } from '#e2e/support/scenario.ts';
 import { type ReportServer, startReportServer } from '#e2e/support/servers/report-server.ts';
 import { test as base, expect } from '#e2e/support/test.ts';
-import { isHydrated } from '#tools/audit/run/wait.ts';
+import { isHydrated } from '#e2e/support/wait.ts';
 
 const test = base.extend<object, { server: ReportServer }>({
   server: [

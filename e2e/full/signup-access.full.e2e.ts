@@ -3,8 +3,8 @@ import { expectAxeClean } from '#e2e/support/axe.ts';
 import { horizontalOverflow } from '#e2e/support/layout.ts';
 import { errorSummary, exactTextbox } from '#e2e/support/locators.ts';
 import { nextButton, resumeSignupAt, retypePasswords, stepHeading } from '#e2e/support/signup.ts';
+import { verifySignupEmail } from '#e2e/support/signup-draft.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { verifySignupEmail } from '#tools/audit/screens/signup.ts';
 
 const desktop = { width: 1440, height: 900 };
 

@@ -1,7 +1,7 @@
 import { exactTextbox, statusMessage } from '#e2e/support/locators.ts';
 import { guest, nextButton, resumeSignupAt, retypePasswords, stepBar, stepHeading } from '#e2e/support/signup.ts';
+import { verifySignupEmail } from '#e2e/support/signup-draft.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { verifySignupEmail } from '#tools/audit/screens/signup.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

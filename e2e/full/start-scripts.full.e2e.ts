@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { missingCodeOutput, publishRelease } from '#e2e/support/release.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { isHydrated } from '#tools/audit/run/wait.ts';
+import { isHydrated } from '#e2e/support/wait.ts';
 
 test.use({ expectedConsole: missingCodeOutput });
 

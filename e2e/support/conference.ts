@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { docxFile } from '#mocks/files/office.ts';
 import { conferenceDays } from '#tests/support/event.ts';
-import { societyPath } from '#tools/audit/screens/society.ts';
 import { moveClockTo } from './clock.ts';
+import { societyPath } from './society-path.ts';
 
 /** URLs of the conference screens. */
 export const conferencePaths = {

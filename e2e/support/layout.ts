@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForPaint } from '#tools/audit/run/wait.ts';
+import { waitForPaint } from './wait.ts';
 
 /** Returns by how many px the page is wider than the window; 0 if nothing scrolls sideways. */
 export const horizontalOverflow = (page: Page): Promise<number> =>

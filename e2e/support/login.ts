@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { requestLogin } from '#tools/audit/run/api-login.ts';
+import { requestLogin } from './api-login.ts';
 
 /** A member of the mock. */
 export const member = { id: 'hanbit01', password: 'hanbit01!', name: '김가람' };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { filledSignup, resumeSignup } from '#tools/audit/screens/signup.ts';
 import { exactTextbox } from './locators.ts';
+import { filledSignup, resumeSignup } from './signup-draft.ts';
 
 /** A guest, who is not a member of the mock yet. */
 export const guest = {

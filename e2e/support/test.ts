@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { isHydrated } from '#tools/audit/run/wait.ts';
 import { watchContract } from './contract-watch.ts';
 import { watchPolicyViolations } from './policy-violations.ts';
 import { translatePage } from './translate-page.ts';
+import { isHydrated } from './wait.ts';
 
 /** Makes `goto` and `reload` wait for hydration, because prerendered controls do nothing before. */
 function waitForHydration(page: Page, isTranslated: boolean) {

@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { OperationId } from '#mocks/generated/operations.ts';
+import { jsonPointer } from '#openapi/json-pointer.ts';
 import { contractName, createContractAjv, type Problem, validationProblem } from './contract-ajv.ts';
 import {
   contractDocument,
@@ -10,7 +11,6 @@ import {
   responsesOf,
   type Schema,
 } from './document.ts';
-import { jsonPointer } from './json-pointer.ts';
 
 const ajv = createContractAjv(contractDocument);
 

@@ -1,4 +1,4 @@
-import { jsonPointer } from '#mocks/http/json-pointer.ts';
+import { jsonPointer } from '#openapi/json-pointer.ts';
 
 const isObjectOrArray = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

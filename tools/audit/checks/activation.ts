@@ -1,7 +1,7 @@
+import { waitForTime } from '#e2e/support/wait.ts';
 import type { Problem } from '#tools/audit/model.ts';
 import type { Unanswered } from '#tools/audit/page/activation.ts';
 import type { OpenedState } from '#tools/audit/run/reach.ts';
-import { waitForTime } from '#tools/audit/run/wait.ts';
 import type { InteractiveCheck } from './interactive-check.ts';
 
 /** How many unanswered keys are confirmed by real key presses. */

@@ -1,4 +1,4 @@
-import { waitForTime } from '#tools/audit/run/wait.ts';
+import { waitForTime } from '#e2e/support/wait.ts';
 import { type InteractiveCheck, notApplicable, pageResult } from './interactive-check.ts';
 
 /** A region that has announced within this time may do so all the time. */

@@ -1,5 +1,5 @@
+import { waitForPaint } from '#e2e/support/wait.ts';
 import type { Problem } from '#tools/audit/model.ts';
-import { waitForPaint } from '#tools/audit/run/wait.ts';
 import type { InteractiveCheck } from './interactive-check.ts';
 
 /** The viewports of a phone in landscape, and of a window of 1280 × 1024 px at 200 % and 400 % zoom; in CSS px. */

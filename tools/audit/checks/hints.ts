@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
+import { waitForPaint, waitForTime } from '#e2e/support/wait.ts';
 import type { Problem } from '#tools/audit/model.ts';
 import type { OpenedState } from '#tools/audit/run/reach.ts';
-import { waitForPaint, waitForTime } from '#tools/audit/run/wait.ts';
 import type { InteractiveCheck } from './interactive-check.ts';
 
 /** How long content may take to appear or disappear. */

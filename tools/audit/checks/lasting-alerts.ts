@@ -1,5 +1,5 @@
+import { waitForPaint } from '#e2e/support/wait.ts';
 import type { Result } from '#tools/audit/model.ts';
-import { waitForPaint } from '#tools/audit/run/wait.ts';
 import { type InteractiveCheck, pageResult } from './interactive-check.ts';
 import { runOnPage } from './left-page.ts';
 

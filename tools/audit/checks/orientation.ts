@@ -1,6 +1,6 @@
+import { waitForPaint } from '#e2e/support/wait.ts';
 import type { Problem } from '#tools/audit/model.ts';
 import { plainVariant } from '#tools/audit/run/variant.ts';
-import { waitForPaint } from '#tools/audit/run/wait.ts';
 import type { InteractiveCheck } from './interactive-check.ts';
 
 /** A phone held upright and sideways, in CSS px. */

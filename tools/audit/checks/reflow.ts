@@ -1,6 +1,6 @@
+import { waitForPaint } from '#e2e/support/wait.ts';
 import type { Problem } from '#tools/audit/model.ts';
 import { type OpenedState, waitUntilStable } from '#tools/audit/run/reach.ts';
-import { waitForPaint } from '#tools/audit/run/wait.ts';
 import type { InteractiveCheck } from './interactive-check.ts';
 
 const clippedProblems = ({ page }: OpenedState): Promise<Problem[]> =>

@@ -1,4 +1,4 @@
-import { waitForPaint } from '#tools/audit/run/wait.ts';
+import { waitForPaint } from '#e2e/support/wait.ts';
 import { type InteractiveCheck, notApplicable, pageResult } from './interactive-check.ts';
 
 /** Follows the first link of the page, which leads past the menu: the next Tab must reach the content (WCAG 2.4.1). */

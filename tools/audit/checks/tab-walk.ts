@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
+import { waitForPaint } from '#e2e/support/wait.ts';
 import type { Problem, Result } from '#tools/audit/model.ts';
 import type { FocusStop } from '#tools/audit/page/focus-stop.ts';
 import type { OpenedState } from '#tools/audit/run/reach.ts';
-import { waitForPaint } from '#tools/audit/run/wait.ts';
 import type { InteractiveCheck } from './interactive-check.ts';
 import { isFocusPainted } from './pixels.ts';
 

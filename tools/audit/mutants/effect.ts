@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { waitForPaint } from '#e2e/support/wait.ts';
 import { type ReachOptions, waitUntilStable, withState } from '#tools/audit/run/reach.ts';
 import type { AuditTools } from '#tools/audit/run/tools.ts';
-import { waitForPaint } from '#tools/audit/run/wait.ts';
 import type { State } from '#tools/audit/screens/state.ts';
 import type { Mutant } from './mutant.ts';
 import type { Operator } from './operator.ts';

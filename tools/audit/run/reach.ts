@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { requestLogin } from '#e2e/support/api-login.ts';
+import { isStableWithin, waitForPaint } from '#e2e/support/wait.ts';
 import { operationTable } from '#mocks/generated/operations.ts';
 import type { State } from '#tools/audit/screens/state.ts';
-import { requestLogin } from './api-login.ts';
 import { firstLineOfError } from './error-line.ts';
 import type { AuditedSite, AuditTools } from './tools.ts';
 import { plainVariant, type Variant, variantName } from './variant.ts';
-import { waitForPaint } from './wait.ts';
 
 /** A state in an open page. */
 export type OpenedState = { page: Page; state: State; variant: Variant; tools: AuditedSite };
@@ -50,24 +50,8 @@ async function applyScenarios(page: Page, { scenarios = [], unanswered = [] }: S
 
 /** Waits until the DOM does not change for 250 ms. @throws StateNotReachedError after the timeout */
 export async function waitUntilStable(page: Page, timeoutMs: number): Promise<void> {
-  const isStable = await page.evaluate(
-    (limit) =>
-      new Promise<boolean>((done) => {
-        let quiet = setTimeout(() => done(true), 250);
-        const end = setTimeout(() => done(false), limit);
-        new MutationObserver(() => {
-          clearTimeout(quiet);
-          quiet = setTimeout(() => {
-            clearTimeout(end);
-            done(true);
-          }, 250);
-        }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      }),
-    timeoutMs,
-  );
-  if (!isStable) throw new StateNotReachedError(`화면이 ${timeoutMs / 1000}초 안에 안정되지 않는다`);
-  // The browser paints the last changes up to two frames later.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  if (!(await isStableWithin(page, timeoutMs)))
+    throw new StateNotReachedError(`화면이 ${timeoutMs / 1000}초 안에 안정되지 않는다`);
 }
 
 /** Advances the paused clock of a page until it has loaded. Network requests take real time. */

@@ -1,4 +1,5 @@
-import { dayAfterDeadlines, societyPath } from './society.ts';
+import { societyPath } from '#e2e/support/society-path.ts';
+import { dayAfterDeadlines } from './society.ts';
 import type { Screen, State, Step } from './state.ts';
 import { pressControl, seeRole, seeText, selectOption } from './steps.ts';
 

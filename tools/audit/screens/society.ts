@@ -1,10 +1,8 @@
+import { societyPath } from '#e2e/support/society-path.ts';
 import { docxFile } from '#mocks/files/office.ts';
 import type { Screen, State, Step } from './state.ts';
 import { attachWithButton, pressControl, pressKey, seeRole, seeText } from './steps.ts';
 
-/** Returns the path of a sub-screen of the society's activities, or of a step in it. */
-export const societyPath = (menu: string, step?: string): string =>
-  `/society?${new URLSearchParams({ menu, ...(step ? { step } : {}) })}`;
 export const abstractsPath = societyPath('초록 안내 및 등록');
 
 /** A day within the submission of abstracts, and a day after the deadlines of abstracts and registration. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { readEmailedCode } from '#e2e/support/verification-code.ts';
 import type { Step } from './state.ts';
-import { readEmailedCode } from './verification-code.ts';
 import { plainName, roleWord, withObjectParticle, withSubjectParticle } from './wording.ts';
 
 type Role = Parameters<Page['getByRole']>[0];

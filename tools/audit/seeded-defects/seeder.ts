@@ -1,4 +1,4 @@
-import { isHydrated } from '#tools/audit/run/wait.ts';
+import { isHydrated } from '#e2e/support/wait.ts';
 
 /** The ways in which a seed can break a page. The seeder is defined before the site's own scripts run. */
 export type Seeder = {

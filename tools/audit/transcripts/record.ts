@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { waitForTime } from '#e2e/support/wait.ts';
 import { readerScript } from '#tools/audit/run/bundle.ts';
 import { waitUntilStable, withState } from '#tools/audit/run/reach.ts';
 import type { AuditTools } from '#tools/audit/run/tools.ts';
-import { waitForTime } from '#tools/audit/run/wait.ts';
 import type { JourneyPlan, JourneyStep } from './journey.ts';
 import { translatePhrase } from './korean.ts';
 

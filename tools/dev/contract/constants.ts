@@ -1,4 +1,4 @@
-import { jsonPointer } from '#mocks/http/json-pointer.ts';
+import { jsonPointer } from '#openapi/json-pointer.ts';
 
 type Json = Record<string, unknown>;
 type Contract = {

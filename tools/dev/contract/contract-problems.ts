@@ -1,4 +1,4 @@
-import { jsonPointer } from '#mocks/http/json-pointer.ts';
+import { jsonPointer } from '#openapi/json-pointer.ts';
 import { findEventProblem, findFeeProblem } from './calendar-problems.ts';
 
 type Reference = { $ref?: string };

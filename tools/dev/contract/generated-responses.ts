@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HttpHandler } from 'msw';
 import { contractName, createContractAjv, type Problem, validationProblem } from '#mocks/http/contract-ajv.ts';
-import { jsonPointer } from '#mocks/http/json-pointer.ts';
 import { seededResponse } from '#mocks/http/seeded-response.ts';
+import { jsonPointer } from '#openapi/json-pointer.ts';
 import { operationsOf, partAt, referencedKeys } from './contract-problems.ts';
 import { handlerName } from './operation-table.ts';
 

@@ -32,3 +32,25 @@ export const waitForPaint = (page: Page): Promise<void> =>
 /** Waits for a time, by the clock of the page. */
 export const waitForTime = (page: Page, timeMs: number): Promise<void> =>
   page.evaluate((limit) => new Promise<void>((done) => setTimeout(done, limit)), timeMs);
+
+/** Waits until the DOM does not change for 250 ms and is painted. @returns false if that takes longer than the limit */
+export async function isStableWithin(page: Page, timeoutMs: number): Promise<boolean> {
+  const isStable = await page.evaluate(
+    (limit) =>
+      new Promise<boolean>((done) => {
+        let quiet = setTimeout(() => done(true), 250);
+        const end = setTimeout(() => done(false), limit);
+        new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(() => {
+            clearTimeout(end);
+            done(true);
+          }, 250);
+        }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+    timeoutMs,
+  );
+  // The browser paints the last changes up to two frames later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return isStable;
+}
