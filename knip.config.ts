@@ -26,14 +26,15 @@ const config: KnipConfig = {
         // The audit bundles these for the browser.
         'tools/audit/page/main.ts',
         'tools/audit/report/script/main.ts',
-        // The steps of the tests start it.
-        'tools/dev/test/build-if-changed.ts',
+        // The steps of the tests and the documents start these.
+        'tools/dev/test/build.ts',
+        'tools/dev/{country-names,contrast/contrast,states/docs-states,bench/bench-hosting,bench/bench-painted}.ts',
+        'tools/audit/{mutants,seeded-defects}/main.ts',
+        'tests/{screen-faults/run,faults/compare,faults/mutants/main}.ts',
         // The README of the example backend names these commands.
         'tests/foreign/{main,control}.ts',
         // tests/faults/mutants/main.ts starts it.
         'tests/faults/mutants/worker.ts',
-        // Tests start these.
-        'tests/rules/fixtures/*.ts',
         // Playwright applies the patterns of its configuration to file names, knip to paths.
         'e2e/**/*.e2e.ts',
         // stryker.config.mjs names it.
@@ -41,7 +42,7 @@ const config: KnipConfig = {
         'e2e/engines/clock-server.ts',
         'e2e/engines/page-script.ts',
       ],
-      playwright: { config: ['playwright.config.ts', 'playwright.full.config.ts', 'playwright.engines.config.ts'] },
+      playwright: { config: ['playwright.config.ts', 'playwright.full.config.ts', 'playwright.nightly.config.ts'] },
       // @mdx-js/mdx makes knip expect .mdx files; here it compiles .md files only.
       project: ['{src,mocks,tools,tests,e2e,openapi}/**/*.{ts,tsx,mjs,js,mdx}', '*.{ts,mjs}'],
     },

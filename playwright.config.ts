@@ -2,14 +2,13 @@
 import { endToEndConfig, servers, site } from './e2e/support/config.ts';
 
 export default endToEndConfig({
-  run: 'quick',
   // A test that passes only on retry hides a defect.
   retries: 0,
   projects: [
     {
       name: 'site',
       testMatch: '**/*.e2e.ts',
-      testIgnore: ['**/*.full.e2e.ts', '**/engines/**'],
+      testIgnore: ['**/*.full.e2e.ts', '**/{engines,nightly}/**'],
       use: { baseURL: site },
     },
   ],

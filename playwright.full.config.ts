@@ -2,7 +2,6 @@
 import { development, endToEndConfig, hydration, servers, site } from './e2e/support/config.ts';
 
 export default endToEndConfig({
-  run: 'full',
   // A test may wait while the development server compiles its first page.
   timeout: 60_000,
   // A page may be slow on a busy machine. The run counts tests that pass only on retry, and limits their number.
@@ -18,7 +17,7 @@ export default endToEndConfig({
     {
       name: 'translated',
       testMatch: '**/*.e2e.ts',
-      testIgnore: ['**/*.full.e2e.ts', '**/engines/**', '**/script-budgets*', '**/without-script*'],
+      testIgnore: ['**/*.full.e2e.ts', '**/{engines,nightly}/**', '**/script-budgets*', '**/without-script*'],
       use: { baseURL: site, isTranslated: true },
     },
     { name: 'hydration', testMatch: '**/hydration*.full.e2e.ts', use: { baseURL: hydration } },

@@ -1,5 +1,5 @@
 /**
- * Configures `npm run test:mutation`. Stryker changes one expression of the source at a time; a unit test must fail.
+ * Configures `npx stryker run`. Stryker changes one expression of the source at a time; a unit test must fail.
  */
 export default {
   testRunner: 'vitest',

@@ -91,7 +91,7 @@ const browserProject = (name: string) => ({
 
 export default defineConfig({
   test: {
-    // `npm run test:coverage`
+    // `npx vitest run --coverage --project unit --project contract --project browser`
     coverage: {
       provider: 'v8',
       reportsDirectory: '.cache/coverage',

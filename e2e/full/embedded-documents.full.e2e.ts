@@ -3,6 +3,7 @@
  * stand-ins are on hosts of their own, as the services are.
  */
 import { hydration, mock } from '#e2e/support/config.ts';
+import { embedOrigins } from '#e2e/support/embed-origins.ts';
 import { exactTextbox } from '#e2e/support/locators.ts';
 import { logInOnScreen } from '#e2e/support/login.ts';
 import { type EmbedServers, startEmbedServers } from '#e2e/support/servers/embed-servers.ts';
@@ -10,7 +11,6 @@ import { resumeSignupAt } from '#e2e/support/signup.ts';
 import { test as base, expect } from '#e2e/support/test.ts';
 import { directions } from '#src/content/directions.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
-import { embedOrigins } from '#tools/dev/test/embed-origins.ts';
 
 const test = base.extend<object, { servers: EmbedServers }>({
   servers: [

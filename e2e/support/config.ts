@@ -1,8 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
-import { shiftedPorts } from '#tools/dev/test/ports.ts';
-import { type RunName, reportFolder } from '#tools/dev/test/steps.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
+import { shiftedPorts } from './ports.ts';
 
 const ports = shiftedPorts(requireEnvironment('test').E2E_PORT_SHIFT);
 
@@ -63,13 +62,9 @@ type SiteOptions = { isTranslated?: boolean };
 
 /**
  * Returns the configuration of an end-to-end run.
- * @param options the run and the name of its report, its projects and servers, and what differs from the defaults
+ * @param options its projects and servers, and what differs from the defaults
  */
-export const endToEndConfig = ({
-  run,
-  report = 'end-to-end',
-  ...options
-}: PlaywrightTestConfig<SiteOptions> & { run: RunName; report?: string }) =>
+export const endToEndConfig = (options: PlaywrightTestConfig<SiteOptions>) =>
   defineConfig<SiteOptions>({
     testDir: 'e2e',
     fullyParallel: true,
@@ -80,10 +75,7 @@ export const endToEndConfig = ({
     outputDir: '.cache/e2e',
     // Accessibility trees are the same on every system.
     expect: { toMatchAriaSnapshot: { pathTemplate: '{testDir}/accessibility-trees/{arg}{ext}' } },
-    reporter: [
-      [process.stdout.isTTY ? 'line' : 'dot'],
-      ['json', { outputFile: `${reportFolder(run)}/${report}.json` }],
-    ],
+    reporter: process.stdout.isTTY ? 'line' : 'dot',
     use: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', launchOptions },
     ...options,
   });

@@ -1,4 +1,4 @@
-// Written by `npm run countries` from the data of Unicode CLDR 48.0. Do not edit.
+// Written by `npx tsx tools/dev/country-names.ts` from the data of Unicode CLDR 48.0. Do not edit.
 
 /** The Korean name of each country by its code (ISO 3166-1 alpha-2, and XK for Kosovo), in Korean alphabetical order. */
 export const countryNames = {

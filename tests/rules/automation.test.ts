@@ -1,88 +1,94 @@
-/** Checks the continuous integration workflow, and the configuration of package updates. */
-import { readFile } from 'node:fs/promises';
+/** Checks the continuous integration workflows, and the configuration of package updates. */
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { steps as testSteps } from '#tools/dev/test/steps.ts';
+import { runs } from '#tools/dev/test/steps.ts';
 
 type WorkflowStep = { uses?: string; run?: string; if?: string; with?: Record<string, unknown> };
+type Job = { 'timeout-minutes'?: number; strategy?: { matrix: { command: string[] } }; steps: WorkflowStep[] };
 type Workflow = {
   on: Record<string, unknown>;
   permissions: Record<string, string>;
   concurrency: { 'cancel-in-progress': boolean };
-  jobs: Record<
-    string,
-    { 'timeout-minutes'?: number; strategy: { matrix: { command: string[] } }; steps: WorkflowStep[] }
-  >;
+  jobs: Record<string, Job>;
 };
 
 const manifest = JSON.parse(await readFile('package.json', 'utf8'));
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
 
-const workflow: Workflow = parse(await readFile('.github/workflows/test.yml', 'utf8'));
-const jobs = Object.values(workflow.jobs);
-const steps = jobs.flatMap((job) => job.steps);
-const parts = jobs.flatMap((job) => job.strategy.matrix.command);
+const workflows = new Map<string, Workflow>();
+for (const name of await readdir('.github/workflows'))
+  workflows.set(name, parse(await readFile(`.github/workflows/${name}`, 'utf8')));
 
-/** The command of a job of the matrix. */
-const partOfMatrix = /^\$\{\{ matrix\.command \}\}$/;
+const jobsOf = (name: string) => Object.values(workflows.get(name)?.jobs ?? {});
 
-/** Returns the shards in which the workflow runs a step of the full run; [""] for a step without shards. */
-function shardsOf(step: string): string[] {
-  const command = `npm run test:full -- "${step}"`;
-  const found = parts.filter((part) => part === command || part.startsWith(`${command} --shard `));
-  return found.map((part) => part.slice(`${command} --shard `.length)).sort();
+/** Returns the commands of a workflow, apart from those of git. */
+const commandsOf = (name: string) =>
+  jobsOf(name).flatMap((job) => {
+    const commands = job.steps.flatMap(({ run }) => (run && !run.startsWith('git ') ? run : []));
+    return commands.flatMap((run) =>
+      /^\$\{\{ matrix\.command \}\}$/.test(run) ? (job.strategy?.matrix.command ?? []) : run,
+    );
+  });
+
+/** Returns the steps of a run that a workflow names, each with its shards. */
+function namedSteps(name: string, script: string): string[] {
+  const prefix = `npm ${script} -- `;
+  return commandsOf(name)
+    .filter((command) => command.startsWith(prefix))
+    .flatMap((command) => {
+      const words = command.slice(prefix.length).match(/"[^"]+"|\S+/g) ?? [];
+      const [shard = ''] = words.filter((word) => word.startsWith('--shard='));
+      return words.filter((word) => !word.startsWith('--')).map((word) => word.replaceAll('"', '') + shard);
+    });
 }
 
-describe('the workflow', () => {
-  test('runs npm test on pushes and pull requests, in at most 90 minutes', () => {
-    expect(Object.keys(workflow.on)).toEqual(['push', 'pull_request']);
-    expect(jobs.map((job) => job['timeout-minutes'])).toEqual([90]);
-    expect(parts.filter((part) => /^npm test\b/.test(part))).toEqual(['npm test -- --keep-going']);
-    expect(steps.map(({ run }) => run)).toContainEqual(expect.stringMatching(partOfMatrix));
-  });
+/** Returns the steps of a run. */
+const stepsOf = (run: string) => (runs[run] ?? []).flat().map(({ name }) => name);
 
-  test('runs each step of the full run once, whole or in all its shards', () => {
-    const builds = new Set(testSteps.full.flatMap(({ after = [] }) => after));
-    const names = testSteps.full.map(({ name }) => name).filter((name) => !builds.has(name));
-    const shards = names.map((name) => [name, shardsOf(name)] as const);
-    const allShards = ({ length }: readonly string[]) =>
-      length === 1 ? [''] : Array.from({ length }, (_, index) => `${index + 1}/${length}`);
-    expect(shards).toEqual(shards.map(([name, found]) => [name, allShards(found)]));
-    // No part names a step that does not exist.
-    expect(parts.length).toBe(1 + shards.flatMap(([, found]) => found).length);
-    const whole = new Set(testSteps.full.filter(({ hasShards }) => !hasShards).map(({ name }) => name));
-    expect(shards.filter(([name, found]) => whole.has(name) && found.length > 1)).toEqual([]);
-  });
-
-  test('runs only commands of package.json and git', () => {
-    const written = steps.flatMap(({ run }) => run?.trim().split('\n') ?? []);
-    const commands = written.flatMap((command) => (partOfMatrix.test(command) ? parts : command));
-    const isKnownCommand = (command: string) => {
-      const [, word = '', script = ''] = /^npm (run )?([\w:-]+)/.exec(command) ?? [];
-      return (
-        command.startsWith('git ') || (script in manifest.scripts && (word !== '' || /^(test|start)$/.test(script)))
+describe('the workflows', () => {
+  test('run each step of npm test and npm run test:full once, whole or in all its shards', () => {
+    // The job that builds the site passes its folders on.
+    const quick = [...namedSteps('test.yml', 'test'), 'build'];
+    const full = namedSteps('test.yml', 'run test:full');
+    expect(quick.sort()).toEqual(stepsOf('quick').sort());
+    const shards = full.map((step) => /^(.+)--shard=(\d)\/(\d)$/.exec(step) ?? [step, step, '1', '1']);
+    const whole = shards.filter(([, , index]) => index === '1').map(([, step]) => step);
+    expect(whole.sort()).toEqual(stepsOf('full').sort());
+    for (const [, step, , count] of shards)
+      expect(shards.filter(([, other]) => other === step).map(([, , index]) => Number(index))).toEqual(
+        Array.from({ length: Number(count) }, (_, index) => index + 1),
       );
-    };
-    expect(commands.filter((command) => !isKnownCommand(command))).toEqual([]);
   });
 
-  test('has read permission only, and pins its actions by version', () => {
-    expect(workflow.permissions).toEqual({ contents: 'read' });
+  test('run the tests of the verifier and the audit when these, the contract or the mock have changed', () => {
+    expect(stepsOf('nightly')).toEqual(expect.arrayContaining(namedSteps('kits.yml', 'run test:nightly')));
+    const { push, pull_request } = workflows.get('kits.yml')?.on ?? {};
+    expect(push).toEqual(pull_request);
+    const folders = JSON.stringify(push).match(/[\w/]+(?=\/\*\*)/g) ?? [];
+    expect(folders).toEqual(expect.arrayContaining(['openapi', 'mocks']));
+    expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
+  });
+
+  test('run the slow tests every night', () => {
+    expect(Object.keys(workflows.get('nightly.yml')?.on ?? {})).toEqual(['schedule', 'workflow_dispatch']);
+    expect(commandsOf('nightly.yml')).toEqual(['npm run test:nightly']);
+  });
+
+  test.each([...workflows.keys()])('%s has read permission only, a time limit, and pinned versions', (name) => {
+    expect(workflows.get(name)?.permissions).toEqual({ contents: 'read' });
+    expect(jobsOf(name).filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
+    const steps = jobsOf(name).flatMap((job) => job.steps);
     const actions = steps.flatMap(({ uses }) => uses ?? []);
-    expect(actions.filter((action) => !/^actions\/[\w-]+@v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
     expect(actions.length).toBeGreaterThan(0);
-  });
-
-  test('uses the Node version in .nvmrc', () => {
-    const setup = steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
-    expect(setup?.with).toEqual({ 'node-version-file': '.nvmrc', cache: 'npm' });
-  });
-
-  test('uploads the reports of a failed run, too', () => {
-    const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-    expect(upload?.if).toBe('always()');
+    expect(actions.filter((action) => !/^actions\/[\w-]+@v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+    for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/setup-node@')))
+      expect(step.with).toEqual({ 'node-version-file': '.nvmrc', cache: 'npm' });
+    const uploads = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
     // Without this option, the action skips folders whose name begins with a dot.
-    expect(upload?.with?.['include-hidden-files']).toBe(true);
+    expect(uploads.filter((upload) => !upload.with?.['include-hidden-files'])).toEqual([]);
+    expect(uploads.some((upload) => upload.if === 'always()')).toBe(true);
   });
 });
 

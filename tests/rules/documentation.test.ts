@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { steps } from '#tools/dev/test/steps.ts';
+import { runs } from '#tools/dev/test/steps.ts';
 import { documentProblems, type RepositoryFacts } from './document-problems.ts';
 import { readTexts } from './support.ts';
 
@@ -14,8 +14,8 @@ const repository: RepositoryFacts = {
   exists: existsSync,
   textOf: (path) => (existsSync(path) && statSync(path).isFile() ? readFileSync(path, 'utf8') : ''),
   scripts: Object.keys(scripts),
-  steps: Object.values(steps)
-    .flat()
+  steps: Object.values(runs)
+    .flat(2)
     .map(({ name }) => name),
 };
 

@@ -22,17 +22,15 @@ test('only tools/environment and the listed exceptions read process.env', () => 
     // Find the browsers on the PATH, and pass the environment to them.
     'e2e/engines/test.ts',
     'e2e/engines/webkit.ts',
-    // Builds the site without .env files.
-    'tools/audit/run/build.ts',
     // Run before the packages are installed.
     'tools/dev/setup/setup-browser.mjs',
     'tools/dev/setup/setup.mjs',
     // Passes the variables of the .env files to the verifier.
     'tools/dev/start/verify.ts',
-    // Sets the day that the HTML of a test build has.
-    'tools/dev/test/build-if-changed.ts',
+    // Sets the day of a test build, and leaves out .env files.
+    'tools/dev/test/build.ts',
     // Passes the whole environment to the steps.
-    'tools/dev/test/run-step.ts',
+    'tools/dev/test/stages.ts',
     'tools/environment/environment.ts',
     // The package of the verifier runs without this repository.
     'tools/verify/command/environment.ts',
@@ -71,7 +69,7 @@ test.each([
   ['npm run start:prism', 1, ['node', 'tools/dev/start/start-prism.ts']],
   ['npm run start:backend', 1, ['node', '--import', 'tsx', 'tools/dev/start/start-backend.ts', 'http://127.0.0.1:1']],
   ['the preview', 1, ['node', '--import', 'tsx', 'tools/dev/start/preview.ts']],
-  ['npm test', 1, ['node', 'tools/dev/test/test.ts', 'quick']],
+  ['npm test', 1, ['node', 'tools/dev/test/run.ts', 'quick']],
   ['Vitest', 1, ['vitest', 'list', '--project', 'unit', '--filesOnly']],
   ['Playwright', 1, ['playwright', 'test', '--list']],
   ['npm run verify', 2, ['node', '--import', 'tsx', 'tools/dev/start/verify.ts', 'http://127.0.0.1:1']],

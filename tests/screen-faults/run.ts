@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults`: puts each fault of the catalogue into the site, and runs the test that must catch it. The test
+ * `npx tsx tests/screen-faults/run.ts`: puts each fault of the catalogue into the site, and runs the test that must catch it. The test
  * must fail. Run `npm test` first: it shows that the same tests pass on the site without faults. `-- --sample` runs one
  * fault of each kind, and `-- <words>` the faults whose names contain one of the words.
  */

@@ -36,7 +36,7 @@ const environment = requireEnvironment('production');
 const { missing, advice } = await checkPublication();
 if (values.strict) requirePublication(missing);
 const folder = resolve(values.into);
-const rendering = resolve('.cache/prerender', values.react ?? 'production');
+const rendering = resolve('.cache/prerender', String(process.pid));
 const define = values.react ? { 'process.env.NODE_ENV': JSON.stringify(values.react) } : {};
 
 /** The folders of the packages in the build. */
@@ -156,5 +156,6 @@ await writeBuildFile('robots.txt', robots(pages, origin));
 // All files exist now. A build without the table counts as interrupted.
 await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', [pageList]);
 await writeBuildFile(tableFile, JSON.stringify(table));
+await rm(rendering, { recursive: true });
 console.log(`build: ${pages.length} pages in ${values.into}/.`);
 printPublication(missing, advice);

@@ -1,5 +1,5 @@
 /**
- * `npm run countries`: writes `src/content/country-names.ts`, the list of countries with their Korean names.
+ * `npx tsx tools/dev/country-names.ts`: writes `src/content/country-names.ts`, the list of countries with their Korean names.
  *
  * The site stores the name. Browsers have names of different age, so the site does not take them from the browser. Run
  * this when the names must change, review the difference, and keep in mind that members may have the old spelling stored.
@@ -27,7 +27,7 @@ const countries = codes
   })
   .sort((one, other) => one.name.localeCompare(other.name, 'ko'));
 
-const source = `// Written by \`npm run countries\` from the data of Unicode CLDR ${process.versions.cldr}. Do not edit.
+const source = `// Written by \`npx tsx tools/dev/country-names.ts\` from the data of Unicode CLDR ${process.versions.cldr}. Do not edit.
 
 /** The Korean name of each country by its code (ISO 3166-1 alpha-2, and XK for Kosovo), in Korean alphabetical order. */
 export const countryNames = {

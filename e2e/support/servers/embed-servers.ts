@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { embedOrigins } from '#e2e/support/embed-origins.ts';
 import { bundleScript } from '#tools/build/bundle.ts';
-import { embedOrigins } from '#tools/dev/test/embed-origins.ts';
 import { startNodeServer } from '#tools/hosting/node/node-server.ts';
 import { readBuild } from '#tools/hosting/read-build.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The share of the mutants in the sample that the verifier must find at least. The whole list is measured with
- * `npm run verify:mutants`.
+ * `npx tsx tests/faults/mutants/main.ts`.
  */
 export const minimumShare = 0.7;
 

@@ -24,7 +24,7 @@ const zones: Record<string, [string, string, string]> = {
   'Pacific/Kiritimati': ['2025-10-23 05:00:00', '2025-11-03 05:00:00', '2025-11-15 05:00:00'],
 };
 
-// A worker thread, as in `npm run test:mutation`, cannot change the time zone.
+// A worker thread, as in `npx stryker run`, cannot change the time zone.
 describe.skipIf(!isMainThread).each(Object.entries(zones))('in the time zone %s', (zone, shown) => {
   beforeEach(() => void vi.stubEnv('TZ', zone));
   afterEach(() => void vi.unstubAllEnvs());

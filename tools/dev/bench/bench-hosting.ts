@@ -1,5 +1,5 @@
 /**
- * `npm run bench:hosting`: compares pages through the generated nginx configuration with nginx that serves one file of the
+ * `npx tsx tools/dev/bench/bench-hosting.ts`: compares pages through the generated nginx configuration with nginx that serves one file of the
  * same size without this configuration, over the loopback interface. Then 200 members log in within a minute from one
  * address, against the mock. It takes about two minutes, and needs nginx, wrk and the build in dist/.
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:painted`: measures the time until the rows of a list are painted, with ten thousand posts, as a ratio to
+ * `npx tsx tools/dev/bench/bench-painted.ts`: measures the time until the rows of a list are painted, with ten thousand posts, as a ratio to
  * the first page with a hundred. It uses the production build and the responses of the mock, and takes a minute.
- * `npm run bench:painted -- --first-load <build> <build>` measures the first load of a list and of a post instead, on a slow
+ * `npx tsx tools/dev/bench/bench-painted.ts --first-load <build> <build>` measures the first load of a list and of a post instead, on a slow
  * network, for each folder with a build.
  */
 import { parseArgs } from 'node:util';

@@ -79,6 +79,6 @@ async function main(): Promise<void> {
 
 await main().catch((error: Error & { stderr?: string }) => {
   const reason = error.stderr?.split('\n').find((line) => /error|fail/i.test(line)) ?? error.message;
-  console.error(`docs: ${reason.trim()}. Correct the contract; npm run lint:contract shows details.`);
+  console.error(`docs: ${reason.trim()}. Correct the contract; npx redocly lint openapi/openapi.yaml shows details.`);
   process.exitCode = 1;
 });

@@ -1,4 +1,4 @@
-/** Installs Firefox and WebKit for `npm run test:engines`, if they are missing and the user may install Debian's packages. */
+/** Installs Firefox and WebKit for `npx playwright test --config playwright.nightly.config.ts`, if they are missing and the user may install Debian's packages. */
 import { aptInstall, findOnPath, mayUseApt } from './setup-browser.mjs';
 
 /** The engines, each with the programs that it needs, and Debian's packages of them. WebKit's browser needs a display. */

@@ -21,7 +21,7 @@ const labels: Record<PaymentEvent, string> = {
   close: 'closed',
 };
 
-const start = '<!-- The picture of the payment states. `npm run docs:states` writes it. -->\n';
+const start = '<!-- The picture of the payment states. `npx tsx tools/dev/states/docs-states.ts` writes it. -->\n';
 const end = '<!-- The end of the picture. -->\n';
 
 /** Draws the states of a payment as a Mermaid diagram in Markdown. */

@@ -1,135 +1,86 @@
-/** The tables of steps. Each test of the repository belongs to `npm test` or to `npm run test:full`. */
-import { embedHostVariables, siteHostVariables } from './embed-origins.ts';
+/** The steps of `npm test`, `npm run test:full` and `npm run test:nightly`. */
+import { embedHostVariables, siteHostVariables } from '#e2e/support/embed-origins.ts';
 
-/** `quick` is `npm test`, `full` is `npm run test:full`. */
-export type RunName = 'quick' | 'full';
+/** A step of a run: its command, and variables that the command needs in addition to those of the shell. */
+export type Step = { name: string; command: string; env?: Record<string, string>; limitMinutes?: number };
 
-/** One step of a run. */
-export type Step = {
-  name: string;
-  /** After a failure, no step of a later stage starts. */
-  stage: number;
-  command: string[];
-  /** The steps that must succeed before this one starts. */
-  after?: string[];
-  /** Whether the step runs alone, because it uses all cores. */
-  alone?: boolean;
-  /** Environment variables of the command, in addition to those of the shell. */
-  env?: Record<string, string>;
-  /** The report of the test runner, with the number of tests. A step without a report is a single check. */
-  report?: string;
-  /** Whether the step may run no test, because the changes affect none or its browsers are missing. */
-  mayBeEmpty?: boolean;
-  /** Whether the command accepts `--shard 1/4`. */
-  hasShards?: boolean;
-  /** Whether the step serves the site on the ports of the end-to-end tests. */
-  usesPorts?: boolean;
-  /** The time limit. */
-  limitMinutes: number;
+const step = (name: string, command: string, env: Record<string, string> = {}): Step => ({ name, command, env });
+const vitest = (name: string, project: string, options = '') => {
+  const reporters = '--reporter=default --reporter=json --outputFile.json=$REPORT';
+  return step(name, `vitest run --project ${project} --allowOnly=false ${reporters} ${options}`.trim());
+};
+const playwright = (name: string, config: string, options = '') => {
+  const variables = 'PLAYWRIGHT_JSON_OUTPUT_FILE=$REPORT';
+  return step(name, `${variables} playwright test --config ${config} --reporter=dot,json ${options}`.trim());
 };
 
-/** The folder of a run's reports. */
-export const reportFolder = (run: RunName): string => `.cache/report/${run}`;
+const build = step('build', 'tsx tools/dev/test/build.ts');
+/** By default, Vitest leaves one of two cores free. */
+const bothCores = '--maxWorkers=2';
 
-type Details = Omit<Step, 'name' | 'stage' | 'command' | 'limitMinutes'>;
+/** Whether a test judges the verifier or the audit, and not the site, the contract or the mock. */
+const verifierTests = ['verify-package', 'verify-servers', 'foreign-server'];
+const auditTests = ['rules/audit'];
+const without = (words: string[]) => words.map((word) => `--exclude='**/${word}*'`).join(' ');
 
-/** Returns the functions that describe the steps of a run. */
-function describeRun(run: RunName, limitMinutes: number) {
-  const step = (name: string, stage: number, command: string[], details: Details = {}): Step => ({
-    name,
-    stage,
-    command,
-    limitMinutes,
-    ...details,
-  });
-  const vitest = (name: string, stage: number, project: string, details: Details = {}): Step => {
-    const report = `${reportFolder(run)}/${project}.json`;
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const command = ['vitest', 'run', '--project', project, ...reporters, '--allowOnly=false'];
-    // By default, the runner keeps one core free, which would leave one of two.
-    const workers = details.alone ? ['--maxWorkers=2'] : [];
-    return step(name, stage, [...command, ...workers], { report, hasShards: true, ...details });
-  };
-  const playwright = (stage: number, config: string, after: string[]): Step =>
-    step('end to end', stage, ['playwright', 'test', '--config', config], {
-      report: `${reportFolder(run)}/end-to-end.json`,
-      alone: true,
-      hasShards: true,
-      usesPorts: true,
-      after,
-    });
-  return { step, vitest, playwright };
-}
-
-/** Leaves out a developer's .env files, so that the built site is the same on every machine. */
-const env = { ENV_FILES: 'false' };
-const build = ['node', 'tools/dev/test/build-if-changed.ts', '--compression', 'quick'];
-
-/** The generated defects that the full run judges, in a folder of their own, so that it judges all of them each time. */
-const mutantSample = ['--sample', '48', '--states', '8', '--again', 'all', '--into', '.cache/audit-mutants-sample'];
-
-const quick = describeRun('quick', 10);
-const full = describeRun('full', 30);
-
-/** The steps of each run. Within a stage, the longest start first; quick checks go before them. */
-export const steps: Record<RunName, Step[]> = {
+/**
+ * The stages of each run. Two steps of a stage run at the same time, and start in this order. A stage starts after the one
+ * before, and a stage with one step gives it both cores.
+ */
+export const runs: Record<string, Step[][]> = {
   quick: [
-    quick.step('format and lint', 1, ['biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.']),
-    quick.vitest('unit', 1, 'unit'),
-    quick.step('types', 1, ['node', 'tools/dev/test/typecheck.ts']),
-    quick.step('generated files', 1, ['tsx', 'tools/dev/contract/generate.ts', '--check']),
-    quick.step('contract lint', 1, ['redocly', 'lint', 'openapi/openapi.yaml', 'openapi/workflows.arazzo.yaml']),
-    quick.step('build', 2, build, { env }),
-    quick.vitest('rules', 2, 'rules'),
-    quick.vitest('contract', 2, 'contract'),
-    quick.vitest('rules of the build', 2, 'built', { after: ['build'] }),
-    quick.step('dead code', 2, ['knip', '--no-progress']),
-    quick.vitest('browser', 3, 'browser', { alone: true }),
-    quick.playwright(4, 'playwright.config.ts', ['build']),
+    [
+      step('format and lint', 'biome check --error-on-warnings --diagnostic-level=warn .'),
+      vitest('unit', 'unit'),
+      step('types', 'node tools/dev/test/typecheck.ts'),
+      build,
+      step('generated files', 'tsx tools/dev/contract/generate.ts --check'),
+      step('contract lint', 'redocly lint openapi/openapi.yaml openapi/workflows.arazzo.yaml'),
+    ],
+    [
+      vitest('contract', 'contract'),
+      vitest('rules', 'rules'),
+      vitest('rules of the build', 'built'),
+      step('dead code', 'knip --no-progress'),
+    ],
+    [vitest('browser', 'browser', bothCores)],
+    [playwright('end to end', 'playwright.config.ts')],
   ],
   full: [
-    full.step('build', 1, build, { env }),
-    full.step(
-      'build for hydration tests',
-      1,
-      [...build, '--into', '.cache/development-build', '--react', 'development'],
-      {
-        after: ['build'],
+    [
+      vitest('rules', 'rules-full', without(auditTests)),
+      build,
+      step('build for hydration', `${build.command} --into .cache/development-build --react development`, {
         // The tests of reports and of embedded documents use this build too.
-        env: { ...env, ...siteHostVariables, VITE_REPORT_ADDRESS: '/reports' },
-      },
-    ),
-    full.step('build with a host for frames', 1, [...build, '--into', '.cache/embed-host-build'], {
-      // Both builds write to the same folder for prerendering.
-      after: ['build'],
-      env: { ...env, ...embedHostVariables },
-    }),
-    full.vitest('rules', 1, 'rules-full'),
-    full.vitest('rules of the build', 1, 'built-full', { after: ['build'] }),
-    full.vitest('contract', 1, 'contract-full'),
-    full.vitest('faulty servers', 1, 'faults-sample', { hasShards: false }),
-    full.vitest('unit', 1, 'unit-full', { hasShards: false }),
-    full.vitest('browser', 2, 'browser-full', { alone: true }),
-    full.playwright(2, 'playwright.full.config.ts', [
-      'build',
-      'build for hydration tests',
-      'build with a host for frames',
-    ]),
-    full.step('faulty screens for the audit', 3, ['tsx', 'tools/audit/seeded-defects/main.ts', '--sample', '8'], {
-      after: ['build'],
-      alone: true,
-    }),
-    full.step('generated defects for the audit', 3, ['tsx', 'tools/audit/mutants/main.ts', ...mutantSample], {
-      after: ['build'],
-      alone: true,
-    }),
-    full.step('faulty screens', 3, ['tsx', 'tests/screen-faults/run.ts', '--sample'], { alone: true }),
-    full.step('three engines', 3, ['playwright', 'test', '--config', 'playwright.engines.config.ts'], {
-      report: `${reportFolder('full')}/engines.json`,
-      mayBeEmpty: true,
-      alone: true,
-      usesPorts: true,
-      after: ['build'],
-    }),
+        ...siteHostVariables,
+        VITE_REPORT_ADDRESS: '/reports',
+      }),
+      step('build with a host for frames', `${build.command} --into .cache/embed-host-build`, embedHostVariables),
+      vitest('contract', 'contract-full', without(verifierTests)),
+      vitest('unit', 'unit-full'),
+      vitest('rules of the build', 'built-full'),
+    ],
+    [vitest('browser', 'browser-full', bothCores)],
+    [playwright('end to end', 'playwright.full.config.ts')],
+    [step('faulty screens', 'tsx tests/screen-faults/run.ts --sample')],
+  ],
+  nightly: [
+    [
+      build,
+      vitest('faulty servers', 'faults-sample'),
+      vitest('verifier', 'contract-full', verifierTests.join(' ')),
+      vitest('audit tool', 'rules-full', auditTests.join(' ')),
+    ],
+    [step('faulty screens for the audit', 'tsx tools/audit/seeded-defects/main.ts --sample 8')],
+    [
+      step(
+        'generated defects for the audit',
+        // In a folder of its own, so that the run judges all of them again.
+        'tsx tools/audit/mutants/main.ts --sample 48 --states 8 --again all --into .cache/audit-mutants-sample',
+      ),
+    ],
+    [playwright('three engines and old tabs', 'playwright.nightly.config.ts')],
+    [{ ...step('mutants of the site', "stryker run --mutate 'src/lib/**/*.ts'"), limitMinutes: 60 }],
+    [{ ...step('audit', 'tsx tools/audit/main.ts'), limitMinutes: 60 }],
   ],
 };

@@ -1,5 +1,5 @@
 /**
- * `npm run typecheck`: checks every TypeScript configuration that tsconfig.json lists, two at a time. `tsc --build` would
+ * `npm run types`: checks every TypeScript configuration that tsconfig.json lists, two at a time. `tsc --build` would
  * miss errors: it checks a configuration again only when a file that the configuration itself lists has changed, and not
  * when an imported file has.
  */

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-
 /**
  * The ports of the servers of the end-to-end tests. They differ from those of `npm start`. From 4191 to 5059 there is no
  * port to which `fetch` and browsers refuse to connect (Fetch Standard, "port blocking").
@@ -29,30 +26,3 @@ export const shiftedPorts = (shift: number): typeof ports => ({
   hydration: ports.hydration + shift,
   engines: ports.engines + shift,
 });
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  try {
-    // Without a host, this port conflicts with those of all addresses of the machine.
-    server.listen(port);
-    await once(server, 'listening');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    server.close();
-  }
-}
-
-/**
- * Returns the problem if a port of the end-to-end tests is in use, with the remedy.
- * @param shift E2E_PORT_SHIFT
- */
-export async function portProblem(shift: number): Promise<string | undefined> {
-  for (const port of Object.values(shiftedPorts(shift))) {
-    if (await isFree(port)) continue;
-    const remedy = `End the program that uses it, or choose other ports: E2E_PORT_SHIFT=${shift + 10}`;
-    return `port ${port}, which the end-to-end tests need, is in use. ${remedy}.`;
-  }
-  return undefined;
-}
