@@ -1,6 +1,12 @@
 import type { CardPayment } from '#mocks/store/records.ts';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 
+/** The page to which the payment page of each fee returns. */
+const paths: Readonly<Record<GoodsType, string>> = {
+  [GoodsType.annualFee]: '/membership',
+  [GoodsType.registrationFee]: '/society',
+};
+
 /**
  * Returns where the payment page redirects to on the site.
  * @returns a path with the outcome as query parameters, or null while the payment is open
@@ -17,5 +23,5 @@ export function returnUrl({ order, ...payment }: CardPayment): string | null {
     company_code: approved ? payment.card.company : '',
     card_no: approved ? payment.card.number : '',
   });
-  return `${order.goodsType === GoodsType.annualFee ? '/membership' : '/society'}?${query}`;
+  return `${paths[order.goodsType]}?${query}`;
 }

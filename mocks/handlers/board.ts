@@ -10,6 +10,15 @@ import type { components } from '#src/api/generated/schema.ts';
 
 type Schemas = components['schemas'];
 
+/** The boards whose posts members write. A guest cannot read them. */
+const isWrittenByMembers: Readonly<Record<BoardType, boolean>> = {
+  [BoardType.notice]: false,
+  [BoardType.newsletter]: false,
+  [BoardType.trend]: false,
+  [BoardType.gallery]: false,
+  [BoardType.forum]: true,
+};
+
 /** Prefixes field names with the board type, as in `notice_title`. */
 const withTypePrefix = (type: BoardType, fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${type}_${name}`, value]));
@@ -25,7 +34,7 @@ function postListItem(type: BoardType, board: Board, db: Db, post: Post) {
       image_url: post.imageUrl,
     }),
     admin_name: post.adminName,
-    ...(type === BoardType.forum ? { member_name: post.memberName } : {}),
+    ...(isWrittenByMembers[type] ? { member_name: post.memberName } : {}),
     fixed_yn: post.fixed,
     file_path: file?.file_path ?? null,
   };
@@ -41,7 +50,7 @@ function postDetail(type: BoardType, board: Board, post: Post) {
       hit: board.hitOf(post),
     }),
     admin_name: post.adminName,
-    ...(type === BoardType.forum ? { member_name: post.memberName, member_pk: post.memberPk } : {}),
+    ...(isWrittenByMembers[type] ? { member_name: post.memberName, member_pk: post.memberPk } : {}),
   };
 }
 
@@ -58,7 +67,7 @@ export const board = {
 
   getInfoDetail({ query, login, db }) {
     const { type, info_pk: pk } = query;
-    if (type === BoardType.forum && !login) return failureEnvelope(ErrorCode.tokenRejected, '로그인이 필요합니다.');
+    if (isWrittenByMembers[type] && !login) return failureEnvelope(ErrorCode.tokenRejected, '로그인이 필요합니다.');
     const board = db.boards[type];
     const post = board.posts.get(pk);
     if (!post) return failureEnvelope(ErrorCode.notFound, '요청하신 자료를 찾을 수 없습니다.');

@@ -1,7 +1,7 @@
 import { listAttachments } from '#mocks/files/attachments.ts';
 import { filePath } from '#mocks/files/file-names.ts';
 import { isWordDocument } from '#mocks/files/word.ts';
-import type { Handlers } from '#mocks/http/handler-types.ts';
+import type { Handlers, NoMoreFields } from '#mocks/http/handler-types.ts';
 import { emptySuccess, failureEnvelope } from '#mocks/http/reply.ts';
 import { accountOf } from '#mocks/store/accounts.ts';
 import { findEvent, isOpen } from '#mocks/store/calendar.ts';
@@ -72,8 +72,10 @@ export const conference = {
   },
 
   uploadConferenceAbstract({ body, login, db }) {
-    const file = body.abstract_file;
-    const event = findEvent(body.conference_name);
+    const { abstract_file: file, abstract_presentation: presentation, abstract_division: division, ...others } = body;
+    const { conference_name: conference, ...rest } = others;
+    rest satisfies NoMoreFields;
+    const event = findEvent(conference);
     if (!event) return unknownEvent();
     if (!isOpen(event, 'abstracts', db.clock.now()))
       return failureEnvelope(ErrorCode.outsidePeriod, '초록 등록 기한이 마감되었습니다.');
@@ -87,10 +89,10 @@ export const conference = {
       pk,
       memberPk: login.memberPk,
       date: db.clock.today(),
-      presentation: body.abstract_presentation,
-      division: body.abstract_division,
+      presentation,
+      division,
       approve: AbstractDecision.wait,
-      conference: body.conference_name,
+      conference,
       filePk,
     });
     return emptySuccess;

@@ -6,19 +6,15 @@ import { saveInquiryFileKinds } from '#src/api/generated/constants.ts';
 /** Handlers for the contact form. */
 export const inquiry = {
   saveInquiry({ body, login, db }) {
-    const files = body.file ?? [];
+    const { file: files = [], ...message } = body;
     const rejection = rejectedFileFailure(files, saveInquiryFileKinds);
     if (rejection) return rejection;
     const pk = db.numbers.next('inquiries');
     db.inquiries.put(pk, {
+      ...message,
       pk,
       at: db.clock.now(),
       memberPk: login?.memberPk ?? null,
-      name: body.inquiry_name,
-      email: body.inquiry_email,
-      cell: body.inquiry_cell,
-      title: body.inquiry_title,
-      content: body.inquiry_content,
       filePks: storePersonalFiles(db, files),
     });
     return emptySuccess;

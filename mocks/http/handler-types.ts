@@ -56,6 +56,9 @@ export type Call<Id extends OperationId> = {
 /** A file as the result of a handler. Only operations with a file response in the contract can return it. */
 export type FileResult = { name: string; bytes: Bytes };
 
+/** The rest of a body, after all its fields are read. A new field of the contract is then a type error in the handler. */
+export type NoMoreFields = Record<string, never>;
+
 /** The result of a handler: the JSON or the file of the contract's 200 response. */
 export type HandlerResult<Id extends OperationId> =
   | Content<Id>['application/json']

@@ -51,17 +51,40 @@ export function paymentsOf(db: Db, memberPk: number, goodsType: Order['goodsType
 export const hasPaid = (db: Db, { memberPk, goodsType, goodsName }: Omit<Order, 'memberType' | 'amount'>): boolean =>
   paymentsOf(db, memberPk, goodsType).some((payment) => payment.goodsName === goodsName);
 
+const unknownGoods = () => failureEnvelope(ErrorCode.mismatch, '결제 항목이 올바르지 않습니다.');
+
+type GoodsRules = {
+  /** Returns the failure, or null when the goods can be paid now. */
+  failureOf: (db: Db, goodsName: string) => Failure | null;
+  /** Returns whether the society still expects an announced transfer for the goods. */
+  isExpected: (db: Db, goodsName: string) => boolean;
+};
+
+/** The rules of each goods type. */
+const goodsRules: Readonly<Record<GoodsType, GoodsRules>> = {
+  [GoodsType.annualFee]: {
+    failureOf: (db, goodsName) => (goodsName === currentFeeName(db.clock) ? null : unknownGoods()),
+    isExpected: (db, goodsName) => goodsName === currentFeeName(db.clock),
+  },
+  [GoodsType.registrationFee]: {
+    failureOf(db, goodsName) {
+      const event = findEvent(goodsName);
+      if (!event) return unknownGoods();
+      if (isOpen(event, 'registration', db.clock.now())) return null;
+      return failureEnvelope(ErrorCode.outsidePeriod, '사전 등록 기간이 아닙니다.');
+    },
+    isExpected: () => true,
+  },
+};
+
 /**
  * Validates an order. Card payments are validated at their start and again before the charge.
  * @returns the failure, or null when the order can be paid now
  */
 export function orderFailure(db: Db, order: Order): Failure | null {
   const { memberPk, memberType, amount, goodsType, goodsName } = order;
-  const event = goodsType === GoodsType.registrationFee ? findEvent(goodsName) : undefined;
-  if (!event && (goodsType === GoodsType.registrationFee || goodsName !== currentFeeName(db.clock)))
-    return failureEnvelope(ErrorCode.mismatch, '결제 항목이 올바르지 않습니다.');
-  if (event && !isOpen(event, 'registration', db.clock.now()))
-    return failureEnvelope(ErrorCode.outsidePeriod, '사전 등록 기간이 아닙니다.');
+  const refusal = goodsRules[goodsType].failureOf(db, goodsName);
+  if (refusal) return refusal;
   if (hasPaid(db, order)) return failureEnvelope(ErrorCode.alreadyPaid, '이미 납부하셨습니다.');
   // A member without a type chooses one with the payment.
   const isOwnType = (memberTypeOf(db, memberPk) ?? memberType) === memberType;
@@ -79,9 +102,7 @@ export function expectedTransfer(
   const year = db.clock.today().slice(0, 4);
   const transfer = [...db.transfers.rows()].find(
     (row) =>
-      row.memberPk === memberPk &&
-      row.goodsType === goodsType &&
-      (goodsType === GoodsType.registrationFee || row.goodsName === currentFeeName(db.clock)),
+      row.memberPk === memberPk && row.goodsType === goodsType && goodsRules[goodsType].isExpected(db, row.goodsName),
   );
   if (!transfer) return {};
   const lastDay = findEvent(transfer.goodsName)?.registration.last ?? `${year}-12-31`;

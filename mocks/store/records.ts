@@ -95,15 +95,10 @@ export type EmailProof = {
 /** Permits a member who forgot the password to set a new one, until a time in milliseconds since 1970. */
 export type ResetPermit = { until: number };
 
-/** A message of the contact form. `memberPk` is null for a guest. */
-export type Inquiry = {
+/** A message of the contact form, as it was sent. `memberPk` is null for a guest. */
+export type Inquiry = Omit<Schemas['SaveInquiryRequest'], 'file'> & {
   pk: number;
   at: number;
   memberPk: number | null;
-  name: string;
-  email: string;
-  cell: string;
-  title: string;
-  content: string;
   filePks: number[];
 };

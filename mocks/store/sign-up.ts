@@ -44,38 +44,39 @@ export function parseEducation(text: string): Profile['education'] {
   return records;
 }
 
-/** Creates the profile of a new member. */
-function profileFromSignUp(body: Schemas['SignupRequest'], education: Profile['education']): Profile {
-  return {
-    info: {
-      member_en_name: body.member_en_name,
-      member_birth_year: body.member_birth_year,
-      member_birth_month: body.member_birth_month,
-      member_birth_date: body.member_birth_date,
-      member_gender: body.member_gender === GenderLabel.male ? Gender.male : Gender.female,
-      member_zipcode: body.member_zipcode,
-      member_address: body.member_address,
-      member_address_detail: body.member_address_detail,
-      member_cell: body.member_cell,
-      member_email: body.member_email,
-    },
+const genders: Readonly<Record<GenderLabel, Gender>> = {
+  [GenderLabel.male]: Gender.male,
+  [GenderLabel.female]: Gender.female,
+};
+
+/** Adds a general member with a profile. A new field of the sign-up becomes a part of the profile. */
+export function addMember(db: Db, body: Schemas['SignupRequest'], education: Profile['education']): void {
+  const { member_id: id, member_password: password, member_name: name, member_gender: gender, ...fields } = body;
+  const { member_re_password: _repeated, member_edu: _education, ...profile } = fields;
+  const { member_md: _department, member_company_fax: _fax, ...collected } = profile;
+  const {
+    member_company_name,
+    member_company_en_name,
+    member_position,
+    member_company_tel,
+    member_company_zipcode,
+    member_company_address,
+    member_company_address_detail,
+    ...info
+  } = collected;
+  const pk = db.numbers.next('members');
+  db.members.put(pk, { pk, id, password, name, type: MemberType.general });
+  db.profiles.put(pk, {
+    info: { ...info, member_gender: genders[gender] },
     company: {
-      member_company_name: body.member_company_name,
-      member_company_en_name: body.member_company_en_name,
-      member_position: body.member_position,
-      member_company_tel: body.member_company_tel,
-      member_company_zipcode: body.member_company_zipcode,
-      member_company_address: body.member_company_address,
-      member_company_address_detail: body.member_company_address_detail,
+      member_company_name,
+      member_company_en_name,
+      member_position,
+      member_company_tel,
+      member_company_zipcode,
+      member_company_address,
+      member_company_address_detail,
     },
     education,
-  };
-}
-
-/** Adds a general member with a profile. */
-export function addMember(db: Db, body: Schemas['SignupRequest'], education: Profile['education']): void {
-  const pk = db.numbers.next('members');
-  const { member_id: id, member_password: password, member_name: name } = body;
-  db.members.put(pk, { pk, id, password, name, type: MemberType.general });
-  db.profiles.put(pk, profileFromSignUp(body, education));
+  });
 }

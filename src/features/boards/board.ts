@@ -4,19 +4,34 @@ import { parseNeighbourNumber } from '#src/lib/text/record-number.ts';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import type { PostData } from './post-article.tsx';
 
-const typeOfMenu: Readonly<Record<string, BoardType>> = {
-  [menuTitle.notice]: BoardType.notice,
-  [menuTitle.newsletter]: BoardType.newsletter,
-  [menuTitle.trend]: BoardType.trend,
-  [menuTitle.gallery]: BoardType.gallery,
-  [menuTitle.forum]: BoardType.forum,
+const titleOfBoard: Readonly<Record<BoardType, string>> = {
+  [BoardType.notice]: menuTitle.notice,
+  [BoardType.newsletter]: menuTitle.newsletter,
+  [BoardType.trend]: menuTitle.trend,
+  [BoardType.gallery]: menuTitle.gallery,
+  [BoardType.forum]: menuTitle.forum,
 };
 
-/** The titles of all boards. */
-export const boardTitles: readonly string[] = Object.keys(typeOfMenu);
+/** Whether members write the posts of a board. The secretariat writes all others. */
+export const isWrittenByMembers: Readonly<Record<BoardType, boolean>> = {
+  [BoardType.notice]: false,
+  [BoardType.newsletter]: false,
+  [BoardType.trend]: false,
+  [BoardType.gallery]: false,
+  [BoardType.forum]: true,
+};
 
-/** Returns the board type of a sub-screen title; `notice` for any other title. */
-export const boardTypeOf = (menu: string): BoardType => typeOfMenu[menu] ?? BoardType.notice;
+const boardTypes = Object.values(BoardType);
+
+/** The titles of all boards. */
+export const boardTitles: readonly string[] = Object.values(titleOfBoard);
+
+/** Returns the board type of a sub-screen title. @throws Error if no board has the title */
+export function boardTypeOf(menu: string): BoardType {
+  const type = boardTypes.find((name) => titleOfBoard[name] === menu);
+  if (!type) throw new Error(`No board has the title ${menu}.`);
+  return type;
+}
 
 /** The boards of the preview on the home page. The default is first. */
 export const previewBoards: readonly string[] = [menuTitle.notice, menuTitle.forum];
@@ -55,8 +70,6 @@ type UnprefixedResponse<Type extends string, Data> = Omit<WithoutPrefix<Type, Da
 type UnprefixedBoard<Data> = {
   [Type in BoardType]: UnprefixedResponse<Type, Extract<Data, Record<Type, unknown>>>;
 }[BoardType];
-
-const boardTypes = Object.values(BoardType);
 
 /** Removes the board's prefix from the fields of a response, so that the same code reads all boards. */
 function stripBoardPrefix<Data extends BoardList | BoardDetail>(response: Data): UnprefixedBoard<Data> {

@@ -1,10 +1,10 @@
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import type { TransferInfo } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
-import { eventOn } from '#src/features/events/current-event.ts';
 import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { seoulDay } from '#src/lib/time/seoul-day.ts';
+import { goodsRules } from './goods.ts';
 
 const keys: Record<GoodsType, string> = {
   [GoodsType.annualFee]: tabKeys.annualFeeTransfer,
@@ -14,8 +14,7 @@ const keys: Record<GoodsType, string> = {
 /** Returns the last day for a deposit in Seoul, YYYY-MM-DD: of the current year, or of the registration period. */
 export function lastDepositDay(goods: GoodsType): string {
   const today = seoulDay(now());
-  const event = goods === GoodsType.registrationFee ? eventOn(today) : null;
-  return event?.registration.last ?? `${today.slice(0, 4)}-12-31`;
+  return goodsRules[goods].eventOn(today)?.registration.last ?? `${today.slice(0, 4)}-12-31`;
 }
 
 /** Stores a registered transfer of the member who is logged in, for a server that keeps none (contract: TransferInfo). */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { GoodsType, TransferInfo } from '#src/api/generated/model/index.ts';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
+import { goodsRules } from './goods.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { paymentTitle } from './payment-order.ts';
 import { PaymentTransfer, transferTitle } from './payment-transfer.tsx';
 import { usePaymentFlow } from './use-payment-flow.ts';
 
@@ -25,7 +25,7 @@ export function PaymentDialog({ goods, memberType, transfer, onClose }: PaymentM
   const [selectedType, setSelectedType] = useState<string | null>(null);
   const type = memberType ?? selectedType;
   return (
-    <Dialog title={state.name === 'registered' ? transferTitle : paymentTitle(goods, day)} onClose={onClose}>
+    <Dialog title={state.name === 'registered' ? transferTitle : goodsRules[goods].titleOn(day)} onClose={onClose}>
       {state.name === 'registered' ? (
         <PaymentTransfer goods={goods} transfer={state.transfer} onClose={onClose} />
       ) : (

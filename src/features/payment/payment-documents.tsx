@@ -13,6 +13,12 @@ import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
 import { type PaymentDocumentKind, paymentDocumentFileName } from './payment-document-name.ts';
 import * as style from './payment-documents.style.ts';
 
+/** The documents of a payment. A bank transfer has no receipt. */
+const documentsOf: Readonly<Record<PayMethod, readonly PaymentDocumentKind[]>> = {
+  [PayMethod.card]: ['receipt', 'transaction'],
+  [PayMethod.transfer]: ['transaction'],
+};
+
 const buttonTexts = { receipt: '영수증 확인', transaction: '거래명세서 확인' };
 const loadingText = '문서를 받는 중입니다.';
 /** Shown after every download: the browser inside an app may ignore it, and the page cannot detect that. */
@@ -23,7 +29,7 @@ const invalidFileText = '문서를 받지 못했습니다. 잠시 후 다시 시
 type PaymentDocumentsProps = {
   /** The record number of the payment (`pay_info_pk`). */
   pk: number;
-  /** The recorded payment method. A bank transfer has no receipt. */
+  /** The recorded payment method. An unknown one has the documents of a card payment. */
   method: string | null;
   /** The name of the payment, for the accessible names of the buttons: '2025년 연회비'. */
   paymentName: string;
@@ -32,11 +38,11 @@ type PaymentDocumentsProps = {
 /** Renders a download button for each document of a payment. The result of a press is shown below the buttons. */
 export function PaymentDocuments({ pk, method, paymentName }: PaymentDocumentsProps) {
   const [result, setResult] = useState<DownloadResult>({});
-  const kinds: PaymentDocumentKind[] = method === PayMethod.transfer ? ['transaction'] : ['receipt', 'transaction'];
+  const recorded = Object.values(PayMethod).find((known) => known === method) ?? PayMethod.card;
   return (
     <div className={style.documents}>
       <div className={style.buttons}>
-        {kinds.map((kind) => (
+        {documentsOf[recorded].map((kind) => (
           <DocumentButton key={kind} kind={kind} pk={pk} paymentName={paymentName} onResult={setResult} />
         ))}
       </div>

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
 import { SubmitButton } from '#src/components/forms/submit-button.tsx';
-import { eventOn } from '#src/features/events/current-event.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { longDay } from '#src/lib/time/seoul-day.ts';
+import { goodsRules } from './goods.ts';
 import * as style from './payment-dialog.style.ts';
 import type { PaymentFlow, PaymentMethod, PaymentState } from './payment-flow.ts';
 import { PaymentMethods } from './payment-methods.tsx';
@@ -57,11 +57,12 @@ export function PaymentForm({
 }: PaymentFormProps) {
   const [method, setMethod] = useState<PaymentMethod>('card');
   const [wasSubmitted, setSubmitted] = useState(false);
-  const event = goods === GoodsType.registrationFee ? eventOn(day) : null;
+  const { eventOn, showsMemberType } = goodsRules[goods];
+  const event = eventOn(day);
   const isBusy = state.name !== 'choosing' && state.name !== 'refused';
   const disabledReason = noPaymentReason(goods, memberType, day);
   const selectedType = selectableMemberTypes.find((type) => type === memberType);
-  const hasTypeChoice = !hasServerType || (goods === GoodsType.annualFee && selectedType !== undefined);
+  const hasTypeChoice = !hasServerType || (showsMemberType && selectedType !== undefined);
 
   const submitPayment = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,10 +1,9 @@
 import { PgReadyBody } from '#src/api/generated/bodies/payment.ts';
-import { goodsNameAnnualFeeTemplate } from '#src/api/generated/constants.ts';
-import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import type { PgReadyRequest, PgReadyUrls } from '#src/api/generated/model/index.ts';
 import { MemberType } from '#src/api/generated/model/memberType.ts';
-import { eventOn } from '#src/features/events/current-event.ts';
 import { listFees } from './fees.ts';
+import { goodsRules } from './goods.ts';
 
 /** The member types that a member without a type can choose. */
 export const selectableMemberTypes = [MemberType.general, MemberType.student] as const;
@@ -19,11 +18,6 @@ export function feeInWon(goods: GoodsType, memberType: string | null, day: strin
   return listFees(goods, day).find((fee) => fee.memberType === memberType)?.won ?? null;
 }
 
-/** Returns the title of the payment modal. @param day YYYY-MM-DD in Asia/Seoul; its year is that of the annual fee */
-export function paymentTitle(goods: GoodsType, day: string): string {
-  return goods === GoodsType.annualFee ? `${day.slice(0, 4)} 연회비 납부` : '학회등록비 납부';
-}
-
 /**
  * Returns the request body for the payment of a fee (contract: PgReadyRequest).
  * @param day YYYY-MM-DD in Asia/Seoul
@@ -34,10 +28,7 @@ export function paymentOrder(goods: GoodsType, memberType: string | null, day: s
     member_type: memberType,
     amount: feeInWon(goods, memberType, day),
     goods_type: goods,
-    goods_name:
-      goods === GoodsType.annualFee
-        ? goodsNameAnnualFeeTemplate.replace('{YYYY}', day.slice(0, 4))
-        : eventOn(day)?.title,
+    goods_name: goodsRules[goods].orderNameOn(day),
   });
   return order.data ?? null;
 }

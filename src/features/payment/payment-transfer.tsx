@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { GoodsType } from '#src/api/generated/model/goodsType.ts';
-import type { TransferInfo } from '#src/api/generated/model/index.ts';
+import type { GoodsType, TransferInfo } from '#src/api/generated/model/index.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { CopyButton } from '#src/components/buttons/copy-button.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
+import { goodsRules } from './goods.ts';
 import * as style from './payment-dialog.style.ts';
 import { historyNames } from './return/payment-completed-texts.ts';
 import { transferFacts } from './transfer-facts.ts';
@@ -17,7 +17,7 @@ type PaymentTransferProps = {
   onClose: () => void;
 };
 
-/** Renders the bank account and the amount after the transfer is registered. The annual fee has the member type, too. */
+/** Renders the bank account and the amount after the transfer is registered. */
 export function PaymentTransfer({ goods, transfer, onClose }: PaymentTransferProps) {
   const copied = new Map([
     ['입금액', String(transfer.amount)],
@@ -31,7 +31,7 @@ export function PaymentTransfer({ goods, transfer, onClose }: PaymentTransferPro
       <p>{`아래 계좌로 입금해 주세요. 입금이 확인되면 ${historyNames[goods]}에 표시됩니다.`}</p>
       <DescriptionList
         items={[
-          ...(goods === GoodsType.annualFee ? [{ name: '회원구분', value: transfer.member_type }] : []),
+          ...(goodsRules[goods].showsMemberType ? [{ name: '회원구분', value: transfer.member_type }] : []),
           ...transferFacts(transfer).map((fact) => {
             const text = copied.get(fact.name);
             return text === undefined ? fact : { ...fact, beside: <CopyButton name={fact.name} text={text} /> };

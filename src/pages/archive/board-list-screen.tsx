@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetInfo } from '#src/api/generated/board.ts';
-import { BoardType } from '#src/api/generated/model/boardType.ts';
+import type { BoardType } from '#src/api/generated/model/boardType.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
-import { toBoardRows } from '#src/features/boards/board.ts';
+import { isWrittenByMembers, toBoardRows } from '#src/features/boards/board.ts';
 import { boardParams, searchIsTooLong } from '#src/features/boards/list-params.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import { focusHeadingAbove } from '#src/lib/browser/focus-heading.ts';
@@ -49,7 +49,7 @@ export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) 
             <Button onPress={clearSearch}>전체 글 보기</Button>
           </>
         }
-        actions={type === BoardType.forum && <WriteLink />}
+        actions={isWrittenByMembers[type] && <WriteLink />}
         replacement={tooLong && <EmptyPanel message="검색어가 너무 깁니다. 짧게 줄여 다시 검색해 주세요." />}
       >
         {(rows, first) => <BoardList menu={menu} postPath={postPath} rows={rows} first={first} />}

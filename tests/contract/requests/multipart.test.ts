@@ -33,7 +33,7 @@ async function sendInquiryBody(body: BodyInit, type = 'multipart/form-data; boun
 test('a manually built form is accepted', async () => {
   const { visitor, code } = await sendInquiryBody(multipartBody(textParts));
   expect(code).toBe('ok');
-  expect([...visitor.db.inquiries.rows()]).toMatchObject([{ title: fields.inquiry_title, filePks: [] }]);
+  expect([...visitor.db.inquiries.rows()]).toMatchObject([{ inquiry_title: fields.inquiry_title, filePks: [] }]);
 });
 
 describe('rejects and does not store a body that', () => {

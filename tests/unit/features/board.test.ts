@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { contractDocument, resolveReference } from '#mocks/http/document.ts';
 import type { BoardDetail, ForumList, GuideDetail } from '#src/api/generated/model/index.ts';
-import { boardTypeOf, toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
+import { boardTitles, boardTypeOf, toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
+import { subScreens } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { guideToPost } from '#src/pages/society/guides/guides.ts';
 
 /** Returns the `data` of a named example of the contract. */
@@ -20,9 +22,13 @@ test.each([
   ['연구동향', 'trend'],
   ['갤러리', 'gallery'],
   ['자유게시판', 'forum'],
-  ['없는 메뉴', 'notice'],
 ])('menu %s belongs to board %s', (menu, type) => {
   expect(boardTypeOf(menu)).toBe(type);
+});
+
+test('each sub-screen of the archive is a board, and any other title is an error', () => {
+  expect(new Set(subScreens[paths.information])).toEqual(new Set(boardTitles));
+  expect(() => boardTypeOf('없는 메뉴')).toThrow('No board has the title 없는 메뉴.');
 });
 
 test.each([

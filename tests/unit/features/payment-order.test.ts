@@ -2,8 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { feeOf } from '#mocks/store/fees.ts';
 import { PgReadyBody } from '#src/api/generated/bodies/payment.ts';
 import { MemberType } from '#src/api/generated/model/index.ts';
+import { goodsRules } from '#src/features/payment/goods.ts';
 import { paymentDocumentFileName } from '#src/features/payment/payment-document-name.ts';
-import { feeInWon, paymentOrder, paymentTitle, paymentUrlKey } from '#src/features/payment/payment-order.ts';
+import { feeInWon, paymentOrder, paymentUrlKey } from '#src/features/payment/payment-order.ts';
 import { readStoredPayment, storePayment } from '#src/features/payment/stored-payment.ts';
 
 /** Two years and two events. The values are those of the test alone, so that new fees do not break it. */
@@ -79,9 +80,9 @@ describe('the order', () => {
       ['2026-01-01', '2026'],
     ] as const) {
       expect(createOrder('연회비', '일반회원', day)?.goods_name).toBe(`${year}년도 연회비`);
-      expect(paymentTitle('연회비', day)).toBe(`${year} 연회비 납부`);
+      expect(goodsRules['연회비'].titleOn(day)).toBe(`${year} 연회비 납부`);
     }
-    expect(paymentTitle('등록비', today)).toBe('학회등록비 납부');
+    expect(goodsRules['등록비'].titleOn(today)).toBe('학회등록비 납부');
   });
 
   test('of a registration fee names the event of its day, and does not exist between two events', () => {

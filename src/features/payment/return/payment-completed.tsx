@@ -1,9 +1,9 @@
-import { GoodsType } from '#src/api/generated/model/goodsType.ts';
-import type { AnnualFeePaid } from '#src/api/generated/model/index.ts';
+import type { AnnualFeePaid, GoodsType } from '#src/api/generated/model/index.ts';
 import { useGetAnnualFeePaid } from '#src/api/generated/payment.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
+import { goodsRules } from '#src/features/payment/goods.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import * as style from './payment-completed.style.ts';
 import { confirmationMessage } from './payment-completed-texts.ts';
@@ -35,7 +35,7 @@ export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedPro
   const confirmed =
     confirmation !== null && confirmation !== 'guest' && confirmation.name === 'confirmed' ? confirmation : null;
   const facts = [
-    ...(confirmed && goods === GoodsType.annualFee
+    ...(confirmed && goodsRules[goods].showsMemberType
       ? [{ name: '회원구분', value: <MemberType pk={confirmed.pk} /> }]
       : []),
     ...(confirmed ? [{ name: '결제금액', value: formatWon(confirmed.won) }] : []),

@@ -18,26 +18,30 @@ import { type PaymentResult, parsePaymentResult } from './payment-result.ts';
 const paymentCompleted = lazyCode(async () => (await import('./payment-completed.tsx')).PaymentCompleted);
 const paidEarlier = lazyCode(async () => (await import('./paid-earlier.ts')).isPaidEarlier);
 
-/** The fee, the sub-screen and the failure message, by the path to which the payment page returns. */
-const resultsByPath = {
-  [paths.membership]: {
-    goods: GoodsType.annualFee,
+/** The sub-screen to which the payment page of each fee returns, and its failure message. */
+const returns: Readonly<Record<GoodsType, { path: string; menu: string; failure: string }>> = {
+  [GoodsType.annualFee]: {
+    path: paths.membership,
     menu: menuTitle.annualFee,
     failure: '결제에 실패했습니다. 다시 시도해 주세요.',
   },
-  [paths.society]: {
-    goods: GoodsType.registrationFee,
+  [GoodsType.registrationFee]: {
+    path: paths.society,
     menu: menuTitle.registration,
     failure: '결제에 실패했습니다.\n다시 시도해 주세요.',
   },
-} satisfies Record<string, { goods: GoodsType; menu: string; failure: string }>;
+};
+
+/** Returns the fee whose payment page returns to a section. */
+const goodsReturningTo = (section: string | undefined): GoodsType =>
+  Object.values(GoodsType).find((goods) => returns[goods].path === section) ?? GoodsType.registrationFee;
 
 /**
  * Returns the sub-screen to show below the result. For a guest it is the default sub-screen of the section: the payment
  * sub-screen would open the login modal over the result.
  */
-const targetAfterPayment = (path: keyof typeof resultsByPath): Target =>
-  getSession() ? subScreenTarget(path, resultsByPath[path].menu) : { to: path };
+const targetAfterPayment = (goods: GoodsType): Target =>
+  getSession() ? subScreenTarget(returns[goods].path, returns[goods].menu) : { to: returns[goods].path };
 
 /** A payment result with a number. The number is the React key, so each result sends its own confirmation request. */
 type OpenResult = { number: number; result: PaymentResult };
@@ -45,7 +49,8 @@ type OpenResult = { number: number; result: PaymentResult };
 /**
  * Handles the return from the payment page. It parses the query of `/membership` or `/society`, shows the result in a
  * modal, and removes the query from the URL, so that a reload shows nothing. A failed payment of a fee that another
- * payment has paid opens its history. After another failure, `/society` also shows a notice. Each section renders it once, outside its sub-screens, so that it stays mounted when they change.
+ * payment has paid opens its history. After another failure, `/society` also shows a notice. Each section renders it once,
+ * outside its sub-screens, so that it stays mounted when they change.
  */
 export function PaymentReturn() {
   const { pathname, search } = useLocation();
@@ -64,7 +69,7 @@ export function PaymentReturn() {
     failureText: '결제 결과를 표시하지 못했습니다. 다시 결제하지 말고 결제 내역을 확인해 주세요.',
     keepsPage: true,
   });
-  const path = sectionOf(pathname)?.mainPath === paths.membership ? paths.membership : paths.society;
+  const goods = goodsReturningTo(sectionOf(pathname)?.mainPath);
 
   // Without the query, a reload would lose the result, or the request that confirms the payment.
   useEffect(() => blockReload(() => hasResult.current), []);
@@ -75,7 +80,6 @@ export function PaymentReturn() {
     const controller = new AbortController();
     const replaceBy = ({ to, state }: Target) => void navigate(to, { state, replace: true });
     const showFailure = async () => {
-      const { goods, failure } = resultsByPath[path];
       const isPaid =
         getSession() !== null &&
         (await paidEarlier.preload().then(
@@ -83,26 +87,25 @@ export function PaymentReturn() {
           () => false,
         ));
       if (controller.signal.aborted) return;
-      openModal({ type: 'confirm', message: isPaid ? '이미 납부되었습니다.' : failure, outlivesRedirect: true });
-      replaceBy(isPaid ? targetAfterPayment(path) : subScreenTarget(paths.society, menuTitle.annualFee));
+      openModal({
+        type: 'confirm',
+        message: isPaid ? '이미 납부되었습니다.' : returns[goods].failure,
+        outlivesRedirect: true,
+      });
+      replaceBy(isPaid ? targetAfterPayment(goods) : subScreenTarget(paths.society, menuTitle.annualFee));
     };
     hasResult.current = result !== 'failed';
     setOpenResult((previous) => (result === 'failed' ? null : { number: (previous?.number ?? 0) + 1, result }));
     if (result === 'failed') void showFailure();
-    else replaceBy(targetAfterPayment(path));
+    else replaceBy(targetAfterPayment(goods));
     return () => controller.abort();
-  }, [path, search, navigate, queryClient]);
+  }, [goods, search, navigate, queryClient]);
 
   return (
     <>
-      {path === paths.society && <PaymentFailedNotice />}
+      {returns[goods].path === paths.society && <PaymentFailedNotice />}
       {openResult && PaymentCompleted && (
-        <PaymentCompleted
-          key={openResult.number}
-          result={openResult.result}
-          goods={resultsByPath[path].goods}
-          onClose={close}
-        />
+        <PaymentCompleted key={openResult.number} result={openResult.result} goods={goods} onClose={close} />
       )}
     </>
   );

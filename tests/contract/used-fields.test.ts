@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contractOperation, operationIds, resolveReference, type Schema } from '#mocks/http/document.ts';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
+
+/** Fields of the contract that the site does not use, with the reason. */
+const unusedFields: Readonly<Record<string, string>> = {
+  annual_fee: 'The site has the fees of each year from the contract.',
+  registration_fee: 'The site has the fees of each year from the contract.',
+};
+
+/** The words of all hand-written files of the site, without comments. */
+const words = new Set(
+  globSync('src/**/*.{ts,tsx}', { exclude: (name) => name === 'generated' })
+    .map((file) => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))
+    .flatMap((text) => text.match(/\w+/g) ?? []),
+);
+
+/** Returns the names of all properties in a schema. */
+function propertyNames(part: Schema, visited = new Set<Schema>()): string[] {
+  const schema = resolveReference(part);
+  if (visited.has(schema)) return [];
+  visited.add(schema);
+  const inner = Object.values(schema).flatMap((value) => (typeof value === 'object' && value !== null ? [value] : []));
+  const names = Object.keys(schema.properties ?? {});
+  return [...names, ...inner.flatMap((value) => propertyNames(value as Schema, visited))];
+}
+
+/** The site reads all boards by the same code, without the type in the name of a field (`notice_title`). */
+const withoutBoardType = (name: string) =>
+  name.replace(new RegExp(`^(${Object.values(BoardType).join('|')})_(?=hit$|pk$|title$|content$|count$|file$|enrollment_date$|image_url$)`), '');
+
+test.each(operationIds)('the site sends or reads each field of %s', (id) => {
+  const { requestBody, responses, parameters = [] } = contractOperation(id);
+  const success = responses['200'] ? resolveReference(responses['200']) : {};
+  const contents = [requestBody?.content ?? {}, success.content ?? {}].flatMap((content) => Object.values(content));
+  const names = [
+    ...parameters.map((parameter) => resolveReference(parameter).name),
+    ...contents.flatMap(({ schema }) => propertyNames(schema)),
+  ];
+  const unused = names.filter((name) => !words.has(withoutBoardType(name)) && !Object.hasOwn(unusedFields, name));
+  expect(unused, `Send or show the field, or list it with the reason in tests/contract/used-fields.test.ts.`).toEqual([]);
+});
