@@ -111,6 +111,8 @@ export default defineConfig({
       // These tests start complete tools, so only one file runs at a time.
       nodeProject('rules', { testTimeout: 60_000, fileParallelism: false }),
       nodeProject('rules-full', { testTimeout: 60_000, fileParallelism: false }),
+      // These tests change the contract in a copy of the project, generate and compile it.
+      nodeProject('exercises'),
       // About two hundred faulty servers take some minutes, so the tests run one in eight of each kind. The mutants and the
       // lawful servers are sampled too.
       nodeProject('faults', { testTimeout: 300_000, provide: { everyNth: 1 } }),

@@ -1,8 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { copyProject } from '#tests/support/project-copy.ts';
 
 /** The edits that docs/content.md describes: what, the file, the old text and the new one. */
 const edits: [what: string, file: string, before: string | RegExp, after: string][] = [
@@ -45,27 +42,10 @@ const edits: [what: string, file: string, before: string | RegExp, after: string
 ];
 
 test('all edits of docs/content.md together break neither the generation nor a unit or contract test', async () => {
-  await mkdir('.cache', { recursive: true });
-  const folder = await mkdtemp(resolve('.cache/content-edits-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await cp(file, join(folder, file)).catch(() => undefined);
-  }
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  for (const [what, file, before, after] of edits) {
-    const text = await readFile(join(folder, file), 'utf8');
-    const edited = text.replace(before, after);
-    expect(edited, what).not.toBe(text);
-    await writeFile(join(folder, file), edited);
-  }
-  const runInCopy = (command: string, ...args: string[]) =>
-    promisify(execFile)(command, args, { cwd: folder, maxBuffer: 2 ** 26 }).then(
-      () => '',
-      ({ stdout, stderr }) => `${stdout}${stderr}`,
-    );
-  expect(await runInCopy('node', '--import', 'tsx', 'tools/dev/contract/generate.ts')).toBe('');
+  const copy = await copyProject();
+  for (const [what, file, before, after] of edits)
+    await copy.edit(file, before, after).catch((error) => expect.fail(`${what}: ${error.message}`));
+  expect(await copy.run('node', '--import', 'tsx', 'tools/dev/contract/generate.ts')).toBe('');
   const affected = [
     'site/content',
     'payment',
@@ -81,6 +61,6 @@ test('all edits of docs/content.md together break neither the generation nor a u
     'outcomes',
   ];
   expect(
-    await runInCopy('vitest', 'run', '--project', 'unit', '--project', 'contract', '--reporter=dot', ...affected),
+    await copy.run('vitest', 'run', '--project', 'unit', '--project', 'contract', '--reporter=dot', ...affected),
   ).toBe('');
 }, 600_000);
