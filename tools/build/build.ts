@@ -11,6 +11,7 @@ import { build, type Manifest } from 'vite';
 import type { Page, PageRenderer, RenderedPage } from '#src/lib/page-renderer.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { createHostingTable, tableFile } from '#tools/hosting/create-table.ts';
+import { writeNginxFiles } from '#tools/hosting/nginx/write-nginx-files.ts';
 import type { HostedPage } from '#tools/hosting/table.ts';
 import { compressFiles } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -153,6 +154,9 @@ const table = createHostingTable({
 await writeBuildFile('licenses.txt', licenseText(notices));
 await writeBuildFile('sitemap.xml', sitemap(pages, origin));
 await writeBuildFile('robots.txt', robots(pages, origin));
+// hosting/release.sh replaces these two paths.
+const releaseFolders = { root: '/path/of/the/release', assets: '/path/of/all/assets' };
+await writeNginxFiles(table, releaseFolders, join(folder, 'hosting/nginx'));
 // All files exist now. A build without the table counts as interrupted.
 await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', [pageList]);
 await writeBuildFile(tableFile, JSON.stringify(table));
