@@ -48,7 +48,7 @@ export const runs: Record<string, Step[][]> = {
   ],
   full: [
     [
-      vitest('rules', 'rules-full', without(auditTests)),
+      vitest('rules', 'rules-full --project exercises', without(auditTests)),
       build,
       step('build for hydration', `${build.command} --into .cache/development-build --react development`, {
         // The tests of reports and of embedded documents use this build too.
