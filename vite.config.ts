@@ -4,7 +4,6 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
-import { bundleReport } from './tools/build/bundle-report.ts';
 import { earlyScript } from './tools/build/early-script.ts';
 import { siteFont } from './tools/build/fonts/site-font.ts';
 import { developmentLicenses } from './tools/build/licenses/development.ts';
@@ -81,7 +80,6 @@ export default defineConfig(({ mode }) => {
       mapFrame(environment),
       siteFont(),
       developmentLicenses(),
-      bundleReport(),
     ],
     // Vite reloads the page when it discovers a package after the first request.
     optimizeDeps: { include: mockPackages },

@@ -2,31 +2,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundleReportFile, type ModuleSizes } from '#tools/build/bundle-report.ts';
 import { pageFile } from '#tools/build/prerender/hosting.ts';
 
 const licenses = await readFile('dist/licenses.txt', 'utf8');
 const listed = [...licenses.matchAll(/^- (\S+)/gm)].map(([, name = '']) => name);
 
-/** Returns the names of the packages with code in the scripts of the site. */
-async function bundledPackages(): Promise<string[]> {
-  const report: Record<string, ModuleSizes> = JSON.parse(await readFile(bundleReportFile('dist'), 'utf8'));
-  const modules = Object.values(report).flatMap((sizes) => Object.keys(sizes));
-  const names = modules
-    .filter((path) => !/^(src\/|\.cache\/|index\.html$)/.test(path))
-    .map((path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/'));
-  return [...new Set(names)].sort();
-}
-
-test('the list has every package of the scripts, and the font', async () => {
-  const packages = await bundledPackages();
-  expect(packages).toEqual(expect.arrayContaining(['react', 'react-aria', 'swiper', 'vite']));
+test('the list has the packages of the scripts and of the bundler, and the font', () => {
+  const packages = ['react', 'react-dom', 'react-aria', '@tanstack/react-query', 'swiper', 'vite', 'rolldown'];
   expect(listed).toEqual(expect.arrayContaining([...packages, 'pretendard']));
 });
 
-test('the list has nothing but these packages, the project and the data of the country names', async () => {
-  const others = ['pretendard', 'Unicode', 'hanbit-society-site'];
-  expect(listed.toSorted()).toEqual([...(await bundledPackages()), ...others].sort());
+test('the list has no other development package', async () => {
+  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8'));
+  expect(listed.filter((name) => packages[`node_modules/${name}`]?.dev)).toEqual(['rolldown', 'vite']);
 });
 
 test('the list has the installed versions', async () => {

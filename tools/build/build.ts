@@ -20,8 +20,7 @@ import { embedPolicy } from './embed-document.ts';
 import { firstRequestScript } from './first-request.ts';
 import { cutFirstFonts, textOfHtml } from './fonts/first-fonts.ts';
 import { licenseText } from './licenses/license-text.ts';
-import { readNotices } from './licenses/notices.ts';
-import { collectPackages } from './licenses/packages.ts';
+import { packageList, readBundledNotices } from './licenses/notices.ts';
 import { mapService } from './map-frame.ts';
 import { endBuild, parseBuildCommand } from './options.ts';
 import { postcodeService } from './postcode-frame.ts';
@@ -39,9 +38,6 @@ if (values.strict) requirePublication(missing);
 const folder = resolve(values.into);
 const rendering = resolve('.cache/prerender', String(process.pid));
 const define = values.react ? { 'process.env.NODE_ENV': JSON.stringify(values.react) } : {};
-
-/** The folders of the packages in the build. */
-const packages = new Set<string>();
 
 const writeBuildFile = async (file: string, text: string | Buffer) => {
   await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -64,11 +60,11 @@ async function compileSite(): Promise<{
   await build({
     logLevel: 'warn',
     define,
-    plugins: [collectPackages(packages)],
     build: {
       outDir: folder,
       emptyOutDir: true,
       manifest: 'manifest.json',
+      license: { fileName: packageList },
       chunkSizeWarningLimit: values.react ? 2000 : 500,
     },
   });
@@ -94,7 +90,7 @@ async function compileSite(): Promise<{
 }
 
 const { template, manifest, renderer } = await compileSite().catch(endWithContentError);
-const notices = await readNotices(packages).catch((error: Error) => endBuild(error.message));
+const notices = await readBundledNotices(folder).catch((error: Error) => endBuild(error.message));
 const { firstReads, pages, renderPage, siteMap, structuredData } = renderer;
 const origin = environment.SITE_ORIGIN ?? renderer.site.origin;
 const { name, day } = renderer.site;

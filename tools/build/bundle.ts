@@ -1,5 +1,4 @@
 import { build } from 'vite';
-import { packageOfModule } from './licenses/packages.ts';
 import { buildTarget } from './supported-browsers.ts';
 
 type BundleOptions = {
@@ -48,7 +47,7 @@ export async function bundleScript(
   });
   if (!('output' in result)) throw new Error(`${entry} was not built: Vite returned no output.`);
   const [{ code, moduleIds }] = result.output;
-  const packages = new Set(moduleIds.flatMap((id) => packageOfModule(id) ?? []));
+  const packages = new Set(moduleIds.flatMap((id) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []));
   if (packages.size > 0) throw new Error(`${entry} must not import packages: ${[...packages].join(', ')}.`);
   return code;
 }

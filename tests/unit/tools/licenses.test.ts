@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { bundleScript } from '#tools/build/bundle.ts';
 import { licenseText } from '#tools/build/licenses/license-text.ts';
 import { readNotices } from '#tools/build/licenses/notices.ts';
-import { packageOfModule } from '#tools/build/licenses/packages.ts';
 
 /** Creates a package with package.json and other files. Returns its folder. */
 async function createPackage(description: object, files: Record<string, string> = {}): Promise<string> {
@@ -17,20 +16,6 @@ async function createPackage(description: object, files: Record<string, string> 
 }
 
 const noticeOf = async (folder: string) => (await readNotices([folder])).find(({ name }) => name === 'some-package');
-
-test.each([
-  ['/site/node_modules/react/index.js', '/site/node_modules/react'],
-  ['/site/node_modules/@tanstack/react-query/build/a.js?v=1', '/site/node_modules/@tanstack/react-query'],
-  ['/site/node_modules/a/node_modules/b/index.js', '/site/node_modules/a/node_modules/b'],
-  ['\0/site/node_modules/react/index.js?commonjs-es-import', '/site/node_modules/react'],
-  ['node_modules/pretendard/dist/font.woff2', resolve('node_modules/pretendard')],
-  ['\0rolldown/runtime.js', resolve('node_modules/rolldown')],
-  ['\0vite/preload-helper.js', resolve('node_modules/vite')],
-  ['/site/src/main.tsx', null],
-  ['\0virtual:site-font.css', null],
-])('the package of the module %j is %j', (id, folder) => {
-  expect(packageOfModule(id)).toBe(folder);
-});
 
 test('a notice has the texts of all licence files', async () => {
   const files = { 'LICENSE-MIT': 'MIT text\n', licence: 'Apache text', 'NOTICE.txt': 'Notice', 'README.md': 'Read me' };

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A part of the build with a licence of its own. */
@@ -61,3 +61,26 @@ export const readNotices = async (folders: Iterable<string>): Promise<Notice[]> 
     text: (await readFile('tools/build/licenses/unicode-3.0.txt', 'utf8')).trim(),
   },
 ];
+
+/** The file in which Vite lists the packages of the scripts. */
+export const packageList = 'packages.json';
+
+/** What Vite does not list: the bundler's own code in the scripts, and the font. */
+const unlisted = ['vite', 'rolldown', 'pretendard'];
+
+/**
+ * Reads the licences of everything in a build, and removes Vite's list from it.
+ * @param folder the folder of the build
+ * @throws Error with one line if a package has no licence, or if the build has another version than the one in node_modules
+ */
+export async function readBundledNotices(folder: string): Promise<Notice[]> {
+  const list: Pick<Notice, 'name' | 'version'>[] = JSON.parse(await readFile(join(folder, packageList), 'utf8'));
+  await rm(join(folder, packageList));
+  const names = [...new Set([...list.map(({ name }) => name), ...unlisted])];
+  const notices = await readNotices(names.map((name) => join('node_modules', name)));
+  const other = list.find(
+    (entry) => !notices.some(({ name, version }) => name === entry.name && version === entry.version),
+  );
+  if (other) throw new Error(`${other.name} ${other.version} is in the build, but not its folder in node_modules.`);
+  return notices;
+}
