@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { variables } from '#tools/environment/environment.ts';
+import { variables } from '#tools/environment/variables.ts';
 import { createScratchFolder, filesBelow, isGenerated, readTexts, runTool } from './support.ts';
 
 afterEach(() => void vi.unstubAllEnvs());

@@ -1,6 +1,5 @@
-import { type Texts, variables } from './environment.ts';
-import { notWanted } from './kinds.ts';
-import type { Variable } from './variable.ts';
+import type { Texts } from './environment.ts';
+import { notWanted, publishedNames, type Variable, variables } from './variables.ts';
 
 /** Names that no public host has: those for examples and tests (RFC 2606, RFC 6761), and addresses of the own machine. */
 const exampleHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$|^(127\..*|0\.0\.0\.0|\[::1?\])$/i;
@@ -9,7 +8,7 @@ const exampleHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org
 const inventedContact = /\.example\b|\b0\d{1,2}-000-\d{4}\b/;
 
 /** Returns the problem of a value, or null. It names at most a host, because the value may contain a key. */
-function problemOf(text: string, { defaultText, whenUnset }: Variable<unknown>): string | null {
+function problemOf(text: string, { defaultText, whenUnset }: Variable): string | null {
   if (!text || text === defaultText)
     return whenUnset ? `is ${text ? 'still the example' : 'not set'}. ${whenUnset}` : null;
   const hosts = [...text.matchAll(/(https?):\/\/(?:\*\.)?([^\s/?#]*?)(?::\d+)?(?=[\s/?#]|$)/g)];
@@ -27,11 +26,9 @@ function problemOf(text: string, { defaultText, whenUnset }: Variable<unknown>):
  * @param contents the values in src/content that replace variables that are not set
  */
 export const missingForPublication = (texts: Texts, contents: Texts): string[] =>
-  Object.entries<Variable<unknown>>(variables).flatMap(([name, variable]) => {
-    const text = texts[name] ?? '';
-    const content = contents[name];
-    const isPublished = variable.reader === 'site' || variable.reader === 'build';
-    if (!isPublished || (!text && content && !problemOf(content, variable))) return [];
+  publishedNames.flatMap((name) => {
+    const [text, content, variable] = [texts[name] ?? '', contents[name], variables[name]];
+    if (!variable || (!text && content && !problemOf(content, variable))) return [];
     const problem = problemOf(text, variable);
     return problem ? [`${name} ${problem}`] : [];
   });
