@@ -1,27 +1,27 @@
 /**
- * `npm run types`: checks every TypeScript configuration that tsconfig.json lists, two at a time. `tsc --build` would
- * miss errors: it checks a configuration again only when a file that the configuration itself lists has changed, and not
- * when an imported file has.
+ * `npm run types`: checks every TypeScript configuration that tsconfig.json lists, two at a time. Several of them check the
+ * same imported file, so an error is printed once. `tsc --build` would miss errors: it checks a configuration again only
+ * when a file that the configuration itself lists has changed, and not when an imported file has.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { relative } from 'node:path';
+import { text } from 'node:stream/consumers';
 import ts from 'typescript';
 
-const root = ts.getParsedCommandLineOfConfigFile('tsconfig.json', undefined, {
-  ...ts.sys,
-  onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-    throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
-  },
-});
-const waiting = (root?.projectReferences ?? []).map(({ path }) => relative('.', path));
-if (waiting.length === 0) throw new Error('tsconfig.json has no references.');
+const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+const waiting: string[] = config.references.map(({ path }: { path: string }) => path);
+const printed = new Set<string>();
 
 /** Takes configurations from the queue and checks them, until the queue is empty. */
 async function checkNextConfigurations(): Promise<void> {
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const [code] = await once(spawn('tsc', ['--project', path], { stdio: 'inherit' }), 'exit');
+    const child = spawn('tsc', ['--project', path, '--pretty', 'false'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
     if (code !== 0) process.exitCode = 1;
+    // The further lines of an error begin with a space.
+    const errors = output.trim().split(/\n(?! )/);
+    for (const error of errors.filter((one) => one !== '' && !printed.has(one))) console.log(error);
+    for (const error of errors) printed.add(error);
   }
 }
 
