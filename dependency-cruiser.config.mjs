@@ -35,7 +35,7 @@ const features = {
   'sub-screens': ['access', 'queries'],
 };
 
-const projectFiles = '^(src|mocks|tools|tests|e2e)/';
+const projectFiles = '^(src|mocks|packages|tools|tests|e2e)/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -110,15 +110,15 @@ export default {
       'schema-for-client-and-mocks',
       'Import the type from src/api/generated/model. Only code that needs all operations by their path uses openapi-typescript.',
       {
-        pathNot: '^(src/api/(client|generated/[^/]+)\\.ts$|mocks/|tools/(verify/|hosting/api\\.ts$)|tests/)',
+        pathNot: '^(src/api/(client|generated/[^/]+)\\.ts$|mocks/|packages/verify/|tools/hosting/api\\.ts$|tests/)',
       },
       { path: '^src/api/generated/schema\\.ts$' },
     ),
     rule(
       'example-backend-stands-alone',
-      'The example backend knows the contract only. Read the value from openapi/, or write it again in tests/foreign.',
-      { path: '^tests/foreign/' },
-      { path: projectFiles, pathNot: '^tests/foreign/' },
+      'The example backend knows the contract only. Read the value from openapi/, or write it again.',
+      { path: '^packages/verify/example-backend/' },
+      { path: projectFiles, pathNot: '^packages/verify/example-backend/' },
     ),
     rule(
       'openapi-fetch-in-client',
@@ -174,19 +174,25 @@ export default {
     ),
     rule(
       'verify-imports-the-contract',
-      'The verifier is a package of its own. Read the value from the contract with tools/verify/contract. Only the mode --mock and the sample documents come from the mocks.',
-      { path: '^tools/verify/' },
+      'The verifier is a package of its own. Read the value from the contract with packages/verify/src/contract. Only the mode --mock and the sample documents come from the mocks.',
+      { path: '^packages/verify/src/' },
       {
         path: projectFiles,
         pathNot:
-          '^(tools/(verify/|environment/nearest-name\\.ts$|dev/start/server-messages\\.ts$)|mocks/(card/payment-page|files/(office|word)|seed/members)\\.ts$|src/api/generated/schema\\.ts$)',
+          '^(packages/verify/src/|tools/(environment/nearest-name|dev/start/server-messages)\\.ts$|mocks/(card/payment-page|files/(office|word)|seed/members)\\.ts$|src/api/generated/schema\\.ts$)',
       },
     ),
     rule(
-      'no-verifier-elsewhere',
-      'Only tests and the command npm run verify import the verifier. Import the value from the contract.',
-      { path: '^(src|mocks|e2e|tools/(audit|build|dev|environment))/', pathNot: '^tools/dev/start/verify\\.ts$' },
-      { path: '^tools/verify/' },
+      'site-imports-no-package',
+      'The site, its tools and its tests do not import a package. Move the shared part to e2e/support, mocks or tools.',
+      { path: '^(src|mocks|tools|tests|e2e)/', pathNot: '^tools/dev/start/verify\\.ts$' },
+      { path: '^packages/' },
+    ),
+    rule(
+      'package-imports-no-package',
+      'A package does not import another one. Move the shared part to openapi, mocks or e2e/support.',
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/', pathNot: '^packages/$1/' },
     ),
     rule(
       'no-mocks-in-the-site',
@@ -208,32 +214,33 @@ export default {
     ),
     rule(
       'audit-imports-no-site',
-      'The audit must not import the site, because it could not detect errors in imported values.',
-      { path: '^tools/audit/' },
-      { path: '^src/' },
+      'The audit must not import the site, because it could not detect errors in imported values. It may import the paths of operations, sample documents, and the helpers of journeys.',
+      { path: '^packages/audit/src/' },
+      {
+        path: projectFiles,
+        pathNot:
+          '^(packages/audit/src/|e2e/support/|mocks/(generated/operations|files/office|server)\\.ts$|tools/(environment/(environment|nearest-name)|dev/setup/browser|hosting/preview/serve-build)\\.ts$)',
+      },
     ),
     rule(
       'audit-page-script-stands-alone',
-      'The page script of the audit imports only tools/audit/page and tools/audit/model.ts, because it is bundled into one file.',
-      { path: '^tools/audit/page/' },
-      { path: projectFiles, pathNot: '^tools/audit/(page/|model\\.ts$)' },
-    ),
-    rule(
-      'no-audit-elsewhere',
-      'Only tests import the audit.',
-      { path: '^(src|mocks|tools/(verify|build|dev|environment))/' },
-      { path: '^tools/audit/' },
+      'The page script of the audit imports only its own folder and model.ts, because it is bundled into one file.',
+      { path: '^packages/audit/src/page/' },
+      { path: projectFiles, pathNot: '^packages/audit/src/(page/|model\\.ts$)' },
     ),
     rule(
       'no-tools-in-the-site',
       'Tools run in Node. Move the shared part to src/lib or mocks.',
       { path: '^(src|mocks)/' },
-      { path: '^(tools|tests|e2e|openapi)/|^[^/]+\\.config\\.(ts|mjs)$', pathNot: '^openapi/json-pointer\\.ts$' },
+      {
+        path: '^(packages|tools|tests|e2e|openapi)/|^[^/]+\\.config\\.(ts|mjs)$',
+        pathNot: '^openapi/json-pointer\\.ts$',
+      },
     ),
     rule(
       'no-tests-elsewhere',
       'Only tests import tests. Move the shared part to tools.',
-      { path: '^tools/', pathNot: '^tools/audit/' },
+      { path: '^tools/' },
       { path: '^(tests|e2e)/' },
     ),
     rule(

@@ -23,18 +23,10 @@ const config: KnipConfig = {
         'mocks/{map,postcode}/stand-in.ts',
         // redocly.yaml names its plugin.
         'openapi/rules.js',
-        // The audit bundles these for the browser.
-        'tools/audit/page/main.ts',
-        'tools/audit/report/script/main.ts',
         // The steps of the tests and the documents start these.
         'tools/dev/test/build.ts',
         'tools/dev/{country-names,contrast/contrast,states/docs-states,bench/bench-hosting,bench/bench-painted}.ts',
-        'tools/audit/{mutants,seeded-defects}/main.ts',
-        'tests/{screen-faults/run,faults/compare,faults/mutants/main}.ts',
-        // The README of the example backend names these commands.
-        'tests/foreign/{main,control}.ts',
-        // tests/faults/mutants/main.ts starts it.
-        'tests/faults/mutants/worker.ts',
+        'tests/screen-faults/run.ts',
         // Playwright applies the patterns of its configuration to file names, knip to paths.
         'e2e/**/*.e2e.ts',
         // stryker.config.mjs names it.
@@ -46,7 +38,28 @@ const config: KnipConfig = {
       // @mdx-js/mdx makes knip expect .mdx files; here it compiles .md files only.
       project: ['{src,mocks,tools,tests,e2e,openapi}/**/*.{ts,tsx,mjs,js,mdx}', '*.{ts,mjs}'],
     },
-    'tools/verify': { entry: ['command/cli.ts'], project: ['**/*.ts'] },
+    'packages/verify': {
+      entry: [
+        'bundle.ts',
+        // The README of the example backend names these commands.
+        'example-backend/{main,control}.ts',
+        'test/**/*.test.ts',
+        // mutants/main.ts starts the worker.
+        'test/faults/{compare,mutants/main,mutants/worker}.ts',
+      ],
+      project: ['**/*.ts'],
+    },
+    'packages/audit': {
+      entry: [
+        'src/main.ts',
+        // The audit bundles these for the browser.
+        'src/page/main.ts',
+        'src/report/script/main.ts',
+        'test/**/*.{test,e2e}.ts',
+        'test/{mutants,mutants/page,seeded-defects}/main.ts',
+      ],
+      project: ['**/*.ts'],
+    },
   },
   includeEntryExports: true,
   ignoreExportsUsedInFile: false,

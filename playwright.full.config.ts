@@ -1,5 +1,5 @@
 /** The end-to-end tests of `npm run test:full`. Their files have the suffix `.full.e2e.ts`. */
-import { development, endToEndConfig, hydration, servers, site } from './e2e/support/config.ts';
+import { auditTests, development, endToEndConfig, hydration, servers, site } from './e2e/support/config.ts';
 
 export default endToEndConfig({
   // A test may wait while the development server compiles its first page.
@@ -13,11 +13,19 @@ export default endToEndConfig({
       testIgnore: ['**/development*.full.e2e.ts', '**/hydration*.full.e2e.ts', '**/reports*.full.e2e.ts'],
       use: { baseURL: site },
     },
+    { name: 'audit', testDir: auditTests, testMatch: '**/*.full.e2e.ts', use: { baseURL: site } },
     // The journeys of `npm test`, in a browser that translates each page.
     {
       name: 'translated',
       testMatch: '**/*.e2e.ts',
       testIgnore: ['**/*.full.e2e.ts', '**/{engines,nightly}/**', '**/script-budgets*', '**/without-script*'],
+      use: { baseURL: site, isTranslated: true },
+    },
+    {
+      name: 'translated audit',
+      testDir: auditTests,
+      testMatch: '**/*.e2e.ts',
+      testIgnore: '**/*.full.e2e.ts',
       use: { baseURL: site, isTranslated: true },
     },
     { name: 'hydration', testMatch: '**/hydration*.full.e2e.ts', use: { baseURL: hydration } },

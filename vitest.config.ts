@@ -11,14 +11,23 @@ const environment = requireEnvironment('test', { files: false });
 const withoutEnvFiles = { envDir: false, test: { env: { ENV_FILES: 'false' } } } as const;
 
 /**
- * Returns the files of a project. A project has the name of its folder in tests/. With the ending `-full`, it has the
+ * Returns the files of a project. A project of the site has the name of its folder in tests/. With the ending `-full`, it has the
  * files `*.full.test.ts` of the folder, which only `npm run test:full` runs; without it, the others.
  */
 const filesOf = (name: string) => {
-  const pattern = `tests/${name.replace(/-(full|sample)$/, '')}/**/*`;
+  const pattern = `tests/${name.replace(/-full$/, '')}/**/*`;
   const full = `${pattern}.full.test.{ts,tsx}`;
   return name.endsWith('-full') ? { include: [full] } : { include: [`${pattern}.test.{ts,tsx}`], exclude: [full] };
 };
+
+/** Returns the test files in folders of a package's tests: those of `npm run test:full`, or the others. */
+const testsOf = (name: string, folders: string, isFull = false) => {
+  const pattern = `packages/${name}/test/${folders}/**/*`;
+  const full = `${pattern}.full.test.ts`;
+  return isFull ? { include: [full], exclude: [] } : { include: [`${pattern}.test.ts`], exclude: [full] };
+};
+
+const faults = { ...testsOf('verify', 'faults'), testTimeout: 300_000 };
 
 /** Returns a project whose tests run in Node. */
 const nodeProject = (name: string, options: object = {}) => ({
@@ -34,7 +43,7 @@ const nodeProject = (name: string, options: object = {}) => ({
 });
 
 /** Returns a project whose tests run in the browser. */
-const browserProject = (name: string) => ({
+const browserProject = (name: string, files = filesOf(name)) => ({
   envDir: withoutEnvFiles.envDir,
   plugins: [...compile(), uploadServer, postcodeFrame(environment)],
   // Git worktrees may share node_modules. With a shared cache, one would replace the packages of another during a run.
@@ -77,7 +86,7 @@ const browserProject = (name: string) => ({
   test: {
     ...withoutEnvFiles.test,
     name,
-    ...filesOf(name),
+    ...files,
     setupFiles: ['tests/support/console.ts'],
     browser: {
       enabled: true,
@@ -115,13 +124,24 @@ export default defineConfig({
       nodeProject('exercises'),
       // About two hundred faulty servers take some minutes, so the tests run one in eight of each kind. The mutants and the
       // lawful servers are sampled too.
-      nodeProject('faults', { testTimeout: 300_000, provide: { everyNth: 1 } }),
-      nodeProject('faults-sample', { testTimeout: 300_000, provide: { everyNth: 8 } }),
+      nodeProject('faults', { ...faults, provide: { everyNth: 1 } }),
+      nodeProject('faults-sample', { ...faults, provide: { everyNth: 8 } }),
+      nodeProject('verify', { ...testsOf('verify', '{unit,servers}'), testTimeout: 20_000 }),
+      // These tests start complete runs of the verifier.
+      nodeProject('verify-full', { ...testsOf('verify', '{unit,servers}', true), testTimeout: 60_000 }),
+      nodeProject('audit', { ...testsOf('audit', 'unit'), testTimeout: 20_000 }),
+      // These tests start complete audits, so only one file runs at a time. One needs the production build in dist/.
+      nodeProject('audit-full', {
+        ...testsOf('audit', '{run,seeded-defects}', true),
+        testTimeout: 60_000,
+        fileParallelism: false,
+      }),
       // These tests need the production build in dist/. Some send every request of the hosting table.
       nodeProject('built', { testTimeout: 60_000 }),
       nodeProject('built-full', { testTimeout: 60_000 }),
       browserProject('browser'),
       browserProject('browser-full'),
+      browserProject('audit-browser', testsOf('audit', 'browser')),
     ],
   },
 });

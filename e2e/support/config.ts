@@ -57,6 +57,9 @@ export const servers = {
   },
 } satisfies Record<string, WebServer>;
 
+/** The tests of the audit that need the served site. */
+export const auditTests = 'packages/audit/test/e2e';
+
 /** An option of the project's own test (e2e/support/test.ts). */
 type SiteOptions = { isTranslated?: boolean };
 

@@ -51,7 +51,7 @@ const checkPictures: LineCheck = (line, { path }, { exists }) =>
   ]);
 
 const checkFiles: LineCheck = (line, _, { exists }) =>
-  captures(line, /(?<![\w./@(-])((?:src|mocks|openapi|tests|e2e|tools|docs|public)\/[\w./-]*\w)/g)
+  captures(line, /(?<![\w./@(-])((?:src|mocks|openapi|packages|tests|e2e|tools|docs|public)\/[\w./-]*\w)/g)
     .filter((file) => !exists(file))
     .map((file) => `${file} does not exist`);
 

@@ -121,7 +121,12 @@ test('docs/frontend.md has a row for each folder of the repository, of src and o
       .map(({ name }) => join(folder, name));
   const notListed = /^(\..*|node_modules|dist|src|tools|test-results|playwright-report)$/;
   const top = (await foldersIn('.')).filter((folder) => !notListed.test(folder)).map((folder) => `${folder}/`);
-  const folders = [...top, ...(await foldersIn('src')), ...(await foldersIn('tools'))];
+  const folders = [
+    ...top,
+    ...(await foldersIn('src')),
+    ...(await foldersIn('packages')),
+    ...(await foldersIn('tools')),
+  ];
   expect(folders.length).toBeGreaterThan(15);
   const guide = repository.textOf('docs/frontend.md');
   expect(folders.filter((folder) => !guide.includes(`| \`${folder}\``))).toEqual([]);

@@ -22,6 +22,8 @@ test('only tools/environment and the listed exceptions read process.env', () => 
     // Find the browsers on the PATH, and pass the environment to them.
     'e2e/engines/test.ts',
     'e2e/engines/webkit.ts',
+    // The package of the verifier runs without this repository.
+    'packages/verify/src/command/environment.ts',
     // Run before the packages are installed.
     'tools/dev/setup/setup-browser.mjs',
     'tools/dev/setup/setup.mjs',
@@ -32,8 +34,6 @@ test('only tools/environment and the listed exceptions read process.env', () => 
     // Passes the whole environment to the steps.
     'tools/dev/test/stages.ts',
     'tools/environment/environment.ts',
-    // The package of the verifier runs without this repository.
-    'tools/verify/command/environment.ts',
   ]);
 });
 

@@ -18,7 +18,9 @@ function placesWith(files: typeof all, pattern: RegExp) {
 
 test('the rules read all folders of the repository', () => {
   const folders = new Set(code.map(({ path }) => path.split('/')[0]));
-  expect([...folders]).toEqual(expect.arrayContaining(['src', 'mocks', 'tools', 'tests', 'e2e', 'openapi']));
+  expect([...folders]).toEqual(
+    expect.arrayContaining(['src', 'mocks', 'packages', 'tools', 'tests', 'e2e', 'openapi']),
+  );
   expect(code.length).toBeGreaterThan(100);
 });
 

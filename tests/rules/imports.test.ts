@@ -53,7 +53,7 @@ const breaches: Record<string, [path: string, text: string]> = {
     'src/features/forms/breach-of-schema.ts',
     "import type { X } from '#src/api/generated/schema.ts';",
   ],
-  'example-backend-stands-alone': ['tests/foreign/breach.ts', "import '#mocks/x.ts';"],
+  'example-backend-stands-alone': ['packages/verify/example-backend/breach.ts', "import '#mocks/x.ts';"],
   'openapi-fetch-in-client': ['src/api/breach-of-client.ts', "import 'openapi-fetch';"],
   'html-through-one-sanitiser': ['src/components/breach-of-sanitiser.ts', "import 'dompurify';"],
   'swiper-in-carousel': ['src/components/breach-of-swiper.ts', "import 'swiper';"],
@@ -62,14 +62,14 @@ const breaches: Record<string, [path: string, text: string]> = {
   'mocks-import-the-contract-only': ['mocks/breach.ts', "import '#src/lib/x.ts';"],
   'panel-imports-the-client': ['mocks/panel/breach.ts', "import '#src/lib/x.ts';"],
   'generated-mocks-stand-alone': ['mocks/generated/breach.ts', "import '#src/api/x.ts';"],
-  'verify-imports-the-contract': ['tools/verify/breach.ts', "import '#src/lib/x.ts';"],
-  'no-verifier-elsewhere': ['tools/build/breach.ts', "import '#tools/verify/x.ts';"],
+  'verify-imports-the-contract': ['packages/verify/src/breach.ts', "import '#tools/build/x.ts';"],
+  'site-imports-no-package': ['tools/build/breach.ts', "import '../../packages/verify/src/x.ts';"],
+  'package-imports-no-package': ['packages/audit/test/breach.ts', "import '../../verify/src/x.ts';"],
   'no-mocks-in-the-site': ['src/app/breach-of-mocks.ts', "import '#mocks/x.ts';"],
   'mocks-are-lazy-loaded': ['src/main.tsx', "import '#mocks/x.ts';"],
   'site-needs-no-dev-package': ['src/lib/breach-of-packages.ts', "import 'fast-check';"],
-  'audit-imports-no-site': ['tools/audit/breach.ts', "import '#src/lib/x.ts';"],
-  'audit-page-script-stands-alone': ['tools/audit/page/breach.ts', "import '#tools/audit/run/x.ts';"],
-  'no-audit-elsewhere': ['mocks/breach-of-audit.ts', "import '#tools/audit/run/x.ts';"],
+  'audit-imports-no-site': ['packages/audit/src/breach.ts', "import '#tools/build/x.ts';"],
+  'audit-page-script-stands-alone': ['packages/audit/src/page/breach.ts', "import '#audit/run/x.ts';"],
   'no-tools-in-the-site': ['mocks/breach-of-tools.ts', "import '#tools/build/x.ts';"],
   'no-tests-elsewhere': ['tools/build/breach-of-tests.ts', "import '#tests/x.ts';"],
   'build-reads-data': ['tools/build/breach-of-site.ts', "import '#src/components/x.ts';"],
@@ -91,14 +91,14 @@ const soundFiles: Record<string, string> = {
   'tests/x.ts': '',
   'src/api/generated/schema.ts': 'export type X = string;',
   'mocks/x.ts': '',
-  'tools/verify/x.ts': '',
-  'tools/audit/run/x.ts': '',
+  'packages/verify/src/x.ts': '',
+  'packages/audit/src/run/x.ts': '',
   'tools/build/x.ts': '',
   ...Object.fromEntries(['lib', 'components', 'api', 'app'].map((folder) => [`src/${folder}/x.ts`, ''])),
 };
 
 test('no import of the repository breaks a rule', async () => {
-  const { modules, found } = await findViolations(['src', 'mocks', 'tools', 'tests', 'e2e']);
+  const { modules, found } = await findViolations(['src', 'mocks', 'tools', 'packages', 'tests', 'e2e']);
   expect(found).toEqual([]);
   expect(modules).toBeGreaterThan(1000);
 });
@@ -111,7 +111,7 @@ test('each rule reports the file that breaks it', async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  const { found } = await findViolations(['src', 'mocks', 'tools', 'tests/foreign'], folder);
+  const { found } = await findViolations(['src', 'mocks', 'tools', 'packages'], folder);
   for (const [rule, [path]] of Object.entries(breaches)) {
     expect(found).toContainEqual(expect.stringContaining(`${rule}: ${path} → `));
   }

@@ -9,7 +9,7 @@ try {
   process.env.VERIFY_MEMBERS = VERIFY_MEMBERS.join(' ');
   process.env.VERIFY_CLIENT_SECRET = VERIFY_CLIENT_SECRET ?? VITE_CLIENT_SECRET;
   if (NO_COLOR !== null) process.env.NO_COLOR = NO_COLOR;
-  await import('#tools/verify/command/cli.ts');
+  await import('society-verify/command');
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;
   console.error(`environment: ${error.message}`);

@@ -18,11 +18,6 @@ const build = step('build', 'tsx tools/dev/test/build.ts');
 /** By default, Vitest leaves one of two cores free. */
 const bothCores = '--maxWorkers=2';
 
-/** Whether a test judges the verifier or the audit, and not the site, the contract or the mock. */
-const verifierTests = ['verify-package', 'verify-servers', 'foreign-server'];
-const auditTests = ['rules/audit'];
-const without = (words: string[]) => words.map((word) => `--exclude='**/${word}*'`).join(' ');
-
 /**
  * The stages of each run. Two steps of a stage run at the same time, and start in this order. A stage starts after the one
  * before, and a stage with one step gives it both cores.
@@ -32,23 +27,25 @@ export const runs: Record<string, Step[][]> = {
     [
       step('format and lint', 'biome check --error-on-warnings --diagnostic-level=warn .'),
       vitest('unit', 'unit'),
+      vitest('audit tool', 'audit'),
       step('types', 'node tools/dev/test/typecheck.ts'),
       build,
       step('generated files', 'tsx tools/dev/contract/generate.ts --check'),
       step('contract lint', 'redocly lint openapi/openapi.yaml openapi/workflows.arazzo.yaml'),
     ],
     [
+      vitest('verifier', 'verify'),
       vitest('contract', 'contract'),
       vitest('rules', 'rules'),
       vitest('rules of the build', 'built'),
       step('dead code', 'knip --no-progress'),
     ],
-    [vitest('browser', 'browser', bothCores)],
+    [vitest('browser', 'browser --project audit-browser', bothCores)],
     [playwright('end to end', 'playwright.config.ts')],
   ],
   full: [
     [
-      vitest('rules', 'rules-full --project exercises', without(auditTests)),
+      vitest('rules', 'rules-full --project exercises'),
       build,
       step('build for hydration', `${build.command} --into .cache/development-build --react development`, {
         // The tests of reports and of embedded documents use this build too.
@@ -56,7 +53,7 @@ export const runs: Record<string, Step[][]> = {
         VITE_REPORT_ADDRESS: '/reports',
       }),
       step('build with a host for frames', `${build.command} --into .cache/embed-host-build`, embedHostVariables),
-      vitest('contract', 'contract-full', without(verifierTests)),
+      vitest('contract', 'contract-full'),
       vitest('unit', 'unit-full'),
       vitest('rules of the build', 'built-full'),
     ],
@@ -68,19 +65,19 @@ export const runs: Record<string, Step[][]> = {
     [
       build,
       vitest('faulty servers', 'faults-sample'),
-      vitest('verifier', 'contract-full', verifierTests.join(' ')),
-      vitest('audit tool', 'rules-full', auditTests.join(' ')),
+      vitest('verifier', 'verify-full'),
+      vitest('audit tool', 'audit-full'),
     ],
-    [step('faulty screens for the audit', 'tsx tools/audit/seeded-defects/main.ts --sample 8')],
+    [step('faulty screens for the audit', 'tsx packages/audit/test/seeded-defects/main.ts --sample 8')],
     [
       step(
         'generated defects for the audit',
         // In a folder of its own, so that the run judges all of them again.
-        'tsx tools/audit/mutants/main.ts --sample 48 --states 8 --again all --into .cache/audit-mutants-sample',
+        'tsx packages/audit/test/mutants/main.ts --sample 48 --states 8 --again all --into .cache/audit-mutants-sample',
       ),
     ],
     [playwright('three engines and old tabs', 'playwright.nightly.config.ts')],
     [{ ...step('mutants of the site', "stryker run --mutate 'src/lib/**/*.ts'"), limitMinutes: 60 }],
-    [{ ...step('audit', 'tsx tools/audit/main.ts'), limitMinutes: 60 }],
+    [{ ...step('audit', 'tsx packages/audit/src/main.ts'), limitMinutes: 60 }],
   ],
 };

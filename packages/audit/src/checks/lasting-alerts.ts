@@ -1,0 +1,25 @@
+import type { Result } from '#audit/model.ts';
+import { waitForPaint } from '#e2e/support/wait.ts';
+import { type InteractiveCheck, pageResult } from './interactive-check.ts';
+import { runOnPage } from './left-page.ts';
+
+/** The shortest time in which a message may be too fast to be read, and the longest that is looked at, in ms. */
+const timersToRun = [1500, 120_000] as const;
+
+/**
+ * Checks that the alerts and errors which `recordAlerts` has recorded are still seen after the other checks, and after
+ * the timers of the page (WCAG 2.2.1). It lets the timers run at once, so it must come after the checks of the state.
+ */
+export const lastingAlertCheck: InteractiveCheck = {
+  checks: [
+    { id: 'lasting-alerts', title: '오류와 알림이 읽기 전에 저절로 사라지지 않는다', criteria: ['2.2.1', '3.3.1'] },
+  ],
+  async run({ page }) {
+    const letTimersRun = async (): Promise<Result> => {
+      await page.evaluate((range) => audit.runTimers(...range), timersToRun);
+      await waitForPaint(page);
+      return page.evaluate(() => audit.vanishedAlerts());
+    };
+    return { 'lasting-alerts': await runOnPage(page, letTimersRun, pageResult('시간이 지나면 화면이 저절로 바뀐다')) };
+  },
+};

@@ -1,0 +1,158 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Problem } from '#audit/model.ts';
+import type { Graphic } from '#audit/page/seen/graphics.ts';
+import type { TextLine } from '#audit/page/seen/text-lines.ts';
+import { type Bitmap, capturePage } from '#audit/pixels/bitmap.ts';
+import { problemOfGraphic } from '#audit/pixels/graphic-contrast.ts';
+import { type FaintLine, findFaintLines } from '#audit/pixels/text-contrast.ts';
+import type { InteractiveCheck } from './interactive-check.ts';
+
+/** Elements whose style may change while the pointer is over them: controls, rows, and the areas around them. */
+const hoverableSelector =
+  'a, button, input, select, textarea, summary, label, tr, li:not(:has(ul, ol)), [role], [tabindex], [data-rac], header, footer, main, nav, section, article, aside, form';
+
+/** The pseudo-classes of a control under the pointer, and of one with the focus; and the attributes of React Aria. */
+const controlStates = [
+  { classes: ['hover'], attributes: ['data-hovered'], name: '마우스를 올린' },
+  { classes: ['focus', 'focus-visible'], attributes: ['data-focused', 'data-focus-visible'], name: '초점을 받은' },
+] as const;
+
+/** Takes a picture of the page without its text. */
+async function captureBackground(page: Page, session: CDPSession): Promise<Bitmap> {
+  const size = await page.evaluate(() => {
+    audit.addPaintRule('withoutText');
+    return audit.pageSize();
+  });
+  const picture = await capturePage(session, size);
+  await page.evaluate(() => audit.removePaintRule('withoutText'));
+  return picture;
+}
+
+/** Returns one problem for each element with a faint line that is still there, unlike a message that has vanished meanwhile. */
+async function problemsOfLines(page: Page, faint: readonly FaintLine[], stateName = ''): Promise<Problem[]> {
+  const worst = new Map<number, FaintLine>();
+  for (const one of faint)
+    if (one.contrast < (worst.get(one.line.element)?.contrast ?? 99)) worst.set(one.line.element, one);
+  return page.evaluate(
+    ({ list, prefix }) =>
+      list
+        .filter(({ element }) => audit.isVisible(audit.textLineElement(element)))
+        .map(({ element, message }) => audit.problemAt(audit.textLineElement(element), `${prefix}${message}`)),
+    {
+      prefix: stateName && `${stateName} 상태에서 `,
+      list: [...worst.values()].map(({ line, contrast }) => ({
+        element: line.element,
+        message: `글의 대비가 ${contrast.toFixed(1)}:1이다 (${line.required}:1이어야 한다)`,
+      })),
+    },
+  );
+}
+
+/** Applies pseudo-classes to all controls, and takes a picture if a text that looks different may be faint. */
+async function captureControlState(
+  page: Page,
+  session: CDPSession,
+  nodeIds: readonly number[],
+  { classes, attributes }: (typeof controlStates)[number],
+): Promise<{ lines: TextLine[]; background: Bitmap | null; count: number }> {
+  const force = (forcedPseudoClasses: string[]): Promise<unknown> =>
+    Promise.all(
+      // An element may have been replaced meanwhile.
+      nodeIds.map((nodeId) =>
+        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }).catch(() => undefined),
+      ),
+    );
+  await force([...classes]);
+  await page.evaluate((names) => audit.markWidgets(names), attributes);
+  try {
+    const lines = await page.evaluate(() => audit.readChangedTextLines());
+    // A picture takes long, so it is taken only when the style does not prove that all texts have sufficient contrast.
+    const doubtful = lines.filter(({ styledContrast, required }) => styledContrast < required);
+    if (doubtful.length === 0) return { lines: [], background: null, count: lines.length };
+    return { lines: doubtful, background: await captureBackground(page, session), count: lines.length };
+  } finally {
+    await page.evaluate(() => audit.unmarkWidgets());
+    await force([]);
+  }
+}
+
+/** Returns the identifiers of all elements whose style may change while they are used. */
+async function findHoverableNodes(session: CDPSession): Promise<number[]> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: hoverableSelector });
+  return nodeIds;
+}
+
+/** Returns the problems of the pictures and marks of controls. */
+async function problemsOfGraphics(page: Page, graphics: readonly Graphic[], picture: Bitmap): Promise<Problem[]> {
+  const found = graphics.flatMap((graphic) => {
+    const message = problemOfGraphic(picture, graphic);
+    const criteria = graphic.kind === 'picture' ? [graphic.hasAlternative ? '1.4.5' : '1.1.1'] : ['1.4.11'];
+    return message ? [{ element: graphic.element, message, criteria }] : [];
+  });
+  return page.evaluate(
+    (list) =>
+      list
+        .filter(({ element }) => audit.isVisible(audit.graphicElement(element)))
+        .map(({ element, message, criteria }) => audit.problemAt(audit.graphicElement(element), message, criteria)),
+    found,
+  );
+}
+
+/**
+ * Measures the contrast of all text and of the pictures of controls on what is painted behind them (WCAG 1.4.3, 1.4.11),
+ * also while controls are hovered or focused. Forced colours have sufficient contrast; only pictures can vanish in them.
+ */
+export const seenContrastCheck: InteractiveCheck = {
+  checks: [
+    { id: 'seen-contrast', title: '글이 실제로 칠해진 배경 위에서 또렷하다', criteria: ['1.4.3'] },
+    {
+      id: 'seen-contrast-states',
+      title: '마우스를 올리거나 초점을 주어도 글이 또렷하다',
+      criteria: ['1.4.3'],
+    },
+    {
+      id: 'seen-graphics',
+      title: '아이콘과 선택 표시가 3:1로 구별되고, 글을 그림으로 넣지 않았다',
+      criteria: ['1.4.11', '1.4.5', '1.1.1'],
+    },
+  ],
+  async run({ page, variant }) {
+    const session = await page.context().newCDPSession(page);
+    const { lines, graphics, size } = await page.evaluate(() => {
+      audit.addPaintRule('still');
+      audit.addPaintRule('withoutShadow');
+      return { lines: audit.readPlainTextLines(), graphics: audit.readGraphics(), size: audit.pageSize() };
+    });
+    try {
+      const painted = await capturePage(session, size);
+      const icons = await problemsOfGraphics(page, graphics, painted);
+      const seenGraphics = { examined: graphics.length, problems: icons };
+      if (variant.colours === 'forced') return { 'seen-graphics': seenGraphics };
+      const background = await captureBackground(page, session);
+      const problems = await problemsOfLines(page, findFaintLines(lines, background, painted));
+      const nodeIds = await findHoverableNodes(session);
+      const changed: Problem[] = [];
+      let changedCount = 0;
+      for (const state of controlStates) {
+        const captured = await captureControlState(page, session, nodeIds, state);
+        changedCount += captured.count;
+        if (!captured.background) continue;
+        changed.push(...(await problemsOfLines(page, findFaintLines(captured.lines, captured.background), state.name)));
+      }
+      return {
+        'seen-contrast': { examined: lines.length, problems },
+        'seen-contrast-states': { examined: changedCount, problems: changed },
+        'seen-graphics': seenGraphics,
+      };
+    } finally {
+      await page.evaluate(() => {
+        audit.removePaintRule('still');
+        audit.removePaintRule('withoutShadow');
+      });
+      await session.detach();
+    }
+  },
+};

@@ -1,0 +1,84 @@
+import type { Graphic } from '#audit/page/seen/graphics.ts';
+import type { Bitmap, Box } from './bitmap.ts';
+import { contrastOfRgb, countBusyRows, dominantColour, shareWithContrast } from './contrast.ts';
+
+/** The contrast of pictures and marks that WCAG 1.4.11 requires. */
+const required = 2.98;
+
+/** The contrast of a thin curve with 3:1, whose pixels are mixed with what is around it. */
+const softRequired = 2;
+
+const expand = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** Returns the colour around a box: of the line of pixels above it. */
+const surrounding = (picture: Bitmap, { x, y, width }: Box) =>
+  dominantColour(picture, { x, y: Math.max(0, y - 4), width, height: 2 });
+
+/** Whether a picture has no part with a contrast of 3:1 to the colour that it mostly has, or to what is around it. */
+export function isFaintIcon(picture: Bitmap, box: Box): boolean {
+  const mostly = dominantColour(picture, box);
+  if (!mostly || box.y + box.height > picture.height) return false;
+  const outside = surrounding(picture, box);
+  const isFilled = outside !== null && contrastOfRgb(mostly, outside) >= required;
+  return !isFilled && shareWithContrast(picture, box, mostly, required) < 0.01;
+}
+
+/** Whether neither the edge nor the inside of a mark has a contrast of 3:1 to what is around it. */
+export function isFaintMark(picture: Bitmap, box: Box): boolean {
+  const outside = surrounding(picture, box);
+  if (!outside || box.y + box.height > picture.height) return false;
+  const around = expand(box, 1);
+  const painted = shareWithContrast(picture, around, outside, softRequired) * around.width * around.height;
+  // The edge of a small circle is painted with soft pixels. A fifth of the edge is enough to see it.
+  return painted < (box.width + box.height) * 0.4;
+}
+
+/** Whether a checked mark looks as if it were not: its inside has one colour, which is that around it. */
+export function looksUnchecked(picture: Bitmap, box: Box): boolean {
+  const inner = expand(box, -Math.min(box.width, box.height) / 4);
+  const mostly = dominantColour(picture, inner);
+  const outside = surrounding(picture, box);
+  if (!mostly || !outside) return false;
+  return contrastOfRgb(mostly, outside) < required && shareWithContrast(picture, inner, mostly, required) < 0.04;
+}
+
+/** The share of a picture of text that its background has at least, and the shares that its letters may have. */
+const textPicture = { background: 0.6, letters: [0.01, 0.35] } as const;
+
+/** Whether a picture looks like text: letters on one colour, which change between dark and light many times in a row. */
+export function looksLikeText(picture: Bitmap, box: Box): boolean {
+  const ground = dominantColour(picture, box);
+  if (!ground || box.y + box.height > picture.height) return false;
+  const letters = shareWithContrast(picture, box, ground, 4.5);
+  const isPlain = 1 - shareWithContrast(picture, box, ground, 1.05) >= textPicture.background;
+  return (
+    isPlain &&
+    letters >= textPicture.letters[0] &&
+    letters <= textPicture.letters[1] &&
+    countBusyRows(picture, box, ground) >= 8
+  );
+}
+
+/** The opacity below which a picture cannot have sufficient contrast, whatever its colour. */
+const leastAlpha = 0.35;
+
+/** What is wrong with a graphic, in Korean; null when it can be seen. */
+export function problemOfGraphic(
+  picture: Bitmap,
+  { kind, box, isChecked, edgeContrast, alpha, hasAlternative }: Graphic,
+): string | null {
+  if (kind === 'picture') {
+    if (!looksLikeText(picture, box)) return null;
+    return hasAlternative ? '글을 그림으로 넣었다' : '글이 든 그림인데 대체 글이 없다';
+  }
+  if (kind === 'icon')
+    return alpha < leastAlpha || isFaintIcon(picture, box) ? '아이콘이 배경과 3:1로 구별되지 않는다' : null;
+  if (isFaintMark(picture, box) || (edgeContrast !== null && edgeContrast < required))
+    return '선택 칸의 테두리가 배경과 3:1로 구별되지 않는다';
+  return isChecked && looksUnchecked(picture, box) ? '선택되었는데 선택되지 않은 것처럼 보인다' : null;
+}

@@ -1,0 +1,82 @@
+import { describeVariants } from '#audit/run/variant.ts';
+import type { State } from '#audit/screens/state.ts';
+import { escapeText } from './escape-text.ts';
+import type { ReportData } from './matrix.ts';
+import { type Field, type Fields, fieldNames } from './worksheet-file.ts';
+
+/** Returns the host of a site, which names it in worksheets; without the port, which differs between local runs. */
+export const siteName = (base: string): string => {
+  const { host, hostname } = new URL(base);
+  return hostname === 'localhost' ? hostname : host;
+};
+
+/** Returns the version of a site as text, such as `version 1.0.0, commit 0a1b2c3`. @param file the text of version.json */
+export function versionText(file: string | null): string | null {
+  if (file === null) return null;
+  try {
+    return Object.entries(JSON.parse(file))
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ');
+  } catch {
+    return file;
+  }
+}
+
+const fieldInputs: Readonly<Record<Field, string>> = {
+  evaluator: 'text',
+  email: 'email',
+  organisation: 'text',
+  commissioner: 'text',
+};
+
+const renderField = (field: Field, fields: Fields): string =>
+  `<div class="field"><label for="field-${field}">${fieldNames[field]}</label><input id="field-${field}" type="${fieldInputs[field]}" data-field="${field}" value="${escapeText(fields[field] ?? '')}"></div>`;
+
+const describeState = ({ memberId, scenarios = [], unanswered = [] }: State): string =>
+  [
+    memberId ? `회원 ${memberId}` : '손님',
+    ...scenarios.map(({ operation, example }) => `${operation}: ${example}`),
+    ...unanswered.map((operation) => `${operation}: 답 없음`),
+  ].join(', ');
+
+/** Renders the sample: every state with its address and its conditions. */
+function renderSample({ base, screens }: ReportData): string {
+  const rows = screens.flatMap(({ name, states }) =>
+    states.map(
+      (state) =>
+        `<tr><th scope="row">${escapeText(name)}</th><td>${escapeText(state.name)} <small>(${state.id})</small></td><td><code>${escapeText(`${base}${state.path}`)}</code></td><td>${escapeText(describeState(state))}</td></tr>`,
+    ),
+  );
+  return `<details><summary>표본: 화면 ${screens.length}개, 상태 ${rows.length}개</summary><div class="scroll" tabindex="0" role="region" aria-label="표본의 표"><table class="sample"><caption>표본의 화면과 상태</caption><thead><tr><th scope="col">화면</th><th scope="col">상태</th><th scope="col">주소</th><th scope="col">조건</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div></details>`;
+}
+
+/** Renders the frame of the evaluation, with the parts that WCAG-EM asks for. @param when the time of the audit */
+export function renderEvaluation(given: ReportData, when: Date): string {
+  const { base, evaluation, worksheet, requestedCriteria } = given;
+  const scope =
+    requestedCriteria.length > 0
+      ? `고른 기준만: ${requestedCriteria.join(', ')}`
+      : 'WCAG 2.2 수준 A와 AA의 55개 기준, KWCAG 2.2의 33개 항목';
+  const tools = evaluation.tools.map(({ name, version }) => `<li>${escapeText(name)} ${escapeText(version)}</li>`);
+  const facts: [string, string][] = [
+    ['대상', escapeText(base)],
+    ['대상의 판', escapeText(versionText(evaluation.siteVersion) ?? '알 수 없음')],
+    ['범위', scope],
+    ['날짜', when.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short' })],
+    ['도구', `<ul>${tools.join('')}</ul>`],
+    [
+      '창의 크기와 보기',
+      `${describeVariants(evaluation.variants)}. 상태마다 그 가운데 너비와 색과 글자가 서로 다른 셋에서 봅니다. 높이는 900 px입니다. 조작은 1440 px에서, 재배치는 320 px에서 확인합니다.`,
+    ],
+    [
+      '방법',
+      'WCAG-EM 1.0의 차례를 따릅니다. 표본은 고르지 않고 알려진 모든 화면과 상태를 씁니다. 상태마다 규칙 검사기 셋과 자체 확인(키보드, 초점, 알림, 움직임, 재배치)을 하고, 나머지는 점검표로 사람이 판정합니다.',
+    ],
+    ['기대하는 지원 환경', 'NVDA, VoiceOver, TalkBack을 사람이 따로 확인합니다.'],
+  ];
+  const fields = (['evaluator', 'email', 'organisation', 'commissioner'] as const).map((field) =>
+    renderField(field, worksheet.fields),
+  );
+  return `<dl>${facts.map(([name, text]) => `<dt>${name}</dt><dd>${text}</dd>`).join('')}</dl>
+<fieldset class="fields"><legend>평가한 사람</legend>${fields.join('')}</fieldset>${renderSample(given)}`;
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+// Declares the type of the global variable `audit` for all callbacks that run in the page.
+import type {} from '#audit/page/main.ts';
+
+const root = join(import.meta.dirname, '../..');
+const require = createRequire(import.meta.url);
+
+/** Bundles a module, given as source text, for a page. @returns the script */
+export async function bundleForPage(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** esbuild wraps functions in the helper `__name`, which does not exist in a page. */
+const nameHelper = 'globalThis.__name ??= (given) => given;';
+
+const makePageScript = async (): Promise<string> =>
+  `${nameHelper}\n${await bundleForPage("import '#audit/page/main.ts';")}`;
+
+let cachedPageScript: Promise<string> | undefined;
+
+/** Returns the audit's script for a page, which defines the global variable `audit`. Bundles it once. */
+export function pageScript(): Promise<string> {
+  cachedPageScript ??= makePageScript();
+  return cachedPageScript;
+}
+
+/** Returns the script of the virtual screen reader, which defines `Reader`. */
+export const readerScript = (): Promise<string> =>
+  bundleForPage("import { Virtual } from '@guidepup/virtual-screen-reader/browser.js'; globalThis.Reader = Virtual;");
+
+/** Returns the script of IBM's engine, which defines `ace`. */
+export const ibmScript = async (): Promise<string> =>
+  `${await readFile(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};globalThis.ace = ace;`;
+
+/** Returns the script of the report. */
+export const reportScript = (): Promise<string> => bundleForPage("import '#audit/report/script/main.ts';");

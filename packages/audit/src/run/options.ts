@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { isCriterion } from '#audit/criteria/kinds.ts';
+import {
+  type Decisions,
+  type Fields,
+  parseWorksheet,
+  readFields,
+  worksheetVersion,
+} from '#audit/report/worksheet-file.ts';
+import type { Selection } from './selection.ts';
+
+/** Passwords of members by ID. */
+export type Members = Readonly<Record<string, string>>;
+
+/** The options of the command line. */
+export type Options = {
+  base: string | undefined;
+  selection: Selection;
+  criteria: string[];
+  out: string;
+  members: Members;
+  clientSecret: string;
+  /** The longest time that a page may take until it is stable. */
+  timeoutMs: number;
+  updateTranscripts: boolean;
+  /** The decisions of a person, and the fields about the evaluation. */
+  worksheet: { decisions: Decisions; fields: Fields };
+  /** The folder of an earlier report to compare with. */
+  compareWith: string | undefined;
+  /** Whether to continue the audit whose visits the folder of the report has. */
+  resume: boolean;
+  /** What the command does in place of an audit: it prints its help, or the IDs of all screens and states. */
+  prints: 'help' | 'list' | null;
+};
+
+const mockMemberIds = ['hanbit01', 'hanbit02', 'hanbit03', 'hanbit04', 'hanbit05', 'hanbit06', 'hanbit07', 'da.on'];
+
+/** The members of the mock. */
+export const mockMembers: Members = Object.fromEntries(mockMemberIds.map((id) => [id, `${id}!`]));
+
+/** The help of the command. */
+export const help = `Usage: npm run audit -- [options]
+
+Visits every screen of the site in every state, and writes a report. Without --base, it builds and serves the site first.
+
+What is audited
+  --screen <id>          A screen with all its states. Repeat it, or separate the IDs by commas.
+  --state <id>           One state of a screen. Transcripts are compared for whole screens only.
+  --criterion <number>   A criterion of WCAG such as 2.4.7, or one of KWCAG alone such as K5.4.4. Repeat it, or use commas.
+  --list                 Print the IDs of all screens and states.
+
+A deployed site
+  --base <url>           The site, such as https://site.example. Steps that save data are left out.
+  --members <file>       JSON with the passwords of members: {"id": "password"}
+  --client-secret <text> The value of the header ClientSecret
+  --timeout <seconds>    The longest time until a page is stable. Default: 15
+
+Results
+  --out <folder>         The folder of the report. Default: .cache/audit
+  --compare <folder>     Mark the findings as new, remaining or gone since the report in this folder.
+  --worksheet <file>     Count the decisions of a worksheet that was saved in a report.
+  --evaluator <file>     JSON for the report: {"evaluator", "email", "organisation", "commissioner"}
+  --resume               Continue an audit that was interrupted. Its visits are in the folder of the report.
+  --update-transcripts   Write the screen-reader transcripts to the repository, for review.
+
+Exit code: 0 everything was checked and nothing was found, 1 there is a finding or a changed transcript, 2 something could
+not be checked, 3 the command is invalid or the audit could not start.`;
+
+/** Splits values that are separated by commas. */
+const splitValues = (values: readonly string[] = []): string[] =>
+  values.flatMap((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+
+/** Reads an object from a JSON file. @param contents what the file should have @throws Error with one line */
+function readJsonObject(file: string, contents: string): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`${file} does not contain ${contents}.`);
+  return value;
+}
+
+/** Reads the passwords of members from a JSON file. @throws Error with one line */
+const readMembers = (file: string): Members =>
+  Object.fromEntries(Object.entries(readJsonObject(file, 'members')).map(([id, password]) => [id, String(password)]));
+
+/** Reads a worksheet and the fields about the evaluation. @throws Error with one line */
+function readWorksheet(file: string | undefined, evaluatorFile: string | undefined): Options['worksheet'] {
+  const fields = evaluatorFile === undefined ? {} : readFields(readJsonObject(evaluatorFile, 'an evaluator'));
+  if (file === undefined) return { decisions: {}, fields };
+  const worksheet = parseWorksheet(JSON.stringify(readJsonObject(file, 'a worksheet')));
+  if (!('problem' in worksheet)) return { decisions: worksheet.decisions, fields: { ...worksheet.fields, ...fields } };
+  throw new Error(
+    worksheet.problem === 'otherVersion'
+      ? `${file} is a worksheet of version ${worksheet.version}. This audit reads version ${worksheetVersion}.`
+      : `${file} is not a worksheet.`,
+  );
+}
+
+/** Checks that every criterion exists. @throws Error with one line */
+function readCriteria(values: readonly string[] | undefined): string[] {
+  const criteria = splitValues(values);
+  const unknown = criteria.find((id) => !isCriterion(id));
+  if (unknown !== undefined)
+    throw new Error(`There is no criterion ${unknown}. Use a number of WCAG 2.2 A or AA, such as 2.4.7.`);
+  return criteria;
+}
+
+/**
+ * Reads the command line. `--timeout` is in seconds.
+ * @throws Error with one line, if an option is unknown or invalid
+ */
+export function readAuditOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      base: { type: 'string' },
+      screen: { type: 'string', multiple: true },
+      state: { type: 'string', multiple: true },
+      criterion: { type: 'string', multiple: true },
+      members: { type: 'string' },
+      'client-secret': { type: 'string', default: 'audit' },
+      out: { type: 'string', default: '.cache/audit' },
+      timeout: { type: 'string', default: '15' },
+      compare: { type: 'string' },
+      worksheet: { type: 'string' },
+      evaluator: { type: 'string' },
+      'update-transcripts': { type: 'boolean', default: false },
+      resume: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const base = values.base?.replace(/\/+$/, '');
+  if (base !== undefined && !/^https?:\/\/[^/]/.test(base))
+    throw new Error(`'${values.base}' is not the URL of a site.`);
+  const timeoutSeconds = Number(values.timeout);
+  if (!(timeoutSeconds > 0)) throw new Error(`'${values.timeout}' is not a number of seconds.`);
+  return {
+    base,
+    selection: { screens: splitValues(values.screen), states: splitValues(values.state) },
+    criteria: readCriteria(values.criterion),
+    out: values.out,
+    members: values.members ? readMembers(values.members) : base === undefined ? mockMembers : {},
+    clientSecret: values['client-secret'],
+    timeoutMs: timeoutSeconds * 1000,
+    updateTranscripts: values['update-transcripts'],
+    worksheet: readWorksheet(values.worksheet, values.evaluator),
+    compareWith: values.compare,
+    resume: values.resume,
+    prints: values.help ? 'help' : values.list ? 'list' : null,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { readerScript } from '#audit/run/bundle.ts';
+import { waitUntilStable, withState } from '#audit/run/reach.ts';
+import type { AuditTools } from '#audit/run/tools.ts';
+import { waitForTime } from '#e2e/support/wait.ts';
+import type { JourneyPlan, JourneyStep } from './journey.ts';
+import { translatePhrase } from './korean.ts';
+
+const maxPhrases = 400;
+
+/**
+ * Returns the phrases of the screen reader, in English.
+ * @param scope `focus` for the first phrase of the focused element; `page` for the topmost dialog or the main content
+ */
+const spokenPhrases = (page: Page, scope: 'focus' | 'page'): Promise<string[]> =>
+  page.evaluate(
+    async ([scope, maxCount]) => {
+      const container =
+        scope === 'focus' ? document.activeElement : (audit.topDialog() ?? document.querySelector('main'));
+      if (!container || container === document.body) return [];
+      const Reader: unknown = Reflect.get(globalThis, 'Reader');
+      if (typeof Reader !== 'function') return ['no reader'];
+      const reader = Reflect.construct(Reader, []);
+      await reader.start({ container });
+      const first: string = await reader.lastSpokenPhrase();
+      const phrases = [first];
+      for (let count = 0; scope === 'page' && count < maxCount; count += 1) {
+        await reader.next();
+        const phrase: string = await reader.lastSpokenPhrase();
+        if (phrase === first) break;
+        phrases.push(phrase);
+      }
+      await reader.stop();
+      return phrases;
+    },
+    [scope, maxPhrases] as const,
+  );
+
+/** Translates phrases, and omits those that only repeat the end of the previous line, such as the text of a link. */
+function koreanLines(phrases: readonly string[]): string[] {
+  const lines = phrases.map(translatePhrase).filter((line) => line !== '');
+  return lines.filter((line, index) => !(lines[index - 1] ?? '').endsWith(line));
+}
+
+/** Messages that are heard only if the server is slow: of progress, and of the length of a list that appears later. */
+const speedDependentMessage = /하고 있습니다\.$|기다리고 있습니다\.$|^총 [\d,]+건/;
+
+/** Runs a journey and records what a screen reader announces. @returns the transcript, as Markdown */
+export async function recordTranscript(tools: AuditTools, plan: JourneyPlan): Promise<string> {
+  const { id, name, journey, path, memberId, time, steps } = plan;
+  const script = await readerScript();
+  const start = { id, name, path, journey, ...(memberId ? { memberId } : {}), ...(time ? { time } : {}) } as const;
+  return withState(tools, start, {}, async ({ page }) => {
+    const lines = [`# ${name}`, ''];
+    let recordedCount = 0;
+    const openScreen: JourneyStep = {
+      step: { description: `${decodeURIComponent(path)} 화면을 연다`, run: () => Promise.resolve() },
+      readsPage: true,
+    };
+    for (const [index, { step, readsPage }] of [openScreen, ...steps].entries()) {
+      await step.run(page);
+      await waitUntilStable(page, tools.timeoutMs);
+      // Messages about typed text are announced up to a second later, so that they do not interrupt the screen reader.
+      await waitForTime(page, 1000);
+      await waitUntilStable(page, tools.timeoutMs);
+      if ((await page.evaluate(() => 'Reader' in globalThis)) === false) await page.evaluate(`${script};0`);
+      const announcements = await page.evaluate(() => audit.recordedAnnouncements());
+      // A reload starts a new record.
+      const fresh = announcements.length < recordedCount ? announcements : announcements.slice(recordedCount);
+      recordedCount = announcements.length;
+      lines.push(`## ${index + 1}. ${step.description}`, '');
+      for (const text of fresh) if (!speedDependentMessage.test(text)) lines.push(`- 알림: ${text}`);
+      const [focus] = koreanLines(await spokenPhrases(page, 'focus'));
+      if (focus) lines.push(`- 초점: ${focus}`);
+      if (readsPage)
+        lines.push('- 읽기:', ...koreanLines(await spokenPhrases(page, 'page')).map((line) => `  - ${line}`));
+      lines.push('');
+    }
+    return `${lines.join('\n').trimEnd()}\n`;
+  });
+}

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { expect, onTestFinished, test } from 'vitest';
+import { analyzeWithAxe } from '#audit/engines/axe.ts';
+import { inspectionPass } from '#audit/run/passes.ts';
+import { visitSafely } from '#audit/run/safe-visit.ts';
+import { prepareTools } from '#audit/run/tools.ts';
+import { plainVariant } from '#audit/run/variant.ts';
+import { visit } from '#audit/run/visit.ts';
+import type { State } from '#audit/screens/state.ts';
+import { createScratchFolder, runTool } from '#tests/rules/support.ts';
+
+/**
+ * Serves a site with one page until the test ends.
+ * @returns the URL of the site
+ */
+async function servePage(html: string): Promise<string> {
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/api')) response.writeHead(404).end('{}');
+    else response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+const pageWith = (body: string) =>
+  `<!doctype html><html lang="ko"><head><title>점검용 화면</title></head><body><main><h1>점검용 화면</h1>${body}</main></body></html>`;
+
+/** Audits one state of a site. Returns whether the audit reached the state, the results and their reasons. */
+async function auditState(base: string, state: Partial<State> = {}, colours: 'light' | 'forced' = 'light') {
+  const tools = await prepareTools({ base, members: {}, clientSecret: 'x', hasMock: false, timeoutMs: 2500 });
+  onTestFinished(() => tools.browser.close());
+  const completeState: State = { id: 'home', name: '점검', path: '/', journey: '둘러보기', ...state };
+  const { outcomes, reached } = await visit(tools, completeState, inspectionPass({ ...plainVariant, colours }));
+  return {
+    reached,
+    all: new Set(outcomes.map(({ conclusion: verdict }) => verdict)),
+    reasons: new Set(outcomes.map(({ reason }) => reason)),
+  };
+}
+
+const onlyUntested = { reached: false, all: new Set(['untested']) };
+
+/** Runs the command for one state of a deployed site. */
+async function runAudit(base: string, ...args: string[]) {
+  const folder = await createScratchFolder();
+  const options = ['--state', 'login-locked', '--timeout', '3', '--out', folder, ...args];
+  return { ...(await runTool('tsx', 'packages/audit/src/main.ts', '--base', base, ...options)), folder };
+}
+
+test('a site that cannot be reached is one line', async () => {
+  const { code, stdout, stderr } = await runAudit('http://localhost:9');
+  expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+  expect(stderr).toMatch(/^audit: http:\/\/localhost:9 cannot be reached: .+\n$/);
+});
+
+test('reports nothing as passed when the state is not reached', async () => {
+  const { code, stdout, folder } = await runAudit(await servePage('<!doctype html><title>빈 화면</title>'));
+  expect(code).toBe(2);
+  expect(stdout).toMatch(/0 visits of \d+/);
+  expect(stdout).toContain('not checked');
+  const xml = await readFile(join(folder, 'junit.xml'), 'utf8');
+  expect(xml).toContain('<error message="not checked">');
+  const graph: string = await readFile(join(folder, 'earl.jsonld'), 'utf8');
+  expect(graph).not.toContain('earl:passed');
+  expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('제목이 나타나지 않는다');
+});
+
+test('a crash of the browser does not end the audit', async () => {
+  const base = await servePage(pageWith('<button>누르기</button>'));
+  const tools = await prepareTools({ base, members: {}, clientSecret: 'x', hasMock: false, timeoutMs: 2500 });
+  onTestFinished(() => tools.browser.close());
+  const state: State = { id: 'home', name: '점검', path: '/', journey: '둘러보기' };
+  const crashed = tools.browser;
+  await crashed.close();
+  expect((await visitSafely(tools, state, inspectionPass(plainVariant))).reached).toBe(true);
+  expect(tools.browser).not.toBe(crashed);
+});
+
+test('reports a page that changes all the time as not checked', async () => {
+  const base = await servePage(
+    pageWith('<p id="clock"></p><script>setInterval(() => { clock.textContent = Math.random() }, 50)</script>'),
+  );
+  const { reasons, ...rest } = await auditState(base);
+  expect(rest).toEqual(onlyUntested);
+  expect([...reasons].join()).toContain('안정되지 않는다');
+});
+
+test('reports a screen as not checked when it needs a login without a known password', async () => {
+  const { reasons, ...rest } = await auditState(await servePage(pageWith('')), { memberId: 'hanbit01' });
+  expect(rest).toEqual(onlyUntested);
+  expect([...reasons].join()).toContain('비밀번호를 모른다');
+});
+
+test('reports forced colours as not checked when the browser does not support them', async () => {
+  const base = await servePage(pageWith('<script>window.matchMedia = () => ({ matches: false })</script>'));
+  const { reasons, ...rest } = await auditState(base, {}, 'forced');
+  expect(rest).toEqual(onlyUntested);
+  expect([...reasons].join()).toContain('강제 색이 없다');
+});
+
+test('skips a step that saves data on a deployed site', async () => {
+  const { reasons, ...rest } = await auditState(await servePage(pageWith('')), { savesData: true });
+  expect(rest).toEqual(onlyUntested);
+  expect([...reasons].join()).toContain('배포된 사이트에서는 하지 않는다');
+});
+
+test('checks a page that loads', async () => {
+  const { reached, all } = await auditState(await servePage(pageWith('<button>누르기</button>')));
+  expect(reached).toBe(true);
+  expect([...all]).toContain('passed');
+});
+
+test('writes a report without axe violations that fits a width of 320 px', async () => {
+  const { folder } = await runAudit(await servePage('<!doctype html><title>빈 화면</title>'));
+  const browser = await chromium.launch((await import('#tools/dev/setup/browser.ts')).launchOptions);
+  onTestFinished(() => browser.close());
+  const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
+  const report = await context.newPage();
+  await report.goto(`file://${join(process.cwd(), folder, 'index.html')}`);
+  expect((await analyzeWithAxe(report)).violations.map(({ id }) => id)).toEqual([]);
+  expect(await report.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,114 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openJournal } from '#audit/run/journal.ts';
+import { readAuditOptions } from '#audit/run/options.ts';
+import { listText, selectScreens } from '#audit/run/selection.ts';
+import type { VisitResult } from '#audit/run/visit.ts';
+import { screens } from '#audit/screens/list.ts';
+
+describe('the command line', () => {
+  test.each([
+    [['--base', 'site'], "'site' is not the URL of a site."],
+    [['--timeout', 'long'], "'long' is not a number of seconds."],
+    [['--bsae', 'x'], /--bsae/],
+    [['--criterion', '9.9.9'], 'There is no criterion 9.9.9.'],
+    [['--criterion', '2.4.7,2.4.77'], 'There is no criterion 2.4.77.'],
+    [['--members', 'missing.json'], /^missing\.json cannot be read: ENOENT/],
+    [['--evaluator', 'missing.json'], /^missing\.json cannot be read: ENOENT/],
+    [['--worksheet', 'package.json'], 'package.json is not a worksheet.'],
+  ])('%j is rejected with a reason in one line', (args, reason) => {
+    expect(() => readAuditOptions(args)).toThrow(reason);
+  });
+
+  test('options can be repeated and separated by commas', () => {
+    const { selection, criteria, base } = readAuditOptions([
+      ...['--screen', 'login,home', '--state', 'signup', '--criterion', '2.4.7, 1.4.3', '--criterion', 'K5.4.4'],
+      ...['--base', 'https://site.example/'],
+    ]);
+    expect({ selection, criteria, base }).toEqual({
+      selection: { screens: ['login', 'home'], states: ['signup'] },
+      criteria: ['2.4.7', '1.4.3', 'K5.4.4'],
+      base: 'https://site.example',
+    });
+  });
+});
+
+describe('the selection', () => {
+  test('has every screen without an ID, one screen, or one state', () => {
+    expect(selectScreens(screens, { screens: [], states: [] })).toBe(screens);
+    const [login] = selectScreens(screens, { screens: ['login'], states: [] });
+    expect(login).toBe(screens.find(({ id }) => id === 'login'));
+    const [locked] = selectScreens(screens, { screens: ['login-locked'], states: [] });
+    expect(locked?.states.map(({ id }) => id)).toEqual(['login-locked']);
+  });
+
+  test('has one state when the screen of the state has the same ID', () => {
+    const selected = selectScreens(screens, { screens: [], states: ['login', 'boards'] });
+    expect(selected.map(({ states }) => states.length)).toEqual([
+      1,
+      screens.find(({ id }) => id === 'boards')?.states.length,
+    ]);
+  });
+
+  test('refuses an unknown ID, also among known ones, and names the nearest', () => {
+    const line = 'No screen and no state has the ID login-lockd. Did you mean login-locked? --list prints all IDs.';
+    expect(() => selectScreens(screens, { screens: [], states: ['login', 'login-lockd'] })).toThrow(line);
+  });
+
+  test('is listed with the IDs and names of all screens and states', () => {
+    const lines = listText(screens).split('\n');
+    expect(lines).toContain('login  로그인');
+    expect(lines).toHaveLength(screens.length + screens.flatMap(({ states }) => states).length);
+  });
+});
+
+describe('the journal', () => {
+  const subject = { base: 'https://site.example', version: '{"version":"1.0.0"}' };
+  const result: VisitResult = {
+    outcomes: [],
+    reached: true,
+    pictures: new Map([['main', 'data:image/jpeg;base64,x']]),
+  };
+
+  async function scratchFolder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'audit '));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    return folder;
+  }
+
+  test('keeps each visit on the disk, so that an interrupted audit continues', async () => {
+    const folder = await scratchFolder();
+    openJournal(folder, subject, false).add('login|inspect|390 px', result);
+    expect([...openJournal(folder, subject, true).done]).toEqual([['login|inspect|390 px', result]]);
+    expect(openJournal(folder, subject, false).done.size).toBe(0);
+  });
+
+  test('loses only the visit whose line an interruption has cut', async () => {
+    const folder = await scratchFolder();
+    const journal = openJournal(folder, subject, false);
+    journal.add('first', result);
+    journal.add('second', result);
+    const file = join(folder, 'visits.jsonl');
+    await writeFile(file, (await readFile(file, 'utf8')).slice(0, -20));
+    const continued = openJournal(folder, subject, true);
+    expect([...continued.done.keys()]).toEqual(['first']);
+    continued.add('third', result);
+    expect([...openJournal(folder, subject, true).done.keys()]).toEqual(['first', 'third']);
+  });
+
+  test('does not continue an audit of another version, or none', async () => {
+    const folder = await scratchFolder();
+    expect(() => openJournal(folder, subject, true)).toThrow(`${folder} has no audit to continue.`);
+    openJournal(folder, subject, false);
+    expect(() => openJournal(folder, { ...subject, version: null }, true)).toThrow('of another site or version');
+  });
+
+  test('names a folder that cannot be written in one line', async () => {
+    const file = join(await scratchFolder(), 'file');
+    await writeFile(file, '');
+    expect(() => openJournal(join(file, 'audit'), subject, false)).toThrow(/file\/audit cannot be written: ENOTDIR/);
+    expect(() => openJournal('/proc/audit', subject, false)).toThrow(/^\/proc\/audit cannot be written/);
+  });
+});

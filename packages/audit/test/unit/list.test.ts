@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { planVisits, visitKey } from '#audit/run/plan.ts';
+import { describeVariants, variantName, variantsOf } from '#audit/run/variant.ts';
+import { screens } from '#audit/screens/list.ts';
+import { translatePhrase } from '#audit/transcripts/korean.ts';
+import { operationTable } from '#mocks/generated/operations.ts';
+import { scenariosOf } from '#mocks/scenarios.ts';
+import { paths, patterns } from '#src/navigation/paths.ts';
+import { defects } from '#test/seeded-defects/list.ts';
+
+const states = screens.flatMap((screen) => screen.states);
+
+/** Returns the pairs of width, colours and text size in the variants of a state. */
+const variantPairs = (index: number) =>
+  variantsOf(index).flatMap(({ width, colours, text }) => [
+    `${width} ${colours}`,
+    `${colours} ${text}`,
+    `${width} ${text}`,
+  ]);
+
+test('each state is checked at every width, in every colour mode and at every text size', () => {
+  for (const index of states.keys()) {
+    const variants = variantsOf(index);
+    for (const property of ['width', 'colours', 'text'] as const)
+      expect(new Set(variants.map((variant) => variant[property])).size).toBe(3);
+  }
+});
+
+test('nine consecutive states cover every pair of width, colours and text size', () => {
+  const covered = new Set(Array.from({ length: 9 }, (_, index) => variantPairs(index)).flat());
+  expect(covered.size).toBe(27);
+});
+
+test('the report names the widths, colour modes and text sizes of the inspections', () => {
+  expect(describeVariants(variantsOf(0))).toBe(
+    '너비 390, 900, 1440 px, 색 밝게, 어둡게, 강제 색, 글자 100, 125, 150 %의 3가지 조합',
+  );
+});
+
+test('IDs of states are unique, and each state is checked at a width where it exists', () => {
+  expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
+  const inspections = planVisits(screens).filter(({ pass }) => pass.name === 'inspect');
+  expect(inspections.length).toBeGreaterThan(states.length);
+  const misplaced = inspections.flatMap(({ state, pass: { options } }) =>
+    options.variant && state.widths && !state.widths.includes(options.variant.width)
+      ? [`${state.id} ${variantName(options.variant)}`]
+      : [],
+  );
+  expect(misplaced).toEqual([]);
+  expect(inspections.filter(({ pass }) => !pass.options.variant)).toEqual([]);
+});
+
+test('each state is inspected in every colour mode, also one that exists at a single width', () => {
+  const inspections = planVisits(screens).filter(({ pass }) => pass.name === 'inspect');
+  for (const [{ id }, visits] of Map.groupBy(inspections, ({ state }) => state)) {
+    const modes = visits.map(({ pass }) => pass.options.variant?.colours);
+    expect(modes.toSorted(), id).toEqual(['dark', 'forced', 'light']);
+  }
+});
+
+test('a state has the same visits alone as in the whole audit', () => {
+  const whole = Map.groupBy(planVisits(screens), ({ state }) => state.id);
+  for (const screen of screens)
+    for (const state of screen.states)
+      expect(planVisits([{ ...screen, states: [state] }]).map(visitKey)).toEqual(whole.get(state.id)?.map(visitKey));
+});
+
+test('the scenarios of the states are examples of the contract', () => {
+  for (const { id, scenarios = [], unanswered: waits = [] } of states) {
+    for (const { operation, example, status = 200 } of scenarios)
+      expect(
+        scenariosOf(operation).map((known) => `${known.status} ${known.name}`),
+        id,
+      ).toContain(`${status} ${example}`);
+    for (const operation of waits) expect(Object.keys(operationTable), id).toContain(operation);
+  }
+  expect(states.flatMap(({ scenarios = [] }) => scenarios).length).toBeGreaterThan(20);
+});
+
+test('the list has a state for every route of the site', () => {
+  const listed = states
+    .map(({ path, steps = [] }) => `${path} ${steps.map(({ description: say }) => say).join(' ')}`)
+    .join('\n');
+  const { widgets: _, newPassword: __, ...routes } = paths;
+  for (const path of Object.values(routes)) expect(listed).toContain(path);
+  for (const pattern of Object.values(patterns)) expect(listed).toContain(pattern.replace(':id', ''));
+});
+
+test('at least sixty defects are seeded, each into a state of the list', () => {
+  expect(defects.length).toBeGreaterThanOrEqual(60);
+  const known = new Set(states.map(({ id }) => id));
+  expect(defects.filter(({ state }) => !known.has(state))).toEqual([]);
+  expect(new Set(defects.map(({ id }) => id)).size).toBe(defects.length);
+});
+
+test('screen-reader transcripts are in Korean, without texts that a screen reader does not announce', () => {
+  expect(translatePhrase('heading, 로그인, level 1')).toBe('제목, 로그인, 1단계');
+  expect(translatePhrase('button, 학회소개 하위 메뉴, not expanded')).toBe('버튼, 학회소개 하위 메뉴, 접힘');
+  expect(translatePhrase('end of list')).toBe('');
+  expect(translatePhrase('not busy')).toBe('');
+});

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { consistencyChecks } from '#audit/checks/consistency.ts';
+import { routeChangeChecks } from '#audit/checks/route-change.ts';
+import { kwcag } from '#audit/criteria/kwcag.ts';
+import { wcag } from '#audit/criteria/wcag.ts';
+import type { Outcome } from '#audit/model.ts';
+import { pageChecks } from '#audit/page/checks.ts';
+import { toEarl } from '#audit/report/earl.ts';
+import { toJunit } from '#audit/report/junit.ts';
+import { matrixCell } from '#audit/report/matrix.ts';
+import { renderReport } from '#audit/report/page.ts';
+import { filterByCriteria } from '#audit/report/write.ts';
+import { groupFindings } from '#audit/run/audit-screens.ts';
+import { inspectionPass, interactionPasses } from '#audit/run/passes.ts';
+import { plainVariant } from '#audit/run/variant.ts';
+import { createOutcome, createReport } from './report-data.ts';
+
+const states = new Set(['login']);
+
+const createAudit = (outcomes: Outcome[], requestedCriteria: string[] = []) =>
+  createReport(outcomes, { requestedCriteria });
+
+const criterionResult = (criterion: string, outcomes: Outcome[]) =>
+  matrixCell(criterion, states, createAudit(outcomes)).is;
+
+test('a criterion with an untested check is untested', () => {
+  expect(criterionResult('2.4.7', [])).toBe('untested');
+  expect(criterionResult('2.4.7', [createOutcome('2.4.7', 'passed'), createOutcome('2.4.7', 'untested')])).toBe(
+    'untested',
+  );
+  const engine = createOutcome('', 'untested', { check: { id: 'axe:*', title: '', criteria: [] } });
+  expect(criterionResult('2.4.7', [createOutcome('2.4.7', 'passed'), engine])).toBe('untested');
+});
+
+test('a criterion passes without a person only when automatic checks cover all of it', () => {
+  expect(criterionResult('2.5.8', [createOutcome('2.5.8', 'passed')])).toBe('passed');
+  expect(criterionResult('1.1.1', [createOutcome('1.1.1', 'passed')])).toBe('partly');
+  expect(criterionResult('2.4.5', [createOutcome('2.4.5', 'passed')])).toBe('person');
+  expect(criterionResult('2.4.7', [createOutcome('2.4.7', 'inapplicable')])).toBe('inapplicable');
+});
+
+test('a criterion is left to a person alone exactly when no check covers it', () => {
+  const passes = [inspectionPass(plainVariant), ...interactionPasses()];
+  const checks = [
+    ...[...pageChecks, ...consistencyChecks, ...routeChangeChecks],
+    ...passes.flatMap((pass) => pass.checks.flatMap((group) => group.checks)),
+  ];
+  const covered = new Set(checks.flatMap(({ criteria }) => criteria));
+  expect(wcag.filter(({ id, method }) => (method === 'person') === covered.has(id)).map(({ id }) => id)).toEqual([]);
+});
+
+test('a criterion with a finding fails, whatever the other results are', () => {
+  expect(criterionResult('2.4.7', [createOutcome('2.4.7', 'failed'), createOutcome('2.4.7', 'untested')])).toBe(
+    'failed',
+  );
+});
+
+test('the same finding in three variants is reported once', () => {
+  const variants = ['390 px', '900 px', '1440 px'];
+  const findings = groupFindings(
+    variants.map((variant) => createOutcome('2.4.7', 'failed', { variant })),
+    new Map(),
+  );
+  expect(findings).toHaveLength(1);
+  expect(findings[0]?.variants).toEqual(variants);
+});
+
+test('JUnit reports an untested check as error', () => {
+  const xml = toJunit(
+    createAudit([createOutcome('2.4.7', 'untested', { reason: '로그인할 수 없다' }), createOutcome('2.4.2', 'failed')]),
+  );
+  expect(xml).toContain('errors="1"');
+  expect(xml).toContain('<error message="not checked">1440 px: 로그인할 수 없다</error>');
+  expect(xml).toContain('&lt;잘못&gt;');
+});
+
+test('EARL reports the outcome, the tested page and the reason', () => {
+  const { '@graph': graph } = toEarl(
+    createAudit([createOutcome('2.4.7', 'untested', { reason: '안정되지 않는다' })]),
+    new Date(0),
+  ) as {
+    '@graph': unknown[];
+  };
+  expect(graph[0]).toMatchObject({
+    'earl:subject': { '@id': 'https://site.example/auth/login' },
+    'earl:result': { 'earl:outcome': { '@id': 'earl:untested' }, 'earl:info': '안정되지 않는다' },
+  });
+});
+
+test('the HTML report lists every criterion and item, escapes HTML, and does not claim a certificate', () => {
+  const audit = createAudit([
+    createOutcome('2.4.7', 'failed'),
+    createOutcome('2.4.2', 'untested', { reason: '열리지 않는다' }),
+  ]);
+  const html = renderReport(audit, { states: 1, visits: 1, variants: 1, seconds: 60 }, new Date(0), '');
+  for (const { id } of [...wcag, ...kwcag]) expect(html).toContain(`>${id} `);
+  expect(html).toContain('&lt;잘못&gt;');
+  expect(html).not.toContain('<잘못>');
+  expect(html).toContain('열리지 않는다');
+  expect(html).toContain('표준을 지킨다는 판정이나 인증이 아닙니다.');
+  expect(html).not.toMatch(/인증마크|품질인증/);
+});
+
+test('the HTML report says which transcripts were compared', () => {
+  const figures = { states: 1, visits: 1, variants: 1, seconds: 60 };
+  const render = (transcripts: Parameters<typeof createReport>[1]) =>
+    renderReport(createReport([], transcripts), figures, new Date(0), '');
+  expect(render({})).toContain('이번에는 낭독을 기록하지 않았습니다.');
+  expect(render({ transcripts: { recorded: ['로그인'], differences: [] } })).toContain('모두 검토된 기록과 같습니다.');
+  const differences = [{ name: '로그인', reason: '3째 줄' }];
+  expect(render({ transcripts: { recorded: ['로그인'], differences } })).toContain('<li>로그인: 3째 줄</li>');
+});
+
+test('the heading of a cause says what is wrong, and the rule stands below', () => {
+  const check = { id: 'names', title: '이름이 있다', criteria: ['4.1.2'] };
+  const problem = { selector: 'a', html: '<a>', message: '이름이 없다' };
+  const html = renderReport(
+    createAudit([createOutcome('4.1.2', 'failed', { check, problems: [problem] })]),
+    { states: 1, visits: 1, variants: 1, seconds: 60 },
+    new Date(0),
+    '',
+  );
+  expect(html).toContain('<h3 id="cause-0">1. 이름이 없다</h3>');
+  expect(html).toContain('<dt>규칙</dt><dd>이름이 있다');
+});
+
+test('a report limited to a criterion keeps its checks, and the reason why an engine did not run', () => {
+  const engine = createOutcome('', 'untested', { check: { id: 'axe:*', title: '', criteria: [] } });
+  const limited = filterByCriteria(
+    createAudit([createOutcome('2.4.7', 'failed'), createOutcome('1.1.1', 'failed'), engine], ['2.4.7']),
+  );
+  expect(limited.outcomes.map(({ check }) => check.id)).toEqual(['check-2.4.7', 'axe:*']);
+  expect(limited.findings).toHaveLength(1);
+});
+
+test('there are 55 WCAG criteria and 33 KWCAG items, and criteria without full automation have a question for a person', () => {
+  expect(wcag).toHaveLength(55);
+  expect(wcag.filter(({ level }) => level === 'A')).toHaveLength(31);
+  expect(kwcag).toHaveLength(33);
+  expect(wcag.filter(({ method: kind, question: person }) => (kind === 'machine') === (person !== undefined))).toEqual(
+    [],
+  );
+});
+
+test('every check refers to existing criteria', () => {
+  const known = new Set([...wcag.map(({ id }) => id), ...kwcag.flatMap(({ criteria }) => criteria)]);
+  expect(pageChecks.flatMap(({ criteria }) => criteria.filter((id) => !known.has(id)))).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { nearestName } from '#tools/environment/nearest-name.ts';
+import type { Login } from '#verify/run/settings.ts';
+
+/** Reports an invalid command line. The message is one sentence for the terminal. */
+export class UsageError extends Error {}
+
+/** Adds the nearest known name to a message, when there is one. */
+function withSuggestion(message: string, name: string, known: readonly string[]): string {
+  const nearest = nearestName(name, known);
+  return nearest ? `${message} Did you mean ${nearest}?` : message;
+}
+
+/**
+ * Splits the values of an option that may be repeated, and that may contain several values separated by commas.
+ * @param values the values as given; undefined when the option is absent
+ */
+export const splitList = (values: readonly string[] = []): string[] =>
+  values.flatMap((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+
+/**
+ * Splits the values of `--member`. A comma begins the next member only if an ID and a colon follow it, so most passwords
+ * may contain commas. In the others, a backslash before the comma keeps it in the password.
+ */
+export const splitMembers = (values: readonly string[] = []): string[] =>
+  values.flatMap((value) => value.split(/(?<!\\),(?=[\w.@-]+:)/).map((member) => member.replaceAll('\\,', ',')));
+
+/**
+ * Parses the login of a member.
+ * @throws UsageError
+ */
+export function parseLogin(text: string): Login {
+  const [, id, password] = /^([^:]+):(.+)$/.exec(text) ?? [];
+  if (!id || !password) throw new UsageError('--member takes id:password.');
+  return { id, password };
+}
+
+/**
+ * Parses a header of the form `Name: value`.
+ * @throws UsageError
+ */
+export function parseHeader(text: string): [string, string] {
+  const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? [];
+  if (!name || value === undefined) throw new UsageError(`--header takes 'Name: value', not '${text}'.`);
+  return [name, value];
+}
+
+/**
+ * Parses a number that is not negative.
+ * @throws UsageError
+ */
+export function parseNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number) || number < 0)
+    throw new UsageError(`--${name} takes a number from 0, not '${text}'.`);
+  return number;
+}
+
+/**
+ * Parses a whole number from 1.
+ * @throws UsageError
+ */
+export function parseCount(name: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1)
+    throw new UsageError(`--${name} takes a whole number from 1, not '${text}'.`);
+  return count;
+}
+
+/**
+ * Checks names of workflows.
+ * @param known the names of all workflows
+ * @throws UsageError
+ */
+export function parseWorkflowNames(names: readonly string[], known: readonly string[]): string[] {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new UsageError(withSuggestion(`--only: there is no workflow '${unknown}'.`, unknown, known));
+  return [...names];
+}
+
+/**
+ * Converts an error of `parseArgs` into a sentence for the terminal.
+ * @param known the names of all options, without dashes
+ */
+export function explainParseError(error: unknown, known: readonly string[]): UsageError {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  const [, option = ''] = /'(--?[^\s']+)/.exec(message) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    const dashed = known.map((name) => `--${name}`);
+    return new UsageError(withSuggestion(`there is no option ${option}.`, option, dashed));
+  }
+  if (/does not take an argument/.test(message)) return new UsageError(`${option} takes no value.`);
+  if (/ambiguous/.test(message))
+    return new UsageError(`${option} needs a value. Write ${option}=<value> for a value that begins with a dash.`);
+  return new UsageError(/argument missing/.test(message) ? `${option} needs a value.` : message.replaceAll('\n', ' '));
+}

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
+import { isContractObject, resolveIn } from './json-values.ts';
+
+/** An operation object of a contract, with the parts that are checked when it is read. */
+type OperationObject = {
+  operationId: string;
+  security?: Record<string, unknown>[];
+  parameters?: unknown[];
+  requestBody?: unknown;
+  responses: object;
+};
+
+/** A contract in one file. */
+export type ContractDocument = {
+  security?: Record<string, unknown>[];
+  paths: Record<string, Record<string, OperationObject>>;
+};
+
+/** A contract cannot be used. The message is one sentence for the terminal. */
+export class ContractError extends Error {}
+
+const require = createRequire(import.meta.url);
+const httpMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** Lists the operations of a document: the path, the method in lower case, and the operation object. */
+export const operationsOf = ({ paths }: ContractDocument) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) =>
+      httpMethods.includes(method) ? [{ path, method, operation }] : [],
+    ),
+  );
+
+/** Returns the first `$ref` to another file, or null. */
+function findExternalReference(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const isExternal = key === '$ref' && typeof inner === 'string' && !inner.startsWith('#');
+    const found = isExternal ? inner : findExternalReference(inner);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Parses the text of a file, which is JSON or YAML. */
+function parseText(text: string, file: string): unknown {
+  try {
+    return /^\s*\{/.test(text) ? JSON.parse(text) : parse(text, { maxAliasCount: -1 });
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new ContractError(`the contract ${file} is neither JSON nor YAML: ${reason}`);
+  }
+}
+
+/** Puts the parameters and the body that an operation refers to into the operation itself, as the verifier expects. */
+function inlineReferences(document: Record<string, unknown>, item: Record<string, unknown>, operation: unknown): void {
+  if (!isContractObject(operation)) return;
+  const listOf = (value: unknown) => (Array.isArray(value) ? value : []);
+  const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)];
+  if (parameters.length > 0) operation.parameters = parameters.map((parameter) => resolveIn(document, parameter));
+  if (operation.requestBody) operation.requestBody = resolveIn(document, operation.requestBody);
+}
+
+/**
+ * Checks that a document is a contract on which the verifier can work.
+ * @throws ContractError
+ */
+function checkDocument(document: unknown, file: string): asserts document is ContractDocument {
+  if (!isContractObject(document) || !/^3\.1\b/.test(String(document.openapi)) || !isContractObject(document.paths))
+    throw new ContractError(`the contract ${file} is not an OpenAPI 3.1 document with paths.`);
+  const external = findExternalReference(document);
+  if (external)
+    throw new ContractError(
+      `the contract ${file} refers to the file ${external}. Bundle it into one file first, as \`redocly bundle\` does.`,
+    );
+  for (const [path, item] of Object.entries(document.paths)) {
+    if (!isContractObject(item))
+      throw new ContractError(`the contract ${file} has no operations for the path ${path}.`);
+    for (const method of httpMethods.filter((name) => name in item)) {
+      const operation = item[method];
+      if (
+        !isContractObject(operation) ||
+        typeof operation.operationId !== 'string' ||
+        !isContractObject(operation.responses)
+      )
+        throw new ContractError(
+          `the contract ${file} needs an operationId and responses for ${method.toUpperCase()} ${path}.`,
+        );
+      inlineReferences(document, item, operation);
+    }
+  }
+}
+
+/**
+ * Reads a contract from a file.
+ * @param file the path of one bundled file, JSON or YAML
+ * @throws ContractError when the file cannot be read, or is not an OpenAPI 3.1 document
+ */
+export function readContract(file: string | URL): ContractDocument {
+  const name = String(file);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new ContractError(`cannot read the contract ${name} (${error instanceof Error ? error.message : error}).`);
+  }
+  const document = parseText(text, name);
+  checkDocument(document, name);
+  return document;
+}
+
+/**
+ * Returns the URL of a file that belongs to the verifier. The package has it beside the bundled code, and the repository
+ * at the other path.
+ */
+export function ownFile(name: string, pathInRepository: string): URL {
+  const inPackage = new URL(`./${name}`, import.meta.url);
+  return existsSync(inPackage) ? inPackage : pathToFileURL(require.resolve(`hanbit-society-site/${pathInRepository}`));
+}

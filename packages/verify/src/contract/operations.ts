@@ -1,0 +1,113 @@
+import type { operations } from '#src/api/generated/schema.ts';
+import { type ContractDocument, operationsOf } from './contract-file.ts';
+import { contractInUse, ownContract } from './contract-in-use.ts';
+import { isContractObject, resolveIn } from './json-values.ts';
+
+/**
+ * The operationId of an operation. The type lists the operations of the verifier's own contract. An operation that only
+ * the contract of `--contract` has is handled like one of them, by the checks that every operation gets.
+ */
+export type OperationId = keyof operations;
+
+/**
+ * What the verifier needs to know of an operation in order to request it. The method is in upper case. `defaults` are the
+ * numbers that stand for query parameters that a request leaves out.
+ */
+type OperationRow = {
+  method: string;
+  path: string;
+  token: 'required' | 'optional' | 'none';
+  defaults: Record<string, number>;
+};
+
+/** Reports a request to an operation that the contract of the run does not have. */
+export class OperationMissing extends Error {
+  constructor(id: string) {
+    super(`the contract has no operation ${id}`);
+  }
+}
+
+/** Returns whether an operation requires, accepts or ignores a member's token. */
+function tokenRequirement(alternatives: Record<string, unknown>[]): OperationRow['token'] {
+  const withToken = alternatives.filter((schemes) => 'AccessToken' in schemes).length;
+  if (withToken === 0) return 'none';
+  return withToken === alternatives.length ? 'required' : 'optional';
+}
+
+/** Returns the numbers that are defaults of query parameters. */
+const queryDefaults = (document: ContractDocument, parameters: unknown[] = []): Record<string, number> =>
+  Object.fromEntries(
+    parameters.flatMap((parameter) => {
+      const schema =
+        isContractObject(parameter) && parameter.in === 'query' ? resolveIn(document, parameter.schema) : null;
+      const value = isContractObject(schema) ? schema.default : undefined;
+      return isContractObject(parameter) && typeof value === 'number' ? [[String(parameter.name), value]] : [];
+    }),
+  );
+
+const rowsOf = (document: ContractDocument) =>
+  operationsOf(document).map(({ path, method, operation }): [string, OperationRow] => {
+    const token = tokenRequirement(operation.security ?? document.security ?? []);
+    const defaults = queryDefaults(document, operation.parameters);
+    return [operation.operationId, { method: method.toUpperCase(), path, token, defaults }];
+  });
+
+const ownIds = operationsOf(ownContract).map(({ operation }) => operation.operationId);
+
+/**
+ * Returns why the verifier cannot request an operation of which it knows only the contract, or null when it can. The
+ * checks of every operation send variants of its example, which the server answers with success or status 400.
+ */
+function unrequestableReason({ path, operation }: ReturnType<typeof operationsOf>[number]): string | null {
+  if (path.includes('{')) return 'its path has parameters';
+  const parameters = (operation.parameters ?? []).filter(isContractObject);
+  const withoutExample = parameters.find((parameter) => parameter.required === true && !('example' in parameter));
+  if (withoutExample) return `its parameter ${withoutExample.name} has no example`;
+  const content = isContractObject(operation.requestBody) ? operation.requestBody.content : {};
+  const media = isContractObject(content) ? Object.values(content).filter(isContractObject) : [];
+  if (media.some(({ examples }) => !isContractObject(examples))) return 'its body has no examples';
+  return ['200', '400'].every((status) => status in operation.responses) ? null : 'it has no response 200 or 400';
+}
+
+const unknownOperations = operationsOf(contractInUse())
+  .filter(({ operation }) => !ownIds.includes(operation.operationId))
+  .map((found) => ({ id: found.operation.operationId, reason: unrequestableReason(found) }));
+
+/** The operations of the contract that the verifier does not check at all, with the reason. */
+export const uncheckedOperations: readonly { id: string; reason: string }[] = unknownOperations.flatMap(
+  ({ id, reason }) => (reason ? [{ id, reason }] : []),
+);
+
+const uncheckedIds = uncheckedOperations.map(({ id }) => id);
+const rows = new Map(rowsOf(contractInUse()).filter(([id]) => !uncheckedIds.includes(id)));
+
+/** Tells whether the verifier checks an operation: it is in the contract of the run, and can be requested. */
+export const hasOperation = (id: string): id is OperationId => rows.has(id);
+
+/** The operations that the verifier checks, in the order of the contract. */
+export const presentOperations: readonly OperationId[] = [...rows.keys()].filter(hasOperation);
+
+/** The checked operations for which the verifier has no workflow. They get only the checks of every operation. */
+export const operationsWithoutWorkflow: readonly OperationId[] = presentOperations.filter((id) => !ownIds.includes(id));
+
+/** The operations that the verifier has checks for, and that the contract of the run does not have. */
+export const missingOperations: readonly string[] = ownIds.filter((id) => !rows.has(id));
+
+/** Returns an HTTP method that the contract does not have for the path of an operation. */
+export function undocumentedMethod(id: OperationId): string {
+  const { path } = operationTable[id];
+  const documented = operationsOf(contractInUse()).flatMap((found) => (found.path === path ? [found.method] : []));
+  return ['post', 'get', 'put'].find((method) => !documented.includes(method))?.toUpperCase() ?? 'DELETE';
+}
+
+/**
+ * Method, path and token requirement of each operation, and of the missing ones as the verifier's own contract has them.
+ * A module may read them before it is known which requests are possible; `VerifierClient` refuses to send these.
+ */
+// The own contract has all operations of the type.
+export const operationTable = Object.fromEntries([...rowsOf(ownContract), ...rows]) as Readonly<
+  Record<OperationId, OperationRow>
+>;
+
+/** Tells whether an operation accepts an access token. */
+export const takesToken = (id: OperationId): boolean => operationTable[id].token !== 'none';

@@ -1,0 +1,88 @@
+import type { operations } from '#src/api/generated/schema.ts';
+import type { OperationId } from '#verify/contract/operations.ts';
+
+export type { OperationId };
+
+/** A part of a multipart form: text, or a file with its name and bytes. */
+export type FormPart = { name: string; text: string } | { name: string; file: string; bytes: Uint8Array<ArrayBuffer> };
+
+/**
+ * The variable parts of a request to an operation. `body` is sent as JSON, `parts` as a multipart form, and `raw` as the
+ * given text with the given content type.
+ */
+export type RequestInput = {
+  query?: Record<string, string | number>;
+  body?: unknown;
+  parts?: FormPart[];
+  raw?: { type: string; text: string };
+  /** The access token. The header `Authorization` is left out when it is absent. */
+  token?: string;
+  /** Replaces the client secret of the run. An empty text leaves the header out. */
+  secret?: string;
+  /** Replaces the HTTP method of the operation. */
+  method?: string;
+};
+
+/** A response with its whole body. `json` is present when the body is valid JSON, whatever the content type is. */
+export type ReceivedResponse = {
+  status: number;
+  /** The media type of `Content-Type` in lower case, without parameters. */
+  type: string;
+  headers: Headers;
+  bytes: Uint8Array<ArrayBuffer>;
+  json?: unknown;
+};
+
+/** A request with its response, or with the reason why no response was received. */
+export type Exchange = {
+  operation: OperationId;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  request: RequestInput;
+  /** Milliseconds until the whole response was received. */
+  durationMs: number;
+  /** True when the operation has never responded in another way than a server that does not have it. */
+  isUnbuilt?: true;
+} & ({ response: ReceivedResponse } | { response: null; failureReason: string });
+
+type OkResponseJson<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
+
+/**
+ * The data of a success, typed by the contract. The value itself may differ: the verifier records violations of the
+ * schema as findings and continues.
+ */
+export type SuccessData<Id extends OperationId> =
+  Extract<OkResponseJson<Id>, { success: true }> extends { data: infer Data } ? Data : null;
+
+/** Tells whether a value is a JSON object: neither null nor an array. */
+export const isJsonObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the error code of a failure envelope; null for a success and for anything that is not an envelope. */
+export function errorCode(response: ReceivedResponse | null): string | null {
+  const error = isJsonObject(response?.json) ? response.json.error : null;
+  return isJsonObject(error) && typeof error.code === 'string' ? error.code : null;
+}
+
+/** The keys of the envelope. */
+const envelopeKeys = ['success', 'data', 'error'];
+
+/** Tells whether JSON has the three keys of the envelope, whatever their values are. */
+export const isEnvelope = (json: unknown): boolean =>
+  isJsonObject(json) && envelopeKeys.every((key) => Object.hasOwn(json, key));
+
+/**
+ * Returns the keys that are missing in an incomplete envelope.
+ * @returns an empty list for a complete envelope, and null for JSON that is not meant as an envelope
+ */
+export function missingEnvelopeKeys(json: unknown): string[] | null {
+  if (!isJsonObject(json)) return null;
+  const missing = envelopeKeys.filter((key) => !Object.hasOwn(json, key));
+  const isMeant = missing.length <= 1 || (missing.length === 2 && Object.hasOwn(json, 'success'));
+  return isMeant ? missing : null;
+}
+
+/** Returns `data` of a success envelope, unchecked; undefined for any other response. */
+export const successData = (response: ReceivedResponse | null): unknown =>
+  isJsonObject(response?.json) && response.json.success === true ? response.json.data : undefined;

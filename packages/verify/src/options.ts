@@ -1,0 +1,157 @@
+import { parseArgs } from 'node:util';
+import { members } from '#mocks/seed/members.ts';
+import { parseServerUrl } from '#tools/dev/start/server-messages.ts';
+import type { VerifyEnvironment } from '#verify/command/environment.ts';
+import {
+  explainParseError,
+  parseCount,
+  parseHeader,
+  parseLogin,
+  parseNumber,
+  parseWorkflowNames,
+  splitList,
+  splitMembers,
+  UsageError,
+} from '#verify/command/option-values.ts';
+import { workflowNames } from './run/run-plan.ts';
+import type { Settings } from './run/settings.ts';
+import { controlsFromCommands, mockControls } from './server-controls.ts';
+
+/** The help text of the command. */
+export const usage = `Usage: society-verify https://your.server [options]
+       npm run verify -- https://your.server [options]      in the repository of the website
+
+Checks whether a server keeps the API contract. The URL is that before /api.
+
+What the run may do
+  --member id:password   A member who can log in. Give one of each member type: repeat the option, or separate the
+                         members by commas. Write \\, for a comma of a password that an ID and a colon follow.
+                         The environment variable VERIFY_MEMBERS does the same; separate the members by spaces.
+  --write                Also test operations that store data or send mail: accounts, posts, inquiries, payments.
+                         Stored data contains a mark of the run. Without --write, the run only reads.
+  --only <workflows>     Run these workflows, and the login and sign-up that they need. Repeat the option, or separate
+                         them by commas: session, account, arazzo, credentials, member, boards, forum, posts,
+                         conference, payment, inquiry, effects, attachments, refusals, robustness, time, moments
+
+Control over the server
+  --inbox <command>      Prints the last mail to an address, or the code in it. The address is added as an argument.
+                         A URL that contains {email} is possible too.
+  --email <pattern>      Email addresses of new accounts. {id} is replaced by a unique text.
+                         Default: {id}@verify.example
+  --clock <command>      Moves the server's clock to a moment in ISO 8601, which is added as an argument.
+  --card <command>       Decides a card payment. 'approve' or 'decline' and the URL of the payment page are added as
+                         arguments.
+  --mock                 The server is the mock of this repository, started with --controls. This sets all options
+                         above except --write, --only and --email.
+
+Requests
+  --header 'Name: value' Add a header to every request. Repeat it for several headers.
+  --seed <number>        Seed of the generated requests. Default: a new one for each run.
+  --tries <number>       Number of generated requests for each operation. Default: 20
+
+Limits
+  --parallel <number>    Maximum number of requests at the same time. Default: 16
+  --rate <number>        Maximum number of requests per second. Default: no limit
+  --timeout <seconds>    Time limit of one response. Default: 10
+  --run-timeout <s>      Time limit of the whole run in seconds. Default: 600
+  --max-wait <seconds>   Total time to wait when the server limits the rate (status 429). Default: 60
+  --findings <number>    Stop after this number of findings. Default: no limit
+
+Contract
+  --contract <file>      Check another contract: one bundled OpenAPI 3.1 file, JSON or YAML. Default: the contract that
+                         belongs to the verifier
+
+Report
+  --complete             Exit with code 2 also when an option is missing that would reach more outcomes.
+  --report <folder>      Folder of report.html, report.json and junit.xml. Default: .cache/verify
+  --help                 Print this text.
+
+VERIFY_CLIENT_SECRET is the value of the header ClientSecret. Default: hanbit-web. NODE_EXTRA_CA_CERTS is the path of your own CA certificate
+(PEM).
+Exit code: 0 the server keeps the contract, 1 it breaks the contract, 2 the server could not be checked, an option does
+not work, or fewer outcomes were reached than the options allow.`;
+
+/** The parsed command line. */
+export type Options = { settings: Settings; report: string; complete: boolean; mock: boolean };
+
+/** Tells whether the command line asks for help, whatever else it contains. */
+export const asksForHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h');
+
+const flags = {
+  member: { type: 'string', multiple: true },
+  write: { type: 'boolean', default: false },
+  inbox: { type: 'string' },
+  email: { type: 'string', default: '{id}@verify.example' },
+  clock: { type: 'string' },
+  card: { type: 'string' },
+  mock: { type: 'boolean', default: false },
+  header: { type: 'string', multiple: true },
+  only: { type: 'string', multiple: true },
+  seed: { type: 'string' },
+  tries: { type: 'string', default: '20' },
+  parallel: { type: 'string', default: '16' },
+  rate: { type: 'string', default: '0' },
+  timeout: { type: 'string', default: '10' },
+  'run-timeout': { type: 'string', default: '600' },
+  'max-wait': { type: 'string', default: '60' },
+  findings: { type: 'string', default: '0' },
+  complete: { type: 'boolean', default: false },
+  report: { type: 'string', default: '.cache/verify' },
+  contract: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+function parseCommandLine(args: string[]) {
+  try {
+    return parseArgs({ args, options: flags, allowPositionals: true });
+  } catch (error) {
+    throw explainParseError(error, Object.keys(flags));
+  }
+}
+
+/** The client secret of the mock and of the examples in the contract. */
+const defaultClientSecret = 'hanbit-web';
+
+/**
+ * Reads the options from the command line and the environment.
+ * @throws UsageError when the command line is invalid
+ */
+export function readVerifyOptions(args: string[], environment: VerifyEnvironment): Options {
+  const { values, positionals } = parseCommandLine(args);
+  const [address] = positionals;
+  if (!address || positionals.length > 1) throw new UsageError('give exactly one URL of a server.');
+  const url = parseServerUrl(address);
+  if (!url) throw new UsageError(`${address} is not an http or https URL.`);
+  const origin = url.href.replace(/\/$/, '');
+  const mock = values.mock ? mockControls(url.origin) : null;
+  const milliseconds = (name: 'timeout' | 'run-timeout' | 'max-wait') => parseNumber(name, values[name]) * 1000;
+  const { inbox, clock, card } = values;
+  const controls = controlsFromCommands({
+    ...(inbox ? { inbox } : {}),
+    ...(clock ? { clock } : {}),
+    ...(card ? { card } : {}),
+  });
+  const settings: Settings = {
+    baseUrl: `${origin}/api`,
+    clientSecret: environment.VERIFY_CLIENT_SECRET ?? defaultClientSecret,
+    members: mock
+      ? members.map(({ id, password }) => ({ id, password }))
+      : [...splitMembers(values.member), ...environment.VERIFY_MEMBERS].map(parseLogin),
+    canWrite: values.write,
+    emailPattern: values.email,
+    // Each run without --seed gets another seed; every report contains it.
+    seed: values.seed === undefined ? Date.now() % 1_000_000 : parseNumber('seed', values.seed),
+    generatedRequestCount: parseNumber('tries', values.tries),
+    parallelRequests: parseCount('parallel', values.parallel),
+    requestsPerSecond: parseNumber('rate', values.rate),
+    onlyWorkflows: parseWorkflowNames(splitList(values.only), workflowNames),
+    maxFindings: parseNumber('findings', values.findings),
+    timeoutMs: milliseconds('timeout'),
+    runTimeoutMs: milliseconds('run-timeout'),
+    rateLimitWaitMs: milliseconds('max-wait'),
+    ...mock,
+    ...controls,
+    headers: { ...mock?.headers, ...Object.fromEntries((values.header ?? []).map(parseHeader)) },
+  };
+  return { settings, report: values.report, complete: values.complete, mock: values.mock };
+}

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { cards } from '#mocks/card/payment-page.ts';
+import { describeCommandError } from '#verify/coverage/command-error.ts';
+import type { Settings } from './run/settings.ts';
+
+/**
+ * The control that a tester has over the server beyond its operations: reading mail, moving the clock, paying on the
+ * payment page. Each control is a command, or for mail a URL; controls that were not given are absent.
+ */
+export type ServerControls = Pick<Settings, 'readMailedCode' | 'setClock' | 'decidePayment'>;
+
+const controlTimeoutMs = 30_000;
+
+/**
+ * Runs a command with additional arguments, without a shell, and returns its standard output.
+ * @throws Error with the exit code and the last lines of the error output when the command fails
+ */
+async function runCommand(command: string, ...args: string[]): Promise<string> {
+  const [tool = '', ...first] = command.split(/\s+/);
+  try {
+    const { stdout } = await promisify(execFile)(tool, [...first, ...args], { timeout: controlTimeoutMs });
+    return stdout;
+  } catch (error) {
+    throw new Error(describeCommandError(command, error, controlTimeoutMs));
+  }
+}
+
+/**
+ * Returns the first six-digit number in a mail.
+ * @throws Error when the mail has none
+ */
+function extractCode(mail: string, email: string): string {
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(mail)?.[0];
+  if (!code) throw new Error(`the inbox has no mail with a six-digit code for ${email}`);
+  return code;
+}
+
+async function fetchText(url: string, init: RequestInit = {}): Promise<string> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(controlTimeoutMs) });
+  return response.ok ? response.text() : '';
+}
+
+/**
+ * Creates the controls from the commands of the command line.
+ * @param commands a command for each control; `inbox` may also be a URL that contains `{email}`
+ */
+export function controlsFromCommands(commands: { inbox?: string; clock?: string; card?: string }): ServerControls {
+  const { inbox, clock, card } = commands;
+  const isUrl = inbox !== undefined && /^https?:\/\//.test(inbox);
+  const readMail = async (email: string) =>
+    isUrl ? fetchText(inbox.replace('{email}', encodeURIComponent(email))) : runCommand(inbox ?? '', email);
+  return {
+    ...(inbox ? { readMailedCode: async (email: string) => extractCode(await readMail(email), email) } : {}),
+    ...(clock ? { setClock: async (moment: string) => void (await runCommand(clock, moment)) } : {}),
+    ...(card ? { decidePayment: async (decision, url) => void (await runCommand(card, decision, url)) } : {}),
+  };
+}
+
+/**
+ * Creates the controls of this repository's mock, which must run with `--controls`. The run gets its own mock session, so
+ * its data, codes and clock are separate from those of other clients.
+ * @param origin the origin of the mock, without a path
+ */
+export function mockControls(origin: string): ServerControls & Pick<Settings, 'headers'> {
+  const headers = { 'X-Mock-Session': `verify-${randomBytes(6).toString('hex')}` };
+  const controlUrl = (path: string) => `${origin}/mock/controls/${path}`;
+  return {
+    headers,
+    readMailedCode: async (email) =>
+      extractCode(await fetchText(controlUrl(`code?email=${encodeURIComponent(email)}`), { headers }), email),
+    setClock: async (moment) => {
+      const text = await fetchText(controlUrl(`clock?at=${encodeURIComponent(moment)}`), { method: 'POST', headers });
+      if (!text) throw new Error('the clock of the mock cannot be set; start the mock with --controls');
+    },
+    decidePayment: async (decision, url) => {
+      const { pathname, search } = new URL(url);
+      const [company = ''] = Object.keys(cards);
+      const body = new URLSearchParams({ decision, company });
+      const { status } = await fetch(`${origin}${pathname}${search}`, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'manual',
+      });
+      if (status >= 400) throw new Error(`the payment page of the mock responds with status ${status}`);
+    },
+  };
+}

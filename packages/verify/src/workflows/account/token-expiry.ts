@@ -1,0 +1,180 @@
+import { operationIds } from '#verify/contract/document.ts';
+import { takesToken } from '#verify/contract/operations.ts';
+import { errorCode } from '#verify/exchange.ts';
+import { isSuccessResponse } from '#verify/outcomes.ts';
+import { markedExampleRequest } from '#verify/requests/marked-request.ts';
+import { runParts } from '#verify/run/run-branches.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { readBoard } from '#verify/workflows/board-requests.ts';
+import type { ClockAfter } from './deadline-clock.ts';
+import { expectEffect } from './effects.ts';
+import { useToken } from './rejected-tokens.ts';
+
+const [minute, hour, day] = [60, 3600, 86_400];
+
+/**
+ * The ages of a login at which its tokens are tried, in seconds. The server chooses the lifetimes, so the ages grow by
+ * small factors. Each is short of a usual lifetime or just above it.
+ */
+const ages = [
+  5.5 * minute,
+  10.5 * minute,
+  16 * minute,
+  31 * minute,
+  1.1 * hour,
+  2.1 * hour,
+  6.1 * hour,
+  12.1 * hour,
+  25 * hour,
+  3.1 * day,
+  7.1 * day,
+  14.1 * day,
+  31 * day,
+  61 * day,
+  91 * day,
+  181 * day,
+  366 * day,
+  731 * day,
+];
+
+/** Returns a request to `getInfo`, which every server has, with a token. */
+const tokenRequest = (token: string) => ({ query: { type: 'notice' }, token });
+
+/** Operations without fields that require a token. They show its state even when `getInfo` takes the member for a guest. */
+const requiringToken = ['getMemberInfo', 'getPayInfo'] as const;
+
+/** Returns the value that occurs most often; of several, the one that comes first. */
+export function mostFrequent<Value>(values: readonly [Value, ...Value[]]): Value {
+  const count = (value: Value) => values.filter((other) => other === value).length;
+  return values.reduce((best, value) => (count(value) > count(best) ? value : best));
+}
+
+/**
+ * Sends a token to several operations that accept it.
+ * @returns the code that most of them respond with; null means a success. Operations that are not built do not count.
+ */
+async function probeToken(runner: WorkflowRunner, token: string): Promise<string | null> {
+  const { client } = runner.context;
+  const [{ response }, ...others] = await Promise.all([
+    client.send('getInfo', tokenRequest(token)),
+    ...requiringToken.map((id) => client.send(id, { token })),
+  ]);
+  const built = others.filter(
+    (exchange) =>
+      client.skipReason(exchange.operation) === null &&
+      exchange.response !== null &&
+      (isSuccessResponse(exchange.response) || errorCode(exchange.response) !== null),
+  );
+  return mostFrequent([errorCode(response), ...built.map((exchange) => errorCode(exchange.response))]);
+}
+
+/** Sends an expired token to every operation that accepts a token. */
+async function checkExpiredToken(
+  runner: WorkflowRunner,
+  token: string,
+  outcome: 'tokenExpired' | 'sessionExpired',
+): Promise<void> {
+  await runParts(runner, operationIds.filter(takesToken), async (branch, id) => {
+    await branch.runStep(`${id}: ${outcome}`, async () => {
+      await branch.requestOutcome(id, { ...markedExampleRequest(branch, id), token }, outcome);
+    });
+  });
+  await runner.runStep(`getInfoDetail, a post of the free board: ${outcome}`, async () => {
+    const { rows } = await readBoard(runner, 'forum', { row: 1 });
+    const row = runner.requireOrSkip(rows[0], 'the free board is empty', 'getInfoDetail');
+    const query = { type: 'forum', info_pk: Number(row.forum_pk) };
+    await runner.requestOutcome('getInfoDetail', { query, token }, outcome);
+  });
+}
+
+/**
+ * Checks that a refresh replaces an expired access token, and that the new token does not expire within minutes unless
+ * the first one did.
+ * @param expiredAt the index of the age at which the first token had expired
+ */
+async function checkRefreshAfterExpiry(
+  runner: WorkflowRunner,
+  { refreshToken }: MemberSession,
+  expiredAt: number,
+  moveTo: ClockAfter,
+): Promise<void> {
+  await runner.runStep('a refresh replaces an expired access token', async () => {
+    const body = { refresh_token: refreshToken };
+    const { exchange, data } = await runner.requestOutcome('requestToken', { body }, 'refreshed');
+    const cause = exchange.operation;
+    const message = 'the refresh returns an access token that is not valid';
+    await expectEffect(runner, cause, message, 'getInfo', tokenRequest(data.access_token), 'notices');
+    const [shortest, expired] = [ages[0], ages[expiredAt]];
+    if (expiredAt === 0 || shortest === undefined || expired === undefined) return;
+    await moveTo(expired + shortest * 0.9);
+    const code = await probeToken(runner, data.access_token);
+    const shorter = 'an access token of a refresh expires within minutes, although that of the login did not';
+    const violation = { rule: 'effect', message: shorter, expected: 'a success', actual: `code ${code}` };
+    // The session itself may have ended by then (code 84).
+    runner.check(code !== '97', { ...violation, culprit: cause }, { exchange, outcomes: [] });
+  });
+}
+
+/**
+ * Moves the clock forward until most operations respond to a token with another code.
+ * @param from the index of the first age that is tried
+ * @param isOver tells whether the code ends the search; null means a success
+ * @returns the index of the age, or null when no age ends the search
+ */
+async function findAge(
+  runner: WorkflowRunner,
+  token: string,
+  moveTo: ClockAfter,
+  from: number,
+  isOver: (code: string | null) => boolean,
+): Promise<number | null> {
+  for (const [index, age] of ages.entries()) {
+    if (index < from) continue;
+    await moveTo(age);
+    if (isOver(await probeToken(runner, token))) return index;
+  }
+  return null;
+}
+
+/**
+ * Checks that an access token expires with code 97, that a refresh replaces it, and that the session expires with code 84.
+ * @param session a session that began when the clock was set to 0, and that no other check uses
+ * @param ended another one, which was ended by a logout
+ */
+export async function checkTokenExpiry(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  ended: MemberSession,
+  moveTo: ClockAfter,
+) {
+  const expiredAt = await runner.runStep('an access token expires', async () => {
+    await useToken(runner, session.accessToken);
+    const index = await findAge(runner, session.accessToken, moveTo, 0, (code) => code !== null);
+    if (index !== null) return index;
+    await runner.requestOutcome('getInfo', tokenRequest(session.accessToken), 'tokenExpired', 'sessionExpired');
+    return undefined;
+  });
+  if (expiredAt === undefined) return;
+  // A session that ends together with the access token, or before the next age, has no moment with code 97.
+  if ((await probeToken(runner, session.accessToken)) !== '84') {
+    await checkExpiredToken(runner, session.accessToken, 'tokenExpired');
+    await runner.runStep('an expired token of an ended session does not ask for a refresh', async () => {
+      // Its refresh token is not valid, so code 97 would send the website into a refresh that fails.
+      await runner.requestOutcome('getInfo', tokenRequest(ended.accessToken), 'tokenRejected', 'sessionExpired');
+    });
+    await checkRefreshAfterExpiry(runner, session, expiredAt, moveTo);
+  }
+  const isSessionOver = (code: string | null) => code !== '97';
+  const overAt = await runner.runStep('a session expires', async () => {
+    const index = await findAge(runner, session.accessToken, moveTo, expiredAt, isSessionOver);
+    if (index !== null) return index;
+    await runner.requestOutcome('getInfo', tokenRequest(session.accessToken), 'sessionExpired');
+    return undefined;
+  });
+  if (overAt === undefined) return;
+  await checkExpiredToken(runner, session.accessToken, 'sessionExpired');
+  await runner.runStep('a refresh is rejected after the session has expired', async () => {
+    await runner.requestOutcome('requestToken', { body: { refresh_token: session.refreshToken } }, 'sessionExpired');
+  });
+}

@@ -1,0 +1,41 @@
+import { abstractsClose, moments, toSeoulIso } from '#verify/contract/contract-event.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { createMember } from '#verify/workflows/account/created-members.ts';
+import { checkAbstractUploads } from '#verify/workflows/conference.ts';
+import { moveServerClock } from './clock-moves.ts';
+import { checkConfirmationAfterEnd, checkLastMinutes } from './last-minutes.ts';
+import { checkPeriods } from './periods.ts';
+import { checkYears } from './years.ts';
+
+/** Three days before the deadline: midnight in Seoul, when UTC has the date of the day before. */
+const abstractsOpen = toSeoulIso(abstractsClose - 3 * 24 * 3_600_000);
+
+/**
+ * Checks abstract uploads, and everything that depends on dates: the periods of the contract and the years of fees.
+ * Without control over the clock, only uploads are checked, at the present.
+ */
+export async function checkMoments(runner: WorkflowRunner): Promise<void> {
+  const { settings, sessions } = runner.context;
+  if (!settings.setClock) {
+    await checkAbstractUploads(runner);
+    return;
+  }
+  const members = await runner.runStep('new members sign up before the clock is moved', async () => {
+    await moveServerClock(runner, moments.start, []);
+    const names = ['periods', 'years', 'early', 'late'];
+    const [registrant, payer, early, late] = await runAtOnce(runner, names, (part, name) => createMember(part, name));
+    return registrant && payer && early && late && { registrant, payer, early, late };
+  });
+  await runner.runStep('the clock is before the abstract deadline', () =>
+    moveServerClock(runner, abstractsOpen, members ? [...sessions, members.payer] : sessions),
+  );
+  await checkAbstractUploads(runner, members?.payer);
+  if (members) {
+    await checkLastMinutes(runner, members.registrant);
+    await checkConfirmationAfterEnd(runner, members.late);
+    await checkPeriods(runner, members.registrant, members.early);
+    await checkYears(runner, members.payer, members.late);
+  }
+  await runner.runStep('the clock is at the start again', () => moveServerClock(runner, moments.start, sessions));
+}

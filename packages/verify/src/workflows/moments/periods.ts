@@ -1,0 +1,116 @@
+import { abstractsClose, moments, registration, toSeoulIso } from '#verify/contract/contract-event.ts';
+import { checkDateIsToday } from '#verify/list-checks.ts';
+import { runParts } from '#verify/run/run-branches.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import {
+  abstractPointers,
+  readAbstracts,
+  uploadAbstract,
+  wordFilePart,
+} from '#verify/workflows/abstracts/abstract-requests.ts';
+import { requestRegistrationCheck } from '#verify/workflows/payment-records.ts';
+import { cardRequest, registrationOrder, transferRequest } from '#verify/workflows/payments/orders.ts';
+import { moveServerClock } from './clock-moves.ts';
+import { checkPostDate } from './post-dates.ts';
+
+/** The distance to a limit at which the run tests the time before it. The clock runs on, so it must not be too short. */
+const marginMs = 120_000;
+
+/** Returns the moment some months later, at the same time of the same day in Seoul. `moment` is in ISO 8601. */
+function addMonths(moment: string, months: number): number {
+  const date = new Date(`${moment.slice(0, 19)}Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return Date.parse(`${date.toISOString().slice(0, 19)}+09:00`);
+}
+
+const startOfDeadlineMonth = Date.parse(`${toSeoulIso(abstractsClose).slice(0, 7)}-01T00:00:00+09:00`);
+
+/**
+ * Moments at which the periods of the contract are tested, in milliseconds since the epoch: around each limit, around a
+ * midnight that changes the month in Seoul but not in UTC, and on the same days of other months and of another year.
+ */
+const tested: [label: string, epochMs: number][] = [
+  ['shortly before the month of the abstract deadline', startOfDeadlineMonth - marginMs],
+  ['at the start of the month of the abstract deadline', startOfDeadlineMonth],
+  ['shortly before the abstract deadline', abstractsClose - marginMs],
+  ['at the abstract deadline', abstractsClose],
+  ['shortly before registration opens', registration.opens - marginMs],
+  ['when registration opens', registration.opens],
+  ['when registration closes', registration.closes],
+  ['a month before an open day', addMonths(moments.start, -1)],
+  ['a month after an open day', addMonths(moments.start, 1)],
+  ['a year after an open day', addMonths(moments.start, 12)],
+  ['a year after the last days for abstracts', addMonths(toSeoulIso(abstractsClose - marginMs), 12)],
+  ['shortly before registration closes', registration.closes - marginMs],
+];
+
+/** Checks an upload at the current moment: it is rejected after the deadline, and otherwise listed with the date. */
+async function checkAbstractAt(runner: WorkflowRunner, session: MemberSession, epochMs: number): Promise<void> {
+  const file = wordFilePart(`${runner.context.prefix} ${epochMs}`);
+  if (epochMs >= abstractsClose) {
+    const { count } = await readAbstracts(runner, session);
+    await uploadAbstract(runner, session, {}, file, 'deadlinePassed');
+    const after = await readAbstracts(runner, session);
+    const message = 'a rejected abstract is stored';
+    runner.checkEqual(after.count, count, 'stored', message, abstractPointers.count);
+    return;
+  }
+  const before = new Set((await readAbstracts(runner, session, { row: 100 })).rows.map(({ file_path }) => file_path));
+  await uploadAbstract(runner, session, {}, file, 'uploaded');
+  const added = (await readAbstracts(runner, session, { row: 100 })).rows.filter(
+    ({ file_path }) => !before.has(file_path),
+  );
+  runner.checkEqual(added.length, 1, 'count', 'an upload does not add one abstract', abstractPointers.rows);
+  checkDateIsToday(runner, 'a new abstract', added[0]?.abstract_enrollment_date, abstractPointers.rows);
+}
+
+/**
+ * Checks whether the registration fee can be paid at the current moment.
+ * @param payer a member who announces a bank transfer. A server may book it as paid later, so each moment has another.
+ */
+async function checkRegistrationAt(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  epochMs: number,
+  payer: MemberSession | undefined,
+): Promise<void> {
+  const order = registrationOrder('일반회원');
+  const isOpen = epochMs >= registration.opens && epochMs < registration.closes;
+  await requestRegistrationCheck(runner, session, isOpen ? 'general' : 'outsideWindow');
+  await runner.requestAs(session, 'pgReady', cardRequest(order), isOpen ? 'ready' : 'outsideWindow');
+  if (!isOpen) await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'outsideWindow');
+  else if (payer) await runner.requestAs(payer, 'createTransferInfo', transferRequest(order), 'created');
+}
+
+/**
+ * Checks at each moment that abstracts and registrations are accepted within their periods only.
+ * @param session a member who has not paid the registration fee
+ * @param early another one
+ */
+export async function checkPeriods(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  early: MemberSession,
+): Promise<void> {
+  const payers = new Map([
+    [registration.opens, early],
+    [registration.closes - marginMs, session],
+  ]);
+  for (const [label, epochMs] of tested) {
+    const moment = toSeoulIso(epochMs);
+    const isReady = await runner.runStep(`the clock is at ${moment}, ${label}`, async () => {
+      await moveServerClock(runner, moment, [session, early]);
+      return true;
+    });
+    if (!isReady) continue;
+    const checks: [string, (branch: WorkflowRunner) => Promise<void>][] = [
+      [`a post ${label} has the date in Seoul`, async (branch) => void (await checkPostDate(branch, session, moment))],
+      [`abstracts ${label}`, (branch) => checkAbstractAt(branch, session, epochMs)],
+      [`registrations ${label}`, (branch) => checkRegistrationAt(branch, session, epochMs, payers.get(epochMs))],
+    ];
+    await runParts(runner, checks, async (branch, [title, check]) => {
+      await branch.runStep(title, () => check(branch));
+    });
+  }
+}

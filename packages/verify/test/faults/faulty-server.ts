@@ -1,0 +1,63 @@
+import { type Server, serve } from 'srvx';
+import { members } from '#mocks/seed/members.ts';
+import { handleRequest } from '#mocks/server.ts';
+import type { Settings } from '#verify/run/settings.ts';
+import { mockControls } from '#verify/server-controls.ts';
+import { type Fault, type FaultyHandler, operationOfRequest } from './fault.ts';
+
+/** The mock as an HTTP server with at most one fault at a time. `setFault(null)` removes the fault. */
+export type FaultyServer = { origin: string; setFault: (fault: Fault | null) => void; close: () => Promise<void> };
+
+/** Adds the header that every response needs, so that a response without it is not found for this reason alone. */
+function addCacheHeader(response: Response): Response {
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+  return response;
+}
+
+/** Starts the server on a port; 0 chooses a free one. */
+export async function startFaultyServer(port = 0): Promise<FaultyServer> {
+  let faultyHandler: FaultyHandler | null = null;
+  const handleCorrectly = (request: Request) => handleRequest(request, true);
+  const server: Server = serve({
+    port,
+    hostname: '127.0.0.1',
+    silent: true,
+    gracefulShutdown: false,
+    maxRequestBodySize: 110 * 1024 * 1024,
+    // `new Request(request)` throws for the request objects of srvx, and then every fault would show as status 500. A
+    // clone is an ordinary request.
+    fetch: async (request) =>
+      faultyHandler
+        ? addCacheHeader(await faultyHandler(request.clone(), handleCorrectly, operationOfRequest(request)))
+        : handleCorrectly(request),
+  });
+  await server.ready();
+  return {
+    origin: (server.url ?? '').replace(/\/$/, ''),
+    setFault: (fault) => {
+      faultyHandler = fault?.createHandler() ?? null;
+    },
+    close: () => server.close(true),
+  };
+}
+
+/** Returns the settings of a run against the faulty server: all workflows, with all controls of the mock. */
+export const verifySettings = (origin: string, given: Partial<Settings> = {}): Settings => ({
+  baseUrl: `${origin}/api`,
+  clientSecret: 'hanbit-web',
+  members: members.map(({ id, password }) => ({ id, password })),
+  canWrite: true,
+  seed: 1,
+  generatedRequestCount: 10,
+  // Long enough for a busy machine, because a timeout would count as a finding.
+  timeoutMs: 20_000,
+  runTimeoutMs: 300_000,
+  rateLimitWaitMs: 10_000,
+  parallelRequests: 16,
+  requestsPerSecond: 0,
+  maxFindings: 0,
+  onlyWorkflows: [],
+  emailPattern: '{id}@verify.example',
+  ...mockControls(origin),
+  ...given,
+});

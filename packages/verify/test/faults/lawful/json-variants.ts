@@ -1,0 +1,65 @@
+import { operationIds } from '#mocks/http/document.ts';
+import { copyResponse, type Fault, isJsonResponse, type LooseJson, readJson } from '#test/faults/fault.ts';
+import { responseFieldsOf } from '#test/faults/mutants/schema-fields.ts';
+
+/** Creates a variant that writes the same JSON differently. `write` returns the text. */
+const jsonText = (name: string, write: (json: LooseJson) => string): Fault => ({
+  name,
+  createHandler: () => async (request, next, id) => {
+    const response = await next(request);
+    if (id === null || !isJsonResponse(response)) return response;
+    return copyResponse(response, write(await readJson(response)));
+  },
+});
+
+/** Rebuilds JSON from the inside. `change` receives each object with its changed values. */
+function rebuild(value: LooseJson, change: (entries: [string, LooseJson][]) => [string, LooseJson][]): LooseJson {
+  if (Array.isArray(value)) return value.map((item) => rebuild(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(change(Object.entries(value).map(([key, inner]) => [key, rebuild(inner, change)])));
+}
+
+const escapeAll = (text: string) =>
+  text.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** The names of the fields that some object of the contract requires. */
+const requiredNames = new Set([
+  'success',
+  'data',
+  'error',
+  'code',
+  'message',
+  ...operationIds.flatMap((id) => responseFieldsOf(id).flatMap(({ schema }) => schema.required ?? [])),
+]);
+/** Fields that no schema requires, so that a server may leave them out instead of sending null. */
+const optionalNames = new Set(
+  operationIds
+    .flatMap((id) => responseFieldsOf(id))
+    .flatMap(({ schema }) => [schema, schema.items ?? {}])
+    .flatMap(({ properties }) => Object.keys(properties ?? {}))
+    .filter((name) => !requiredNames.has(name)),
+);
+
+const failureTexts = (message: string) => (json: LooseJson) =>
+  JSON.stringify(json.error ? { ...json, error: { ...json.error, message } } : json);
+
+/** Lawful servers that write JSON in another way. */
+export const jsonVariants: Fault[] = [
+  jsonText('the keys of JSON are in reverse order', (json) =>
+    JSON.stringify(rebuild(json, (entries) => entries.toReversed())),
+  ),
+  jsonText('the keys of JSON are sorted', (json) =>
+    JSON.stringify(rebuild(json, (entries) => entries.toSorted(([one], [other]) => one.localeCompare(other)))),
+  ),
+  jsonText('JSON is indented', (json) => JSON.stringify(json, null, 2)),
+  jsonText('JSON has white space around it', (json) => `\r\n\t ${JSON.stringify(json)} \n\n`),
+  jsonText('JSON has Unicode escapes', (json) => escapeAll(JSON.stringify(json))),
+  jsonText('JSON has escaped slashes', (json) => JSON.stringify(json).replaceAll('/', '\\/')),
+  jsonText('failures have English messages', failureTexts('The request failed.')),
+  jsonText('failures have long messages', failureTexts('실패 '.repeat(160))),
+  jsonText('optional fields without a value are left out', (json) =>
+    JSON.stringify(
+      rebuild(json, (entries) => entries.filter(([key, value]) => value !== null || !optionalNames.has(key))),
+    ),
+  ),
+];

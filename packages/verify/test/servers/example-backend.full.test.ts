@@ -1,0 +1,90 @@
+/** The verifier judges the example backend, which shares no code with the mock. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setClock } from '#example-backend/clock.ts';
+import { openDatabase } from '#example-backend/database.ts';
+import { seed, seedLogins } from '#example-backend/seed.ts';
+import { buildServer } from '#example-backend/server.ts';
+import { buildReport, type Report } from '#verify/report/report.ts';
+import { runWorkflows } from '#verify/run/run-workflows.ts';
+
+const runTimeoutMs = 300_000;
+const implemented: string[] = [
+  ...['requestToken', 'login', 'logout', 'signup', 'checkJoinDuplicate', 'sendEmailVerification', 'verifyCode'],
+  ...['getInfo', 'getInfoDetail', 'saveForum', 'saveInquiry', 'fileDownload'],
+];
+
+let database: DatabaseSync;
+let server: FastifyInstance;
+let report: Report;
+
+/** Returns the code in the newest mail to an address. */
+const readMailedCode = async (email: string) => {
+  const mail = database.prepare('SELECT text FROM mail WHERE email = ? ORDER BY mail_pk DESC').get(email);
+  return /\d{6}/.exec(String(mail?.text))?.[0] ?? '';
+};
+
+beforeAll(async () => {
+  database = openDatabase(':memory:');
+  await seed(database);
+  server = await buildServer(database, 'hanbit-web');
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  const result = await runWorkflows({
+    baseUrl: `${origin}/api`,
+    clientSecret: 'hanbit-web',
+    headers: {},
+    members: seedLogins,
+    canWrite: true,
+    seed: 1,
+    generatedRequestCount: 5,
+    timeoutMs: 20_000,
+    runTimeoutMs,
+    rateLimitWaitMs: 10_000,
+    parallelRequests: 8,
+    requestsPerSecond: 0,
+    maxFindings: 0,
+    // The other workflows need operations that the example backend does not have.
+    onlyWorkflows: [
+      'session',
+      'account',
+      'credentials',
+      'boards',
+      'forum',
+      'inquiry',
+      'refusals',
+      'robustness',
+      'time',
+    ],
+    emailPattern: '{id}@verify.example',
+    readMailedCode,
+    setClock: async (moment) => setClock(database, Date.parse(moment)),
+  });
+  report = buildReport(result, false);
+}, runTimeoutMs);
+afterAll(() => server.close());
+
+test('reports no finding for the operations that the example backend has', () => {
+  const findings = report.findings.filter(({ operation }) => !operation || implemented.includes(operation));
+  expect(findings.map(({ operation, message, step }) => `${operation}: ${message} (${step})`)).toEqual([]);
+  expect(report.abortReason).toBeNull();
+});
+
+test('reaches the business outcomes of the session, the sign-up, posts, inquiries and downloads', () => {
+  const notReached = report.operations
+    .filter(({ id }) => implemented.includes(id))
+    .flatMap(({ id, outcomes }) =>
+      outcomes.filter(({ state }) => state !== 'passed').map(({ name, status }) => `${id} ${name} ${status}`),
+    )
+    .filter((outcome) => / 200$/.test(outcome) && !outcome.startsWith('getInfo'));
+  expect(notReached).toEqual([]);
+});
+
+test('reports status 501 for every operation that the example backend leaves out', () => {
+  const reported: string[] = report.findings.flatMap(({ actual, operation }) =>
+    actual === '501' && operation ? [operation] : [],
+  );
+  const missing = report.operations.map(({ id }): string => id).filter((id) => !implemented.includes(id));
+  expect(missing).toHaveLength(25);
+  expect(missing.filter((id) => !reported.includes(id))).toEqual([]);
+});

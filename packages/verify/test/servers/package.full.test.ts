@@ -1,0 +1,176 @@
+/** Packs the verifier, installs the package in an empty folder and runs its command against the mock. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FaultyServer, startFaultyServer } from '#test/faults/faulty-server.ts';
+
+/** The name of an operation and a path that the contract of the mock does not have. */
+const unknownOperation = { id: 'getSomethingElse', path: '/v1/front/getSomethingElse' };
+const runTimeoutMs = 120_000;
+let server: FaultyServer;
+let folder: string;
+
+/** Runs a program in a folder until it ends. A failure does not throw; the result has the exit code. */
+function runProgram(cwd: string, program: string, ...args: string[]) {
+  return new Promise<{ code: number; stdout: string; stderr: string }>((done) => {
+    execFile(program, args, { cwd, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
+    );
+  });
+}
+
+/** Runs the installed command. The Node of the repository comes first on the path. */
+const verify = (...args: string[]) =>
+  runProgram(folder, process.execPath, join('node_modules', 'society-verify', 'dist', 'verify.js'), ...args);
+
+beforeAll(async () => {
+  server = await startFaultyServer();
+  folder = await mkdtemp(join(tmpdir(), 'verify-package-'));
+  const packed = await runProgram('.', 'npm', 'pack', '--workspace', 'packages/verify', '--pack-destination', folder);
+  expect(packed.stderr).not.toContain('npm error');
+  const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '';
+  await writeFile(join(folder, 'package.json'), '{}');
+  const installed = await runProgram(folder, 'npm', 'install', '--offline', '--no-audit', '--no-fund', `./${tarball}`);
+  expect(installed).toMatchObject({ code: 0 });
+}, runTimeoutMs);
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the package', () => {
+  test('installs no other packages, and contains no TypeScript', async () => {
+    const installed = (await readdir(join(folder, 'node_modules'))).filter((name) => !name.startsWith('.'));
+    expect(installed).toEqual(['society-verify']);
+    const files = await readdir(join(folder, 'node_modules', 'society-verify'), { recursive: true });
+    expect(files.toSorted()).toEqual([
+      'CHANGELOG.md',
+      'README.md',
+      'dist',
+      'dist/licenses.txt',
+      'dist/openapi.json',
+      'dist/verify.js',
+      'dist/workflows.arazzo.yaml',
+      'package.json',
+    ]);
+  });
+
+  test('has the licences of the code that it contains', async () => {
+    const licenses = await readFile(join(folder, 'node_modules/society-verify/dist/licenses.txt'), 'utf8');
+    const names = [...licenses.matchAll(/^=+\n(\S+) \S+: \S+\n=+$/gm)].map(([, name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['hanbit-society-site', 'ajv', 'fast-check', 'yaml']));
+    expect(licenses).toContain('Permission is hereby granted, free of charge');
+  });
+
+  test('--help prints the options to standard output and exits with 0', async () => {
+    const { code, stdout, stderr } = await verify('--help');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usage: society-verify https:\/\/your\.server \[options\]\n/);
+  });
+
+  test('installs a command', async () => {
+    const program = join(folder, 'node_modules', '.bin', 'society-verify');
+    const environment = ['env', `PATH=${dirname(process.execPath)}:${process.env.PATH}`];
+    const { code, stdout } = await runProgram(folder, environment[0] ?? '', ...environment.slice(1), program, '--help');
+    expect({ code, usage: stdout.startsWith('Usage: ') }).toEqual({ code: 0, usage: true });
+  });
+
+  test('checks a server and writes the reports', { timeout: runTimeoutMs }, async () => {
+    const { code, stdout } = await verify(server.origin, '--mock', '--only', 'boards,member', '--tries', '1');
+    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('keeps the contract') });
+    const report = JSON.parse(await readFile(join(folder, '.cache/verify/report.json'), 'utf8'));
+    expect(report).toMatchObject({ result: 'passed', findings: [] });
+    expect(await readdir(join(folder, '.cache/verify'))).toEqual(['junit.xml', 'report.html', 'report.json']);
+  });
+});
+
+describe('with --contract', () => {
+  type Contract = { paths: Record<string, Record<string, { operationId: string }>> };
+
+  /** Writes a contract that differs from that of the mock, and returns its path. */
+  async function writeContract(change: (contract: Contract) => void): Promise<string> {
+    const contract: Contract = JSON.parse(await readFile('mocks/generated/contract.json', 'utf8'));
+    change(contract);
+    const file = join(folder, 'contract.json');
+    await writeFile(file, JSON.stringify(contract));
+    return file;
+  }
+
+  test('names each operation that is missing or unknown, and checks the others', {
+    timeout: runTimeoutMs,
+  }, async () => {
+    const file = await writeContract(({ paths }) => {
+      const [path = '', item] =
+        Object.entries(paths).find(([, { get }]) => get?.operationId === 'getPastConferences') ?? [];
+      delete paths[path];
+      if (!item?.get) throw new Error('the contract has no operation getPastConferences');
+      paths[unknownOperation.path] = { get: { ...item.get, operationId: unknownOperation.id } };
+      paths['/v1/items/{id}'] = { get: { ...item.get, operationId: 'getItem' } };
+    });
+    const { code, stdout } = await verify(
+      server.origin,
+      '--mock',
+      '--contract',
+      file,
+      '--only',
+      'boards',
+      '--tries',
+      '0',
+    );
+    expect(stdout).toContain('The contract has no operation getPastConferences, so its checks were left out.');
+    expect(stdout).toContain(`The verifier has no workflow for the operation ${unknownOperation.id}.`);
+    expect(stdout).toContain('The operation getItem was not checked, because its path has parameters.');
+    expect(stdout).toMatch(/getInfoDetail +\d+ of \d+ outcomes passed/);
+    expect(code).toBe(0);
+  });
+
+  test('checks an unknown operation like every other', { timeout: runTimeoutMs }, async () => {
+    const file = await writeContract(({ paths }) => {
+      const item = Object.values(paths).find(({ get }) => get?.operationId === 'getPastConferences');
+      if (item?.get) paths[unknownOperation.path] = { get: { ...item.get, operationId: unknownOperation.id } };
+    });
+    // The mock does not have the operation.
+    const { code, stdout } = await verify(
+      server.origin,
+      '--mock',
+      '--contract',
+      file,
+      '--only',
+      'robustness',
+      '--tries',
+      '0',
+    );
+    expect(stdout).toMatch(new RegExp(`✗ ${unknownOperation.id}`));
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    ['none.yaml', null, /cannot read the contract none\.yaml/],
+    ['text.yaml', 'a: [1\n b: }', /is neither JSON nor YAML/],
+    ['old.json', '{"swagger": "2.0"}', /is not an OpenAPI 3\.1 document/],
+    ['split.yaml', 'openapi: 3.1.0\npaths:\n  /a: { $ref: a.yaml }', /refers to the file a\.yaml\. Bundle it/],
+    ['unnamed.yaml', 'openapi: 3.1.0\npaths:\n  /a: { get: { responses: {} } }', /needs an operationId .* GET \/a/],
+    [
+      'other.yaml',
+      'openapi: 3.1.0\npaths:\n  /a: { get: { operationId: a, responses: {} } }',
+      /none of the operations that the verifier checks/,
+    ],
+  ])('ends with one line for %s', async (name, text, line) => {
+    if (text !== null) await writeFile(join(folder, name), text);
+    const { code, stderr, stdout } = await verify(server.origin, '--contract', name);
+    expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: 2, stdout: '', lines: 1 });
+    expect(stderr).toMatch(line);
+  });
+});
+
+describe('reports', () => {
+  test('end the command with one line before the run when their folder cannot be written', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const { code, stdout, stderr } = await verify(server.origin, '--report', 'file/below');
+    expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: 2, stdout: '', lines: 1 });
+    expect(stderr).toMatch(/the report folder file\/below cannot be written/);
+  });
+});

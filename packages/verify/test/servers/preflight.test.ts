@@ -1,0 +1,113 @@
+/** Tests what the verifier checks before a run: the server at the URL. */
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createHttp2Server } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { verifySettings } from '#test/faults/faulty-server.ts';
+import { freePort } from '#tools/dev/start/free-port.ts';
+import { findPreflightError } from '#verify/preflight.ts';
+
+/** Starts a server for the current test and returns its origin. The server is closed when the test ends. */
+async function startTestServer(listener: RequestListener): Promise<string> {
+  const testServer = createServer(listener).listen(0, '127.0.0.1');
+  await once(testServer, 'listening');
+  onTestFinished(() => {
+    testServer.closeAllConnections();
+    testServer.close();
+  });
+  return `http://127.0.0.1:${(testServer.address() as AddressInfo).port}`;
+}
+
+const preflightError = (origin: string, timeout = 10_000) =>
+  findPreflightError(verifySettings(origin, { timeoutMs: timeout }));
+const respondWithJson =
+  (value: unknown, status = 200): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+
+describe('the verifier does not check a server that', () => {
+  test.each<[string, RequestListener, RegExp]>([
+    [
+      'redirects',
+      (_, response) => void response.writeHead(302, { Location: 'https://login.test/' }).end(),
+      /redirects to https:\/\/login\.test\//,
+    ],
+    [
+      'responds with HTML',
+      (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>'),
+      /returns HTML \(status 200\), so it is a website/,
+    ],
+    ['responds with text', (_, response) => void response.end('hello'), /returns a body that is not JSON/],
+    [
+      'closes the connection',
+      (request) => void request.socket.destroy(),
+      /closes the connection before the response is complete/,
+    ],
+    [
+      'closes the connection during the response',
+      (request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+        response.write('{"success":true', () => request.socket.destroy());
+      },
+      /closes the connection before the response is complete/,
+    ],
+    [
+      'responds without the envelope',
+      respondWithJson({ items: [], total: 0 }),
+      /responds with JSON, but without the envelope/,
+    ],
+    [
+      'rejects the client secret',
+      respondWithJson({ success: false, data: null, error: { code: '91', message: 'x' } }, 401),
+      /rejects the client secret \(code 91\)\. Set VERIFY_CLIENT_SECRET/,
+    ],
+  ])('%s', async (_, listener, expected) => {
+    const error = await preflightError(await startTestServer(listener));
+    expect(error).toMatch(expected);
+    expect(error).not.toContain('\n');
+  });
+
+  test('never responds', async () => {
+    expect(await preflightError(await startTestServer(() => {}), 300)).toMatch(
+      /does not respond within 0\.3 s\. Check that the server is running/,
+    );
+  });
+
+  test('does not listen', async () => {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    expect(await preflightError(url)).toContain(`nothing listens at ${url}`);
+  });
+
+  test('speaks HTTP/2 only', async () => {
+    const http2Server = createHttp2Server((_, response) => void response.end('{}')).listen(0, '127.0.0.1');
+    await once(http2Server, 'listening');
+    onTestFinished(() => void http2Server.close());
+    const { port } = http2Server.address() as AddressInfo;
+    expect(await preflightError(`http://127.0.0.1:${port}`)).toBe(
+      `http://127.0.0.1:${port} does not respond in HTTP/1.1. If it speaks HTTP/2 only, allow HTTP/1.1 as well.`,
+    );
+  });
+
+  test('accepts HTTP/2 only with TLS', async () => {
+    const cause = Object.assign(new Error('alert'), { code: 'ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL' });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(await preflightError('https://api.test')).toContain('does not respond in HTTP/1.1.');
+  });
+
+  test('has a self-signed certificate', async () => {
+    const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(await preflightError('https://api.test')).toMatch(
+      /self-signed, so it is not trusted\. Set NODE_EXTRA_CA_CERTS/,
+    );
+  });
+});
+
+test('checks a server whose first response violates the schema', async () => {
+  expect(
+    await preflightError(await startTestServer(respondWithJson({ success: true, data: { nonsense: 1 }, error: null }))),
+  ).toBeNull();
+});

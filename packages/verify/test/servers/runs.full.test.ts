@@ -1,0 +1,111 @@
+/** Tests the verifier on the mock, which keeps the contract, and on the mock with a fault. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operationIds } from '#mocks/http/document.ts';
+import { type FaultyServer, startFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
+import type { OperationId } from '#verify/exchange.ts';
+import { buildReport, type Report } from '#verify/report/report.ts';
+import { createPainter, formatConsoleReport } from '#verify/report/report-console.ts';
+import { renderHtmlReport } from '#verify/report/report-html.ts';
+import { renderJunitReport } from '#verify/report/report-junit.ts';
+import { writesData } from '#verify/requests/writing-operations.ts';
+import { type FinishedRun, runWorkflows } from '#verify/run/run-workflows.ts';
+
+const runTimeoutMs = 300_000;
+let server: FaultyServer;
+
+beforeAll(async () => {
+  server = await startFaultyServer();
+});
+afterAll(() => server.close());
+
+describe('on a server that keeps the contract', () => {
+  let result: FinishedRun;
+  let report: Report;
+
+  beforeAll(async () => {
+    server.setFault(null);
+    result = await runWorkflows(verifySettings(server.origin, { generatedRequestCount: 3 }));
+    report = buildReport(result, true);
+  }, runTimeoutMs);
+
+  test('finds nothing and exits with 0', () => {
+    expect(report.findings).toEqual([]);
+    expect(report.steps.filter(({ state }) => state !== 'passed')).toEqual([]);
+    const { exitCode, untested, incomplete } = report;
+    expect({ result: report.result, exitCode, untested, incomplete }).toEqual({
+      result: 'passed',
+      exitCode: 0,
+      untested: [],
+      incomplete: [],
+    });
+  });
+
+  test('requests every operation and reaches every outcome that a client can provoke', () => {
+    expect(report.counts.operations).toBe(operationIds.length);
+    const rows = report.operations.flatMap(({ id, outcomes }) => outcomes.map((row) => ({ id, ...row })));
+    const notReached = rows.filter(({ state, isProvokable }) => isProvokable && state !== 'passed');
+    // No member of the mock data has this outcome.
+    expect(notReached.map(({ id, name, cause }) => `${id} ${name}: ${cause}`)).toEqual([
+      'getAnnualFeePaid empty: data',
+    ]);
+    expect(report.coverage).toMatchObject({
+      passed: 290,
+      provokable: 291,
+      unprovokable: 81,
+      missing: 0,
+      withoutMeans: 0,
+    });
+    expect(formatConsoleReport(report, createPainter(false))).toContain(
+      'keeps the contract in 290 of 291 outcomes; 1 not reached: 1 because the server',
+    );
+  });
+
+  test('lists the data that it leaves on the server, each with the mark of the run', () => {
+    expect(report.leftovers.length).toBeGreaterThan(8);
+    expect(report.leftovers.filter((line) => !line.includes(result.context.prefix))).toEqual([]);
+  });
+
+  test('no report contains a password, a token or a code', () => {
+    const texts = [
+      JSON.stringify(report),
+      renderHtmlReport(report),
+      renderJunitReport(report),
+      formatConsoleReport(report, createPainter(false)),
+    ];
+    for (const text of texts) expect(result.context.secrets.mask(text)).toBe(text);
+    for (const text of texts) expect(text).not.toMatch(/hanbit01!|at\.[0-9a-f]{16}\.member/);
+  });
+});
+
+describe('reaches every outcome that the given means allow', () => {
+  const means = ['readMailedCode', 'setClock', 'decidePayment'] as const;
+
+  test.each<[string, (typeof means)[number][], boolean]>([
+    ['without --inbox', ['readMailedCode'], true],
+    ['without --card', ['decidePayment'], true],
+    ['without --write', ['readMailedCode', 'decidePayment'], false],
+    ['with members only', [...means], false],
+  ])('%s', { timeout: runTimeoutMs }, async (_, missing, canWrite) => {
+    server.setFault(null);
+    const settings = verifySettings(server.origin, { canWrite, generatedRequestCount: 0 });
+    for (const name of missing) delete settings[name];
+    const report = buildReport(await runWorkflows(settings), false);
+    expect({ incomplete: report.incomplete, exitCode: report.exitCode }).toEqual({ incomplete: [], exitCode: 0 });
+    expect(report.coverage.withoutMeans).toBeGreaterThan(0);
+  });
+});
+
+test('a run without --write sends no request that stores data', { timeout: runTimeoutMs }, async () => {
+  server.setFault(null);
+  const settings = verifySettings(server.origin, { canWrite: false, generatedRequestCount: 2 });
+  const { readMailedCode: _, setClock: __, decidePayment: ___, ...readOnlySettings } = settings;
+  const requested: { operation: OperationId; method: string }[] = [];
+  const onExchange = ({ operation, method }: (typeof requested)[number]) => requested.push({ operation, method });
+  const report = buildReport(await runWorkflows({ ...readOnlySettings, onExchange }), false);
+  expect(report.findings).toEqual([]);
+  expect(report.leftovers).toEqual([]);
+  const sent = requested.filter(({ operation, method }) => method === 'POST' && writesData(operation));
+  expect(sent).toEqual([]);
+  expect(requested.length).toBeGreaterThan(500);
+  expect(report.untested.join(' ')).toMatch(/--write.*--clock/);
+});

@@ -1,0 +1,207 @@
+/** Tests the verifier on servers that it can check only in part, on faulty servers, and as a command. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { catalogue } from '#test/faults/catalogue.ts';
+import { type Fault, failureResponse } from '#test/faults/fault.ts';
+import { type FaultyServer, startFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
+import { buildReport } from '#verify/report/report.ts';
+import { runWorkflows } from '#verify/run/run-workflows.ts';
+
+const runTimeoutMs = 300_000;
+let server: FaultyServer;
+
+beforeAll(async () => {
+  server = await startFaultyServer();
+});
+afterAll(() => server.close());
+
+/** Creates a fault with status 429 for every n-th request, beginning with the request of a given number. */
+const rateLimitFault = (every: number, from: number): Fault => ({
+  name: 'limits the rate',
+  createHandler: () => {
+    let count = 0;
+    return async (request, next) => {
+      count += 1;
+      if (count < from || count % every !== 0) return next(request);
+      const refusal = failureResponse('49', 429);
+      refusal.headers.set('Retry-After', '0');
+      return refusal;
+    };
+  },
+});
+
+test('waits and continues after a rate limit', { timeout: runTimeoutMs }, async () => {
+  server.setFault(rateLimitFault(40, 0));
+  const result = await runWorkflows(
+    verifySettings(server.origin, { onlyWorkflows: ['boards'], generatedRequestCount: 0 }),
+  );
+  const report = buildReport(result, false);
+  expect({ findings: report.findings, abortReason: report.abortReason, exitCode: report.exitCode }).toEqual({
+    findings: [],
+    abortReason: null,
+    exitCode: 0,
+  });
+  expect([...result.context.results.reachedOutcomes].some((key) => key.endsWith(' tooManyRequests'))).toBe(true);
+});
+
+test('ends the run inconclusively when the rate limit does not end', {
+  timeout: runTimeoutMs,
+}, async () => {
+  server.setFault(rateLimitFault(1, 100));
+  const report = buildReport(await runWorkflows(verifySettings(server.origin, { rateLimitWaitMs: 600 })), false);
+  expect(report.findings).toEqual([]);
+  expect(report.abortReason).toMatch(/limits the rate of requests.*--rate.*--max-wait/);
+  expect({ result: report.result, exitCode: report.exitCode }).toEqual({ result: 'inconclusive', exitCode: 2 });
+  const receipt = report.operations.find(({ id }) => id === 'getReceipt')?.outcomes[0];
+  expect(receipt).toMatchObject({
+    state: 'not reached',
+    reason: expect.stringContaining('the run ended before this outcome was tested'),
+  });
+});
+
+test('ends the run when the server stops responding', { timeout: runTimeoutMs }, async () => {
+  const stoppingServer = await startFaultyServer();
+  let requestCount = 0;
+  const onExchange = () => {
+    requestCount += 1;
+    if (requestCount === 60) void stoppingServer.close();
+  };
+  const report = buildReport(
+    await runWorkflows(verifySettings(stoppingServer.origin, { onExchange, timeoutMs: 1000 })),
+    false,
+  );
+  expect(report.abortReason).toMatch(/stopped responding/);
+  expect(report.exitCode).not.toBe(0);
+});
+
+test('without a login, checks the rest and reports what was not tested', { timeout: runTimeoutMs }, async () => {
+  server.setFault(null);
+  const {
+    readMailedCode: _,
+    setClock: __,
+    decidePayment: ___,
+    ...settings
+  } = verifySettings(server.origin, { members: [], canWrite: false, generatedRequestCount: 0 });
+  const result = await runWorkflows(settings);
+  const report = buildReport(result, false);
+  expect({ result: report.result, exitCode: report.exitCode }).toEqual({ result: 'passed', exitCode: 0 });
+  expect(report.untested[0]).toMatch(/no member was given \(--member\)/);
+  expect(buildReport(result, true)).toMatchObject({ result: 'inconclusive', exitCode: 2 });
+});
+
+test('a failing command of the tester is no finding about the server, and ends the run with 2', {
+  timeout: runTimeoutMs,
+}, async () => {
+  server.setFault(null);
+  const failingCommand = () => Promise.reject(new Error('no such command'));
+  const settings = verifySettings(server.origin, { onlyWorkflows: ['payment'], generatedRequestCount: 0 });
+  const report = buildReport(await runWorkflows({ ...settings, decidePayment: failingCommand }), false);
+  expect(report.findings).toEqual([]);
+  const approved = report.operations.find(({ id }) => id === 'pgApprovalCallback')?.outcomes[0];
+  expect(approved).toMatchObject({
+    name: 'approved',
+    state: 'not reached',
+  });
+  expect(report).toMatchObject({ exitCode: 2, incomplete: ['The option does not work: --card: no such command'] });
+  const noInbox = { ...settings, onlyWorkflows: ['account'], readMailedCode: failingCommand };
+  expect(buildReport(await runWorkflows(noInbox), false)).toMatchObject({
+    exitCode: 2,
+    findings: [],
+    incomplete: ['The option does not work: --inbox: no such command'],
+  });
+});
+
+test('a clock that cannot be set ends the run with 2, and the rest is checked', { timeout: runTimeoutMs }, async () => {
+  server.setFault(null);
+  const clockControl = () => Promise.reject(new Error('no such command'));
+  const settings = verifySettings(server.origin, { canWrite: false, generatedRequestCount: 0, setClock: clockControl });
+  const report = buildReport(await runWorkflows(settings), false);
+  expect(report).toMatchObject({
+    exitCode: 2,
+    findings: [],
+    abortReason: null,
+    incomplete: ['The option does not work: --clock: no such command'],
+  });
+  expect(report.coverage.passed).toBeGreaterThan(100);
+});
+
+test('sets the clock to the present after the run, also when the run ends early', {
+  timeout: runTimeoutMs,
+}, async () => {
+  server.setFault(catalogue.lists?.[0] ?? null);
+  const moments: string[] = [];
+  const settings = verifySettings(server.origin, { onlyWorkflows: ['boards'], maxFindings: 1 });
+  const clockControl = async (moment: string) => {
+    moments.push(moment);
+    await settings.setClock?.(moment);
+  };
+  await runWorkflows({ ...settings, setClock: clockControl });
+  expect(Math.abs(Date.parse(moments.at(-1) ?? '') - Date.now())).toBeLessThan(10_000);
+});
+
+describe('the verifier detects the first fault of each kind:', () => {
+  const firstFaults = Object.values(catalogue).flatMap(([first]) => (first ? [first] : []));
+  test.each(firstFaults)('$name', { timeout: runTimeoutMs }, async (fault) => {
+    server.setFault(fault);
+    const { context } = await runWorkflows(verifySettings(server.origin, { maxFindings: 1, generatedRequestCount: 3 }));
+    expect(context.results.findings).toHaveLength(1);
+  });
+});
+
+/** Runs the command until it exits, with a temporary folder for its reports. */
+async function runVerifyCommand(...args: string[]) {
+  await mkdir('.cache', { recursive: true });
+  const folder = await mkdtemp(join('.cache', 'verify-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const child = spawn('node', ['--import', 'tsx', 'tools/dev/start/verify.ts', ...args, '--report', folder]);
+  const output = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].setEncoding('utf8').on('data', (text: string) => (output[stream] += text));
+  const [code] = await once(child, 'close');
+  return { code, ...output, read: (name: string) => readFile(join(folder, name), 'utf8') };
+}
+
+describe('the command', () => {
+  test('exits with 2 and one line when no server listens, and writes reports with the reason', {
+    timeout: runTimeoutMs,
+  }, async () => {
+    const { code, stderr, read } = await runVerifyCommand('http://127.0.0.1:9');
+    expect(code).toBe(2);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(JSON.parse(await read('report.json'))).toMatchObject({ result: 'inconclusive', exitCode: 2, requests: 0 });
+    expect(await read('junit.xml')).toContain('<error message=');
+    expect(await read('report.html')).toContain('This server could not be checked');
+  });
+
+  test('exits with 1 when the server breaks the contract', { timeout: runTimeoutMs }, async () => {
+    server.setFault(catalogue.lists?.[0] ?? null);
+    const { code, stdout, read } = await runVerifyCommand(
+      server.origin,
+      '--mock',
+      '--only',
+      'boards',
+      '--findings',
+      '1',
+    );
+    server.setFault(null);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/breaks the contract: 1 finding\./);
+    expect(JSON.parse(await read('report.json')).findings[0].curl).toContain('curl -sS -i -X GET');
+  });
+
+  test('exits with 0 when the server keeps the contract', { timeout: runTimeoutMs }, async () => {
+    server.setFault(null);
+    const { code, stdout } = await runVerifyCommand(server.origin, '--mock', '--only', 'boards', '--tries', '0');
+    expect(stdout).toMatch(/keeps the contract in \d+ of 291 outcomes; \d+ not reached: .*\(--only\)/);
+    expect(code).toBe(0);
+  });
+
+  test('names the help when the URL is missing', { timeout: runTimeoutMs }, async () => {
+    const { code, stderr } = await runVerifyCommand();
+    expect(stderr).toContain('verify: give exactly one URL of a server. --help lists all options.');
+    expect(code).toBe(2);
+  });
+});

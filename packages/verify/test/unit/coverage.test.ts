@@ -1,0 +1,175 @@
+/** Tests how the verifier assigns responses to the outcomes of the contract, and what each outcome needs. */
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { verifySettings } from '#test/faults/faulty-server.ts';
+import { VerifierClient } from '#verify/client.ts';
+import { clockWithoutEffect } from '#verify/coverage/clock-effect.ts';
+import { describeCommandError } from '#verify/coverage/command-error.ts';
+import { givenMeans, meansFor, reasonMeansMissing, reasonUnprovokable } from '#verify/coverage/outcome-means.ts';
+import { withRecordedControls } from '#verify/coverage/tested-controls.ts';
+import { sortedJson } from '#verify/diagnosis/json-equal.ts';
+import { RunEvidence } from '#verify/diagnosis/run-evidence.ts';
+import { missingEnvelopeKeys } from '#verify/exchange.ts';
+import { matchingOutcomes, type Outcome, outcomes } from '#verify/outcomes.ts';
+import { buildReport } from '#verify/report/report.ts';
+import { RunResults, type Violation } from '#verify/run/run-results.ts';
+import type { FinishedRun } from '#verify/run/run-workflows.ts';
+import { Secrets } from '#verify/secrets.ts';
+import { controlsFromCommands } from '#verify/server-controls.ts';
+
+/** Returns an outcome of the contract. */
+function outcomeOf(operation: string, name: string): Outcome {
+  const outcome = outcomes.find((one) => one.operation === operation && one.name === name);
+  if (!outcome) throw new Error(`the contract has no outcome ${operation} ${name}`);
+  return outcome;
+}
+
+const matchesOf = (operation: string, data: unknown) =>
+  matchingOutcomes(operation, {
+    status: 200,
+    type: 'application/json',
+    json: { success: true, data, error: null },
+  }).map(({ name }) => name);
+
+test('every example of the contract matches its own outcome', () => {
+  const unmatched = outcomes.filter(
+    ({ operation, name, status, type, value }) =>
+      !matchingOutcomes(operation, { status, type, json: value }).some((outcome) => outcome.name === name),
+  );
+  expect(unmatched).toEqual([]);
+});
+
+describe('a success matches an outcome', () => {
+  const post = { trend_pk: 1, trend_title: '가', trend_content: '나', trend_enrollment_date: null, trend_hit: null };
+
+  test('when a value is null that has no meaning for the outcome', () => {
+    const data = { trend: { ...post, admin_name: null }, trend_file: [], prev_pk: null, next_pk: 4 };
+    expect(matchesOf('getInfoDetail', data)).toEqual(['trend']);
+  });
+
+  test('by its closest example when several examples differ in values that may be null', () => {
+    const conferences = { guide_title: '가', guide_enrollment_date: '2025-01-01', guide_hit: 1, admin_name: '나' };
+    const data = { conferences: { ...conferences, guide_content: '다', file: [] }, prev_pk: null, next_pk: null };
+    expect(matchesOf('getPastConferencesDetail', data)).toEqual(['latest']);
+  });
+
+  test.each([
+    ['학생회원', ['loggedInStudent']],
+    ['특별회원', ['loggedInSpecial']],
+    ['another type', []],
+  ])('of a login only by the type of the member (%s)', (member_type, expected) => {
+    const data = { access_token: 'a', refresh_token: 'b', member_name: '가', member_pk: 1, member_type };
+    expect(matchesOf('login', data)).toEqual(expected);
+  });
+});
+
+describe('the means that an outcome needs', () => {
+  test('are known for each outcome that a client can provoke', () => {
+    const all = new Set(['login', 'write', 'account', 'clock', 'card', 'data'] as const);
+    expect(outcomes.filter((outcome) => reasonMeansMissing(outcome, all) !== null)).toEqual([]);
+    expect(outcomes.filter((outcome) => reasonUnprovokable(outcome) === null)).toHaveLength(291);
+  });
+
+  test.each<[string, string, string[]]>([
+    ['login', 'mismatch', []],
+    ['getMemberInfo', 'tokenExpired', ['login', 'clock']],
+    ['saveForum', 'saved', ['write', 'login']],
+    ['signup', 'signedUp', ['write', 'account']],
+    ['pgApprovalCallback', 'approved', ['write', 'account', 'card']],
+    ['getAnnualFeePaid', 'honorary', ['login', 'data']],
+  ])('of %s %s are %j', (operation, name, expected) => {
+    expect(meansFor(outcomeOf(operation, name))).toEqual(expected);
+  });
+
+  test('an operation without input cannot be requested wrongly', () => {
+    expect(reasonUnprovokable(outcomeOf('logout', 'badRequest'))).toMatch(/no input/);
+    expect(reasonUnprovokable(outcomeOf('login', 'badRequest'))).toBeNull();
+  });
+
+  test('an account of the run needs --write and --inbox', () => {
+    const settings = verifySettings('http://a.test', { members: [] });
+    expect(givenMeans(settings)).toContain('account');
+    expect(givenMeans({ ...settings, canWrite: false })).not.toContain('login');
+  });
+});
+
+describe('a control of the tester', () => {
+  test.each([
+    ['no-such-command', "there is no command 'no-such-command'"],
+    ['node -e process.exit(3)', "'node -e process.exit(3)' ended with exit code 3 and no output"],
+    ['node -e console.error("a\\nb");process.exit(1)', /ended with exit code 1: a \/ b$/],
+  ])('%s fails with its own error', async (command, expected) => {
+    const { setClock } = controlsFromCommands({ clock: command });
+    await expect(setClock?.('2025-11-05T10:00:00+09:00')).rejects.toThrow(expected);
+  });
+
+  test('that takes too long is named with its time limit', () => {
+    expect(describeCommandError('slow', { killed: true, code: null }, 30_000)).toBe("'slow' did not end within 30 s");
+  });
+
+  test('that fails is recorded once and not tried more than twice', async () => {
+    const evidence = new RunEvidence();
+    const decidePayment = vi.fn(() => Promise.reject(new Error('no page')));
+    const controls = withRecordedControls(verifySettings('http://a.test', { decidePayment }), evidence);
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      await expect(controls.decidePayment?.('approve', 'http://a.test')).rejects.toThrow('--card: no page');
+    expect([...evidence.failedMeans]).toEqual([['--card', '--card: no page']]);
+    expect(decidePayment).toHaveBeenCalledTimes(2);
+  });
+
+  test('reads the inbox again while the mail has the previous code', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const codes = ['111111', '111111', '222222'];
+    const readMailedCode = async () => codes.shift() ?? '';
+    const settings = verifySettings('http://a.test', { readMailedCode });
+    const { readMailedCode: read } = withRecordedControls(settings, new RunEvidence());
+    expect(await read?.('a@b.example')).toBe('111111');
+    const second = read?.('a@b.example');
+    await vi.runAllTimersAsync();
+    expect(await second).toBe('222222');
+  });
+});
+
+describe('a clock command without effect is noticed', () => {
+  /** Creates a run with one finding. */
+  function runWithFinding(violation: Violation, outcomeNames: string[] = []): FinishedRun {
+    const [results, secrets, settings] = [new RunResults(), new Secrets(), verifySettings('http://a.test')];
+    const client = new VerifierClient(settings, results, secrets);
+    const todayInSeoul = (): [string] => ['2025-11-05'];
+    const context = { settings, client, results, secrets, prefix: '', sessions: [], todayInSeoul };
+    const exchange = { operation: 'getInfo', method: 'GET', url: '', headers: {}, request: {}, durationMs: 1 } as const;
+    results.addFinding({ ...exchange, response: null, failureReason: '' }, violation, outcomeNames);
+    return { context, aborted: null, startedAt: new Date(), durationMs: 0 };
+  }
+
+  test('when a new record has the real date', () => {
+    const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+    const run = runWithFinding({ rule: 'date', message: 'x', actual: today });
+    expect(clockWithoutEffect(run)).toMatch(/--clock: the command succeeds, but a new record has the real date/);
+    expect(buildReport(run, false).incomplete).toHaveLength(1);
+  });
+
+  test('when no access token has expired', () => {
+    const run = runWithFinding({ rule: 'outcome', message: 'x' }, ['tokenExpired']);
+    expect(clockWithoutEffect(run)).toMatch(/no access token has expired/);
+    run.context.results.addReachedOutcomes('logout', ['tokenExpired']);
+    expect(clockWithoutEffect(run)).toBeNull();
+  });
+});
+
+test('the order of keys has no meaning', () => {
+  expect(sortedJson({ a: [{ b: 1, c: 2 }], d: null })).toBe(sortedJson({ d: null, a: [{ c: 2, b: 1 }] }));
+  expect(sortedJson([1, 2])).not.toBe(sortedJson([2, 1]));
+  expect(sortedJson(undefined)).toBe('nothing');
+});
+
+test.each<[unknown, string[] | null]>([
+  [{ success: true, data: null, error: null }, []],
+  [{ success: true, data: null }, ['error']],
+  [{ success: true }, ['data', 'error']],
+  [{ data: {} }, null],
+  [{ items: [] }, null],
+  [[], null],
+])('the missing keys of the envelope %j are %j', (json, expected) => {
+  expect(missingEnvelopeKeys(json)).toEqual(expected);
+});

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readVerifyEnvironment } from '#verify/command/environment.ts';
+import { UsageError } from '#verify/command/option-values.ts';
+import { findReportFolderError, writeReports } from '#verify/command/report-files.ts';
+import { asksForHelp, readVerifyOptions, usage } from '#verify/options.ts';
+import { buildReport } from '#verify/report/report.ts';
+import { runWorkflows } from '#verify/run/run-workflows.ts';
+
+const url = 'https://a.test';
+const readOptions = (args: string[], texts = {}) => readVerifyOptions(args, readVerifyEnvironment(texts));
+
+describe('the options', () => {
+  test.each([
+    [['ftp://x'], 'ftp://x is not an http or https URL.'],
+    [[url, 'https://b.test'], 'give exactly one URL of a server.'],
+    [[url, '--seed', 'x'], "--seed takes a number from 0, not 'x'."],
+    [[url, '--rate', ''], "--rate takes a number from 0, not ''."],
+    [[url, '--member', 'x'], '--member takes id:password.'],
+    [[url, '--header', 'x'], "--header takes 'Name: value', not 'x'."],
+    [[url, '--only', 'x'], "--only: there is no workflow 'x'."],
+    [[url, '--only', 'session,bords'], "--only: there is no workflow 'bords'. Did you mean boards?"],
+    [[url, '--tris', '3'], 'there is no option --tris. Did you mean --tries?'],
+    [[url, '--xyzzy'], 'there is no option --xyzzy.'],
+    [[url, '--seed'], '--seed needs a value.'],
+    [[url, '--seed', '--write'], '--seed needs a value. Write --seed=<value> for a value that begins with a dash.'],
+    [[url, '--write=yes'], '--write takes no value.'],
+  ])('reject %j with one sentence', (args, line) => {
+    expect(() => readOptions(args)).toThrow(new UsageError(line));
+  });
+
+  test('accept lists with commas, repeated options, or both', () => {
+    const { settings } = readOptions([url, '--only', 'session,boards', '--only', 'forum']);
+    expect(settings.onlyWorkflows).toEqual(['session', 'boards', 'forum']);
+  });
+
+  test.each([
+    [['a:b,c:d'], ['a b', 'c d']],
+    [
+      ['a:b', '--member', 'c:d'],
+      ['a b', 'c d'],
+    ],
+    // No ID and colon follow the comma.
+    [['a:b,c'], ['a b,c']],
+    [['a:b\\,c:d'], ['a b,c:d']],
+    [['a:b:c,d:e,f'], ['a b:c', 'd e,f']],
+  ])('take the members %j', ([first = '', ...more], members) => {
+    const { settings } = readOptions([url, '--member', first, ...more]);
+    expect(settings.members.map(({ id, password }) => `${id} ${password}`)).toEqual(members);
+  });
+
+  test('take members and client secret from the environment', () => {
+    const texts = { VERIFY_MEMBERS: 'one:pass:word two:other,x:y', VERIFY_CLIENT_SECRET: 'of-the-client' };
+    const { settings } = readOptions(['https://a.test/api/'], texts);
+    expect(settings).toMatchObject({
+      baseUrl: 'https://a.test/api',
+      clientSecret: 'of-the-client',
+      members: [
+        { id: 'one', password: 'pass:word' },
+        { id: 'two', password: 'other,x:y' },
+      ],
+      canWrite: false,
+    });
+  });
+
+  test('are all in the help text', () => {
+    expect(asksForHelp(['--help'])).toBe(true);
+    expect(asksForHelp([url])).toBe(false);
+    for (const option of ['--contract <file>', '--report <folder>', '--help']) expect(usage).toContain(option);
+  });
+});
+
+describe('the report files', () => {
+  const createFolder = async () => {
+    await mkdir('.cache', { recursive: true });
+    const folder = await mkdtemp(join('.cache', 'report-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    return folder;
+  };
+
+  test('leave no trace of the test whether the folder can be written', async () => {
+    const folder = await createFolder();
+    expect(findReportFolderError(join(folder, 'new'))).toBeNull();
+    expect(await readdir(join(folder, 'new'))).toEqual([]);
+    expect(findReportFolderError('package.json/below')).toMatch(
+      /^the report folder package\.json\/below cannot be written/,
+    );
+    expect(findReportFolderError('/proc/below')).toMatch(/^the report folder \/proc\/below cannot be written/);
+  });
+
+  test('are written as far as possible', async () => {
+    const folder = await createFolder();
+    await mkdir(join(folder, 'report.json'));
+    const { settings } = readOptions(['http://127.0.0.1:9', '--only', 'session', '--timeout', '1']);
+    const report = buildReport(await runWorkflows(settings), false);
+    expect(writeReports(report, folder)).toEqual([
+      expect.stringMatching(/^report\.json could not be written \(EISDIR/),
+    ]);
+    expect(await readFile(join(folder, 'report.html'), 'utf8')).toContain('<html');
+    expect(await readFile(join(folder, 'junit.xml'), 'utf8')).toContain('<testsuite');
+  });
+});
