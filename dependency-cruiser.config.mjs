@@ -240,7 +240,7 @@ export default {
     rule(
       'no-tests-elsewhere',
       'Only tests import tests. Move the shared part to tools.',
-      { path: '^tools/' },
+      { path: '^tools/', pathNot: '^tools/dev/test/' },
       { path: '^(tests|e2e)/' },
     ),
     rule(

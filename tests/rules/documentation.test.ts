@@ -114,12 +114,12 @@ describe('the README', () => {
   });
 });
 
-test('docs/frontend.md has a row for each folder of the repository, of src and of tools', async () => {
+test('docs/frontend.md has a row for each folder of the repository, of src, packages and tools', async () => {
   const foldersIn = async (folder: string) =>
     (await readdir(folder, { withFileTypes: true }))
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => join(folder, name));
-  const notListed = /^(\..*|node_modules|dist|src|tools|test-results|playwright-report)$/;
+  const notListed = /^(\..*|node_modules|dist|src|packages|tools|test-results|playwright-report)$/;
   const top = (await foldersIn('.')).filter((folder) => !notListed.test(folder)).map((folder) => `${folder}/`);
   const folders = [
     ...top,

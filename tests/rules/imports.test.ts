@@ -69,7 +69,7 @@ const breaches: Record<string, [path: string, text: string]> = {
   'mocks-are-lazy-loaded': ['src/main.tsx', "import '#mocks/x.ts';"],
   'site-needs-no-dev-package': ['src/lib/breach-of-packages.ts', "import 'fast-check';"],
   'audit-imports-no-site': ['packages/audit/src/breach.ts', "import '#tools/build/x.ts';"],
-  'audit-page-script-stands-alone': ['packages/audit/src/page/breach.ts', "import '#audit/run/x.ts';"],
+  'audit-page-script-stands-alone': ['packages/audit/src/page/breach.ts', "import '../run/x.ts';"],
   'no-tools-in-the-site': ['mocks/breach-of-tools.ts', "import '#tools/build/x.ts';"],
   'no-tests-elsewhere': ['tools/build/breach-of-tests.ts', "import '#tests/x.ts';"],
   'build-reads-data': ['tools/build/breach-of-site.ts', "import '#src/components/x.ts';"],

@@ -72,6 +72,8 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/unit/api/fake-browser.ts': 'It has the requests for tests of the functions below the client.',
   'tests/unit/mocks/request-log.test.ts': 'It tests the replacement of `fetch`, which takes any request.',
   'tests/unit/tools/hosting/api-proxy.test.ts': 'A proxy is tested with any request and response.',
+  'e2e/support/api-login.ts': 'The request belongs to the browser context of a journey, on any server.',
+  'e2e/support/signup-draft.ts': 'The requests belong to the browser context of a journey.',
 };
 
 describe('a raw call is found', () => {

@@ -1,5 +1,5 @@
 /**
- * `npx tsx tools/audit/mutants/main.ts` derives defects from the rendered pages of the built site, and counts how many of them the
+ * `npx tsx packages/audit/test/mutants/main.ts` derives defects from the rendered pages of the built site, and counts how many of them the
  * audit finds. The judgements are kept, and the next run continues with them. The report is `mutants.md` in the folder.
  *
  * Exit codes: 0 the audit finds the required share; 1 it finds less; 2 a mutant could not be judged; 3 the command is

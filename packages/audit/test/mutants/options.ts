@@ -16,7 +16,7 @@ export type MutantOptions = {
 };
 
 /** The help of the command. */
-export const mutantHelp = `Usage: npx tsx tools/audit/mutants/main.ts [options]
+export const mutantHelp = `Usage: npx tsx packages/audit/test/mutants/main.ts [options]
 
 Lists every place of the site where an operator makes a defect, puts one defect after another into the built site, verifies
 that it changes what is rendered or exposed, and counts how many of them the audit finds.

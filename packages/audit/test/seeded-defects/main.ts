@@ -1,5 +1,5 @@
 /**
- * `npx tsx tools/audit/seeded-defects/main.ts` puts defects into the built site, one at a time, and counts how many of them are detected by
+ * `npx tsx packages/audit/test/seeded-defects/main.ts` puts defects into the built site, one at a time, and counts how many of them are detected by
  * axe alone, by axe and IBM's engine, and by the whole audit. Arguments select defects whose ID contains them.
  * `--sample 20` takes about 20 of them, spread over the list.
  *

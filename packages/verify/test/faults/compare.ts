@@ -1,5 +1,5 @@
 /**
- * Compares the verifier with other ways to check a server on every fault: `npx tsx tests/faults/compare.ts`. Redocly Respect runs
+ * Compares the verifier with other ways to check a server on every fault: `npx tsx packages/verify/test/faults/compare.ts`. Redocly Respect runs
  * the workflows of the Arazzo document. Prism's proxy checks the responses to the verifier's requests, in the workflow in
  * which the verifier finds the fault. Violations that Prism reports for the mock without a fault are ignored. The tool
  * `generated` stands for generated requests without workflows: it is the workflow `robustness` alone. `--mutants 2` takes

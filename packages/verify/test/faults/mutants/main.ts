@@ -1,5 +1,5 @@
 /**
- * Runs the verifier on every mutant of the contract: `npx tsx tests/faults/mutants/main.ts`. The judgements are kept in
+ * Runs the verifier on every mutant of the contract: `npx tsx packages/verify/test/faults/mutants/main.ts`. The judgements are kept in
  * `.cache/faults/mutants.json`, and the next run continues there. `--sample 5` takes five mutants of each class.
  */
 import { type ChildProcess, fork } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * Runs the verifier on a seeded sample of the mutants of the contract, for at most three minutes. `npx tsx tests/faults/mutants/main.ts`
+ * Runs the verifier on a seeded sample of the mutants of the contract, for at most three minutes. `npx tsx packages/verify/test/faults/mutants/main.ts`
  * runs all of them.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
  * The share of the mutants in the sample that the verifier must find at least. The whole list is measured with
- * `npx tsx tests/faults/mutants/main.ts`.
+ * `npx tsx packages/verify/test/faults/mutants/main.ts`.
  */
 export const minimumShare = 0.7;
 
