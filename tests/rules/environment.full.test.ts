@@ -25,6 +25,7 @@ test('only tools/environment and the listed exceptions read process.env', () => 
     // The package of the verifier runs without this repository.
     'packages/verify/src/command/environment.ts',
     // Run before the packages are installed.
+    'tools/dev/setup/install.mjs',
     'tools/dev/setup/setup-browser.mjs',
     'tools/dev/setup/setup.mjs',
     // Passes the variables of the .env files to the verifier.
