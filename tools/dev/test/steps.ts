@@ -27,20 +27,18 @@ export const runs: Record<string, Step[][]> = {
     [
       step('format and lint', 'biome check --error-on-warnings --diagnostic-level=warn .'),
       vitest('unit', 'unit'),
-      vitest('audit tool', 'audit'),
       step('types', 'node tools/dev/test/typecheck.ts'),
       build,
       step('generated files', 'tsx tools/dev/contract/generate.ts --check'),
       step('contract lint', 'redocly lint openapi/openapi.yaml openapi/workflows.arazzo.yaml'),
     ],
     [
-      vitest('verifier', 'verify'),
       vitest('contract', 'contract'),
       vitest('rules', 'rules'),
       vitest('rules of the build', 'built'),
       step('dead code', 'knip --no-progress'),
     ],
-    [vitest('browser', 'browser --project audit-browser', bothCores)],
+    [vitest('browser', 'browser', bothCores)],
     [playwright('end to end', 'playwright.config.ts')],
   ],
   full: [
@@ -54,6 +52,7 @@ export const runs: Record<string, Step[][]> = {
       }),
       step('build with a host for frames', `${build.command} --into .cache/embed-host-build`, embedHostVariables),
       vitest('contract', 'contract-full'),
+      vitest('verifier on the mock', 'verify-full', 'servers/runs'),
       vitest('unit', 'unit-full'),
       vitest('rules of the build', 'built-full'),
     ],
@@ -65,8 +64,8 @@ export const runs: Record<string, Step[][]> = {
     [
       build,
       vitest('faulty servers', 'faults-sample'),
-      vitest('verifier', 'verify-full'),
-      vitest('audit tool', 'audit-full'),
+      vitest('verifier', 'verify --project verify-full'),
+      vitest('audit tool', 'audit --project audit-full --project audit-browser'),
     ],
     [step('faulty screens for the audit', 'tsx packages/audit/test/seeded-defects/main.ts --sample 8')],
     [
