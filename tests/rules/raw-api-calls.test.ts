@@ -65,8 +65,7 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/contract/requests/requests.test.ts': 'The requests break the contract.',
   'tests/contract/servers/server-command.full.test.ts': 'A too large body breaks the contract.',
   'tests/contract/servers/server.test.ts': 'Malformed bodies break the contract.',
-  'tests/support/limited-site.ts':
-    'Limits of requests must also hold for malformed bodies and other spellings of a path.',
+  'tests/support/limited-site.ts': 'Limits of requests must also hold for other spellings of a path.',
   'tests/unit/api/api-client.test.ts': 'It tests the fetch function of the client, which takes a Request.',
   'tests/unit/api/auth-retry.test.ts': 'It tests the function below the client, which takes a Request.',
   'tests/unit/api/fake-browser.ts': 'It has the requests for tests of the functions below the client.',

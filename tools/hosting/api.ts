@@ -11,34 +11,23 @@ function failureText(code: ErrorCode, message: string): string {
   return JSON.stringify(envelope);
 }
 
-/** A congress logs in behind one address. An account belongs to one person, who mistypes a password now and then. */
-const loginLimit = { perAddress: { perMinute: 300, burst: 200 }, perAccount: { perMinute: 10, burst: 10 } };
+/** A congress logs in behind one address. */
+const loginLimit = { perMinute: 300, burst: 200 };
 
 /** Each request can send an email or guess a code. */
-const codeLimit = { perAddress: { perMinute: 120, burst: 60 }, perAccount: { perMinute: 6, burst: 6 } };
+const codeLimit = { perMinute: 120, burst: 60 };
 
 /** The files by number. */
 const fileDownload: keyof paths = '/v1/common/fileDownload';
 
-type BodyOf<Path extends keyof paths> = paths[Path] extends {
-  post: { requestBody: { content: { 'application/json': infer Body } } };
-}
-  ? Body
-  : never;
-
-/** The limits of operations. The property that names the account is one of the body, so the contract checks both. */
-type OperationLimits = {
-  [Path in keyof paths]?: Omit<RateLimit, 'path' | 'account'> & { account: keyof BodyOf<Path> & string };
-};
-
 /** The operations that check a password, or that send or check a code, by their path in the contract. */
-const limitedOperations: OperationLimits = {
-  '/v1/front/login': { account: 'member_id', ...loginLimit },
-  '/v1/front/sendEmailVerification': { account: 'email', ...codeLimit },
-  '/v1/front/verifyCode': { account: 'email', ...codeLimit },
-  '/v1/front/findMemberId': { account: 'member_email', ...codeLimit },
-  '/v1/front/findMemberPassword': { account: 'member_id', ...codeLimit },
-  '/v1/front/resetPw': { account: 'member_id', ...codeLimit },
+const limitedOperations: { [Path in keyof paths]?: Omit<RateLimit, 'path'> } = {
+  '/v1/front/login': loginLimit,
+  '/v1/front/sendEmailVerification': codeLimit,
+  '/v1/front/verifyCode': codeLimit,
+  '/v1/front/findMemberId': codeLimit,
+  '/v1/front/findMemberPassword': codeLimit,
+  '/v1/front/resetPw': codeLimit,
 };
 
 /**

@@ -32,15 +32,13 @@ export type FileRule = {
   missing: 'page' | 'plain';
 };
 
-/** The limits of requests to one operation of the API. */
+/** How often one address may request an operation of the API. */
 export type RateLimit = {
   /** The path below the host, such as `/api/v1/front/login`. */
   path: string;
-  /** The property of the JSON body that names the account. */
-  account: string;
-  /** Requests a minute, and how many may come at once: of one address, and of one address for one account. */
-  perAddress: { perMinute: number; burst: number };
-  perAccount: { perMinute: number; burst: number };
+  perMinute: number;
+  /** How many requests may come at once. */
+  burst: number;
 };
 
 /**

@@ -44,7 +44,7 @@ export type EmbedServers = {
 export async function startEmbedServers(api: string): Promise<EmbedServers> {
   const services = await startServices();
   const build = await readBuild(embedHostBuild);
-  const site = await startNodeServer({ build, port: 0, api: { target: new URL(api), hasLimits: false } });
+  const site = await startNodeServer({ build, port: 0, api: { target: new URL(api) } });
   const sitePort = Number(new URL(site.url).port);
   const { site: siteOrigin, embed, ...serviceOrigins } = embedOrigins;
   const mapTo = (port: number) => (origin: string) => `MAP ${new URL(origin).hostname} 127.0.0.1:${port}`;

@@ -11,7 +11,7 @@ import { requireEnvironment } from '#tools/environment/environment.ts';
 import { servePreview } from '#tools/hosting/preview/serve-build.ts';
 import { BuildError } from '#tools/hosting/read-build.ts';
 
-const options = { port: 0, api: 'http://127.0.0.1:9', standIn: null, hasLimits: true };
+const options = { port: 0, api: 'http://127.0.0.1:9', standIn: null };
 
 /** Copies the pages of the build, with one file replaced. */
 async function damagedBuild(file: string, text: string | null): Promise<string> {

@@ -42,7 +42,7 @@ export async function serveBuild(folder: string): Promise<{ url: string; stop: (
   const site = await startNodeServer({
     build: await readBuild(folder),
     port: 0,
-    api: { target: api.target, hasLimits: false },
+    api: { target: api.target },
   });
   return {
     url: site.url,

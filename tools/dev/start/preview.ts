@@ -34,7 +34,7 @@ const mock = environment.API_SERVER ? null : await createMockServer({ port: 0 })
 const api = environment.API_SERVER ?? mock?.url ?? '';
 const { port } = ports;
 const clockShiftMs = mock ? mockStart - Date.now() : 0;
-const options = { folder: 'dist', port, api, standIn: environment, clockShiftMs, hasLimits: true };
+const options = { folder: 'dist', port, api, standIn: environment, clockShiftMs };
 const server = await servePreview(options).catch((error: Error) =>
   exitWithError(/in use/i.test(error.message) ? portInUse(port, command) : error.message),
 );

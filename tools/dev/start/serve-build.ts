@@ -16,6 +16,5 @@ const server = await serveInNode({
   port: Number(values.port),
   api,
   standIn: MOCK_POSTCODE ? environment : null,
-  hasLimits: false,
 }).catch((error: Error) => exitWithError(error.message));
 closeOnSignal(server.close);

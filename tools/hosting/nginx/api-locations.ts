@@ -1,31 +1,19 @@
 import { dotsWithParameters, operationPattern } from '#tools/hosting/operation-path.ts';
 import { claimedHeaders } from '#tools/hosting/proxy-headers.ts';
 import type { HostingTable, RateLimit } from '#tools/hosting/table.ts';
-import { accountPattern } from './account-pattern.ts';
 import { apiHeaderLines, plainErrors, textResponse } from './responses.ts';
 import { nginxBlock, nginxMap, nginxPattern } from './syntax.ts';
 
-/** The body of a request with an account. It stays in memory, because a variable must have it. */
-const accountBodyBytes = 16_384;
+const zone = (index: number) => `site_limit_${index}`;
 
-/** The path of the subrequest for which nginx reads the body of a request before it counts the request. */
-const bodyReader = '/site-read-body';
-
-const zone = (index: number, kind: 'address' | 'account') => `site_limit_${index}_${kind}`;
-const accountVariable = (index: number) => `$site_account_${index}`;
-
-/** Returns the zone and the variable of one limit. */
-const limitZone = ({ account, perAddress, perAccount }: RateLimit, index: number) =>
+/** Returns the zone of one limit. Its key is empty for requests to other operations, which nginx does not count. */
+const limitZone = ({ path, perMinute }: RateLimit, index: number) =>
   [
-    nginxMap('$request_body', accountVariable(index), [
-      ['default', '$site_address'],
-      [
-        nginxPattern(`~${accountPattern(account, `site_account_${index}_name`)}`),
-        `"$site_address $site_account_${index}_name"`,
-      ],
+    nginxMap('$uri', `$${zone(index)}`, [
+      ['default', '""'],
+      [nginxPattern(`~*${operationPattern(path)}`), '$site_address'],
     ]),
-    `limit_req_zone $site_address zone=${zone(index, 'address')}:2m rate=${perAddress.perMinute}r/m;`,
-    `limit_req_zone ${accountVariable(index)} zone=${zone(index, 'account')}:2m rate=${perAccount.perMinute}r/m;`,
+    `limit_req_zone $${zone(index)} zone=${zone(index)}:2m rate=${perMinute}r/m;`,
   ].join('\n');
 
 /** Returns the limits of the API as directives of the `http` block. */
@@ -37,8 +25,6 @@ export const limitZones = ({ api }: HostingTable): string =>
       [nginxPattern('~^\\x00{10}\\xff{2}(?<site_address_4>[\\x00-\\xff]{4})\\z'), '$site_address_4'],
       [nginxPattern('~^(?<site_network_6>[\\x00-\\xff]{8})[\\x00-\\xff]{8}\\z'), '$site_network_6'],
     ]),
-    '',
-    '# The account in the body, for each address. Bodies in which it cannot be read reliably share one account.',
     ...api.limits.map(limitZone),
   ].join('\n');
 
@@ -71,37 +57,8 @@ const proxyLines = ({ api, secureHeaders }: HostingTable): string[] => [
   ...['X-Content-Type-Options', ...Object.keys(secureHeaders)].map((name) => `proxy_hide_header ${name};`),
 ];
 
-const proxyPass = 'proxy_pass $site_api_scheme://site_api;';
-
-/**
- * Returns the location of an operation with limits. nginx counts requests before it reads their body, but the account is
- * in the body. `mirror` reads it; then the missing file leads to the named location, which counts the request.
- */
-const limitedLocation = ({ path }: RateLimit, index: number) =>
-  nginxBlock(`location ~* ${nginxPattern(operationPattern(path))}`, [
-    `client_max_body_size ${accountBodyBytes};`,
-    `client_body_buffer_size ${accountBodyBytes};`,
-    'client_body_in_single_buffer on;',
-    `mirror ${bodyReader};`,
-    'log_not_found off;',
-    `error_page 403 404 405 = @site_limit_${index};`,
-    'error_page 413 = @site_failure_413;',
-  ]);
-
 const errorPages = ({ api }: HostingTable) =>
   Object.keys(api.failures).map((status) => `error_page ${status} = @site_failure_${status};`);
-
-const limitLocation = (table: HostingTable, { perAddress, perAccount }: RateLimit, index: number) =>
-  nginxBlock(`location @site_limit_${index}`, [
-    `limit_req zone=${zone(index, 'address')} burst=${perAddress.burst} nodelay;`,
-    `limit_req zone=${zone(index, 'account')} burst=${perAccount.burst} nodelay;`,
-    'limit_req_status 429;',
-    'recursive_error_pages on;',
-    'limit_req_log_level warn;',
-    ...apiHeaderLines(table),
-    ...errorPages(table),
-    proxyPass,
-  ]);
 
 /** Returns the locations of the API, with its failures in the envelope of the contract. */
 export function apiLocations(table: HostingTable): string[] {
@@ -125,13 +82,12 @@ export function apiLocations(table: HostingTable): string[] {
       'proxy_request_buffering off;',
       ...headers,
       ...errorPages(table),
-      proxyPass,
-      'recursive_error_pages on;',
+      ...api.limits.map(({ burst }, index) => `limit_req zone=${zone(index)} burst=${burst} nodelay;`),
+      'limit_req_status 429;',
+      'limit_req_log_level warn;',
+      'proxy_pass $site_api_scheme://site_api;',
       nginxBlock(`location ~ ${nginxPattern(dotsWithParameters)}`, [...plainErrors, 'return 404;']),
-      ...api.limits.map(limitedLocation),
     ]),
-    nginxBlock(`location = ${bodyReader}`, ['internal;', 'return 204;']),
-    ...api.limits.map((limit, index) => limitLocation(table, limit, index)),
     ...failures,
   ];
 }

@@ -6,7 +6,6 @@ import { neverStored } from '#tools/hosting/headers.ts';
 import { comparedPath, dotsWithParameters } from '#tools/hosting/operation-path.ts';
 import { claimedHeaders } from '#tools/hosting/proxy-headers.ts';
 import type { HostingTable } from '#tools/hosting/table.ts';
-import { operationLimits } from './api-limits.ts';
 import { sendText } from './send-response.ts';
 
 /** The headers that belong to one connection (RFC 9110, section 7.6.1). */
@@ -21,9 +20,6 @@ const connectionHeaders = [
 ];
 
 const forgeableHeaders = claimedHeaders.map((name) => name.toLowerCase());
-
-/** The body of a limited operation is small. A longer one is refused. */
-const maxAccountBytes = 16_384;
 
 const hasDotsWithParameters = new RegExp(dotsWithParameters);
 
@@ -61,23 +57,10 @@ function limitBody(maxBytes: number): Transform {
   });
 }
 
-/** Reads a small body. @throws BodyTooLarge */
-async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new BodyTooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 /** Sends a request on, and its response back. Both bodies are streamed. */
 async function forward(
   request: IncomingMessage,
   response: ServerResponse,
-  body: Buffer | null,
   { target, api }: ProxyOptions,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -96,9 +79,8 @@ async function forward(
   // The visitor has left.
   response.once('close', () => upstream.destroy());
   try {
-    if (body) upstream.end(body);
     // A server may respond before it has read the whole body, so its response decides.
-    else pipeline(request, limitBody(api.maxBodyBytes), upstream).catch(reject);
+    pipeline(request, limitBody(api.maxBodyBytes), upstream).catch(reject);
     const reply = await promise;
     const headers = Object.entries(reply.headers).filter(([name]) => !connectionHeaders.includes(name));
     const isFile = reply.statusCode === 200 && comparedPath(request.url ?? '/') === api.filePath;
@@ -114,26 +96,20 @@ export type ProxyOptions = {
   /** The URL of the API. */
   target: URL;
   api: HostingTable['api'];
-  /** Whether the limits of login and codes apply. */
-  hasLimits: boolean;
-  /** The clock of the limits, in milliseconds. */
-  now?: () => number;
 };
 
 /**
  * Creates the function that forwards requests to the API. It responds by itself, in the envelope of the contract, to a
- * body that is too large, to too many requests, and if the API fails or does not respond in time.
+ * body that is too large, and if the API fails or does not respond in time. It does not count requests.
  */
 export function apiProxy(options: ProxyOptions) {
-  const { api, hasLimits, now = Date.now } = options;
+  const { api } = options;
   const apiResponseHeaders = { ...api.headers, 'X-Content-Type-Options': 'nosniff' };
-  const findLimit = operationLimits(hasLimits ? api.limits : [], now);
 
   function sendFailure(request: IncomingMessage, response: ServerResponse, status: number): void {
     if (response.headersSent) return void response.destroy();
     response.statusCode = status;
     response.setHeader('Cache-Control', neverStored);
-    if (status === 429) response.setHeader('Retry-After', api.retryAfterS);
     // The rest of the body is not read.
     if (status === 413) response.setHeader('Connection', 'close');
     sendText(request, response, 'application/json; charset=utf-8', api.failures[status] ?? '');
@@ -150,11 +126,7 @@ export function apiProxy(options: ProxyOptions) {
     try {
       if (hasDotsWithParameters.test(comparedPath(request.url ?? '/'))) return refusePath(request, response);
       if (Number(request.headers['content-length'] ?? 0) > api.maxBodyBytes) throw new BodyTooLarge();
-      const limit = request.method === 'POST' ? findLimit(request.url ?? '/') : null;
-      const body = limit ? await readBody(request, maxAccountBytes) : null;
-      if (limit && body && !limit.accept(request.socket.remoteAddress ?? '', body))
-        return sendFailure(request, response, 429);
-      await forward(request, response, body, options);
+      await forward(request, response, options);
     } catch (error) {
       if (error instanceof BodyTooLarge) sendFailure(request, response, 413);
       else sendFailure(request, response, error instanceof TimeLimitExceeded ? 504 : 502);

@@ -14,7 +14,7 @@ type ServerOptions = {
   /** 0 takes any free port. */
   port: number;
   /** The API, or null if every request to it gets status 502. */
-  api: Pick<ProxyOptions, 'target' | 'hasLimits' | 'now'> | null;
+  api: Pick<ProxyOptions, 'target'> | null;
 };
 
 /**
@@ -26,7 +26,7 @@ export async function startNodeServer({ build, port, api }: ServerOptions): Prom
   const findResponse = siteResponses(table, files);
   const sendResponse = responseSender(table, folder, files);
   // Nothing listens on port 9, so without an API the proxy responds as if the API were down.
-  const proxy = apiProxy({ ...(api ?? { target: new URL('http://127.0.0.1:9'), hasLimits: false }), api: table.api });
+  const proxy = apiProxy({ ...(api ?? { target: new URL('http://127.0.0.1:9') }), api: table.api });
   const embedHost = table.embedOrigin === null ? null : new URL(table.embedOrigin).host;
 
   const server = createServer((request, response) => {

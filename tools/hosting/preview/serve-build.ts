@@ -16,23 +16,14 @@ type ServedBuild = {
   standIn: Environment | null;
   /** Moves the clock of the pages, if there are stand-ins; 0 and no value leave it. */
   clockShiftMs?: number;
-  /** Whether the limits of logins and codes apply. nginx always applies them. */
-  hasLimits: boolean;
 };
 
 /** Serves a build in Node. @throws BuildError, or Error with the code EADDRINUSE */
-export async function serveInNode({
-  folder,
-  port,
-  api,
-  standIn,
-  clockShiftMs,
-  hasLimits,
-}: ServedBuild): Promise<BuildServer> {
+export async function serveInNode({ folder, port, api, standIn, clockShiftMs }: ServedBuild): Promise<BuildServer> {
   const build = await readBuild(folder);
   const copy = join('.cache/preview', port === 0 ? `process-${process.pid}` : String(port));
   const served = standIn ? await copyWithStandIn(build, standIn, copy, clockShiftMs) : build;
-  return startNodeServer({ build: served, port, api: { target: new URL(api), hasLimits } });
+  return startNodeServer({ build: served, port, api: { target: new URL(api) } });
 }
 
 /** A running server, and the program that serves. */

@@ -10,7 +10,7 @@ export async function startServers(): Promise<Servers> {
   const mock = await createMockServer({ port: 0 });
   const standIn = requireEnvironment('production', { files: false });
   // The audit logs in for every screen.
-  const options = { folder: 'dist', port: 0, api: mock.url ?? '', standIn, hasLimits: false };
+  const options = { folder: 'dist', port: 0, api: mock.url ?? '', standIn };
   const site = await serveInNode(options);
   return {
     base: site.url,
