@@ -89,6 +89,36 @@ for (const { host, site, documents, origin, storage } of [
   });
 }
 
+/** The page of the public service: it sends an address to the origin in its query, and says whether it can read the site. */
+const servicePage = `<!doctype html><html lang="ko"><title>Postcode</title><button>12345</button><script>
+  const query = new URLSearchParams(location.search);
+  const isReadable = (() => { try { return Boolean(parent.localStorage); } catch { return false; } })();
+  document.body.append(\`origin \${origin}, site \${isReadable}\`);
+  document.querySelector('button').onclick = () => {
+    const fields = { zonecode: '12345', address: '은하로 1=|&', addressType: 'R', bname: '은하동', buildingName: '' };
+    const texts = Object.entries(fields).map(([name, value]) => \`\${name}=\${encodeURIComponent(value)}\`);
+    if (query.get('mode') === 'transmit') parent.postMessage(['action=done', ...texts].join('|'), query.get('origin'));
+  };
+</script></html>`;
+
+test.describe('Without configuration', () => {
+  test.use({ baseURL: ({ servers }, use) => use(servers.unconfiguredSite) });
+
+  test('an address from the page of the public service fills the fields of the sign-up', async ({ page }) => {
+    await page.route('https://postcode.map.kakao.com/search?*', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: servicePage }),
+    );
+    await resumeSignupAt(page, '기본정보 입력');
+    await page.getByRole('button', { name: '우편번호 찾기' }).click();
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByText('origin https://postcode.map.kakao.com, site false')).toBeVisible();
+    await frame.getByRole('button', { name: '12345' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(exactTextbox(page, '우편번호')).toHaveValue('12345');
+    await expect(exactTextbox(page, '주소')).toHaveValue('은하로 1=|& (은하동)');
+  });
+});
+
 test.describe('The host of the documents', () => {
   test.use({ baseURL: embedOrigins.site, expectedConsole: [/status of 404/] });
 

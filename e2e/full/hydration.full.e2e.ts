@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { startLoggedIn } from '#e2e/support/login.ts';
+import { myPagePath } from '#e2e/support/my-page.ts';
 import { expect, test } from '#e2e/support/test.ts';
+import { subScreens } from '#src/navigation/menus.ts';
 
 type ListedPage = { path: string; menu?: string };
 
@@ -11,13 +13,14 @@ const pages: ListedPage[] = JSON.parse(readFileSync(`${build}/pages.json`, 'utf8
 const pathOf = ({ path, menu }: ListedPage) =>
   path.replace(':id', '1') + (menu ? `?${new URLSearchParams({ menu })}` : '');
 
+// The build has a map service, whose host exists in the tests of embedded documents only.
+const expectedConsole = [/^Failed to load resource: net::ERR_/];
+
 for (const [locale, width, colorScheme] of [
   ['ko-KR', 1440, 'light'],
   ['en-US', 390, 'dark'],
 ] as const) {
   test.describe(`In a browser in ${locale} at ${width} px`, () => {
-    // The build has a map service, whose host exists in the tests of embedded documents only.
-    const expectedConsole = [/^Failed to load resource: net::ERR_/];
     test.use({ locale, viewport: { width, height: 900 }, colorScheme, expectedConsole });
 
     test('every page hydrates without a mismatch', async ({ page }) => {
@@ -39,6 +42,35 @@ test('pages for members hydrate without a mismatch', async ({ page }) => {
     await page.goto(url);
     await expect(page.getByRole('link', { name: 'MY', exact: true })).toBeVisible();
   }
+});
+
+test.describe('In a browser without optional services', () => {
+  test.use({ expectedConsole });
+
+  for (const state of ['missing', 'refused'])
+    test(`every screen opens if they are ${state}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.addInitScript((isMissing) => {
+        const get = () => {
+          if (!isMissing) throw new DOMException('refused', 'SecurityError');
+        };
+        const services = {
+          navigator: [navigator, 'locks', 'serviceWorker', 'share', 'clipboard'],
+          window: [window, 'BroadcastChannel', 'indexedDB', 'caches'],
+          crypto: [crypto, 'subtle'],
+        } as const;
+        for (const [owner, ...names] of Object.values(services))
+          for (const name of names) Object.defineProperty(owner, name, { get });
+      }, state === 'missing');
+      const openScreen = async (url: string) => {
+        await page.goto(url);
+        await expect(page.locator('h1'), url).toHaveCount(1);
+        await expect(page.getByText('화면을 열지 못했습니다'), url).toHaveCount(0);
+      };
+      for (const listed of pages) await openScreen(pathOf(listed));
+      await startLoggedIn(page);
+      for (const menu of subScreens['/mypage'] ?? []) await openScreen(myPagePath(menu));
+    });
 });
 
 test('the site works on a host that responds with the page of the section or with the home page', async ({ page }) => {

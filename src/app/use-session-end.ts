@@ -9,6 +9,7 @@ import { renderedEntry } from '#src/features/access/rendered-entry.ts';
 import { discardDraftsOfOtherMembers } from '#src/features/forms/drafts-in-memory.ts';
 import { clearOpenForms, restartOpenForms } from '#src/features/forms/open-forms.ts';
 import { findAccessRule } from '#src/navigation/access.ts';
+import { publicDocuments } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { editedPostNumber, hasPersonalData, withoutPersonalData } from '#src/navigation/personal-state.ts';
 import { useNavigate } from '#src/navigation/router/use-navigate.ts';
@@ -36,9 +37,11 @@ function returnTarget({ pathname, search, hash, state }: Location) {
   return { to: pathname + (text && `?${text}`) + hash, state: withoutPersonalData(state) };
 }
 
-/** Checks whether all screens of a path are for members. */
-const isMemberPath = ({ pathname }: Location) =>
-  findAccessRule({ path: sectionOf(pathname)?.mainPath ?? pathname })?.access === 'member';
+/** Checks whether all screens of a path are for members, except its public documents. */
+const isMemberPath = ({ pathname, search }: Location) => {
+  const menu = publicDocuments.find((title) => title === new URLSearchParams(search).get('menu'));
+  return findAccessRule({ path: sectionOf(pathname)?.mainPath ?? pathname, menu })?.access === 'member';
+};
 
 /**
  * Handles the start and the end of a session:

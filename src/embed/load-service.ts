@@ -1,5 +1,5 @@
 /** Returns the content of a `meta` element of the frame's document; an empty text if the element is missing. */
-const metaContent = (name: string): string =>
+export const metaContent = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 /** Whether this document is in a frame. Outside one, nothing receives its messages. */

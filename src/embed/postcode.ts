@@ -1,23 +1,21 @@
 /**
  * Runs in the frame of the address search, which isolates the script of the postcode service from the site. It loads
- * the service, and posts the chosen address or a failure to the site.
+ * the service, and posts the chosen address or a failure to the site. For a service whose own page the site can show, it
+ * posts the URL of this page instead.
  */
 
-import { loadService } from './load-service.ts';
+import { loadService, metaContent } from './load-service.ts';
 import { type FoundAddress, findPostcodeService } from './postcode-service.ts';
 
-type PostcodeMessage = { event: 'ready' | 'failed' | 'closed' } | { event: 'found'; zonecode: string; address: string };
+type PostcodeMessage =
+  | { event: 'ready' | 'failed' | 'closed' }
+  | { event: 'page'; url: string }
+  | ({ event: 'found' } & FoundAddress);
 
 const site = new URLSearchParams(location.search).get('site');
 
 function postToSite(message: PostcodeMessage): void {
   if (site) parent.postMessage({ from: 'postcode', ...message }, site);
-}
-
-/** Adds the district and the building to a street address, because streets with the same name exist. */
-function addressLabel({ address, addressType, bname, buildingName }: FoundAddress): string {
-  const extra = addressType === 'R' ? [bname, buildingName].filter(Boolean).join(', ') : '';
-  return extra ? `${address} (${extra})` : address;
 }
 
 function startPostcode(): void {
@@ -30,7 +28,8 @@ function startPostcode(): void {
   new Service({
     width: '100%',
     height: '100%',
-    oncomplete: (found) => postToSite({ event: 'found', zonecode: found.zonecode, address: addressLabel(found) }),
+    oncomplete: ({ zonecode, address, addressType, bname, buildingName }) =>
+      postToSite({ event: 'found', zonecode, address, addressType, bname, buildingName }),
     onclose: (state) => {
       if (state === 'FORCE_CLOSE') postToSite({ event: 'closed' });
     },
@@ -38,4 +37,6 @@ function startPostcode(): void {
   postToSite({ event: 'ready' });
 }
 
-loadService('postcode', startPostcode, () => postToSite({ event: 'failed' }));
+const page = metaContent('postcode-page');
+if (page) postToSite({ event: 'page', url: `${page}&${new URLSearchParams({ origin: site ?? '' })}` });
+else loadService('postcode', startPostcode, () => postToSite({ event: 'failed' }));

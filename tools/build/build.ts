@@ -115,10 +115,9 @@ const { fonts, files } = await cutFirstFonts(
 );
 for (const { path, bytes } of files) await writeBuildFile(path, bytes);
 
-const { VITE_EMBED_ORIGIN: embedOrigin, VITE_API_BASE: apiBase, VITE_REPORT_ADDRESS: reportAddress } = environment;
-const earlyHashes = (await bundleEarlyScripts(reportAddress)).map(policyHash);
+const earlyHashes = (await bundleEarlyScripts(environment.VITE_REPORT_ADDRESS)).map(policyHash);
 const policyWith = ({ scripts, styles }: { scripts: string[]; styles: string[] }) =>
-  contentSecurityPolicy({ scripts: [...scripts, ...earlyHashes], styles }, { embedOrigin, apiBase, reportAddress });
+  contentSecurityPolicy({ scripts: [...scripts, ...earlyHashes], styles }, environment);
 
 const hostedPages: HostedPage[] = [];
 for (const [index, { page, rendered }] of renderedPages.entries()) {
@@ -144,8 +143,8 @@ const table = createHostingTable({
   notFound: { file: notFoundFile, policy: policyWith({ scripts: [], styles: [] }) },
   embeds: embedServices.map((service) => ({ file: `embed/${service.name}.html`, policy: embedPolicy(service) })),
   siteOrigin: origin,
-  embedOrigin,
-  apiBase,
+  embedOrigin: environment.VITE_EMBED_ORIGIN,
+  apiBase: environment.VITE_API_BASE,
 });
 await writeBuildFile('licenses.txt', licenseText(notices));
 await writeBuildFile('sitemap.xml', sitemap(pages, origin));

@@ -1,10 +1,16 @@
+import type { Environment } from '#tools/environment/environment.ts';
+import { postcodePage } from './postcode-frame.ts';
+
 /** The hashes of the style elements that React Aria adds at run time. */
 const reactAriaStyles = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
 
-type PolicyOptions = { embedOrigin: string | null; apiBase: string; reportAddress: string | null };
+type PolicyVariables = Pick<
+  Environment,
+  'VITE_EMBED_ORIGIN' | 'POSTCODE_SCRIPT' | 'VITE_API_BASE' | 'VITE_REPORT_ADDRESS'
+>;
 
-/** Returns the sources that allow requests to addresses, each a URL of another host or a path of the site. */
-const requestSources = (addresses: readonly (string | null)[]): string[] => [
+/** Returns the sources that allow addresses, each a URL of another host or a path of the site. */
+const sourcesOf = (addresses: readonly (string | null)[]): string[] => [
   "'self'",
   ...new Set(addresses.flatMap((address) => (address?.startsWith('http') ? [new URL(address).origin] : []))),
 ];
@@ -21,14 +27,9 @@ type InlineHashes = {
  * inline scripts with a listed hash run. Only the sanitiser may create HTML. `style-src-attr` allows inline styles,
  * because positions of overlays and widths of bars are style attributes.
  * @param hashes the hashes of the page's inline scripts and styles
- * @param options.embedOrigin the origin of the documents under /embed/, or null if it is the site's
- * @param options.apiBase VITE_API_BASE: a path of the site, or the URL of an API with a host of its own
- * @param options.reportAddress the URL to which the site reports failures, or null
+ * @param environment the addresses of the documents in frames, of the API and of the reports
  */
-export const contentSecurityPolicy = (
-  { scripts, styles = [] }: InlineHashes,
-  { embedOrigin, apiBase, reportAddress }: PolicyOptions,
-) =>
+export const contentSecurityPolicy = ({ scripts, styles = [] }: InlineHashes, environment: PolicyVariables) =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -36,8 +37,8 @@ export const contentSecurityPolicy = (
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${requestSources([apiBase, reportAddress]).join(' ')}`,
-    `frame-src 'self'${embedOrigin ? ` ${embedOrigin}` : ''}`,
+    `connect-src ${sourcesOf([environment.VITE_API_BASE, environment.VITE_REPORT_ADDRESS]).join(' ')}`,
+    `frame-src ${sourcesOf([environment.VITE_EMBED_ORIGIN, postcodePage(environment)]).join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

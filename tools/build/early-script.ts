@@ -31,21 +31,15 @@ export async function bundleEarlyScripts(reportAddress: string | null): Promise<
  *
  * If an address for reports is configured, src/reports.ts comes before. In development, nothing is reported.
  */
-export const earlyScript = ({
-  VITE_EMBED_ORIGIN: embedOrigin,
-  VITE_API_BASE: apiBase,
-  VITE_REPORT_ADDRESS: reportAddress,
-}: Pick<Environment, 'VITE_EMBED_ORIGIN' | 'VITE_API_BASE' | 'VITE_REPORT_ADDRESS'>): Plugin => ({
+export const earlyScript = (environment: Environment): Plugin => ({
   name: 'early-script',
   transformIndexHtml: {
     order: 'post',
     handler: async (_, { bundle: files }) => {
       if (!files) return [{ tag: 'script', attrs: { type: 'module', src: `/${entry}` }, injectTo: 'head' }];
+      const reportAddress = environment.VITE_REPORT_ADDRESS;
       const scripts = await bundleEarlyScripts(reportAddress);
-      const content = contentSecurityPolicy(
-        { scripts: scripts.map(policyHash) },
-        { embedOrigin, apiBase, reportAddress },
-      );
+      const content = contentSecurityPolicy({ scripts: scripts.map(policyHash) }, environment);
       return [
         { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
         // A beacon has a Referer header, which would otherwise contain the query of the page (Referrer Policy, W3C).

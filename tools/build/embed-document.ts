@@ -9,6 +9,8 @@ export type EmbedService = {
   title: string;
   /** The URL of the service's script, or an empty text if no service is configured. */
   script: string;
+  /** The URL, with a query, of the service's own page, which the site shows in place of the document. */
+  page?: string;
   /** The origins that the service loads from, except that of its script. */
   origins: readonly string[];
 };
@@ -41,7 +43,7 @@ export function embedPolicy({ script, origins }: Pick<EmbedService, 'script' | '
  * @param published the origins; with an origin of its own, the document needs the complete URL of the home page
  */
 export function embedDocument(
-  { name, title, script, origins }: EmbedService,
+  { name, title, script, page, origins }: EmbedService,
   { VITE_EMBED_ORIGIN, SITE_ORIGIN }: EmbedOrigins,
 ): string {
   const embedOrigin = VITE_EMBED_ORIGIN ?? '';
@@ -54,6 +56,7 @@ export function embedDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="${name}-script" content="${escapeAttribute(script)}">
+<meta name="${name}-page" content="${escapeAttribute(page ?? '')}">
 <meta name="embed-origin" content="${escapeAttribute(embedOrigin)}">
 <title>${title}</title>
 <style>html, body, main { height: 100%; margin: 0 } .refusal { font: 16px/1.6 sans-serif; padding: 24px }</style>

@@ -7,7 +7,7 @@ const address = '/embed/postcode.html';
 const code = { address: '/embed/postcode.js', entry: 'src/embed/postcode.ts' };
 const standIn = { address: '/embed/postcode-stand-in.js', entry: 'mocks/postcode/stand-in.ts' };
 
-type PostcodeVariables = Pick<Environment, 'POSTCODE_SCRIPT' | 'POSTCODE_ORIGINS'>;
+type PostcodeVariables = EmbedOrigins & Pick<Environment, 'POSTCODE_SCRIPT' | 'POSTCODE_ORIGINS'>;
 
 /**
  * The public service without a key, at its addresses since March 2026:
@@ -19,32 +19,40 @@ const publicService = {
 };
 
 /**
+ * Returns the page that the script of the public service shows, or null if the script is used. The script works only in a
+ * document with an origin. Without a host for such documents, the site shows this page itself. The page sends the
+ * selected address to the origin in its query.
+ */
+export const postcodePage = ({
+  POSTCODE_SCRIPT: script,
+  VITE_EMBED_ORIGIN: embedOrigin,
+}: Pick<Environment, 'POSTCODE_SCRIPT' | 'VITE_EMBED_ORIGIN'>): string | null =>
+  script === null && embedOrigin === null ? `${publicService.origins}/search?mode=transmit&vt=layer` : null;
+
+/**
  * Returns the service that finds postal codes. Its script is empty if the society wants none.
  * @param standIn the URL of the script that replaces the public service
  */
-export const postcodeService = (
-  { POSTCODE_SCRIPT: script, POSTCODE_ORIGINS: origins }: PostcodeVariables,
-  standIn?: string,
-): EmbedService => ({
-  name: 'postcode',
-  title: '주소찾기',
-  ...(script === null ? (standIn ? { script: standIn, origins } : publicService) : { script, origins }),
-});
+export const postcodeService = (environment: PostcodeVariables, standIn?: string): EmbedService => {
+  const { POSTCODE_SCRIPT: script, POSTCODE_ORIGINS: origins } = environment;
+  const page = standIn ? null : postcodePage(environment);
+  const defaultService = page === null ? publicService : { script: '', page, origins };
+  const service = script === null && !standIn ? defaultService : { script: script ?? standIn ?? '', origins };
+  return { name: 'postcode', title: '주소찾기', ...service };
+};
 
 /**
  * Returns the files of the frame with the mock's stand-in, unless `POSTCODE_SCRIPT` is set.
  * @returns the text of each file by its path from the root of the site
  */
-export const postcodeFilesWithStandIn = (
-  environment: PostcodeVariables & EmbedOrigins,
-): Record<string, () => Promise<string>> => ({
+export const postcodeFilesWithStandIn = (environment: PostcodeVariables): Record<string, () => Promise<string>> => ({
   [address]: async () => embedDocument(postcodeService(environment, 'postcode-stand-in.js'), environment),
   [code.address]: () => bundleScript(code.entry),
   [standIn.address]: () => bundleScript(standIn.entry),
 });
 
 /** Serves the files of the frame in development. */
-function serveFrameFiles(middlewares: Connect.Server, environment: PostcodeVariables & EmbedOrigins): void {
+function serveFrameFiles(middlewares: Connect.Server, environment: PostcodeVariables): void {
   const texts = new Map<string, Promise<string>>();
   const files = postcodeFilesWithStandIn(environment);
   middlewares.use(async (request, response, next) => {
@@ -64,7 +72,7 @@ function serveFrameFiles(middlewares: Connect.Server, environment: PostcodeVaria
  * the public service, or the configured one (`POSTCODE_SCRIPT`, `POSTCODE_ORIGINS`). In development and in a preview, the
  * mock's stand-in replaces the public service. No build contains the stand-in.
  */
-export const postcodeFrame = (environment: PostcodeVariables & EmbedOrigins): Plugin => ({
+export const postcodeFrame = (environment: PostcodeVariables): Plugin => ({
   name: 'postcode-frame',
   config: () => ({
     define: { 'import.meta.env.VITE_POSTCODE': JSON.stringify(environment.POSTCODE_SCRIPT === '' ? 'none' : '') },

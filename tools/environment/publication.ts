@@ -39,20 +39,11 @@ export const missingForPublication = (texts: Texts, contents: Texts): string[] =
  * @param contents the files of src/content by path
  */
 export function adviceForPublication(texts: Texts, contents: Readonly<Record<string, string>>): string[] {
-  const hasMap = texts.MAP_SCRIPT && texts.MAP_SCRIPT !== notWanted;
-  const services = [
-    ...(hasMap ? ['MAP_SCRIPT'] : []),
-    ...(texts.POSTCODE_SCRIPT === notWanted ? [] : ['POSTCODE_SCRIPT']),
-  ];
+  const services = ['MAP_SCRIPT', 'POSTCODE_SCRIPT'].filter((name) => texts[name] && texts[name] !== notWanted);
   const invented = Object.keys(contents).filter((path) => inventedContact.test(contents[path] ?? ''));
   return [
     ...(services.length > 0 && !texts.VITE_EMBED_ORIGIN
       ? [`VITE_EMBED_ORIGIN is not set. The script of ${services.join(' and ')} runs on the site's own host.`]
-      : []),
-    ...(!texts.POSTCODE_SCRIPT && !texts.VITE_EMBED_ORIGIN
-      ? [
-          "VITE_EMBED_ORIGIN is not set. The public postal-code service hands no address to a frame on the site's own host.",
-        ]
       : []),
     ...(invented.length > 0
       ? [`src/content has invented telephone numbers or hosts: ${invented.toSorted().join(', ')}.`]

@@ -34,17 +34,21 @@ async function startServices() {
 export type EmbedServers = {
   /** The argument of Chromium that maps the hosts of `embedOrigins` to the servers. */
   argument: string;
+  /** The URL of the build without configuration, which shows the page of the public postal-code service. */
+  unconfiguredSite: string;
   close: () => Promise<void>;
 };
 
 /**
- * Starts the stand-ins of the services, and the build whose embedded documents have a host of their own.
+ * Starts the stand-ins of the services, the build whose embedded documents have a host of their own, and the build without
+ * configuration.
  * @param api the URL of the mock server
  */
 export async function startEmbedServers(api: string): Promise<EmbedServers> {
   const services = await startServices();
-  const build = await readBuild(embedHostBuild);
-  const site = await startNodeServer({ build, port: 0, api: { target: new URL(api) } });
+  const startSite = async (folder: string) =>
+    startNodeServer({ build: await readBuild(folder), port: 0, api: { target: new URL(api) } });
+  const [site, unconfigured] = await Promise.all([startSite(embedHostBuild), startSite('dist')]);
   const sitePort = Number(new URL(site.url).port);
   const { site: siteOrigin, embed, ...serviceOrigins } = embedOrigins;
   const mapTo = (port: number) => (origin: string) => `MAP ${new URL(origin).hostname} 127.0.0.1:${port}`;
@@ -54,9 +58,10 @@ export async function startEmbedServers(api: string): Promise<EmbedServers> {
   ];
   return {
     argument: `--host-resolver-rules=${rules.join(', ')}`,
+    unconfiguredSite: unconfigured.url,
     async close() {
       services.close();
-      await site.close();
+      await Promise.all([site.close(), unconfigured.close()]);
     },
   };
 }

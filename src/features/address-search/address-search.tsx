@@ -3,7 +3,7 @@ import { Button } from '#src/components/buttons/button.tsx';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import * as style from './address-search.style.ts';
-import { parseFrameMessage, postcodeFrameProps } from './address-search-frame.ts';
+import { addressLabel, parseFrameMessage, postcodeFrameProps } from './address-search-frame.ts';
 
 /** The address that the visitor selected in the search. */
 export type FoundAddress = { zonecode: string; address: string };
@@ -22,27 +22,29 @@ const loadTimeoutMs = 10_000;
 export const serviceUnavailableText = '우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.';
 
 /**
- * Renders the address search, an external service in a sandboxed iframe. If the service fails, the member can retry. The
- * member can always type the address: a service that has started may still show nothing, or hand over no address.
+ * Renders the address search, an external service in a sandboxed iframe. The first document of the frame loads the service,
+ * or names the page of the service that replaces it. If the service fails, the member can retry. The member can always type the address: a service that has started may still show nothing, or hand over no address.
  */
 export function AddressSearch({ onFound, onManualEntry, onClose }: AddressSearchProps) {
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [page, setPage] = useState<string | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const latestCallbacks = useRef({ onFound, onClose });
   latestCallbacks.current = { onFound, onClose };
 
   useEffect(() => {
     const handleMessage = (event: MessageEvent) => {
-      const message = parseFrameMessage(event, frame.current?.contentWindow ?? null);
+      const message = parseFrameMessage(event, frame.current?.contentWindow ?? null, page);
       if (message?.event === 'found')
-        latestCallbacks.current.onFound({ zonecode: message.zonecode, address: message.address });
+        latestCallbacks.current.onFound({ zonecode: message.zonecode, address: addressLabel(message) });
       else if (message?.event === 'closed') latestCallbacks.current.onClose();
+      else if (message?.event === 'page') setPage(message.url);
       else if (message) setPhase(message.event);
     };
     window.addEventListener('message', handleMessage);
     return () => window.removeEventListener('message', handleMessage);
-  }, []);
+  }, [page]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt restarts the timeout
   useEffect(() => {
@@ -53,6 +55,7 @@ export function AddressSearch({ onFound, onManualEntry, onClose }: AddressSearch
 
   const retryLoading = () => {
     setAttempt(attempt + 1);
+    setPage(null);
     setPhase('loading');
   };
   return (
@@ -73,12 +76,13 @@ export function AddressSearch({ onFound, onManualEntry, onClose }: AddressSearch
         </div>
         {phase !== 'failed' && (
           <iframe
-            key={attempt}
+            key={page ?? attempt}
             ref={frame}
             title="우편번호 검색"
             className={style.frame}
             referrerPolicy="no-referrer"
-            {...postcodeFrameProps(window.location.origin)}
+            onLoad={() => page && setPhase('ready')}
+            {...postcodeFrameProps(window.location.origin, page)}
           />
         )}
       </div>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '#src/styles/global.ts';
 import { discardDraftsOfOtherMembers } from '#src/features/forms/drafts-in-memory.ts';
+import { publicDocuments } from '#src/navigation/menus.ts';
 import { messageModal, titleField } from '#tests/browser/support/locators.ts';
 import { expireElsewhere, logOutElsewhere, offer, storedText, typeInquiry } from '#tests/browser/support/other-tab.ts';
 import { logIn, navigationState, openSite, path } from '#tests/browser/support/site.tsx';
@@ -46,6 +47,16 @@ test('after a logout in another tab the typed text is discarded for good when an
   await logIn('hanbit01');
   await expect.element(titleField()).toHaveValue('');
   expect(offer().elements()).toHaveLength(0);
+});
+
+test.each(publicDocuments)('after a logout in another tab the public document %s stays open', async (menu) => {
+  await openSite(`/mypage?${new URLSearchParams({ menu })}`, 'hanbit01');
+  const heading = page.getByRole('heading', { level: 1, name: menu });
+  await expect.element(heading).toBeVisible();
+  logOutElsewhere();
+  await expect.element(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  await expect.element(heading).toBeVisible();
+  expect(path()).toBe('/mypage');
 });
 
 test('after a logout in another tab My Page leads to the login and back to the form, and sends no request without a token', async () => {

@@ -58,7 +58,7 @@ async function reportAddress(zonecode: string, address: string) {
   await expect.element(page.getByTitle('우편번호 검색')).toBeInTheDocument();
   const frame = page.getByTitle('우편번호 검색').element();
   if (!(frame instanceof HTMLIFrameElement)) throw new Error('The search has no frame.');
-  const data = { from: 'postcode', event: 'found', zonecode, address };
+  const data = { from: 'postcode', event: 'found', zonecode, address, addressType: 'J', bname: '', buildingName: '' };
   window.dispatchEvent(new MessageEvent('message', { data, origin: 'null', source: frame.contentWindow }));
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 }

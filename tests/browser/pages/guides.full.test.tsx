@@ -116,7 +116,7 @@ describe('the share modal', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, window.location.href.length]);
   });
 
-  test('offers the share sheet of the operating system first, and stays open when it is cancelled', async () => {
+  test('offers the share sheet of the operating system first, and stays open when it is cancelled or fails', async () => {
     const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
@@ -124,6 +124,11 @@ describe('the share modal', () => {
     expect(visibleTexts('[role=dialog] :is(a, button)')[0]).toBe('앱으로 공유');
     await button('앱으로 공유').click();
     expect(share).toHaveBeenCalledWith({ url: window.location.href, title: '2025년 춘계학술대회' });
+    share.mockImplementation(() => {
+      throw new DOMException('refused', 'NotAllowedError');
+    });
+    await button('앱으로 공유').click();
+    expect(share).toHaveBeenCalledTimes(2);
     await expect.element(shareModal).toBeVisible();
   });
 });

@@ -1,5 +1,4 @@
-import { type IncomingMessage, request } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
 import { codeOf, dataOf } from '#tests/support/api-results.ts';
@@ -66,14 +65,65 @@ test.each([
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 404, code: '44' });
 });
 
-test('TRACE, which fetch cannot send, gives 405 with the failure envelope', async () => {
-  const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    request(`${origin}/v1/front/getInfo`, { method: 'TRACE', headers }, resolve).on('error', reject).end(),
-  );
-  expect({ status: response.statusCode, body: await json(response) }).toMatchObject({
-    status: 405,
-    body: { success: false, error: { code: '44' } },
+/** Sends the exact text of a request, which fetch could not send. @returns the status line of the response */
+const sendText = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.end(text));
+    socket.once('data', (bytes) => resolve(String(bytes).split('\r\n')[0] ?? '')).on('error', reject);
+    socket.setTimeout(5_000, () => socket.destroy(new Error('no response')));
   });
+
+const list = '/v1/front/getInfo?type=notice';
+const json = (body: string, length = Buffer.byteLength(body)) =>
+  `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
+
+test.each([
+  ['a method that fetch cannot send', 405, `TRACE ${list} HTTP/1.1`],
+  ['an unknown method', 400, `NONSENSE ${list} HTTP/1.1`],
+  ['a method in small letters', 400, `get ${list} HTTP/1.1`],
+  ['a bad percent sign in the path', 404, 'GET /v1/front/%zz HTTP/1.1'],
+  ['a cut percent sign in the path', 404, 'GET /v1/front/getInfo% HTTP/1.1'],
+  ['bytes in the path that are no UTF-8', 404, 'GET /v1/front/%ff%fe HTTP/1.1'],
+  ['a bad percent sign in the query', 400, `GET ${list}%zz HTTP/1.1`],
+  ['bytes in the query that are no UTF-8', 400, 'GET /v1/front/getInfo?type=%ff HTTP/1.1'],
+  ['a parameter twice', 400, `GET ${list}&type=forum HTTP/1.1`],
+  ['a parameter without a value', 400, 'GET /v1/front/getInfo?type HTTP/1.1'],
+  ['a query of separators', 400, 'GET /v1/front/getInfo?&&==& HTTP/1.1'],
+  ['a number as a power', 400, `GET ${list}&page=1e1 HTTP/1.1`],
+  ['a number that is too large', 400, `GET ${list}&page=99999999999999999999 HTTP/1.1`],
+  ['a NUL in the path', 404, 'GET /v1/front/getInfo%00 HTTP/1.1'],
+  ['a path above the root', 404, 'GET /../../etc/passwd HTTP/1.1'],
+  ['an encoded path above the root', 404, 'GET /files/%2e%2e%2f%2e%2e%2fetc%2fpasswd HTTP/1.1'],
+  ['backslashes', 400, 'GET \\v1\\front\\getInfo HTTP/1.1'],
+  ['doubled slashes', 404, 'GET //v1//front//getInfo HTTP/1.1'],
+  ['an absolute URL', 404, 'GET http://other.example/v1/nothing HTTP/1.1'],
+  ['an authority', 404, 'OPTIONS * HTTP/1.1'],
+  ['a blank in the path', 400, 'GET /v1/front /getInfo HTTP/1.1'],
+  ['no version', 200, `GET ${list}`],
+  ['an unknown version', 400, `GET ${list} HTTP/9.9`],
+  ['a path of 20,000 letters', 431, `GET /${'a'.repeat(20_000)} HTTP/1.1`],
+  ['a header without a colon', 400, `GET ${list} HTTP/1.1\r\nBroken`],
+  ['a header of 20,000 letters', 431, `GET ${list} HTTP/1.1\r\nX: ${'a'.repeat(20_000)}`],
+  ['a bad scenario', 400, `GET ${list} HTTP/1.1\r\nPrefer: code=abc, example=`],
+  ['a bad token for a public list', 200, `GET ${list} HTTP/1.1\r\nAuthorization: ;;;`],
+  ['a bad cookie', 200, `GET ${list} HTTP/1.1\r\nCookie: %; mock-time=yesterday; mock-session=%zz`],
+  ['an empty body', 400, `POST /v1/front/login HTTP/1.1\r\n${json('')}`],
+  ['a body that ends too early', 400, `POST /v1/front/login HTTP/1.1\r\n${json('{"member_id":', 100)}`],
+  ['a body of null', 400, `POST /v1/front/login HTTP/1.1\r\n${json('null')}`],
+  ['a body of brackets', 400, `POST /v1/front/login HTTP/1.1\r\n${json('['.repeat(50_000))}`],
+  ['a body with a prototype', 400, `POST /v1/front/login HTTP/1.1\r\n${json('{"__proto__":{"a":1}}')}`],
+  ['a body of another type', 400, `POST /v1/front/login HTTP/1.1\r\n${json('a').replace('json', 'xml')}`],
+  ['a bad length', 400, 'POST /v1/front/login HTTP/1.1\r\nContent-Length: -1'],
+  [
+    'a body of a bad form',
+    400,
+    `POST /v1/front/saveInquiry HTTP/1.1\r\n${json('x').replace('application/json', 'multipart/form-data')}`,
+  ],
+])('%s gives status %i, and the server keeps running', async (_, status, text) => {
+  const [requestLine, ...rest] = text.split('\r\n');
+  const withHeaders = [requestLine, 'Host: localhost', 'Connection: close', 'ClientSecret: test', ...rest].join('\r\n');
+  expect(await sendText(`${withHeaders}\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(await codeOf(clientOf('').GET('/v1/front/getInfo', { params: { query: { type: 'trend' } } }))).toBe('ok');
 });
 
 test('two hundred concurrent requests all succeed', async () => {

@@ -108,10 +108,11 @@ export const number = css`
     /* A step that can't be opened yet has a dashed border. */
     border: 2px dashed ${color.line};
     border-radius: ${radius.full};
-    height: 2.75rem;
+    /* With large text, the five circles stay apart. */
+    height: min(2.75rem, 16vw);
     justify-content: center;
     position: relative;
-    width: 2.75rem;
+    width: min(2.75rem, 16vw);
 
     button & {
       background: ${color.raised};

@@ -35,7 +35,7 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
     onFailed: () => setQrFailed(true),
     failureText: null,
   });
-  const canShare = typeof navigator.share === 'function';
+  const canShare = 'share' in navigator;
   return (
     <Dialog title="공유하기" onClose={onClose}>
       {canShare && (
@@ -70,6 +70,12 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
 
 /**
  * Opens the share sheet of the system (Web Share API). The promise rejects when the visitor closes it, which is no
- * error.
+ * error. Some web views throw instead.
  */
-const shareBySystem = (url: string, title: string) => navigator.share({ url, title }).catch(() => undefined);
+const shareBySystem = async (url: string, title: string) => {
+  try {
+    await navigator.share({ url, title });
+  } catch {
+    // The links and the URL below still work.
+  }
+};

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
 import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
@@ -19,35 +19,6 @@ async function openSignup() {
 }
 
 beforeEach(() => sessionStorage.clear());
-
-test('the sign-up, the home page and the login open in a browser that refuses optional services', async () => {
-  const refuse = () => {
-    throw new DOMException('refused', 'SecurityError');
-  };
-  vi.stubGlobal('BroadcastChannel', refuse);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  for (const [owner, name] of [
-    [navigator, 'locks'],
-    [navigator, 'serviceWorker'],
-    [navigator, 'share'],
-    [navigator, 'clipboard'],
-    [window, 'indexedDB'],
-    [window, 'caches'],
-    [crypto, 'subtle'],
-  ] as const) {
-    Object.defineProperty(owner, name, { configurable: true, get: refuse });
-    onTestFinished(() => void Reflect.deleteProperty(owner, name));
-  }
-  await openSignup();
-  for (const { path, title } of [
-    { path: paths.home, title: '한빛화장품과학회' },
-    { path: paths.login, title: '로그인' },
-  ]) {
-    await visit(path);
-    await expect.element(page.getByRole('heading', { level: 1, name: title }).last()).toBeInTheDocument();
-  }
-  expect(page.getByText('화면을 열지 못했습니다').elements()).toEqual([]);
-});
 
 /** The underlined words or numbers of the step bar. */
 const underlined = () =>
