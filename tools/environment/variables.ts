@@ -18,14 +18,15 @@ export type Variable = {
 const table = z.registry<Variable>();
 
 /** Defines a kind of value. Its description is also the error of a malformed text. */
-const kindOf = <T>(expected: string, isValid: (text: string) => boolean, read: (text: string) => T) =>
+const defineKind = <T>(expected: string, isValid: (text: string) => boolean, read: (text: string) => T) =>
   z.string().refine(isValid, expected).transform(read).describe(expected);
-type Kind<T> = ReturnType<typeof kindOf<T>>;
+type Kind<T> = ReturnType<typeof defineKind<T>>;
 
-const textOf = (expected: string, isValid: (text: string) => boolean) => kindOf(expected, isValid, (text) => text);
+const defineText = (expected: string, isValid: (text: string) => boolean) =>
+  defineKind(expected, isValid, (text) => text);
 const splitItems = (text: string) => text.split(/\s+/).filter(Boolean);
-const listOf = (expected: string, isValid: (item: string) => boolean) =>
-  kindOf(expected, (text) => splitItems(text).every(isValid), splitItems);
+const defineList = (expected: string, isValid: (item: string) => boolean) =>
+  defineKind(expected, (text) => splitItems(text).every(isValid), splitItems);
 
 const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 const isHttpUrl = (text: string) => {
@@ -39,45 +40,47 @@ const isShareService = (text: string) => {
   return text === notWanted || (url.includes('{url}') && !/[{}]/.test(filled) && isHttpUrl(filled));
 };
 
-const origin = textOf('an origin (scheme and host in lower case, without a path or a slash at the end)', isOrigin);
+const origin = defineText('an origin (scheme and host in lower case, without a path or a slash at the end)', isOrigin);
 /** Origins for a content security policy, which contains them unchanged. */
-const sources = listOf('a list of origins, separated by spaces (the first label of a host may be *)', (text) =>
+const sources = defineList('a list of origins, separated by spaces (the first label of a host may be *)', (text) =>
   isOrigin(text.replace('://*.', '://any.')),
 );
-const originsOrSelf = listOf(
+const originsOrSelf = defineList(
   "a list of origins or 'self', separated by spaces",
   (text) => text === 'self' || isOrigin(text),
 );
 /** The URL of a server that receives forwarded requests. Their path and query are appended to it. */
-const server = textOf('an http or https URL without a query', (text) => isHttpUrl(text) && !/[?#]/.test(text));
+const server = defineText('an http or https URL without a query', (text) => isHttpUrl(text) && !/[?#]/.test(text));
 /** Below `/` alone, the server could not tell requests to the API from pages. */
-const base = textOf(
+const base = defineText(
   'a path below the root, or an http or https URL, without a query',
   (text) => !/[\s?#]/.test(text) && (/^\/[^/]/.test(text) || isHttpUrl(text)),
 );
-const shareService = textOf(
+const shareService = defineText(
   'a name and an http or https URL with {url}, and with {title} if the service accepts a title, or none',
   isShareService,
 );
 /** The script of a service that a society may not want: empty for `none`. */
-const service = kindOf(
+const service = defineKind(
   'an http or https URL, or none',
   (text) => text === notWanted || isHttpUrl(text),
   (text) => (text === notWanted ? '' : text),
 );
-const flag = kindOf(
+const flag = defineKind(
   'true or false',
   (text) => /^(true|1|false|0)$/.test(text),
   (text) => /^(true|1)$/.test(text),
 );
 const isShift = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 60_000;
-const portShift = kindOf('a whole number from 0 to 60000', isShift, Number);
-const seconds = kindOf('a whole number of seconds since 1970', (text) => /^\d{1,12}$/.test(text), Number);
-const path = textOf('the path of a file', (text) => !/[\0\r\n]/.test(text));
-const anyText = textOf('a text', () => true);
+const portShift = defineKind('a whole number from 0 to 60000', isShift, Number);
+const seconds = defineKind('a whole number of seconds since 1970', (text) => /^\d{1,12}$/.test(text), Number);
+const path = defineText('the path of a file', (text) => !/[\0\r\n]/.test(text));
+const anyText = defineText('a text', () => true);
 /** The value of an HTTP header (RFC 9110, section 5.5), restricted to visible characters. */
-const headerValue = textOf('a text of visible ASCII characters without spaces', (text) => /^[\x21-\x7e]+$/.test(text));
-const logins = listOf('a list of id:password, separated by spaces', (text) => /^[^:]+:.+$/.test(text));
+const headerValue = defineText('a text of visible ASCII characters without spaces', (text) =>
+  /^[\x21-\x7e]+$/.test(text),
+);
+const logins = defineList('a list of id:password, separated by spaces', (text) => /^[^:]+:.+$/.test(text));
 
 type Details = Partial<Variable>;
 

@@ -13,8 +13,6 @@ export type NginxOptions = {
   /** The folder of the build. */
   folder: string;
   table: HostingTable;
-  /** The folder of the assets; without it, that of the build. */
-  assets?: string;
   /** The folder of the generated files of a release; without it, they are written for this server. */
   generated?: string;
   workers?: number;
@@ -34,7 +32,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   if (!nginx)
     throw new NginxError('nginx is not installed. On Debian: apt-get install nginx libnginx-mod-http-brotli-static');
   const root = resolve(options.folder);
-  const folders = { root, assets: resolve(options.assets ?? join(root, 'assets')) };
+  const folders = { root, assets: join(root, 'assets') };
   const prefix = await mkdtemp(join(tmpdir(), 'society-nginx-'));
   const generated = options.generated ?? join(prefix, 'generated');
   try {
