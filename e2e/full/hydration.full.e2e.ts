@@ -62,14 +62,14 @@ test.describe('In a browser without optional services', () => {
         for (const [owner, ...names] of Object.values(services))
           for (const name of names) Object.defineProperty(owner, name, { get });
       }, state === 'missing');
-      const openScreen = async (url: string) => {
+      const expectScreen = async (url: string) => {
         await page.goto(url);
         await expect(page.locator('h1'), url).toHaveCount(1);
         await expect(page.getByText('화면을 열지 못했습니다'), url).toHaveCount(0);
       };
-      for (const listed of pages) await openScreen(pathOf(listed));
+      for (const listed of pages) await expectScreen(pathOf(listed));
       await startLoggedIn(page);
-      for (const menu of subScreens['/mypage'] ?? []) await openScreen(myPagePath(menu));
+      for (const menu of subScreens['/mypage'] ?? []) await expectScreen(myPagePath(menu));
     });
 });
 

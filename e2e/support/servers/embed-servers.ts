@@ -46,9 +46,9 @@ export type EmbedServers = {
  */
 export async function startEmbedServers(api: string): Promise<EmbedServers> {
   const services = await startServices();
-  const startSite = async (folder: string) =>
+  const startSiteOf = async (folder: string) =>
     startNodeServer({ build: await readBuild(folder), port: 0, api: { target: new URL(api) } });
-  const [site, unconfigured] = await Promise.all([startSite(embedHostBuild), startSite('dist')]);
+  const [site, unconfigured] = await Promise.all([startSiteOf(embedHostBuild), startSiteOf('dist')]);
   const sitePort = Number(new URL(site.url).port);
   const { site: siteOrigin, embed, ...serviceOrigins } = embedOrigins;
   const mapTo = (port: number) => (origin: string) => `MAP ${new URL(origin).hostname} 127.0.0.1:${port}`;

@@ -74,7 +74,7 @@ const sendText = (text: string) =>
   });
 
 const list = '/v1/front/getInfo?type=notice';
-const json = (body: string, length = Buffer.byteLength(body)) =>
+const jsonLines = (body: string, length = Buffer.byteLength(body)) =>
   `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
 
 test.each([
@@ -107,17 +107,17 @@ test.each([
   ['a bad scenario', 400, `GET ${list} HTTP/1.1\r\nPrefer: code=abc, example=`],
   ['a bad token for a public list', 200, `GET ${list} HTTP/1.1\r\nAuthorization: ;;;`],
   ['a bad cookie', 200, `GET ${list} HTTP/1.1\r\nCookie: %; mock-time=yesterday; mock-session=%zz`],
-  ['an empty body', 400, `POST /v1/front/login HTTP/1.1\r\n${json('')}`],
-  ['a body that ends too early', 400, `POST /v1/front/login HTTP/1.1\r\n${json('{"member_id":', 100)}`],
-  ['a body of null', 400, `POST /v1/front/login HTTP/1.1\r\n${json('null')}`],
-  ['a body of brackets', 400, `POST /v1/front/login HTTP/1.1\r\n${json('['.repeat(50_000))}`],
-  ['a body with a prototype', 400, `POST /v1/front/login HTTP/1.1\r\n${json('{"__proto__":{"a":1}}')}`],
-  ['a body of another type', 400, `POST /v1/front/login HTTP/1.1\r\n${json('a').replace('json', 'xml')}`],
+  ['an empty body', 400, `POST /v1/front/login HTTP/1.1\r\n${jsonLines('')}`],
+  ['a body that ends too early', 400, `POST /v1/front/login HTTP/1.1\r\n${jsonLines('{"member_id":', 100)}`],
+  ['a body of null', 400, `POST /v1/front/login HTTP/1.1\r\n${jsonLines('null')}`],
+  ['a body of brackets', 400, `POST /v1/front/login HTTP/1.1\r\n${jsonLines('['.repeat(50_000))}`],
+  ['a body with a prototype', 400, `POST /v1/front/login HTTP/1.1\r\n${jsonLines('{"__proto__":{"a":1}}')}`],
+  ['a body of another type', 400, `POST /v1/front/login HTTP/1.1\r\n${jsonLines('a').replace('json', 'xml')}`],
   ['a bad length', 400, 'POST /v1/front/login HTTP/1.1\r\nContent-Length: -1'],
   [
     'a body of a bad form',
     400,
-    `POST /v1/front/saveInquiry HTTP/1.1\r\n${json('x').replace('application/json', 'multipart/form-data')}`,
+    `POST /v1/front/saveInquiry HTTP/1.1\r\n${jsonLines('x').replace('application/json', 'multipart/form-data')}`,
   ],
 ])('%s gives status %i, and the server keeps running', async (_, status, text) => {
   const [requestLine, ...rest] = text.split('\r\n');

@@ -30,10 +30,10 @@ test('the page of the postal-code service hands over an address; other texts and
   const text = Object.entries({ action: 'done', sido: '서울', ...found })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('|');
-  const read = (data: unknown, origin = 'https://postcode.example') =>
+  const parseText = (data: unknown, origin = 'https://postcode.example') =>
     parseFrameMessage({ data, origin, source: null }, null, page);
-  expect(read(text)).toEqual({ from: 'postcode', event: 'found', ...found });
+  expect(parseText(text)).toEqual({ from: 'postcode', event: 'found', ...found });
   for (const data of [text.replace('done', 'resize'), text.replace('01235', '<b>'), '|=|%', null, { event: 'found' }])
-    expect(read(data)).toBeNull();
-  expect(read(text, 'https://other.example')).toBeNull();
+    expect(parseText(data)).toBeNull();
+  expect(parseText(text, 'https://other.example')).toBeNull();
 });
