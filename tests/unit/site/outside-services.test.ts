@@ -30,10 +30,10 @@ test('the page of the postal-code service hands over an address; other texts and
   const text = Object.entries({ action: 'done', sido: '서울', ...found })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('|');
-  const parseText = (data: unknown, origin = 'https://postcode.example') =>
+  const readPageMessage = (data: unknown, origin = 'https://postcode.example') =>
     parseFrameMessage({ data, origin, source: null }, null, page);
-  expect(parseText(text)).toEqual({ from: 'postcode', event: 'found', ...found });
+  expect(readPageMessage(text)).toEqual({ from: 'postcode', event: 'found', ...found });
   for (const data of [text.replace('done', 'resize'), text.replace('01235', '<b>'), '|=|%', null, { event: 'found' }])
-    expect(parseText(data)).toBeNull();
-  expect(parseText(text, 'https://other.example')).toBeNull();
+    expect(readPageMessage(data)).toBeNull();
+  expect(readPageMessage(text, 'https://other.example')).toBeNull();
 });
