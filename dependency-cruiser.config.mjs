@@ -185,7 +185,7 @@ export default {
     rule(
       'site-imports-no-package',
       'The site, its tools and its tests do not import a package. Move the shared part to e2e/support, mocks or tools.',
-      { path: '^(src|mocks|tools|tests|e2e)/', pathNot: '^tools/dev/start/verify\\.ts$' },
+      { path: '^(src|mocks|tools|tests|e2e)/', pathNot: '^tools/dev/start/(audit|verify)\\.ts$' },
       { path: '^packages/' },
     ),
     rule(
@@ -219,7 +219,7 @@ export default {
       {
         path: projectFiles,
         pathNot:
-          '^(packages/audit/src/|e2e/support/|mocks/(generated/operations|files/office|server)\\.ts$|tools/(environment/(environment|nearest-name)|dev/setup/browser|hosting/preview/serve-build)\\.ts$)',
+          '^(packages/audit/src/|e2e/support/|mocks/(generated/operations|files/office)\\.ts$|tools/(environment/nearest-name|dev/setup/browser)\\.ts$)',
       },
     ),
     rule(

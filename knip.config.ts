@@ -51,7 +51,7 @@ const config: KnipConfig = {
     },
     'packages/audit': {
       entry: [
-        'src/main.ts',
+        'bundle.ts',
         // The audit bundles these for the browser.
         'src/page/main.ts',
         'src/report/script/main.ts',

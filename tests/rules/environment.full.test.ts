@@ -22,7 +22,8 @@ test('only tools/environment and the listed exceptions read process.env', () => 
     // Find the browsers on the PATH, and pass the environment to them.
     'e2e/engines/test.ts',
     'e2e/engines/webkit.ts',
-    // The package of the verifier runs without this repository.
+    // The packages of the audit and the verifier run without this repository.
+    'packages/audit/src/run/launch.ts',
     'packages/verify/src/command/environment.ts',
     // Run before the packages are installed.
     'tools/dev/setup/install.mjs',

@@ -1,11 +1,10 @@
 /**
- * `npm run audit` visits every screen in every state and writes a report.
+ * Visits every screen of a site in every state and writes a report.
  *
  * Exit codes: 0 everything was checked and nothing was found; 1 there is a finding, or a changed transcript; 2 something
  * could not be checked; 3 the command is invalid or the audit could not start.
  */
 
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteName } from './report/evaluation.ts';
@@ -14,13 +13,11 @@ import { readEarlierRun } from './report/stored-findings.ts';
 import { emptyWorksheet } from './report/worksheet-file.ts';
 import { filterByCriteria, writeReport } from './report/write.ts';
 import { auditScreens } from './run/audit-screens.ts';
-import { buildSite } from './run/build.ts';
 import { firstLineOfError } from './run/error-line.ts';
 import { openJournal } from './run/journal.ts';
 import { help, type Options, readAuditOptions } from './run/options.ts';
 import { inspectedVariants } from './run/plan.ts';
 import { listText, selectScreens } from './run/selection.ts';
-import { startServers } from './run/servers.ts';
 import { toolVersions } from './run/tool-versions.ts';
 import { prepareTools } from './run/tools.ts';
 import { prepareReportFolder } from './run/writable-folder.ts';
@@ -49,19 +46,15 @@ function printResults({ findings, outcomes }: ReportData): void {
 
 /** Runs the audit and writes the report. @returns the exit code */
 async function runAudit(options: Options, chosen: readonly Screen[]): Promise<number> {
-  const { members, clientSecret, timeoutMs, out, resume } = options;
-  const isDeployed = options.base !== undefined;
+  const { base, hasMock, members, clientSecret, timeoutMs, out, resume } = options;
   if (!resume) prepareReportFolder(out);
   // Reads the earlier run first, because this one may have the same folder.
   const earlier = options.compareWith === undefined ? undefined : readEarlierRun(options.compareWith);
   if (earlier && 'problem' in earlier) console.log(`audit: ${earlier.problem}`);
-  const deployed = options.base === undefined ? null : await deployedVersion(options.base, timeoutMs);
-  if (!isDeployed) buildSite();
-  const version = isDeployed ? deployed : (await readFile('dist/version.json', 'utf8')).trim();
-  const journal = openJournal(out, { base: options.base ?? null, version }, resume);
-  const servers = isDeployed ? undefined : await startServers();
-  const base = options.base ?? servers?.base ?? '';
-  const tools = await prepareTools({ base, members, clientSecret, timeoutMs, hasMock: !isDeployed });
+  const version = await deployedVersion(base, timeoutMs);
+  // A site with the mock has another port in each run.
+  const journal = openJournal(out, { base: hasMock ? null : base, version }, resume);
+  const tools = await prepareTools({ base, members, clientSecret, timeoutMs, hasMock });
   try {
     const print = (line: string) => console.log(`audit: ${line}`);
     process.once('SIGINT', () => {
@@ -101,7 +94,6 @@ async function runAudit(options: Options, chosen: readonly Screen[]): Promise<nu
     return untested + transcripts.differences.length > 0 ? 2 : 0;
   } finally {
     await tools.browser.close();
-    await servers?.close();
   }
 }
 

@@ -77,6 +77,6 @@ export const runs: Record<string, Step[][]> = {
     ],
     [playwright('three engines and old tabs', 'playwright.nightly.config.ts')],
     [{ ...step('mutants of the site', "stryker run --mutate 'src/lib/**/*.ts'"), limitMinutes: 60 }],
-    [{ ...step('audit', 'tsx packages/audit/src/main.ts'), limitMinutes: 60 }],
+    [{ ...step('audit', 'tsx tools/dev/start/audit.ts'), limitMinutes: 60 }],
   ],
 };

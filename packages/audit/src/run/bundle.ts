@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 // Declares the type of the global variable `audit` for all callbacks that run in the page.
 import type {} from '#audit/page/main.ts';
 
@@ -10,6 +10,8 @@ const require = createRequire(import.meta.url);
 
 /** Bundles a module, given as source text, for a page. @returns the script */
 export async function bundleForPage(contents: string): Promise<string> {
+  // Only the repository has esbuild. The package has the scripts themselves.
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,
@@ -20,11 +22,23 @@ export async function bundleForPage(contents: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
+/** The scripts of the audit for a page, as source text. bundle.ts writes them to the package. */
+export const scriptSources = {
+  page: "import '#audit/page/main.ts';",
+  reader: "import { Virtual } from '@guidepup/virtual-screen-reader/browser.js'; globalThis.Reader = Virtual;",
+  report: "import '#audit/report/script/main.ts';",
+} as const;
+
+/** Reads a script of the package, or bundles it in the repository. */
+function readScript(name: keyof typeof scriptSources): Promise<string> {
+  const inPackage = join(import.meta.dirname, `${name}.js`);
+  return existsSync(inPackage) ? readFile(inPackage, 'utf8') : bundleForPage(scriptSources[name]);
+}
+
 /** esbuild wraps functions in the helper `__name`, which does not exist in a page. */
 const nameHelper = 'globalThis.__name ??= (given) => given;';
 
-const makePageScript = async (): Promise<string> =>
-  `${nameHelper}\n${await bundleForPage("import '#audit/page/main.ts';")}`;
+const makePageScript = async (): Promise<string> => `${nameHelper}\n${await readScript('page')}`;
 
 let cachedPageScript: Promise<string> | undefined;
 
@@ -35,12 +49,11 @@ export function pageScript(): Promise<string> {
 }
 
 /** Returns the script of the virtual screen reader, which defines `Reader`. */
-export const readerScript = (): Promise<string> =>
-  bundleForPage("import { Virtual } from '@guidepup/virtual-screen-reader/browser.js'; globalThis.Reader = Virtual;");
+export const readerScript = (): Promise<string> => readScript('reader');
 
 /** Returns the script of IBM's engine, which defines `ace`. */
 export const ibmScript = async (): Promise<string> =>
   `${await readFile(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};globalThis.ace = ace;`;
 
 /** Returns the script of the report. */
-export const reportScript = (): Promise<string> => bundleForPage("import '#audit/report/script/main.ts';");
+export const reportScript = (): Promise<string> => readScript('report');

@@ -15,7 +15,10 @@ export type Members = Readonly<Record<string, string>>;
 
 /** The options of the command line. */
 export type Options = {
-  base: string | undefined;
+  /** The URL of the site, without a slash at its end. */
+  base: string;
+  /** Whether the mock of the site's repository serves the API. */
+  hasMock: boolean;
   selection: Selection;
   criteria: string[];
   out: string;
@@ -40,9 +43,11 @@ const mockMemberIds = ['hanbit01', 'hanbit02', 'hanbit03', 'hanbit04', 'hanbit05
 export const mockMembers: Members = Object.fromEntries(mockMemberIds.map((id) => [id, `${id}!`]));
 
 /** The help of the command. */
-export const help = `Usage: npm run audit -- [options]
+export const help = `Usage: society-audit --base https://site.example [options]
 
-Visits every screen of the site in every state, and writes a report. Without --base, it builds and serves the site first.
+Visits every screen of the society's site in every state, and writes a report. It needs Chromium: that of the variable
+CHROME_PATH, or else the one that "npx playwright install chromium" installs. In the repository of the site, npm run audit
+builds the site and serves it with the mock, if there is no --base.
 
 What is audited
   --screen <id>          A screen with all its states. Repeat it, or separate the IDs by commas.
@@ -50,8 +55,9 @@ What is audited
   --criterion <number>   A criterion of WCAG such as 2.4.7, or one of KWCAG alone such as K5.4.4. Repeat it, or use commas.
   --list                 Print the IDs of all screens and states.
 
-A deployed site
+The site
   --base <url>           The site, such as https://site.example. Steps that save data are left out.
+  --mock                 The API of the site is the mock of its repository, which has members, scenarios and a clock.
   --members <file>       JSON with the passwords of members: {"id": "password"}
   --client-secret <text> The value of the header ClientSecret
   --timeout <seconds>    The longest time until a page is stable. Default: 15
@@ -124,6 +130,7 @@ export function readAuditOptions(args: string[]): Options {
     args,
     options: {
       base: { type: 'string' },
+      mock: { type: 'boolean', default: false },
       screen: { type: 'string', multiple: true },
       state: { type: 'string', multiple: true },
       criterion: { type: 'string', multiple: true },
@@ -140,23 +147,26 @@ export function readAuditOptions(args: string[]): Options {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const base = values.base?.replace(/\/+$/, '');
-  if (base !== undefined && !/^https?:\/\/[^/]/.test(base))
-    throw new Error(`'${values.base}' is not the URL of a site.`);
+  const prints = values.help ? 'help' : values.list ? 'list' : null;
+  const base = values.base?.replace(/\/+$/, '') ?? '';
+  if (values.base && !/^https?:\/\/[^/]/.test(base)) throw new Error(`'${values.base}' is not the URL of a site.`);
   const timeoutSeconds = Number(values.timeout);
   if (!(timeoutSeconds > 0)) throw new Error(`'${values.timeout}' is not a number of seconds.`);
-  return {
+  const options: Options = {
     base,
+    hasMock: values.mock,
     selection: { screens: splitValues(values.screen), states: splitValues(values.state) },
     criteria: readCriteria(values.criterion),
     out: values.out,
-    members: values.members ? readMembers(values.members) : base === undefined ? mockMembers : {},
+    members: values.members ? readMembers(values.members) : values.mock ? mockMembers : {},
     clientSecret: values['client-secret'],
     timeoutMs: timeoutSeconds * 1000,
     updateTranscripts: values['update-transcripts'],
     worksheet: readWorksheet(values.worksheet, values.evaluator),
     compareWith: values.compare,
     resume: values.resume,
-    prints: values.help ? 'help' : values.list ? 'list' : null,
+    prints,
   };
+  if (!values.base && !prints) throw new Error('Name the site: --base https://site.example.');
+  return options;
 }

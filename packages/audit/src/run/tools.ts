@@ -1,6 +1,6 @@
-import { type Browser, chromium } from '@playwright/test';
-import { launchOptions } from '#tools/dev/setup/browser.ts';
+import type { Browser } from '@playwright/test';
 import { ibmScript, pageScript } from './bundle.ts';
+import { launchBrowser } from './launch.ts';
 import type { Members } from './options.ts';
 
 /** The audited site. */
@@ -19,7 +19,7 @@ export type AuditTools = AuditedSite & { browser: Browser; scripts: { page: stri
 
 /** Starts the browser and prepares the scripts. */
 export async function prepareTools(site: AuditedSite): Promise<AuditTools> {
-  const [browser, page, ibm] = await Promise.all([chromium.launch(launchOptions), pageScript(), ibmScript()]);
+  const [browser, page, ibm] = await Promise.all([launchBrowser(), pageScript(), ibmScript()]);
   return { ...site, browser, scripts: { page, ibm } };
 }
 
@@ -30,7 +30,7 @@ export async function restartBrowser(tools: AuditTools): Promise<void> {
   if (tools.browser.isConnected()) return;
   const running =
     restarts.get(tools) ??
-    chromium.launch(launchOptions).then((browser) => {
+    launchBrowser().then((browser) => {
       tools.browser = browser;
       restarts.delete(tools);
     });

@@ -8,14 +8,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runConcurrently } from '#audit/run/audit-screens.ts';
-import { buildSite } from '#audit/run/build.ts';
 import { bundleForPage } from '#audit/run/bundle.ts';
 import { firstLineOfError } from '#audit/run/error-line.ts';
 import { mockMembers } from '#audit/run/options.ts';
-import { startServers } from '#audit/run/servers.ts';
 import { type AuditTools, prepareTools } from '#audit/run/tools.ts';
 import { prepareReportFolder } from '#audit/run/writable-folder.ts';
 import type { State } from '#audit/screens/state.ts';
+import { buildSite, startServers } from '#tools/dev/start/audited-site.ts';
 import type { Bench } from './effect.ts';
 import { countEqualEffectsOnce, countJudgements, shareText } from './figures.ts';
 import { type Baselines, type Judgement, judgeMutant } from './judge.ts';

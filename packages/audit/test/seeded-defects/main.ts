@@ -6,10 +6,9 @@
  * Ends with 1 when the whole audit detects less than 95 % of the defects.
  */
 import { parseArgs } from 'node:util';
-import { buildSite } from '#audit/run/build.ts';
 import { mockMembers } from '#audit/run/options.ts';
-import { startServers } from '#audit/run/servers.ts';
 import { prepareTools } from '#audit/run/tools.ts';
+import { buildSite, startServers } from '#tools/dev/start/audited-site.ts';
 import { defects } from './list.ts';
 import { type Detection, measureDetection } from './measure.ts';
 

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { mockMembers } from '#audit/run/options.ts';
-import { startServers } from '#audit/run/servers.ts';
 import { prepareTools } from '#audit/run/tools.ts';
 import { defects } from '#test/seeded-defects/list.ts';
 import { measureDetection } from '#test/seeded-defects/measure.ts';
+import { startServers } from '#tools/dev/start/audited-site.ts';
 
 /** One defect of each kind: name, heading, focus, status message, target size, title. */
 const selectedDefects = [

@@ -10,6 +10,7 @@ import { screens } from '#audit/screens/list.ts';
 
 describe('the command line', () => {
   test.each([
+    [[], 'Name the site: --base https://site.example.'],
     [['--base', 'site'], "'site' is not the URL of a site."],
     [['--timeout', 'long'], "'long' is not a number of seconds."],
     [['--bsae', 'x'], /--bsae/],

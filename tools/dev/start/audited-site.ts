@@ -1,9 +1,20 @@
+import { spawnSync } from 'node:child_process';
 import { createMockServer } from '#mocks/server.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { serveInNode } from '#tools/hosting/preview/serve-build.ts';
 
+/**
+ * Builds the site for tests.
+ * @throws Error with one line
+ */
+export function buildSite(): void {
+  const { status, error } = spawnSync('tsx', ['tools/dev/test/build.ts'], { stdio: 'inherit' });
+  if (error) throw new Error(`the build cannot be started: ${error.message}`);
+  if (status !== 0) throw new Error('the site cannot be built.');
+}
+
 /** The built site and the mock on free ports. `base` is the URL of the site, without a slash at the end. */
-export type Servers = { base: string; close: () => Promise<void> };
+type Servers = { base: string; close: () => Promise<void> };
 
 /** Serves `dist/` and the mock. @throws Error when the site cannot be served */
 export async function startServers(): Promise<Servers> {
