@@ -10,10 +10,12 @@ import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 
 /** Creates a post without hits for the member who is logged in. */
-function newPost(db: Db, login: Login): Omit<Post, 'title' | 'content'> {
+function newPost(db: Db, login: Login, title: string, content: string): Post {
   const { member } = accountOf(db, login);
   return {
     pk: db.numbers.next('posts'),
+    title,
+    content,
     date: db.clock.today(),
     hit: 0,
     adminName: null,
@@ -45,7 +47,7 @@ export const forum = {
     if (keptPks.length + files.length > uploadsMaxItems) {
       return failureEnvelope(ErrorCode.fileRejected, `첨부파일은 ${uploadsMaxItems}개까지 등록할 수 있습니다.`);
     }
-    const post = stored ?? newPost(db, login);
+    const post = stored ?? newPost(db, login, title, content);
     for (const filePk of post.filePks) if (!keptPks.includes(filePk)) db.files.remove(filePk);
     const filePks = [...keptPks, ...storePublicFiles(db, files)];
     posts.put(post.pk, { ...post, title, content, filePks });
