@@ -1,8 +1,4 @@
-import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
-import { Providers } from './app/providers.tsx';
-import { preloadScreen, Screens } from './app/routes.tsx';
+import { renderScreen } from './app/render-screen.tsx';
 import type { ConferenceEvent } from './content/conference.ts';
 import { pageDescriptions } from './content/page-descriptions.ts';
 import { society } from './content/society.ts';
@@ -14,7 +10,6 @@ import { seoulDay } from './lib/time/seoul-day.ts';
 import { mainMenu, subScreens } from './navigation/menus.ts';
 import { paths, patterns } from './navigation/paths.ts';
 import { subScreenTarget } from './navigation/target.ts';
-import { subScreenOf } from './navigation/use-sub-screen.ts';
 
 /** Returns the pages of a path: one for each sub-screen, the default first. */
 const pagesOfPath = (path: string): Page[] => {
@@ -30,8 +25,12 @@ const pagesOfPath = (path: string): Page[] => {
   ];
 };
 
-/** Returns the page that serves all records of a route pattern. */
-const recordPage = (pattern: string): Page => ({ address: pattern.replace(':id', '1'), path: pattern });
+/** Returns the page that serves all records of a route pattern. Only members can read the posts of the free board. */
+const recordPage = (pattern: string): Page => ({
+  address: pattern.replace(':id', '1'),
+  path: pattern,
+  hasPosts: pattern !== patterns.community,
+});
 
 const pages: readonly Page[] = [
   ...Object.values(paths)
@@ -39,32 +38,6 @@ const pages: readonly Page[] = [
     .flatMap(pagesOfPath),
   ...Object.values(patterns).map(recordPage),
 ];
-
-/** The elements that React moves to the head. */
-const hoistedElements = /^(?:<title>(.*?)<\/title>|<link[^>]*>)*/;
-
-const renderPage: PageRenderer['renderPage'] = async (address) => {
-  const { pathname, search } = new URL(address, society.origin);
-  const components = await preloadScreen(pathname, subScreenOf({ state: null, search }, pathname).menu);
-  if (components.length === 0) throw new Error(`Cannot prerender ${address}: no screen has this path.`);
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
-    <StrictMode>
-      <Providers>
-        <StaticRouter location={address}>
-          <Screens />
-        </StaticRouter>
-      </Providers>
-    </StrictMode>,
-    // Without this limit React inserts content of more than 20 kB with an inline script, which the content security policy
-    // forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
-  );
-  if (errors.length > 0) throw errors[0];
-  const text = await new Response(prelude).text();
-  const [hoisted = '', title = ''] = hoistedElements.exec(text) ?? [];
-  return { html: text.slice(hoisted.length), title, components: components.map(({ name }) => name) };
-};
 
 const organisation = {
   '@context': 'https://schema.org',
@@ -107,7 +80,7 @@ export function createRenderer(moment: number): PageRenderer {
   return {
     firstReads,
     pages,
-    renderPage,
+    renderPage: (address) => renderScreen(address),
     structuredData: { organisation, event: event && structuredEvent(event) },
     siteMap,
     site: { name: society.name, origin: society.origin, day },

@@ -1,9 +1,21 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, retryAfterOf } from '#src/api/errors.ts';
 import { dropReads, markOutdated } from '#src/api/mutation-options.ts';
 
 /** Checks whether a query may refetch automatically: not before the time of a `Retry-After` header (RFC 9110). */
 const canRefetch = ({ state }: { state: { error: unknown } }) => (retryAfterOf(state.error)?.until ?? 0) <= Date.now();
+
+/** The responses that a page contains, from `dehydrate` of TanStack Query. */
+export type PageData = Pick<DehydratedState, 'queries'>;
+
+/** The id of the element with the responses of a page, as JSON. */
+export const pageDataId = 'page-data';
+
+/** Reads the responses that the page contains. */
+export function readPageData(): PageData | undefined {
+  const text = globalThis.document?.getElementById(pageDataId)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
 
 /**
  * Creates the query client. Failed queries are not retried automatically. Queries are refetched when the window gets the
@@ -12,8 +24,9 @@ const canRefetch = ({ state }: { state: { error: unknown } }) => (retryAfterOf(s
  * After each mutation, the reads that it has changed are dropped (`x-changes` in the contract). A request without a
  * response may have changed them too.
  * @param staleTime how long a response counts as fresh, in milliseconds
+ * @param data the responses of a prerendered page, so that its first render sends no request
  */
-export function createQueryClient(staleTime = 0): QueryClient {
+export function createQueryClient(staleTime = 0, data?: PageData): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _result, { meta }) => dropReads(queryClient, meta?.invalidates ?? []),
@@ -32,5 +45,7 @@ export function createQueryClient(staleTime = 0): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  for (const { queryKey, state } of data?.queries ?? [])
+    queryClient.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
   return queryClient;
 }

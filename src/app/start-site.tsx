@@ -128,11 +128,11 @@ async function hydratePage(root: HTMLElement, rendered: URL): Promise<void> {
  * - The prerendered page fits the path, but the query chooses another sub-screen or another page of a list, because the
  *   host serves the same file for every query: it is hydrated first, then the router navigates to the query.
  * - The prerendered page is another screen, or the history entry has a state that chooses another one: it is replaced.
- * @param root has the URL that it was prerendered for in `data-address`, which is removed after hydration. In development
- *   the element is empty and has no such attribute
+ * @param root has the URL that it was prerendered for in `data-address`, which is removed after hydration. It is empty for
+ *   the page of a post, which several URLs show. In development the element is empty and has no such attribute
  */
 export async function startSite(root: HTMLElement): Promise<void> {
-  const rendered = root.dataset.address === undefined ? null : new URL(root.dataset.address, window.location.origin);
+  const rendered = root.dataset.address === undefined ? null : new URL(root.dataset.address, window.location.href);
   const fitsPage =
     rendered !== null &&
     isPageOf(rendered.pathname, window.location.pathname) &&

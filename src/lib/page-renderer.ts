@@ -13,6 +13,8 @@ export type Page = {
   menu?: string;
   /** The description for search engines. A page without a description is not indexed. */
   description?: string;
+  /** Whether the page is the template of public posts. Search engines index the post that a script shows in it. */
+  hasPosts?: boolean;
 };
 
 /** A rendered page. */
@@ -47,4 +49,68 @@ export type PageRenderer = {
   siteMap: SiteMap;
   /** The name and the origin of the published site, and the day of the build in Asia/Seoul (YYYY-MM-DD). */
   site: { name: string; origin: string; day: string };
+};
+
+/** A kind of public posts: a board of the secretariat, or the event guides. */
+export type PostKind = {
+  name: 'notice' | 'newsletter' | 'trend' | 'gallery' | 'guide';
+  /** The title of the board, in its menu. */
+  title: string;
+  /** The path pattern of the page that is the template of the posts. */
+  pattern: string;
+};
+
+/** An entry of a list of posts. */
+export type PostEntry = {
+  pk: number;
+  title: string;
+  /** YYYY-MM-DD, or null. */
+  date: string | null;
+  imageUrl: string | null;
+  /** Differs if anything in the entry differs, except the hits. */
+  version: string;
+};
+
+/** The data of a post (contract: getInfoDetail, getPastConferencesDetail), with the numbers of its neighbours. */
+export type PostRecord = { prev_pk: number | null; next_pk: number | null };
+
+/** A rendered post. */
+export type RenderedPost = {
+  html: string;
+  /** The title of the document, as HTML. */
+  title: string;
+  /** The title of the post alone. */
+  name: string;
+  /** At most 160 characters; empty for a post without text. */
+  description: string;
+  author: string | null;
+  date: string | null;
+  /** The path of the first picture in the post. */
+  picture: string | null;
+  /** The responses that the browser needs to hydrate the page. */
+  data: object;
+  /** The only day that the text of an event guide states. */
+  event: { day: string; start?: string | undefined; end?: string | undefined; venue: string | null } | null;
+};
+
+/** A failed request: the API asks to wait, does not have the post, breaks the contract, or does not respond as usual. */
+export type RequestFailure = { kind: 'wait' | 'missing' | 'nonsense' | 'down'; waitS: number };
+
+/** The compiled module that reads public posts from the API and renders them. */
+export type PostRenderer = {
+  kinds: readonly PostKind[];
+  site: { name: string; origin: string };
+  /** The path and query of a list of posts. */
+  listAddress: (kind: PostKind) => string;
+  /** The path and query of a post. */
+  postAddress: (kind: PostKind, pk: number) => string;
+  /**
+   * Reads a page of the list of a board, from 1.
+   * @throws ApiError or TransportError (src/api/errors.ts), as `readPost` does
+   */
+  readList: (kind: PostKind, page: number) => Promise<{ entries: PostEntry[]; total: number }>;
+  /** Reads a post, which counts as a hit. */
+  readPost: (kind: PostKind, pk: number) => Promise<PostRecord>;
+  explainError: (error: unknown) => RequestFailure;
+  renderPost: (kind: PostKind, pk: number, record: PostRecord) => Promise<RenderedPost>;
 };

@@ -4,7 +4,8 @@
  * build a site that is not ready for publication; without it, the end of the output lists what is missing.
  * `--compression quick` compresses the files less, for tests.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
@@ -25,7 +26,7 @@ import { mapService } from './map-frame.ts';
 import { endBuild, parseBuildCommand } from './options.ts';
 import { postcodeService } from './postcode-frame.ts';
 import { joinSheets, pageAssets, policyHash } from './prerender/assets.ts';
-import { pageFile, pageList, robots, sitemap } from './prerender/hosting.ts';
+import { pageFile, pageList, postTemplate, rendererFolder, robots, sitemap } from './prerender/hosting.ts';
 import { noscriptMenu, pageDocument, type Site } from './prerender/html.ts';
 import { notFoundDocument } from './prerender/not-found.ts';
 import { checkPublication, printPublication, requirePublication } from './publication.ts';
@@ -75,9 +76,14 @@ async function compileSite(): Promise<{
     build: {
       outDir: rendering,
       emptyOutDir: true,
-      ssr: 'src/prerender.tsx',
-      rolldownOptions: { output: { codeSplitting: true } },
+      ssr: true,
+      rolldownOptions: {
+        input: ['src/prerender.tsx', 'src/post-renderer.tsx'],
+        output: { codeSplitting: true, entryFileNames: '[name].js' },
+      },
     },
+    // A release has no node_modules. Its renderer is complete.
+    ssr: { noExternal: true },
   });
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
   await rm(join(folder, 'manifest.json'));
@@ -130,6 +136,13 @@ for (const [index, { page, rendered }] of renderedPages.entries()) {
   const { html, policy } = pageDocument(parts);
   const file = pageFile(page);
   await writeBuildFile(file, html);
+  if (page.hasPosts) {
+    const sheet = `${font?.rule ?? ''}\n${styles}`;
+    const postSheet = `assets/post-${createHash('sha256').update(sheet).digest('hex').slice(0, 7)}.css`;
+    await writeBuildFile(postSheet, sheet);
+    const post = pageDocument({ ...parts, firstRequest: null, postSheet });
+    await writeBuildFile(postTemplate(page.path), post.html);
+  }
   hostedPages.push({ path: page.path, ...(page.menu ? { menu: page.menu } : {}), file, policy });
 }
 // A host without the map serves this page for every unknown path. It is empty, so no wrong content appears first.
@@ -153,7 +166,9 @@ await writeBuildFile('robots.txt', robots(pages, origin));
 const releaseFolders = { root: '/path/of/the/release', assets: '/path/of/all/assets' };
 await writeNginxFiles(table, releaseFolders, join(folder, 'hosting/nginx'));
 // All files exist now. A build without the table counts as interrupted.
-await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', [pageList]);
+const isInternal = (name: string) => name === pageList || name.startsWith('hosting/');
+await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', isInternal);
+await cp(rendering, join(folder, rendererFolder), { recursive: true, filter: (path) => !/\.(css|woff2)$/.test(path) });
 await writeBuildFile(tableFile, JSON.stringify(table));
 await rm(rendering, { recursive: true });
 console.log(`build: ${pages.length} pages in ${values.into}/.`);

@@ -18,16 +18,16 @@ export const compressions = ['best', 'quick'] as const;
 /**
  * Writes compressed copies beside the text files of a build: `.br` (Brotli, RFC 7932) and `.gz` (gzip, RFC 1952).
  * @param folder the folder of the build
- * @param except the paths below the folder that no server sends
+ * @param isExcluded returns whether a path below the folder is of a file that no server sends
  */
 export async function compressFiles(
   folder: string,
   compression: (typeof compressions)[number],
-  except: readonly string[],
+  isExcluded: (name: string) => boolean,
 ): Promise<void> {
   const quality = compression === 'best' ? { brotli: 11, gzip: 9 } : { brotli: 4, gzip: 4 };
   const names = await readdir(folder, { recursive: true });
-  const chosen = names.filter((name) => compressible.has(extname(name)) && !except.includes(name));
+  const chosen = names.filter((name) => compressible.has(extname(name)) && !isExcluded(name));
   await Promise.all(
     chosen.map(async (name) => {
       const path = join(folder, name);

@@ -19,7 +19,12 @@ type QueryViewProps<Data> = {
 export function QueryView<Data>({ query, notFoundText, children }: QueryViewProps<Data>) {
   const { data, error, isPending, isLoadingError } = query;
   if (notFoundText && error instanceof ApiError && error.code === ErrorCode.notFound)
-    return <EmptyPanel message={notFoundText} />;
+    return (
+      <>
+        <meta name="robots" content="noindex" />
+        <EmptyPanel message={notFoundText} />
+      </>
+    );
   if (isPending) return <LoadingPanel />;
   const refetchQuery = () => void query.refetch();
   if (isLoadingError)

@@ -4,6 +4,12 @@ import { escapeHtml } from './html.ts';
 /** The file of the build that lists all pages. */
 export const pageList = 'pages.json';
 
+/** The folder of the build with the compiled renderer, for `npm run posts`. No server sends it. */
+export const rendererFolder = 'hosting/renderer';
+
+/** Returns the file of the build with the template of the posts of a path pattern. */
+export const postTemplate = (pattern: string): string => `hosting/${pattern.split('/').at(-2)}.html`;
+
 /** Returns the file of a page: introduce.html for `/introduce`, introduce/학회연혁.html for its sub-screen 학회연혁. */
 export function pageFile({ path, menu }: Pick<Page, 'path' | 'menu'>): string {
   const name = path === '/' ? 'index' : path.slice(1).replace('/:id', '/record');

@@ -1,3 +1,4 @@
+import { feeds } from '#src/content/feeds.ts';
 import type { Page, RenderedPage, SiteMap } from '#src/lib/page-renderer.ts';
 import type { FirstFont } from '#tools/build/fonts/first-fonts.ts';
 import type { Assets } from './assets.ts';
@@ -7,7 +8,7 @@ import { policyHash } from './assets.ts';
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** Returns a script element with JSON-LD. It escapes `<`, so that no text can end the element. */
-const jsonLdScript = (data: object) =>
+export const jsonLdScript = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** The data that all pages share. */
@@ -34,7 +35,13 @@ export function noscriptMenu(siteMap: SiteMap): string {
   return `<nav aria-label="전체 메뉴"><ul>${sections.join('')}</ul></nav>`;
 }
 
+/** The links to the feeds that `npm run posts` writes (RFC 4287). */
+const feedLinks = Object.values(feeds)
+  .map(({ path, title }) => `<link rel="alternate" type="application/atom+xml" title="${title}" href="${path}" />`)
+  .join('\n    ');
+
 function metaElements(page: Page, title: string, site: Site): string {
+  if (page.hasPosts) return feedLinks;
   if (page.description === undefined) return '<meta name="robots" content="noindex" />';
   const address = escapeHtml(new URL(page.address, site.origin).href);
   const properties = {
@@ -51,6 +58,7 @@ function metaElements(page: Page, title: string, site: Site): string {
     `<meta property="og:url" content="${address}" />`,
     ...Object.entries(properties).map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
+    ...(['/information', '/society'].includes(page.path) ? [feedLinks] : []),
   ].join('\n    ');
 }
 
@@ -87,6 +95,9 @@ export function replaceOnce(text: string, pattern: RegExp | string, replacement:
   return text.replace(pattern, () => replacement);
 }
 
+/** The parts of the template of a post that `npm run posts` replaces. */
+export const postParts = { title: '<!--post-title-->', head: '<!--post-head-->', body: '<!--post-body-->' };
+
 const preloadLink = (script: string, priority: string) =>
   `<link rel="modulepreload"${priority} crossorigin href="/${script}" />`;
 
@@ -100,6 +111,8 @@ type PageParts = {
   site: Site;
   data: object[];
   firstRequest: string | null;
+  /** The path of the style sheet of a template of posts. Inlined styles would be in thousands of files. */
+  postSheet?: string;
   /** Returns the policy of a page with additional inline scripts and styles. Without them, it is the template's. */
   policyWith: (hashes: { scripts: string[]; styles: string[] }) => string;
 };
@@ -124,6 +137,7 @@ export function pageDocument({
   site,
   data,
   firstRequest,
+  postSheet,
   policyWith,
 }: PageParts): HtmlDocument {
   const pageStyles = font ? `${font.rule}\n${styles}` : styles;
@@ -139,15 +153,16 @@ export function pageDocument({
     html,
     /<title data-first>.*?<\/title>/,
     [
-      `<title data-first>${rendered.title}</title>`,
+      `<title data-first>${postSheet ? postParts.title : rendered.title}</title>`,
       ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font.path}" crossorigin />`] : []),
       ...picturePreloads(rendered.html),
+      ...(postSheet ? [postParts.head] : []),
       metaElements(page, rendered.title, site),
     ].join('\n    '),
   );
   const policy = policyWith({
     scripts: firstRequest === null ? [] : [policyHash(firstRequest)],
-    styles: [policyHash(pageStyles)],
+    styles: postSheet ? [] : [policyHash(pageStyles)],
   });
   html = replaceOnce(html, escapeHtml(policyWith({ scripts: [], styles: [] })), escapeHtml(policy));
   if (firstRequest !== null) {
@@ -157,12 +172,14 @@ export function pageDocument({
   html = replaceOnce(
     html,
     /<\/head>/,
-    [`  <style>${pageStyles}</style>`, ...named, ...preloads, ...data.map(jsonLdScript), '</head>'].join('\n    '),
+    [postSheet ? `  <link rel="stylesheet" href="/${postSheet}" />` : `  <style>${pageStyles}</style>`, ...named, ...preloads, ...data.map(jsonLdScript), '</head>'].join('\n    '),
   );
   html = replaceOnce(
     html,
     /<div id="root"><\/div>/,
-    `<div id="root" data-address="${escapeHtml(page.address)}" data-day="${site.day}">${rendered.html}</div>`,
+    postSheet
+      ? postParts.body
+      : `<div id="root" data-address="${escapeHtml(page.address)}" data-day="${site.day}">${rendered.html}</div>`,
   );
   return { html: replaceOnce(html, /<noscript>/, `<noscript>${noscriptMenu(site.siteMap)}`), policy };
 }

@@ -1,0 +1,40 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { society } from '#src/content/society.ts';
+import type { RenderedPage } from '#src/lib/page-renderer.ts';
+import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { Providers } from './providers.tsx';
+import type { PageData } from './query-client.ts';
+import { preloadScreen, Screens } from './routes.tsx';
+
+/** The elements that React moves to the head. */
+const hoistedElements = /^(?:<title>([^<]*)<\/title>|<(?:link|meta)[^>]*>)*/;
+
+/**
+ * Renders the screen of a path and query for a guest with empty storage.
+ * @param data the responses that the screen shows. Without them, its components are in their loading state
+ * @throws Error if no screen has the path, or the first error of the rendering
+ */
+export async function renderScreen(address: string, data?: PageData): Promise<RenderedPage> {
+  const { pathname, search } = new URL(address, society.origin);
+  const components = await preloadScreen(pathname, subScreenOf({ state: null, search }, pathname).menu);
+  if (components.length === 0) throw new Error(`Cannot prerender ${address}: no screen has this path.`);
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Providers data={data}>
+        <StaticRouter location={address}>
+          <Screens />
+        </StaticRouter>
+      </Providers>
+    </StrictMode>,
+    // Without this limit React inserts content of more than 20 kB with an inline script, which the content security policy
+    // forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+  );
+  if (errors.length > 0) throw errors[0];
+  const text = await new Response(prelude).text();
+  const [hoisted = '', title = ''] = hoistedElements.exec(text) ?? [];
+  return { html: text.slice(hoisted.length), title, components: components.map(({ name }) => name) };
+}

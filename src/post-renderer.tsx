@@ -1,0 +1,129 @@
+import { dehydrate } from '@tanstack/react-query';
+import { apiBase, clientSecret, timeoutsMs } from './api/config.ts';
+import { getGetInfoDetailQueryKey, getGetInfoDetailUrl, getGetInfoUrl } from './api/generated/board.ts';
+import {
+  getGetPastConferencesDetailQueryKey,
+  getGetPastConferencesDetailUrl,
+  getGetPastConferencesUrl,
+} from './api/generated/conference.ts';
+import { conferenceNameEvents } from './api/generated/constants.ts';
+import { getInfoQueryRowMax } from './api/generated/limits/board.ts';
+import { getPastConferencesQueryRowMax } from './api/generated/limits/conference.ts';
+import { ErrorCode } from './api/generated/model/errorCode.ts';
+import type { BoardDetail, BoardList, GuideDetail, GuideList } from './api/generated/model/index.ts';
+import { ApiError, retryAfterOf, TransportError } from './api/errors.ts';
+import { createHttpClient, payloadOrThrow } from './api/http.ts';
+import { createQueryClient, type PageData } from './app/query-client.ts';
+import { renderScreen } from './app/render-screen.tsx';
+import { society } from './content/society.ts';
+import { boardTypeOf, toBoardPost, toBoardRows } from './features/boards/board.ts';
+import { describeHtml } from './lib/html/describe-html.ts';
+import { htmlToText } from './lib/html/html-to-text.ts';
+import { setServerDom, withServerDom } from './lib/html/server-dom.ts';
+import type { PostEntry, PostKind, PostRecord, PostRenderer, RequestFailure } from './lib/page-renderer.ts';
+import { findStatedDay } from './lib/time/stated-day.ts';
+import { menuTitle } from './navigation/menus.ts';
+import { patterns } from './navigation/paths.ts';
+import { guideListTarget, guideTarget, listTarget, postTarget } from './navigation/target.ts';
+import { guidesToPage, guideToPost } from './pages/society/guides/guides.ts';
+
+const kinds: readonly PostKind[] = [
+  ...(['notice', 'newsletter', 'trend', 'gallery'] as const).map((name) => ({
+    name,
+    title: menuTitle[name],
+    pattern: patterns.notice,
+  })),
+  { name: 'guide', title: menuTitle.events, pattern: patterns.guide },
+];
+
+const postAddress = ({ name, title }: PostKind, pk: number) =>
+  (name === 'guide' ? guideTarget(pk) : postTarget('notice', pk, title)).to;
+
+const listUrl = ({ name, title }: PostKind, page: number) =>
+  name === 'guide'
+    ? getGetPastConferencesUrl({ page, row: getPastConferencesQueryRowMax })
+    : getGetInfoUrl({ type: boardTypeOf(title), page, row: getInfoQueryRowMax });
+
+const postUrl = ({ name, title }: PostKind, pk: number) =>
+  name === 'guide'
+    ? getGetPastConferencesDetailUrl({ guide_pk: pk })
+    : getGetInfoDetailUrl({ info_pk: pk, type: boardTypeOf(title) });
+
+const queryKeyOf = ({ name, title }: PostKind, pk: number) =>
+  name === 'guide'
+    ? getGetPastConferencesDetailQueryKey({ guide_pk: pk })
+    : getGetInfoDetailQueryKey({ info_pk: pk, type: boardTypeOf(title) });
+
+// The HTTP client has compared the responses with the contract.
+const toRows = ({ name }: PostKind, data: unknown) =>
+  name === 'guide' ? guidesToPage(data as GuideList) : toBoardRows(data as BoardList);
+const toPost = ({ name }: PostKind, data: unknown) =>
+  name === 'guide' ? guideToPost(data as GuideDetail) : toBoardPost(data as BoardDetail);
+
+/** Returns the entries of a list. Their versions have every field of the response except the hits. */
+function toEntries(kind: PostKind, data: unknown): { entries: PostEntry[]; total: number } {
+  const { rows, total } = toRows(kind, data);
+  const items: unknown[] = Object.values(Object(data)).find(Array.isArray) ?? [];
+  const version = (index: number) =>
+    JSON.stringify(items[index], (key, value: unknown) => (key.endsWith('_hit') ? undefined : value));
+  return { entries: rows.map((row, index) => ({ ...row, version: version(index) })), total };
+}
+
+/** Finds the first picture of this site in the rendered text of a post. */
+function findPicture(html: string): string | null {
+  const [, path = ''] = /<img [^>]*?src="(\/[^"]*)"/.exec(html.slice(html.indexOf('<article'))) ?? [];
+  return path.replaceAll('&amp;', '&') || null;
+}
+
+const renderPost: PostRenderer['renderPost'] = async (kind, pk, record) => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(queryKeyOf(kind, pk), record);
+  const data: PageData = { queries: dehydrate(queryClient).queries };
+  queryClient.clear();
+  const { html, title } = await renderScreen(postAddress(kind, pk), data);
+  const { content, author, date, title: name } = toPost(kind, record);
+  const statedDay = kind.name === 'guide' ? findStatedDay(withServerDom(() => htmlToText(content))) : null;
+  const known = conferenceNameEvents.find((event) => event.title === name && event.day === statedDay?.day);
+  const event = statedDay && { ...statedDay, venue: known?.venue ?? null };
+  return { html, title, name, description: describeHtml(content), author, date, picture: findPicture(html), data, event };
+};
+
+/** The waiting time of a refused request that names none, in seconds. */
+const defaultWaitS = 10;
+
+function explainError(error: unknown): RequestFailure {
+  const failure = (kind: RequestFailure['kind'], waitS = 0) => ({ kind, waitS });
+  const isRefused = error instanceof TransportError ? error.kind === 'tooMany' : isCode(error, ErrorCode.tooManyRequests);
+  if (isRefused) return failure('wait', retryAfterOf(error)?.seconds ?? defaultWaitS);
+  if (isCode(error, ErrorCode.notFound)) return failure('missing');
+  const isNonsense = error instanceof TransportError && error.kind === 'badResponse' && error.code === '200';
+  return failure(isNonsense ? 'nonsense' : 'down');
+}
+
+const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
+
+/** What the renderer of the posts needs. */
+type PostRendererOptions = {
+  /** A page with the origin of the site, with which posts are sanitised. */
+  dom: Parameters<typeof setServerDom>[0];
+  /** The origin of the API. */
+  api: string;
+};
+
+/** Creates the renderer of public posts. tools/posts loads this module from the current release. */
+export function createPostRenderer({ dom, api }: PostRendererOptions): PostRenderer {
+  setServerDom(dom);
+  const base = new URL(apiBase, api).href;
+  const send = createHttpClient({ fetch: (request) => fetch(request), base, clientSecret, timeouts: timeoutsMs });
+  const read = async (url: string) => payloadOrThrow(await send(new Request(base + url), null));
+  return {
+    kinds,
+    site: { name: society.name, origin: society.origin },
+    listAddress: ({ name, title }) => (name === 'guide' ? guideListTarget() : listTarget(title)).to,
+    postAddress,
+    readList: async (kind, page) => toEntries(kind, await read(listUrl(kind, page))),
+    readPost: async (kind, pk) => (await read(postUrl(kind, pk))) as PostRecord,
+    explainError,
+    renderPost,
+  };
+}

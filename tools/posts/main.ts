@@ -1,0 +1,59 @@
+/**
+ * `npm run posts -- <folder of the releases> --api https://api.example`: writes a page for each of the newest 1,000 public
+ * posts of each board, the site map, and the feeds. `--all` writes all posts. Exit code 0: all pages are up to date.
+ * 1: nothing more could be written. 2: single posts were skipped or have no picture.
+ */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
+import { parsePostsCommand } from './options.ts';
+import { openStore, removeOtherStores } from './post-store.ts';
+import { messageOfError, PostsError } from './posts-error.ts';
+import { writePosts } from './write-posts.ts';
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Locks a folder, so that one run at a time works on it. */
+async function lockFolder(lock: string): Promise<void> {
+  const owner = Number(await readFile(lock, 'utf8').catch(() => 0));
+  if (owner && isRunning(owner)) throw new PostsError(`another run is writing posts: process ${owner}. Wait until it has ended.`);
+  await rm(lock, { force: true });
+  await writeFile(lock, String(process.pid), { flag: 'wx' });
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const { folder, api, limit } = parsePostsCommand(args);
+  const posts = await openStore(folder);
+  const lock = join(posts.stores, '.lock');
+  await lockFolder(lock);
+  try {
+    const path = join(posts.release, 'hosting/renderer/post-renderer.js');
+    const { createPostRenderer } = await import(pathToFileURL(path).href);
+    const renderer = createPostRenderer({ dom: new JSDOM('', { url: posts.origin }).window, api });
+    const wait = (seconds: number) => setTimeout(seconds * 1000);
+    const reading = { explainError: renderer.explainError, wait };
+    const { read, written, unchanged, removed, problems } = await writePosts({ renderer, reading, posts, api, limit });
+    await removeOtherStores(posts, folder);
+    for (const problem of problems) console.error(`posts: ${problem}`);
+    console.log(`posts: ${written} written, ${unchanged} unchanged, ${removed} removed; ${read} read from the API.`);
+    return problems.length > 0 ? 2 : 0;
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+const args = process.argv.slice(2);
+try {
+  process.exitCode = await main(args);
+} catch (error) {
+  console.error(`posts: ${messageOfError(error, args[0] ?? '')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,120 @@
+import type { NewsArticle, WithContext } from 'schema-dts';
+import type { BreadcrumbList, Event } from 'schema-dts';
+import type { PostKind, PostRecord, PostRenderer, RenderedPost } from '#src/lib/page-renderer.ts';
+import { escapeHtml, jsonLdScript, postParts } from '#tools/build/prerender/html.ts';
+
+/** The post of a document, with the origin of the site and the URLs of the post and of its picture. */
+export type PostParts = { kind: PostKind; post: RenderedPost; origin: string; url: string; picture: string };
+
+const organisation = (name: string, url: string) => ({ '@type': 'Organization', name, url }) as const;
+
+/** Returns the structured data of a post (schema.org): an event if its day is certain, otherwise an article. */
+export function describePost({ kind, post, origin, url, picture }: PostParts, renderer: PostRenderer): object[] {
+  const { name: society } = renderer.site;
+  const { name, author, date, event, description } = post;
+  const path: [name: string, address: string][] = [
+    [society, '/'],
+    [kind.title, renderer.listAddress(kind)],
+    [name, url],
+  ];
+  const breadcrumbs: WithContext<BreadcrumbList> = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: path.map(([title, address], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: new URL(address, origin).href,
+    })),
+  };
+  const shared = { name, url, image: picture, ...(description ? { description } : {}) };
+  const timeOf = (time: string | undefined) => (event && time ? `${event.day}T${time}:00+09:00` : event?.day);
+  if (event) {
+    const venue = event.venue
+      ? ({
+          location: { '@type': 'Place', name: event.venue },
+          eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        } as const)
+      : {};
+    const data: WithContext<Event> = {
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      ...shared,
+      startDate: timeOf(event.start) ?? event.day,
+      endDate: timeOf(event.end) ?? event.day,
+      eventStatus: 'https://schema.org/EventScheduled',
+      ...venue,
+      organizer: organisation(society, origin),
+    };
+    return [data, breadcrumbs];
+  }
+  const article: WithContext<NewsArticle> = {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    ...shared,
+    headline: name,
+    inLanguage: 'ko',
+    mainEntityOfPage: url,
+    ...(date ? { datePublished: date } : {}),
+    author: organisation(author ?? society, origin),
+    publisher: organisation(society, origin),
+  };
+  return [article, breadcrumbs];
+}
+
+/** Returns the elements of the head for search engines and for previews of shared links. */
+function headElements(parts: PostParts, renderer: PostRenderer): string {
+  const { kind, post, url, picture } = parts;
+  const description = post.description || `${renderer.site.name} ${kind.title}`;
+  const properties: Record<string, string | null> = {
+    'og:type': 'article',
+    'og:site_name': renderer.site.name,
+    'og:locale': 'ko_KR',
+    'og:url': url,
+    'og:title': post.name,
+    'og:description': description,
+    'og:image': picture,
+    'article:published_time': post.date,
+  };
+  const names: Record<string, string | null> = {
+    author: post.author,
+    'twitter:card': 'summary_large_image',
+    'twitter:title': post.name,
+    'twitter:description': description,
+    'twitter:image': picture,
+  };
+  const metaOf = (attribute: string) => ([name, text]: [string, string | null]) =>
+    text === null ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(text)}"/>`];
+  return [
+    // The browser adopts the element that the screen renders, so it must be the same.
+    ...(post.description ? [`<meta name="description" content="${escapeHtml(post.description)}"/>`] : []),
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    ...Object.entries(properties).flatMap(metaOf('property')),
+    ...Object.entries(names).flatMap(metaOf('name')),
+    ...describePost(parts, renderer).map(jsonLdScript),
+  ].join('\n    ');
+}
+
+/**
+ * Returns the HTML document of a post. It has the data of the post too, so that the browser hydrates it without a request.
+ * @param template the template of the build, whose policy the document keeps
+ * @param day the day of the rendering in Asia/Seoul (YYYY-MM-DD)
+ */
+export function postDocument(template: string, parts: PostParts, renderer: PostRenderer, day: string): string {
+  const data = JSON.stringify(parts.post.data).replaceAll('<', '\\u003c');
+  // The address is empty, because several URLs show the post.
+  const root = `<div id="root" data-address="" data-day="${day}">${parts.post.html}</div>`;
+  const texts: Record<string, string> = {
+    [postParts.title]: parts.post.title,
+    [postParts.head]: headElements(parts, renderer),
+    [postParts.body]: `${root}\n    <script type="application/json" id="page-data">${data}</script>`,
+  };
+  return template.replace(/<!--post-\w+-->/g, (part) => texts[part] ?? '');
+}
+
+/** Reads the data of the post from its document. */
+export function readRecord(html: string): PostRecord | null {
+  const [, json = 'null'] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? [];
+  const page: { queries: { state: { data: PostRecord } }[] } | null = JSON.parse(json);
+  return page?.queries[0]?.state.data ?? null;
+}

@@ -1,0 +1,114 @@
+import { appendFile, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PostsError } from './posts-error.ts';
+
+/** What is known of a post that has a page. The journal of a store has a line for each. */
+export type StoredPost = {
+  /** The path and query of the post. */
+  address: string;
+  /** The kind of the post, and the file of its page. */
+  kind: string;
+  file: string;
+  /** The version of its list entry, and the numbers of its neighbours. */
+  version: string;
+  neighbours: string;
+  name: string;
+  description: string;
+  author: string | null;
+  date: string | null;
+  /** When the entry was first seen in another version (ISO 8601), or null. */
+  changed: string | null;
+};
+
+type JournalLine = StoredPost | { address: string; isRemoved: true };
+
+/** The folders of the posts of a release. */
+export type PostStore = {
+  release: string;
+  /** The origin of the site, for which the release was built. */
+  origin: string;
+  /** The folder of the stores of all releases, and that of this release. */
+  stores: string;
+  store: string;
+  /** The folder that the release links to. Web servers send its files. */
+  pages: string;
+  journal: string;
+};
+
+/**
+ * Finds the current release and the store of its posts, which is beside the releases, and links the release to it.
+ * @param folder the folder of the releases, or a single build
+ * @throws PostsError if the folder has neither a release nor a build
+ */
+export async function openStore(folder: string): Promise<PostStore> {
+  const current = join(folder, 'current');
+  const release = await realpath(current).catch(() => resolve(folder));
+  const hasBuild = await stat(join(release, 'hosting/renderer')).catch(() => null);
+  if (!hasBuild) throw new PostsError(`${folder} has no release with a renderer of posts. Run npm run release first.`);
+  const robots = await readFile(join(release, 'robots.txt'), 'utf8');
+  const { origin } = new URL(/^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '');
+  const isBuild = release === resolve(folder);
+  const stores = join(resolve(folder), isBuild ? '.posts' : 'posts');
+  const store = join(stores, isBuild ? 'build' : basename(release));
+  const pages = join(store, 'pages');
+  await mkdir(pages, { recursive: true });
+  const link = join(release, 'posts');
+  await rm(link, { force: true });
+  await symlink(relative(dirname(link), pages), link);
+  return { release, origin, stores, store, pages, journal: join(store, 'journal.jsonl') };
+}
+
+/** Reads the posts of a journal by their address. A line that was not written to its end is ignored. */
+export async function readJournal(journal: string): Promise<Map<string, StoredPost>> {
+  const posts = new Map<string, StoredPost>();
+  for (const line of (await readFile(journal, 'utf8').catch(() => '')).split('\n').slice(0, -1)) {
+    const entry: JournalLine = JSON.parse(line);
+    if ('isRemoved' in entry) posts.delete(entry.address);
+    else posts.set(entry.address, entry);
+  }
+  return posts;
+}
+
+/** Adds a line to a journal. */
+export const writeJournal = (journal: string, entry: JournalLine): Promise<void> =>
+  appendFile(journal, `${JSON.stringify(entry)}\n`);
+
+/** Returns the stores of other releases, the one that was written last first. */
+export async function findOtherStores({ stores, store }: PostStore): Promise<string[]> {
+  const others = (await readdir(stores)).map((name) => join(stores, name)).filter((path) => path !== store);
+  const dated = others.map(async (path) => ({ path, time: await stat(join(path, 'journal.jsonl')).catch(() => null) }));
+  return (await Promise.all(dated))
+    .toSorted((first, second) => (second.time?.mtimeMs ?? 0) - (first.time?.mtimeMs ?? 0))
+    .map(({ path }) => path);
+}
+
+/** Removes the stores of other releases, unless another release has become current meanwhile. */
+export async function removeOtherStores(store: PostStore, folder: string): Promise<void> {
+  if ((await realpath(join(folder, 'current')).catch(() => store.release)) !== store.release) return;
+  for (const path of await findOtherStores(store)) await rm(path, { recursive: true, force: true });
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Replaces a file in one step: a reader gets the former or the new one. */
+async function replaceFile(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, content);
+  await rename(`${path}.new`, path);
+}
+
+/** Writes a file of the pages with its compressed copies. */
+export async function writePage({ pages }: PostStore, file: string, text: string): Promise<void> {
+  const path = join(pages, file);
+  await replaceFile(`${path}.br`, await toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+  await replaceFile(`${path}.gz`, await toGzip(text, { level: 9 }));
+  await replaceFile(path, text);
+}
+
+/** Removes a page and its compressed copies. */
+export async function removePage({ pages }: PostStore, file: string): Promise<void> {
+  for (const suffix of ['', '.br', '.gz']) await rm(join(pages, file + suffix), { force: true });
+}
