@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
 import { apiBase, clientSecret, timeoutsMs } from './api/config.ts';
+import { ApiError, retryAfterOf, TransportError } from './api/errors.ts';
 import { getGetInfoDetailQueryKey, getGetInfoDetailUrl, getGetInfoUrl } from './api/generated/board.ts';
 import {
   getGetPastConferencesDetailQueryKey,
@@ -11,7 +12,6 @@ import { getInfoQueryRowMax } from './api/generated/limits/board.ts';
 import { getPastConferencesQueryRowMax } from './api/generated/limits/conference.ts';
 import { ErrorCode } from './api/generated/model/errorCode.ts';
 import type { BoardDetail, BoardList, GuideDetail, GuideList } from './api/generated/model/index.ts';
-import { ApiError, retryAfterOf, TransportError } from './api/errors.ts';
 import { createHttpClient, payloadOrThrow } from './api/http.ts';
 import { createQueryClient, type PageData } from './app/query-client.ts';
 import { renderScreen } from './app/render-screen.tsx';
@@ -78,14 +78,29 @@ function findPicture(html: string): string | null {
 const renderPost: PostRenderer['renderPost'] = async (kind, pk, record) => {
   const queryClient = createQueryClient();
   queryClient.setQueryData(queryKeyOf(kind, pk), record);
-  const data: PageData = { queries: dehydrate(queryClient).queries };
+  const data: PageData = {
+    queries: dehydrate(queryClient).queries.map(({ queryKey, state: { data, dataUpdatedAt } }) => ({
+      queryKey,
+      state: { data, dataUpdatedAt },
+    })),
+  };
   queryClient.clear();
   const { html, title } = await renderScreen(postAddress(kind, pk), data);
   const { content, author, date, title: name } = toPost(kind, record);
   const statedDay = kind.name === 'guide' ? findStatedDay(withServerDom(() => htmlToText(content))) : null;
   const known = conferenceNameEvents.find((event) => event.title === name && event.day === statedDay?.day);
   const event = statedDay && { ...statedDay, venue: known?.venue ?? null };
-  return { html, title, name, description: describeHtml(content), author, date, picture: findPicture(html), data, event };
+  return {
+    html,
+    title,
+    name,
+    description: describeHtml(content),
+    author,
+    date,
+    picture: findPicture(html),
+    data,
+    event,
+  };
 };
 
 /** The waiting time of a refused request that names none, in seconds. */
@@ -93,7 +108,8 @@ const defaultWaitS = 10;
 
 function explainError(error: unknown): RequestFailure {
   const failure = (kind: RequestFailure['kind'], waitS = 0) => ({ kind, waitS });
-  const isRefused = error instanceof TransportError ? error.kind === 'tooMany' : isCode(error, ErrorCode.tooManyRequests);
+  const isRefused =
+    error instanceof TransportError ? error.kind === 'tooMany' : isCode(error, ErrorCode.tooManyRequests);
   if (isRefused) return failure('wait', retryAfterOf(error)?.seconds ?? defaultWaitS);
   if (isCode(error, ErrorCode.notFound)) return failure('missing');
   const isNonsense = error instanceof TransportError && error.kind === 'badResponse' && error.code === '200';

@@ -1,4 +1,4 @@
-import { type DehydratedState, MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, retryAfterOf } from '#src/api/errors.ts';
 import { dropReads, markOutdated } from '#src/api/mutation-options.ts';
 
@@ -6,7 +6,7 @@ import { dropReads, markOutdated } from '#src/api/mutation-options.ts';
 const canRefetch = ({ state }: { state: { error: unknown } }) => (retryAfterOf(state.error)?.until ?? 0) <= Date.now();
 
 /** The responses that a page contains, from `dehydrate` of TanStack Query. */
-export type PageData = Pick<DehydratedState, 'queries'>;
+export type PageData = { queries: { queryKey: QueryKey; state: { data: unknown; dataUpdatedAt: number } }[] };
 
 /** The id of the element with the responses of a page, as JSON. */
 export const pageDataId = 'page-data';

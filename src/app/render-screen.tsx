@@ -9,7 +9,7 @@ import type { PageData } from './query-client.ts';
 import { preloadScreen, Screens } from './routes.tsx';
 
 /** The elements that React moves to the head. */
-const hoistedElements = /^(?:<title>([^<]*)<\/title>|<(?:link|meta)[^>]*>)*/;
+const hoistedElements = /^(?:<title>[^<]*<\/title>|<(?:link|meta)[^>]*>)*/;
 
 /**
  * Renders the screen of a path and query for a guest with empty storage.
@@ -35,6 +35,7 @@ export async function renderScreen(address: string, data?: PageData): Promise<Re
   );
   if (errors.length > 0) throw errors[0];
   const text = await new Response(prelude).text();
-  const [hoisted = '', title = ''] = hoistedElements.exec(text) ?? [];
+  const [hoisted = ''] = hoistedElements.exec(text) ?? [];
+  const [, title = ''] = /<title>([^<]*)/.exec(hoisted) ?? [];
   return { html: text.slice(hoisted.length), title, components: components.map(({ name }) => name) };
 }

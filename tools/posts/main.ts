@@ -24,7 +24,8 @@ const isRunning = (pid: number) => {
 /** Locks a folder, so that one run at a time works on it. */
 async function lockFolder(lock: string): Promise<void> {
   const owner = Number(await readFile(lock, 'utf8').catch(() => 0));
-  if (owner && isRunning(owner)) throw new PostsError(`another run is writing posts: process ${owner}. Wait until it has ended.`);
+  if (owner && isRunning(owner))
+    throw new PostsError(`another run is writing posts: process ${owner}. Wait until it has ended.`);
   await rm(lock, { force: true });
   await writeFile(lock, String(process.pid), { flag: 'wx' });
 }

@@ -1,5 +1,4 @@
-import type { NewsArticle, WithContext } from 'schema-dts';
-import type { BreadcrumbList, Event } from 'schema-dts';
+import type { BreadcrumbList, Event, NewsArticle, WithContext } from 'schema-dts';
 import type { PostKind, PostRecord, PostRenderer, RenderedPost } from '#src/lib/page-renderer.ts';
 import { escapeHtml, jsonLdScript, postParts } from '#tools/build/prerender/html.ts';
 
@@ -78,13 +77,13 @@ function headElements(parts: PostParts, renderer: PostRenderer): string {
   };
   const names: Record<string, string | null> = {
     author: post.author,
+    // Title, description and picture of this card are those of Open Graph.
     'twitter:card': 'summary_large_image',
-    'twitter:title': post.name,
-    'twitter:description': description,
-    'twitter:image': picture,
   };
-  const metaOf = (attribute: string) => ([name, text]: [string, string | null]) =>
-    text === null ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(text)}"/>`];
+  const metaOf =
+    (attribute: string) =>
+    ([name, text]: [string, string | null]) =>
+      text === null ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(text)}"/>`];
   return [
     // The browser adopts the element that the screen renders, so it must be the same.
     ...(post.description ? [`<meta name="description" content="${escapeHtml(post.description)}"/>`] : []),

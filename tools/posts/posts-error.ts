@@ -5,7 +5,8 @@ export class PostsError extends Error {}
 export function messageOfError(error: unknown, folder: string): string {
   if (!(error instanceof Error)) return String(error);
   const code: unknown = Reflect.get(error, 'code');
-  if (code === 'ENOSPC' || code === 'EDQUOT') return `the disk of ${folder} is full. Free some space, then run it again.`;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `the disk of ${folder} is full. Free some space, then run it again.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `no permission to write to ${folder}. Run the command as the owner of the folder.`;
   return error.message;

@@ -45,7 +45,9 @@ export async function readEntries(
     if (totals.size === 1 && entries.size === read && read >= Math.min(limit, total))
       return [...entries.values()].slice(0, limit);
   }
-  throw new PostsError(`the list of ${kind.title} changes while it is read, or its count is wrong. Run it again later.`);
+  throw new PostsError(
+    `the list of ${kind.title} changes while it is read, or its count is wrong. Run it again later.`,
+  );
 }
 
 const orderOf = ({ date, pk }: PostEntry) => `${date ?? ''} ${String(pk).padStart(10, '0')}`;
@@ -54,6 +56,9 @@ const orderOf = ({ date, pk }: PostEntry) => `${date ?? ''} ${String(pk).padStar
 export function findNeighbours(entries: readonly PostEntry[]) {
   const ordered = entries.toSorted((first, second) => (orderOf(first) < orderOf(second) ? -1 : 1));
   return new Map(
-    ordered.map(({ pk }, index) => [pk, { older: ordered[index - 1]?.pk ?? null, newer: ordered[index + 1]?.pk ?? null }]),
+    ordered.map(({ pk }, index) => [
+      pk,
+      { older: ordered[index - 1]?.pk ?? null, newer: ordered[index + 1]?.pk ?? null },
+    ]),
   );
 }

@@ -21,7 +21,12 @@ type Run = {
 };
 
 /** A post whose page is written. */
-type Task = { kind: PostKind; entry: PostEntry; address: string; neighbours: { older: number | null; newer: number | null } };
+type Task = {
+  kind: PostKind;
+  entry: PostEntry;
+  address: string;
+  neighbours: { older: number | null; newer: number | null };
+};
 
 /** How many posts are read and rendered at a time. */
 const workers = 4;
@@ -34,7 +39,10 @@ async function createRecordSource(posts: store.PostStore) {
   const journals = await Promise.all(
     folders.map(async (folder) => [folder, await store.readJournal(join(folder, 'journal.jsonl'))] as const),
   );
-  return async ({ address, entry }: Task): Promise<{ record: PostRecord | null; former: store.StoredPost | undefined }> => {
+  return async ({
+    address,
+    entry,
+  }: Task): Promise<{ record: PostRecord | null; former: store.StoredPost | undefined }> => {
     const formers = journals.flatMap(([folder, journal]) => {
       const former = journal.get(address);
       return former ? [{ folder, former }] : [];
@@ -83,7 +91,9 @@ export async function writePosts({ renderer, reading, posts, api, limit }: Run):
       const isOfApi = path.startsWith('/api/');
       const isFound = isOfApi
         ? await hasFile(new URL(path, api))
-        : await stat(join(posts.release, decodeURI(path))).then(() => true).catch(() => false);
+        : await stat(join(posts.release, decodeURI(path)))
+            .then(() => true)
+            .catch(() => false);
       if (isFound) return new URL(path, origin).href;
       outcome.problems.push(`${address}: its picture ${path} is missing, so the preview shows that of the society.`);
     }
@@ -112,11 +122,26 @@ export async function writePosts({ renderer, reading, posts, api, limit }: Run):
     const url = new URL(address, origin).href;
     const template = templates.get(kind.pattern) ?? '';
     const file = `${kind.name}/${entry.pk}.html`;
-    await store.writePage(posts, file, postDocument(template, { kind, post, origin, url, picture }, renderer, seoulDay(Date.now())));
+    await store.writePage(
+      posts,
+      file,
+      postDocument(template, { kind, post, origin, url, picture }, renderer, seoulDay(Date.now())),
+    );
     const isChanged = former !== undefined && former.version !== entry.version;
     const { name, description, author, date } = post;
     const changed = isChanged ? new Date().toISOString() : (former?.changed ?? null);
-    const line = { address, kind: kind.name, file, version: entry.version, neighbours: numbers, name, description, author, date, changed };
+    const line = {
+      address,
+      kind: kind.name,
+      file,
+      version: entry.version,
+      neighbours: numbers,
+      name,
+      description,
+      author,
+      date,
+      changed,
+    };
     await store.writeJournal(posts.journal, line);
     stored.set(address, line);
     outcome.written += 1;

@@ -15,7 +15,10 @@ export function describeHtml(html: string): string {
   const convert = () => htmlToText(html);
   const full = import.meta.env.SSR ? withServerDom(convert) : convert();
   // Pictures and frames are no text of the post.
-  const text = full.replace(/\[(?:그림|외부 콘텐츠)[^\]]*\]/g, ' ').replace(/\s+/g, ' ').trim();
+  const text = full
+    .replace(/\[(?:그림|외부 콘텐츠)[^\]]*\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (text.length <= maxLength) return text;
   return firstSentences.exec(text)?.[0] ?? `${firstWords.exec(text)?.[0]}…`;
 }

@@ -172,7 +172,13 @@ export function pageDocument({
   html = replaceOnce(
     html,
     /<\/head>/,
-    [postSheet ? `  <link rel="stylesheet" href="/${postSheet}" />` : `  <style>${pageStyles}</style>`, ...named, ...preloads, ...data.map(jsonLdScript), '</head>'].join('\n    '),
+    [
+      postSheet ? `  <link rel="stylesheet" href="/${postSheet}" />` : `  <style>${pageStyles}</style>`,
+      ...named,
+      ...preloads,
+      ...data.map(jsonLdScript),
+      '</head>',
+    ].join('\n    '),
   );
   html = replaceOnce(
     html,
