@@ -1,12 +1,26 @@
+import { menuTitle } from '#src/navigation/menus.ts';
+import { patterns } from '#src/navigation/paths.ts';
 import { apiTable } from './api.ts';
 import { errorHeaders, fileRules, generalHeaders, mediaTypes, pageHeaders, secureHeaders } from './headers.ts';
-import type { HostedEmbed, HostedPage, HostingTable } from './table.ts';
+import type { HostedEmbed, HostedPage, HostedPosts, HostingTable } from './table.ts';
 
 /** The path of the table in a build. */
 export const tableFile = 'hosting/table.json';
 
 /** A document of the build and the policy of its `meta` element. */
 type Document = { file: string; policy: string };
+
+const boards = ['notice', 'newsletter', 'trend', 'gallery'] as const;
+
+/** The posts with pages of their own. Only members can read the free board, so its folder never exists. */
+const posts: HostedPosts[] = [
+  ...boards.flatMap((folder) =>
+    [patterns.notice, patterns.community].map((path) => ({ path, menu: menuTitle[folder], folder })),
+  ),
+  { path: patterns.notice, menu: menuTitle.forum, folder: 'forum' },
+  { path: patterns.notice, folder: 'notice' },
+  { path: patterns.guide, folder: 'guide' },
+];
 
 type Build = {
   pages: readonly HostedPage[];
@@ -38,6 +52,7 @@ export function createHostingTable(build: Build): HostingTable {
   const { pages, notFound, embeds, siteOrigin, embedOrigin, apiBase } = build;
   return {
     pages: pages.map((page) => ({ ...page, policy: pagePolicy(page.policy) })),
+    posts,
     notFound: { ...notFound, policy: pagePolicy(notFound.policy) },
     embeds: embeds.map((embed) => hostedEmbed(embed, build)),
     embedOrigin,
@@ -48,7 +63,7 @@ export function createHostingTable(build: Build): HostingTable {
     pageHeaders,
     files: fileRules,
     // Pages have their own paths, and compressed files take the place of the plain ones.
-    internal: { paths: ['/pages.json'], prefixes: ['/hosting/'], suffixes: ['.html', '.br', '.gz'] },
+    internal: { paths: ['/pages.json'], prefixes: ['/hosting/', '/posts/'], suffixes: ['.html', '.br', '.gz'] },
     types: mediaTypes,
     encodings: [
       { name: 'br', suffix: '.br' },

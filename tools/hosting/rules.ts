@@ -37,6 +37,12 @@ export function pageOf<Listed extends Pick<HostedPage, 'path' | 'menu'>>(
   return ofPath.find((page) => page.menu === menu) ?? ofPath.find((page) => !page.menu) ?? null;
 }
 
+/** Returns the file of the page that a post has if `npm run posts` has written it, or null for another path. */
+export function postFileOf({ posts }: Pick<HostingTable, 'posts'>, path: string, menu: string | null): string | null {
+  const folder = pageOf(posts, path, menu)?.folder;
+  return folder === undefined ? null : `posts/${folder}/${path.split('/').at(-1)}.html`;
+}
+
 /** Returns the headers of a file that exists, without those of its representation. */
 export const fileHeaders = (table: HostingTable, path: string): Headers => ({
   ...table.headers,

@@ -16,6 +16,9 @@ export type HostedEmbed = {
   embedPolicy: string | null;
 };
 
+/** Posts whose pages `npm run posts` writes: their path pattern, their sub-screen, and their folder below `posts/`. */
+export type HostedPosts = Pick<Page, 'path' | 'menu'> & { folder: string };
+
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -47,6 +50,8 @@ export type RateLimit = {
  */
 export type HostingTable = {
   pages: readonly HostedPage[];
+  /** A post has a page of its own, `posts/<folder>/<number>.html`, or the page of its path pattern. */
+  posts: readonly HostedPosts[];
   /** The page with status 404, for an unknown path. */
   notFound: { file: string; policy: string };
   embeds: readonly HostedEmbed[];

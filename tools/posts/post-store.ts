@@ -52,11 +52,13 @@ export async function openStore(folder: string): Promise<PostStore> {
   const isBuild = release === resolve(folder);
   const stores = join(resolve(folder), isBuild ? '.posts' : 'posts');
   const store = join(stores, isBuild ? 'build' : basename(release));
-  const pages = join(store, 'pages');
-  await mkdir(pages, { recursive: true });
-  const link = join(release, 'posts');
-  await rm(link, { force: true });
-  await symlink(relative(dirname(link), pages), link);
+  const served = join(release, 'posts');
+  const pages = isBuild ? served : join(store, 'pages');
+  for (const path of [store, pages]) await mkdir(path, { recursive: true });
+  if (!isBuild) {
+    await rm(served, { force: true });
+    await symlink(relative(release, pages), served);
+  }
   return { release, origin, stores, store, pages, journal: join(store, 'journal.jsonl') };
 }
 

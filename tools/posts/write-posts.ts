@@ -35,20 +35,23 @@ const defaultPicture = '/pictures/droplets-1440.jpg';
 
 /** Finds the record of a post without a request: in a page of this release or of another one. */
 async function createRecordSource(posts: store.PostStore) {
-  const folders = [posts.store, ...(await store.findOtherStores(posts))];
-  const journals = await Promise.all(
-    folders.map(async (folder) => [folder, await store.readJournal(join(folder, 'journal.jsonl'))] as const),
-  );
+  const others = (await store.findOtherStores(posts)).map((path) => ({
+    pages: join(path, 'pages'),
+    journal: join(path, 'journal.jsonl'),
+  }));
+  const sources: { pages: string; journal: Map<string, store.StoredPost> }[] = [];
+  for (const { pages, journal } of [posts, ...others])
+    sources.push({ pages, journal: await store.readJournal(journal) });
   return async ({
     address,
     entry,
   }: Task): Promise<{ record: PostRecord | null; former: store.StoredPost | undefined }> => {
-    const formers = journals.flatMap(([folder, journal]) => {
+    const formers = sources.flatMap(({ pages, journal }) => {
       const former = journal.get(address);
-      return former ? [{ folder, former }] : [];
+      return former ? [{ pages, former }] : [];
     });
     const same = formers.find(({ former }) => former.version === entry.version);
-    const html = same && (await readFile(join(same.folder, 'pages', same.former.file), 'utf8').catch(() => ''));
+    const html = same && (await readFile(join(same.pages, same.former.file), 'utf8').catch(() => ''));
     return { record: html ? readRecord(html) : null, former: same?.former ?? formers[0]?.former };
   };
 }

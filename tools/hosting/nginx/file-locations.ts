@@ -72,6 +72,8 @@ const extensionLocation = (table: HostingTable) =>
     ...plainErrors,
     ...headerLines(table.headers, ruleHeaders(table, '/')),
     ...secureLines(table),
+    '# The site map and the feeds of the posts.',
+    'try_files /posts$uri $uri =404;',
   ]);
 
 /** Returns the location of the pages, and that of the page for an unknown path. */
@@ -88,7 +90,7 @@ function pageLocations(table: HostingTable): string[] {
       ...headers,
       ...secureLines(table),
       'add_header Content-Security-Policy $site_policy always;',
-      'try_files $site_page =404;',
+      'try_files $site_post $site_page =404;',
     ]),
     nginxBlock('location @site_unknown', [
       ...errorHeaders,

@@ -18,18 +18,18 @@ function bytePattern(byte: number): string {
 export const queryValuePattern = (text: string): string => `^${[...Buffer.from(text)].map(bytePattern).join('')}\\z`;
 
 /** Returns the pattern of a page's path. `:id` stands for the number of a record. */
-const pathPattern = (path: string) => escapePattern(path).replace(':id', '[0-9]+');
+const pathPattern = (path: string) => escapePattern(path).replace(':id', '(?<site_post_number>[0-9]+)');
 
 /** Returns the pattern of the key `<number of the sub-screen>:<path>`. A page without a sub-screen accepts any number. */
-const pageKey = ({ path, menu }: HostedPage, menus: readonly string[]) =>
+const pageKey = ({ path, menu }: Pick<HostedPage, 'path' | 'menu'>, menus: readonly string[]) =>
   nginxPattern(`~^${menu === undefined ? '[0-9]*' : menus.indexOf(menu)}:${pathPattern(path)}\\z`);
 
 /**
  * Returns the maps of nginx from path and query to the file of a page, and from the file to its policy.
  * `$site_page` is empty for an unknown path. A path with an unknown sub-screen has the page of the path.
  */
-export function pageMaps({ pages }: Pick<HostingTable, 'pages'>): string {
-  const menus = [...new Set(pages.flatMap(({ menu }) => menu ?? []))];
+export function pageMaps({ pages, posts }: Pick<HostingTable, 'pages' | 'posts'>): string {
+  const menus = [...new Set([...pages, ...posts].flatMap(({ menu }) => menu ?? []))];
   const ordered = [
     ...pages.filter(({ menu }) => menu !== undefined),
     ...pages.filter(({ menu }) => menu === undefined),
@@ -51,6 +51,12 @@ export function pageMaps({ pages }: Pick<HostingTable, 'pages'>): string {
     nginxMap('$site_menu:$uri', '$site_page', [
       ['default', '""'],
       ...ordered.map((page) => [pageKey(page, menus), nginxString(`/${page.file}`)] as const),
+    ]),
+    '',
+    '# The page of a post, which may be missing.',
+    nginxMap('$site_menu:$uri', '$site_post', [
+      ['default', '"/posts/none"'],
+      ...posts.map((post) => [pageKey(post, menus), `"/posts/${post.folder}/$site_post_number.html"`] as const),
     ]),
     '',
     '# The content security policy of the page.',

@@ -1,5 +1,13 @@
 import { extname } from 'node:path/posix';
-import { errorHeaders, fileHeaders, isInternal, isPlainNotFound, pageHeaders, pageOf } from '#tools/hosting/rules.ts';
+import {
+  errorHeaders,
+  fileHeaders,
+  isInternal,
+  isPlainNotFound,
+  pageHeaders,
+  pageOf,
+  postFileOf,
+} from '#tools/hosting/rules.ts';
 import type { Headers, HostingTable } from '#tools/hosting/table.ts';
 import { parseTarget, singleSlashes } from './request-target.ts';
 
@@ -49,7 +57,13 @@ export function siteResponses(table: HostingTable, files: readonly string[]) {
       return plain(table, 308, 'Permanent redirect', { Location });
     if (isForEmbedHost && !path.startsWith('/embed/')) return plain(table, 404, 'Not found');
     const page = pageOf(table.pages, path, menu);
-    if (page) return { status: 200, headers: pageHeaders(table, path, page.policy), file: page.file };
+    if (page) {
+      const postFile = postFileOf(table, path, menu);
+      const file = paths.has(`/${postFile}`) && postFile ? postFile : page.file;
+      return { status: 200, headers: pageHeaders(table, path, page.policy), file };
+    }
+    if (paths.has(`/posts${path}`) && !isInternal(table, path))
+      return { ...fileResponse(path, isForEmbedHost), file: `posts${path}` };
     return paths.has(path) && !isInternal(table, path) ? fileResponse(path, isForEmbedHost) : notFound(table, path);
   };
 }
