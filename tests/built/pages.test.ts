@@ -27,7 +27,7 @@ const allStyles = (await Promise.all(sheets.map((file) => readBuilt(`assets/${fi
 /** Every class with styles. */
 const styled = new Set([...allStyles.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
 
-const isIndexed = (html: string) => metaContent(html, 'robots') !== 'noindex';
+const isIndexed = (html: string) => metaContent(html, 'description') !== '';
 
 describe('pages', () => {
   test('exist for every path and every sub-screen', () => {

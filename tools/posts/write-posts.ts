@@ -151,19 +151,25 @@ export async function writePosts({ renderer, reading, posts, api, limit }: Run):
   }
 
   const waiting = tasks.values();
+  let hasFailed = false;
   async function work(): Promise<void> {
     for (const task of waiting) {
+      if (hasFailed) return;
       try {
         await writePost(task);
       } catch (error) {
         const { kind } = renderer.explainError(error);
-        if (kind === 'down') throw error;
+        hasFailed = kind === 'down' || kind === 'wait';
+        if (hasFailed) throw error;
         const reason = error instanceof Error ? error.message : error;
         if (kind === 'nonsense') outcome.problems.push(`${task.address}: ${reason}. It keeps its former page.`);
       }
     }
   }
-  await Promise.all(Array.from({ length: workers }, work));
+  // What has been read is written before the first failure ends the run.
+  const results = await Promise.allSettled(Array.from({ length: workers }, work));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
 
   const addresses = new Set(tasks.map(({ address }) => address));
   for (const { address, file } of [...stored.values()]) {
