@@ -16,7 +16,7 @@ const config: KnipConfig = {
       entry: [
         ...new Set(commands),
         // The build and the development server load these by their path.
-        'src/prerender.tsx',
+        'src/{prerender,post-renderer}.tsx',
         'src/{early,first-request,reports}.ts',
         'src/embed/{map,postcode}.ts',
         'mocks/card/page-script.ts',
@@ -71,6 +71,7 @@ const config: KnipConfig = {
     'vitest.mutation.config.ts': ['exports'],
     // The build imports the compiled copy of this file, which knip cannot connect with its source.
     'src/prerender.tsx': ['exports'],
+    'src/post-renderer.tsx': ['exports'],
     // Browsers get this file by `imports` in package.json; knip resolves them for Node.
     'mocks/files/read-bytes.ts': ['exports'],
     // Redocly loads the plugin.
