@@ -36,6 +36,7 @@ export async function renderScreen(address: string, data?: PageData): Promise<Re
   if (errors.length > 0) throw errors[0];
   const text = await new Response(prelude).text();
   const [hoisted = ''] = hoistedElements.exec(text) ?? [];
-  const [, title = ''] = /<title>([^<]*)/.exec(hoisted) ?? [];
+  // The title of a post follows that of its board.
+  const title = hoisted.split('<title>').at(-1)?.split('</title>')[0] ?? '';
   return { html: text.slice(hoisted.length), title, components: components.map(({ name }) => name) };
 }

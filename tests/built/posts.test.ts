@@ -12,6 +12,9 @@ import { attacks } from '#tests/browser/support/attacks.ts';
 import { openStore } from '#tools/posts/post-store.ts';
 import { writePosts } from '#tools/posts/write-posts.ts';
 
+/** The corpus has some hundred attacks; tests/browser tries all of them in the same sanitiser. */
+const triedAttacks = attacks.filter((_, index) => index % 8 === 0);
+
 const envelope = (data: object) => JSON.stringify({ success: true, data, error: null });
 
 /** An API whose newsletters have the attacks as title, author and content. The other lists are empty. */
@@ -20,15 +23,15 @@ const hostile = createServer((request, response) => {
   const type = query.get('type');
   const page = Number(query.get('page'));
   const pk = Number(query.get('info_pk'));
-  const attack = attacks[pk - 1] ?? '';
+  const attack = triedAttacks[pk - 1] ?? '';
   const postOf = (number: number) => ({
     newsletter_pk: number,
-    newsletter_title: (attacks[number - 1] ?? '').slice(0, 200) || '글',
+    newsletter_title: (triedAttacks[number - 1] ?? '').slice(0, 200) || '글',
     newsletter_hit: 1,
     newsletter_enrollment_date: null,
     fixed_yn: null,
   });
-  const numbers = attacks.map((_, index) => index + 1).slice((page - 1) * 100, page * 100);
+  const numbers = triedAttacks.map((_, index) => index + 1).slice((page - 1) * 100, page * 100);
   response.setHeader('Content-Type', 'application/json');
   if (pk)
     response.end(
@@ -40,7 +43,7 @@ const hostile = createServer((request, response) => {
       }),
     );
   else if (type === 'newsletter')
-    response.end(envelope({ newsletter: numbers.map(postOf), newsletter_count: attacks.length }));
+    response.end(envelope({ newsletter: numbers.map(postOf), newsletter_count: triedAttacks.length }));
   else if (type) response.end(envelope({ [type]: [], [`${type}_count`]: 0 }));
   else response.end(envelope({ conferences: [], total_count: 0 }));
 });
@@ -60,7 +63,7 @@ afterAll(async () => {
 });
 
 /** Writes the pages of the posts of an API. Returns the outcome and a function that reads a page. */
-async function writeAll(api: string) {
+async function writeAll(api: string, limit = 1000) {
   const folder = await mkdtemp(join(root, 'releases-'));
   await mkdir(join(folder, 'releases/1'), { recursive: true });
   for (const file of ['robots.txt', 'sitemap.xml', 'pictures'])
@@ -72,7 +75,7 @@ async function writeAll(api: string) {
   const dom = new JSDOM('', { url: posts.origin }).window;
   const renderer: PostRenderer = createPostRenderer({ dom, api });
   const reading = { explainError: renderer.explainError, wait: async () => undefined };
-  const outcome = await writePosts({ renderer, reading, posts, api, limit: 1000 });
+  const outcome = await writePosts({ renderer, reading, posts, api, limit });
   return { outcome, readPage: (file: string) => readFile(join(posts.pages, file), 'utf8') };
 }
 
@@ -89,7 +92,7 @@ const dataOf = (document: Document): { '@type': string }[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map((data) => JSON.parse(data.textContent ?? ''));
 
 test('the page of a notice has its text, title, description, canonical address and structured data', async () => {
-  const { outcome, readPage } = await writeAll(mock.url);
+  const { outcome, readPage } = await writeAll(mock.url ?? '', 5);
   expect(outcome.problems).toEqual([]);
   expect(outcome.read).toBe(outcome.written);
 
@@ -112,9 +115,9 @@ test('the page of a notice has its text, title, description, canonical address a
 
 test('no attack in title, author or text runs in a page of a post', async () => {
   const { outcome, readPage } = await writeAll(`http://127.0.0.1:${Reflect.get(Object(hostile.address()), 'port')}`);
-  expect(outcome.written).toBe(attacks.length);
+  expect(outcome.written).toBe(triedAttacks.length);
   const scripts = new Set<string>();
-  for (const index of attacks.keys()) {
+  for (const index of triedAttacks.keys()) {
     const document = parsePage(await readPage(`newsletter/${index + 1}.html`));
     for (const element of document.querySelectorAll('*'))
       for (const { name } of element.attributes) if (/^on/i.test(name)) scripts.add(`${index} ${name}`);

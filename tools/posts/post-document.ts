@@ -85,7 +85,6 @@ function headElements(parts: PostParts, renderer: PostRenderer): string {
     ([name, text]: [string, string | null]) =>
       text === null ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(text)}"/>`];
   return [
-    // The browser adopts the element that the screen renders, so it must be the same.
     ...(post.description ? [`<meta name="description" content="${escapeHtml(post.description)}"/>`] : []),
     `<link rel="canonical" href="${escapeHtml(url)}" />`,
     ...Object.entries(properties).flatMap(metaOf('property')),

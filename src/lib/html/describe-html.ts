@@ -12,8 +12,7 @@ const firstWords = /^(?:.{100,158}(?= )|.{159})/su;
  * @returns at most 160 characters without markup; empty for a post without text
  */
 export function describeHtml(html: string): string {
-  const convert = () => htmlToText(html);
-  const full = import.meta.env.SSR ? withServerDom(convert) : convert();
+  const full = withServerDom(() => htmlToText(html));
   // Pictures and frames are no text of the post.
   const text = full
     .replace(/\[(?:그림|외부 콘텐츠)[^\]]*\]/g, ' ')
