@@ -89,7 +89,9 @@ function parsePage(html: string): Document {
 }
 
 const dataOf = (document: Document): { '@type': string }[] =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].map((data) => JSON.parse(data.textContent ?? ''));
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((data) =>
+    JSON.parse(data.textContent ?? ''),
+  );
 
 test('the page of a notice has its text, title, description, canonical address and structured data', async () => {
   const { outcome, readPage } = await writeAll(mock.url ?? '', 5);
@@ -109,7 +111,9 @@ test('the page of a notice has its text, title, description, canonical address a
 
   const guide = parsePage(await readPage('guide/124.html'));
   expect(dataOf(guide)).toMatchObject([{ '@type': 'Event', startDate: '2025-05-23T09:30:00+09:00' }, {}]);
-  expect(contentOf(parsePage(await readPage('gallery/515.html')), 'meta[property="og:image"]')).toContain('/api/files/');
+  expect(contentOf(parsePage(await readPage('gallery/515.html')), 'meta[property="og:image"]')).toContain(
+    '/api/files/',
+  );
   await expect(readPage('forum/664.html')).rejects.toThrow('ENOENT');
 });
 
