@@ -16,7 +16,8 @@ export type Figure = (typeof figures)[number];
 const limits = {
   home: { first: 124_000, complete: 155_000 },
   content: { first: 124_000, complete: 136_000 },
-  list: { first: 135_000, complete: 135_000 },
+  // With the code that hydrates the page of a post, in place of a request and its inline script of 1.4 kB.
+  list: { first: 135_300, complete: 135_300 },
   login: { first: 125_000, complete: 145_000 },
   form: { first: 135_000, complete: 160_000 },
   mypage: { first: 140_000, complete: 165_000 },
