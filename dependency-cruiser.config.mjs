@@ -276,11 +276,11 @@ export default {
     rule(
       'no-unreachable-files',
       'None of src/main.tsx, src/prerender.tsx and src/reports.ts imports this file. Remove it.',
-      { path: '^src/(main|prerender|reports)\\.tsx?$' },
+      { path: '^src/(main|post-renderer|prerender|reports)\\.tsx?$' },
       {
         path: '^src/',
         pathNot:
-          '^src/(api/generated/|embed/|main\\.tsx$|prerender\\.tsx$|reports\\.ts$|content/figures\\.ts$|early\\.ts$|(features/first-request/start-)?first-request\\.ts$)|\\.d\\.ts$',
+          '^src/(api/generated/|embed/|main\\.tsx$|(post-renderer|prerender)\\.tsx$|reports\\.ts$|content/figures\\.ts$|early\\.ts$|(features/first-request/start-)?first-request\\.ts$)|\\.d\\.ts$',
         reachable: false,
       },
     ),

@@ -107,13 +107,13 @@ const renderPost: PostRenderer['renderPost'] = async (kind, pk, record) => {
 const defaultWaitS = 10;
 
 function explainError(error: unknown): RequestFailure {
-  const failure = (kind: RequestFailure['kind'], waitS = 0) => ({ kind, waitS });
+  const createFailure = (kind: RequestFailure['kind'], waitS = 0) => ({ kind, waitS });
   const isRefused =
     error instanceof TransportError ? error.kind === 'tooMany' : isCode(error, ErrorCode.tooManyRequests);
-  if (isRefused) return failure('wait', retryAfterOf(error)?.seconds ?? defaultWaitS);
-  if (isCode(error, ErrorCode.notFound)) return failure('missing');
+  if (isRefused) return createFailure('wait', retryAfterOf(error)?.seconds ?? defaultWaitS);
+  if (isCode(error, ErrorCode.notFound)) return createFailure('missing');
   const isNonsense = error instanceof TransportError && error.kind === 'badResponse' && error.code === '200';
-  return failure(isNonsense ? 'nonsense' : 'down');
+  return createFailure(isNonsense ? 'nonsense' : 'down');
 }
 
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
@@ -131,14 +131,14 @@ export function createPostRenderer({ dom, api }: PostRendererOptions): PostRende
   setServerDom(dom);
   const base = new URL(apiBase, api).href;
   const send = createHttpClient({ fetch: (request) => fetch(request), base, clientSecret, timeouts: timeoutsMs });
-  const read = async (url: string) => payloadOrThrow(await send(new Request(base + url), null));
+  const requestData = async (url: string) => payloadOrThrow(await send(new Request(base + url), null));
   return {
     kinds,
     site: { name: society.name, origin: society.origin },
     listAddress: ({ name, title }) => (name === 'guide' ? guideListTarget() : listTarget(title)).to,
     postAddress,
-    readList: async (kind, page) => toEntries(kind, await read(listUrl(kind, page))),
-    readPost: async (kind, pk) => (await read(postUrl(kind, pk))) as PostRecord,
+    readList: async (kind, page) => toEntries(kind, await requestData(listUrl(kind, page))),
+    readPost: async (kind, pk) => (await requestData(postUrl(kind, pk))) as PostRecord,
     explainError,
     renderPost,
   };

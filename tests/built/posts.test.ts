@@ -79,7 +79,7 @@ async function writeAll(api: string, limit = 1000) {
   return { outcome, readPage: (file: string) => readFile(join(posts.pages, file), 'utf8') };
 }
 
-const textOf = (document: Document, selector: string) => document.querySelector(selector)?.textContent ?? '';
+const elementText = (document: Document, selector: string) => document.querySelector(selector)?.textContent ?? '';
 const contentOf = (document: Document, selector: string) =>
   document.querySelector(selector)?.getAttribute('content') ?? '';
 
@@ -88,7 +88,7 @@ function parsePage(html: string): Document {
   return document as Document;
 }
 
-const dataOf = (document: Document): { '@type': string }[] =>
+const structuredDataOf = (document: Document): { '@type': string }[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map((data) =>
     JSON.parse(data.textContent ?? ''),
   );
@@ -101,16 +101,19 @@ test('the page of a notice has its text, title, description, canonical address a
   const notice = parsePage(await readPage('notice/237.html'));
   const name = '2025년 제5차 정기총회 및 추계학술대회 사전등록 안내';
   expect(notice.title).toContain(name);
-  expect(textOf(notice, 'article h2')).toBe(name);
-  expect(textOf(notice, 'article')).toContain('11월 3일(월)부터 11월 14일(금)까지');
+  expect(elementText(notice, 'article h2')).toBe(name);
+  expect(elementText(notice, 'article')).toContain('11월 3일(월)부터 11월 14일(금)까지');
   expect(contentOf(notice, 'meta[name=description]')).toContain('사전등록 기간');
   expect(contentOf(notice, 'meta[property="og:title"]')).toBe(name);
   expect(notice.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/information\/notice\/237$/);
   expect(notice.querySelector('meta[name=robots]')).toBeNull();
-  expect(dataOf(notice)).toMatchObject([{ '@type': 'NewsArticle', headline: name }, { '@type': 'BreadcrumbList' }]);
+  expect(structuredDataOf(notice)).toMatchObject([
+    { '@type': 'NewsArticle', headline: name },
+    { '@type': 'BreadcrumbList' },
+  ]);
 
   const guide = parsePage(await readPage('guide/124.html'));
-  expect(dataOf(guide)).toMatchObject([{ '@type': 'Event', startDate: '2025-05-23T09:30:00+09:00' }, {}]);
+  expect(structuredDataOf(guide)).toMatchObject([{ '@type': 'Event', startDate: '2025-05-23T09:30:00+09:00' }, {}]);
   expect(contentOf(parsePage(await readPage('gallery/515.html')), 'meta[property="og:image"]')).toContain(
     '/api/files/',
   );

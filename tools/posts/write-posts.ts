@@ -103,7 +103,7 @@ export async function writePosts({ renderer, reading, posts, api, limit }: Run):
     return new URL(defaultPicture, origin).href;
   }
 
-  async function writePost(task: Task): Promise<void> {
+  async function updatePage(task: Task): Promise<void> {
     const { kind, entry, address, neighbours } = task;
     const known = stored.get(address);
     const numbers = JSON.stringify(neighbours);
@@ -156,7 +156,7 @@ export async function writePosts({ renderer, reading, posts, api, limit }: Run):
     for (const task of waiting) {
       if (hasFailed) return;
       try {
-        await writePost(task);
+        await updatePage(task);
       } catch (error) {
         const { kind } = renderer.explainError(error);
         hasFailed = kind === 'down' || kind === 'wait';

@@ -1,6 +1,6 @@
-import { feeds } from '#src/content/feeds.ts';
 import type { Page, RenderedPage, SiteMap } from '#src/lib/page-renderer.ts';
 import type { FirstFont } from '#tools/build/fonts/first-fonts.ts';
+import { feeds } from '#tools/posts/feeds.ts';
 import type { Assets } from './assets.ts';
 import { policyHash } from './assets.ts';
 
