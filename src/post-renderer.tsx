@@ -10,6 +10,7 @@ import {
 import { conferenceNameEvents } from './api/generated/constants.ts';
 import { getInfoQueryRowMax } from './api/generated/limits/board.ts';
 import { getPastConferencesQueryRowMax } from './api/generated/limits/conference.ts';
+import { BoardType } from './api/generated/model/boardType.ts';
 import { ErrorCode } from './api/generated/model/errorCode.ts';
 import type { BoardDetail, BoardList, GuideDetail, GuideList } from './api/generated/model/index.ts';
 import { createHttpClient, payloadOrThrow } from './api/http.ts';
@@ -28,7 +29,7 @@ import { guideListTarget, guideTarget, listTarget, postTarget } from './navigati
 import { guidesToPage, guideToPost } from './pages/society/guides/guides.ts';
 
 const kinds: readonly PostKind[] = [
-  ...(['notice', 'newsletter', 'trend', 'gallery'] as const).map((name) => ({
+  ...[BoardType.notice, BoardType.newsletter, BoardType.trend, BoardType.gallery].map((name) => ({
     name,
     title: menuTitle[name],
     pattern: patterns.notice,
@@ -110,7 +111,7 @@ function explainError(error: unknown): RequestFailure {
   const createFailure = (kind: RequestFailure['kind'], waitS = 0) => ({ kind, waitS });
   const isRefused =
     error instanceof TransportError ? error.kind === 'tooMany' : isCode(error, ErrorCode.tooManyRequests);
-  if (isRefused) return createFailure('wait', retryAfterOf(error)?.seconds ?? defaultWaitS);
+  if (isRefused) return createFailure('busy', retryAfterOf(error)?.seconds ?? defaultWaitS);
   if (isCode(error, ErrorCode.notFound)) return createFailure('missing');
   const isNonsense = error instanceof TransportError && error.kind === 'badResponse' && error.code === '200';
   return createFailure(isNonsense ? 'nonsense' : 'down');

@@ -9,7 +9,7 @@ const canRefetch = ({ state }: { state: { error: unknown } }) => (retryAfterOf(s
 export type PageData = { queries: { queryKey: QueryKey; state: { data: unknown; dataUpdatedAt: number } }[] };
 
 /** The id of the element with the responses of a page, as JSON. */
-export const pageDataId = 'page-data';
+const pageDataId = 'page-data';
 
 /** Reads the responses that the page contains. */
 export function readPageData(): PageData | undefined {

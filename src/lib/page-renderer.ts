@@ -53,7 +53,8 @@ export type PageRenderer = {
 
 /** A kind of public posts: a board of the secretariat, or the event guides. */
 export type PostKind = {
-  name: 'notice' | 'newsletter' | 'trend' | 'gallery' | 'guide';
+  /** The type of the board in the contract, or `guide`. */
+  name: string;
   /** The title of the board, in its menu. */
   title: string;
   /** The path pattern of the page that is the template of the posts. */
@@ -94,7 +95,7 @@ export type RenderedPost = {
 };
 
 /** A failed request: the API asks to wait, does not have the post, breaks the contract, or does not respond as usual. */
-export type RequestFailure = { kind: 'wait' | 'missing' | 'nonsense' | 'down'; waitS: number };
+export type RequestFailure = { kind: 'busy' | 'missing' | 'nonsense' | 'down'; waitS: number };
 
 /** The compiled module that reads public posts from the API and renders them. */
 export type PostRenderer = {

@@ -36,6 +36,9 @@ const cacheExceptions = {
   'src/api/mutation-options.ts': ['removeQueries', 'invalidateQueries', 'cancelQueries', 'refetchQueries'],
   // The responses of one visitor must not be shown to the next.
   'src/app/use-session-end.ts': ['removeQueries', 'resetQueries'],
+  // The page of a post contains its response.
+  'src/app/query-client.ts': ['setQueryData'],
+  'src/post-renderer.tsx': ['setQueryData'],
   // A response that made a screen throw must not be rendered again.
   'src/features/queries/section-boundary.tsx': ['removeQueries'],
   // The form compares itself with the saved values until the new response arrives.

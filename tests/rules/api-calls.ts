@@ -7,7 +7,7 @@ export type ContractOperation = { id: string; path: string; method: string; isWr
 /** How a file calls an operation. */
 export type ApiCall = {
   operation: string;
-  way: 'hook' | 'uncached read' | 'first request' | 'client' | 'link';
+  way: 'hook' | 'uncached read' | 'first request' | 'page of a post' | 'client' | 'link';
   path: string;
 };
 
@@ -23,10 +23,15 @@ const otherRequests: Readonly<Record<string, string>> = {
   'src/lib/browser/new-version.ts': 'fetch',
   // The address of the configuration that receives reports of failures.
   'src/lib/reports/start-reports.ts': 'sendBeacon',
+  // The command that writes the pages of posts gives the `fetch` of Node to the HTTP client.
+  'src/post-renderer.tsx': 'fetch',
 };
 
-/** The file whose URLs an inline script requests with the method GET, before the hooks are loaded. */
-const firstReads = 'src/features/first-request/reads.ts';
+/** The files whose URLs are requested with the method GET without the hooks: by an inline script, and by a command. */
+const readsWithoutHooks: Readonly<Record<string, ApiCall['way']>> = {
+  'src/features/first-request/reads.ts': 'first request',
+  'src/post-renderer.tsx': 'page of a post',
+};
 
 /** The functions and classes of TanStack Query that send requests without a generated hook. */
 const querySenders = new Set([
@@ -101,8 +106,8 @@ function apiCallsIn({ path, text }: SourceFile, operations: readonly ContractOpe
       if (name === names.hook) calls.push({ operation: id, way: 'hook', path });
       if (name === names.call) report(`${local} calls ${id} without its hook`);
       if (name === names.url && id === 'fileDownload') calls.push({ operation: id, way: 'link', path });
-      else if (name === names.url && path === firstReads && method === 'get')
-        calls.push({ operation: id, way: 'first request', path });
+      else if (name === names.url && method === 'get' && readsWithoutHooks[path])
+        calls.push({ operation: id, way: readsWithoutHooks[path], path });
       else if (name === names.url) report(`${local} builds the URL of ${id}`);
       if (name !== names.queryOptions) continue;
       if (isWrite) report(`${local} makes the write ${id} a query`);
@@ -176,6 +181,7 @@ export function apiCallTable(calls: readonly ApiCall[], operations: readonly Con
       hook: generatedNames(id).hook,
       'uncached read': generatedNames(id).queryOptions,
       'first request': generatedNames(id).url,
+      'page of a post': generatedNames(id).url,
       link: generatedNames(id).url,
       client: 'openapi-fetch client',
     };

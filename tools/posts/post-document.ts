@@ -8,7 +8,7 @@ export type PostParts = { kind: PostKind; post: RenderedPost; origin: string; ur
 const organisation = (name: string, url: string) => ({ '@type': 'Organization', name, url }) as const;
 
 /** Returns the structured data of a post (schema.org): an event if its day is certain, otherwise an article. */
-export function describePost({ kind, post, origin, url, picture }: PostParts, renderer: PostRenderer): object[] {
+function describePost({ kind, post, origin, url, picture }: PostParts, renderer: PostRenderer): object[] {
   const { name: society } = renderer.site;
   const { name, author, date, event, description } = post;
   const path: [name: string, address: string][] = [

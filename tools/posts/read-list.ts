@@ -13,7 +13,7 @@ export async function waitForApi<Result>({ explainError, wait }: Reading, reques
       return await request();
     } catch (error) {
       const { kind, waitS } = explainError(error);
-      if (kind !== 'wait' || waits === maxWaits) throw error;
+      if (kind !== 'busy' || waits === maxWaits) throw error;
       await wait(waitS);
     }
   }

@@ -159,7 +159,7 @@ export async function writePosts({ renderer, reading, posts, api, limit }: Run):
         await updatePage(task);
       } catch (error) {
         const { kind } = renderer.explainError(error);
-        hasFailed = kind === 'down' || kind === 'wait';
+        hasFailed = kind === 'down' || kind === 'busy';
         if (hasFailed) throw error;
         const reason = error instanceof Error ? error.message : error;
         if (kind === 'nonsense') outcome.problems.push(`${task.address}: ${reason}. It keeps its former page.`);

@@ -22,15 +22,7 @@ test('an inquiry of a guest or a member is stored with its files', async () => {
   const rows = [...visitor.db.inquiries.rows()];
   expect(rows).toMatchObject([
     { pk: 1, memberPk: null, filePks: [] },
-    {
-      pk: 2,
-      memberPk: 1024,
-      name: fields.inquiry_name,
-      email: fields.inquiry_email,
-      cell: fields.inquiry_cell,
-      title: fields.inquiry_title,
-      content: fields.inquiry_content,
-    },
+    { pk: 2, memberPk: 1024, ...fields },
   ]);
   const stored = rows[1]?.filePks.map((pk) => visitor.db.files.get(pk));
   expect(stored?.map((each) => each?.name)).toEqual(['광고 원고.pdf', '신청서.hwp']);

@@ -15,7 +15,7 @@ const kind: PostKind = { name: 'notice', title: '공지사항', pattern: '/infor
 
 /** A failure of the API, as `explainError` of the renderer explains it. */
 class Failure extends Error {
-  readonly kind: 'wait' | 'missing' | 'nonsense' | 'down';
+  readonly kind: 'busy' | 'missing' | 'nonsense' | 'down';
   readonly waitS: number;
   constructor(kind: Failure['kind'], waitS = 0) {
     super(`a response that is ${kind}`);
@@ -57,7 +57,7 @@ const renderer: PostRenderer = {
   }),
   readPost: async (_, pk) => {
     const failure = api.failures.get(pk);
-    if (failure?.kind === 'wait') api.failures.delete(pk);
+    if (failure?.kind === 'busy') api.failures.delete(pk);
     if (failure) throw failure;
     api.read.push(pk);
     return { prev_pk: null, next_pk: null };
@@ -169,7 +169,7 @@ test('continues after an interruption without reading a post twice', async () =>
 });
 
 test('waits as long as the API asks, then goes on', async () => {
-  api.failures.set(2, new Failure('wait', 7));
+  api.failures.set(2, new Failure('busy', 7));
   expect(await run()).toMatchObject({ read: 3, problems: [] });
   expect(api.waits).toEqual([7]);
 });
