@@ -43,7 +43,8 @@ test('after a change of the contract, the generator, the compiler or a test name
   expect(await copy.run(...generate)).toBe('');
 
   const errors = await copy.run('tsc', '--project', 'tsconfig.test.json', '--noEmit');
-  const named = new Set([...errors.matchAll(/^([^\s(]+)\(\d+,\d+\): error/gm)].map(([, file]) => file));
+  // The packages import the mock of the original, not of the copy.
+  const named = new Set([...errors.matchAll(/^((?:src|mocks)\/[^\s(]+)\(\d+,\d+\): error/gm)].map(([, file]) => file));
   expect([...named].sort()).toEqual(changedFiles);
 
   const unused = await copy.run('vitest', 'run', '--project', 'contract', 'used-fields');
