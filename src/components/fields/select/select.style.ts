@@ -91,11 +91,9 @@ export const loading = css`
 
 export const value = css`
   min-width: 0;
-  overflow: hidden;
-  /* A long word is cut with an ellipsis instead of being broken. */
-  overflow-wrap: normal;
+  /* With large text, a long word needs a second line. */
+  overflow-wrap: anywhere;
   text-align: start;
-  text-overflow: ellipsis;
 
   &[data-placeholder] {
     color: ${color.muted};
