@@ -8,7 +8,8 @@ export const entry = css`
   gap: ${layout.fields};
   margin: 0;
   min-width: 0;
-  padding: ${space[5]};
+  /* Large text leaves room for the fields on a small phone. */
+  padding: ${space[5]} min(${space[5]}, 7.5vw);
   position: relative;
 `;
 

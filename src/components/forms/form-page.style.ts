@@ -13,7 +13,7 @@ export const page = css`
   }
 
   ${below.lists} {
-    padding: ${space[7]} ${space[4]} ${space[8]};
+    padding: ${space[7]} min(${space[4]}, 5vw) ${space[8]};
   }
 `;
 

@@ -9,7 +9,7 @@ const columnStyles = (maxWidth: string) => `
   padding: ${space[7]} ${space[5]} ${space[9]};
 
   ${below.lists} {
-    padding: ${space[6]} ${space[4]} ${space[8]};
+    padding: ${space[6]} min(${space[4]}, 5vw) ${space[8]};
   }
 
   /* The printer adds margins. */

@@ -16,6 +16,6 @@ export const card = css`
   padding: ${space[6]};
 
   ${below.lists} {
-    padding: ${space[5]} ${space[4]};
+    padding: ${space[5]} min(${space[4]}, 5vw);
   }
 `;

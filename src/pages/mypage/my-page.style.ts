@@ -8,7 +8,7 @@ export const page = css`
   padding: ${space[7]} ${space[5]} ${space[9]};
 
   ${below.lists} {
-    padding: ${space[6]} ${space[4]} ${space[8]};
+    padding: ${space[6]} min(${space[4]}, 5vw) ${space[8]};
   }
 `;
 
