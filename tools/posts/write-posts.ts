@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PostEntry, PostKind, PostRecord, PostRenderer } from '#src/lib/page-renderer.ts';
 import { seoulDay } from '#src/lib/time/seoul-day.ts';
@@ -6,6 +6,7 @@ import { postTemplate } from '#tools/build/prerender/hosting.ts';
 import { feedFiles, sitemapFiles } from './index-files.ts';
 import { postDocument, readRecord } from './post-document.ts';
 import * as store from './post-store.ts';
+import { choosePicture } from './preview-picture.ts';
 import { findNeighbours, type Reading, readEntries, waitForApi } from './read-list.ts';
 
 /** What a run has done: the numbers of posts, and a line for each problem. */
@@ -31,8 +32,6 @@ type Task = {
 /** How many posts are read and rendered at a time. */
 const workers = 4;
 
-const defaultPicture = '/pictures/droplets-1440.jpg';
-
 /** Finds the record of a post without a request: in a page of this release or of another one. */
 async function createRecordSource(posts: store.PostStore) {
   const others = (await store.findOtherStores(posts)).map((path) => ({
@@ -54,13 +53,6 @@ async function createRecordSource(posts: store.PostStore) {
     const html = same && (await readFile(join(same.pages, same.former.file), 'utf8').catch(() => ''));
     return { record: html ? readRecord(html) : null, former: same?.former ?? formers[0]?.former };
   };
-}
-
-/** Returns whether a server has a file. Some servers refuse HEAD, so the request is a GET whose body is not read. */
-async function hasFile(url: URL): Promise<boolean> {
-  const { ok, body } = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-  await body?.cancel();
-  return ok;
 }
 
 /**
@@ -87,22 +79,6 @@ export async function writePosts({ renderer, reading, posts, api, limit }: Run):
   const findRecord = await createRecordSource(posts);
   const outcome: Outcome = { read: 0, written: 0, unchanged: 0, removed: 0, problems: [] };
 
-  /** Returns the URL of the picture of a preview: the first one of the post that exists, or that of the society. */
-  async function choosePicture(paths: (string | null)[], address: string): Promise<string> {
-    for (const path of new Set(paths)) {
-      if (!path || new URL(path, origin).origin !== origin) continue;
-      const isOfApi = path.startsWith('/api/');
-      const isFound = isOfApi
-        ? await hasFile(new URL(path, api))
-        : await stat(join(posts.release, decodeURI(path)))
-            .then(() => true)
-            .catch(() => false);
-      if (isFound) return new URL(path, origin).href;
-      outcome.problems.push(`${address}: its picture ${path} is missing, so the preview shows that of the society.`);
-    }
-    return new URL(defaultPicture, origin).href;
-  }
-
   async function updatePage(task: Task): Promise<void> {
     const { kind, entry, address, neighbours } = task;
     const known = stored.get(address);
@@ -121,7 +97,9 @@ export async function writePosts({ renderer, reading, posts, api, limit }: Run):
       next_pk: neighbours.newer ?? read.next_pk,
     };
     const post = await renderer.renderPost(kind, entry.pk, record);
-    const picture = await choosePicture([post.picture, entry.imageUrl], address);
+    const { picture, missing } = await choosePicture([post.picture, entry.imageUrl], { ...posts, api });
+    for (const path of missing)
+      outcome.problems.push(`${address}: its picture ${path} is missing, so the preview shows that of the society.`);
     const url = new URL(address, origin).href;
     const template = templates.get(kind.pattern) ?? '';
     const file = `${kind.name}/${entry.pk}.html`;

@@ -31,8 +31,10 @@ export const domains = css`
     width: 100%;
   }
 
-  /* A domain is never broken into two lines. */
+  /* A domain is never broken into two lines. With large text, a very long one ends with an ellipsis. */
   & button > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
 `;
