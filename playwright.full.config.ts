@@ -1,7 +1,9 @@
 /** The end-to-end tests of `npm run test:full`. Their files have the suffix `.full.e2e.ts`. */
 import { auditTests, development, endToEndConfig, hydration, servers, site } from './e2e/support/config.ts';
+import { nightlyTag } from './e2e/support/nightly-tag.ts';
 
 export default endToEndConfig({
+  grepInvert: new RegExp(nightlyTag),
   // A test may wait while the development server compiles its first page.
   timeout: 60_000,
   // A page may be slow on a busy machine. The run counts tests that pass only on retry, and limits their number.
@@ -14,20 +16,6 @@ export default endToEndConfig({
       use: { baseURL: site },
     },
     { name: 'audit', testDir: auditTests, testMatch: '**/*.full.e2e.ts', use: { baseURL: site } },
-    // The journeys of `npm test`, in a browser that translates each page.
-    {
-      name: 'translated',
-      testMatch: '**/*.e2e.ts',
-      testIgnore: ['**/*.full.e2e.ts', '**/{engines,nightly}/**', '**/script-budgets*', '**/without-script*'],
-      use: { baseURL: site, isTranslated: true },
-    },
-    {
-      name: 'translated audit',
-      testDir: auditTests,
-      testMatch: '**/*.e2e.ts',
-      testIgnore: '**/*.full.e2e.ts',
-      use: { baseURL: site, isTranslated: true },
-    },
     { name: 'hydration', testMatch: '**/hydration*.full.e2e.ts', use: { baseURL: hydration } },
     // The tests start a server of their own, which receives the reports in front of the same build.
     { name: 'reports', testMatch: '**/reports*.full.e2e.ts', use: { baseURL: hydration } },

@@ -1,5 +1,9 @@
-/** The end-to-end tests of `npm run test:nightly`: the main journeys in Firefox and WebKit, and tabs of an earlier release. */
-import { endToEndConfig, engineServer, engines, servers, site } from './e2e/support/config.ts';
+/**
+ * The end-to-end tests of `npm run test:nightly`: the main journeys in Firefox and WebKit, tabs of an earlier release, the
+ * journeys on translated pages, and each state of each screen.
+ */
+import { auditTests, endToEndConfig, engineServer, engines, servers, site } from './e2e/support/config.ts';
+import { nightlyTag } from './e2e/support/nightly-tag.ts';
 
 export default endToEndConfig({
   testMatch: '**/*.e2e.ts',
@@ -9,6 +13,26 @@ export default endToEndConfig({
     { name: 'firefox', testDir: 'e2e/engines', use: { baseURL: engines } },
     { name: 'webkit', testDir: 'e2e/engines', use: { baseURL: engines } },
     { name: 'old tabs', testDir: 'e2e/nightly', use: { baseURL: site } },
+    ...['e2e/full', auditTests].map((testDir) => ({
+      name: `repeated proofs in ${testDir}`,
+      testDir,
+      grep: new RegExp(nightlyTag),
+      use: { baseURL: site },
+    })),
+    // The journeys of `npm test`, in a browser that translates each page.
+    {
+      name: 'translated',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: ['**/*.full.e2e.ts', '**/{engines,nightly}/**', '**/script-budgets*', '**/without-script*'],
+      use: { baseURL: site, isTranslated: true },
+    },
+    {
+      name: 'translated audit',
+      testDir: auditTests,
+      testMatch: '**/*.e2e.ts',
+      testIgnore: '**/*.full.e2e.ts',
+      use: { baseURL: site, isTranslated: true },
+    },
   ],
   webServer: [servers.mock, servers.site, engineServer],
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { recordLayoutShifts, takeLayoutShifts } from '#e2e/support/layout-shift.ts';
 import { startLoggedIn } from '#e2e/support/login.ts';
+import { nightlyTag } from '#e2e/support/nightly-tag.ts';
 import { holdRequests } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { isHydrated, isStableWithin } from '#e2e/support/wait.ts';
@@ -104,20 +105,26 @@ async function findLargeShifts(page: Page, url: string): Promise<string[]> {
     .map(([state, { value, moved }]) => [`${normalUrl(url)} ${state}: ${value.toFixed(4)}`, ...moved].join('\n    '));
 }
 
-for (const visitor of ['guest', 'member'] as const)
-  for (const width of [390, 1440])
-    test.describe(`For a ${visitor} at ${width} px`, () => {
-      test.use({ viewport: { width, height: 900 }, expectedConsole: [/Failed to load resource.*status of [45]\d\d/] });
+const sessions = [
+  { visitor: 'guest', width: 390, tag: [] },
+  { visitor: 'member', width: 1440, tag: [] },
+  { visitor: 'guest', width: 1440, tag: [nightlyTag] },
+  { visitor: 'member', width: 390, tag: [nightlyTag] },
+] as const;
 
-      for (const [section, sectionUrls] of sections)
-        test(`no screen of ${section} shifts while it loads, or with data, without data and after a failure`, async ({
-          page,
-        }) => {
-          test.setTimeout(180_000);
-          if (visitor === 'member') await startLoggedIn(page);
-          await recordLayoutShifts(page);
-          const large: string[] = [];
-          for (const url of sectionUrls) large.push(...(await findLargeShifts(page, url)));
-          expect(large.join('\n'), `layout shifts above ${limit}`).toBe('');
-        });
-    });
+for (const { visitor, width, tag } of sessions)
+  test.describe(`For a ${visitor} at ${width} px`, { tag: [...tag] }, () => {
+    test.use({ viewport: { width, height: 900 }, expectedConsole: [/Failed to load resource.*status of [45]\d\d/] });
+
+    for (const [section, sectionUrls] of sections)
+      test(`no screen of ${section} shifts while it loads, or with data, without data and after a failure`, async ({
+        page,
+      }) => {
+        test.setTimeout(180_000);
+        if (visitor === 'member') await startLoggedIn(page);
+        await recordLayoutShifts(page);
+        const large: string[] = [];
+        for (const url of sectionUrls) large.push(...(await findLargeShifts(page, url)));
+        expect(large.join('\n'), `layout shifts above ${limit}`).toBe('');
+      });
+  });

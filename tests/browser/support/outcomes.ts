@@ -129,6 +129,21 @@ export async function readOutcome(outcome: Outcome, visitor: Visitor, route: Out
   });
 }
 
+/** Failures whose text is the same for every operation. `500 serverError` shows where an operation shows such a text. */
+const sharedFailures = /^(200 (sessionExpired|tokenRejected|tokenExpired)|400 badRequest|401 |429 )/;
+
+/** Returns whether an outcome is a shared failure that another operation of the list, sent in the same way, already has. */
+function createRepetitionCheck(): (route: OutcomeRoute, outcome: Outcome) => boolean {
+  const owners = new Map<string, OperationId>();
+  return ({ arrange }, { operation, title }) => {
+    if (!sharedFailures.test(title)) return false;
+    const key = `${arrange ? 'form' : 'screen'} ${title}`;
+    const owner = owners.get(key) ?? operation;
+    owners.set(key, owner);
+    return owner !== operation;
+  };
+}
+
 type OutcomeOptions = {
   routes: Partial<Record<OperationId, OutcomeRoute>>;
   /** The outcomes of an operation; those of the contract by default. */
@@ -138,17 +153,18 @@ type OutcomeOptions = {
 };
 
 /**
- * Declares one test for each outcome and visitor. Each test adds a row to the table and fails if the visitor reads
- * nothing.
+ * Declares one test for each outcome and visitor. Shared failures are tested for one form and one screen. Each test adds a row to the table and fails if the visitor reads nothing.
  */
 export function testOutcomes(
   table: OutcomeTable,
   { routes, outcomesOf = contractOutcomes, check }: OutcomeOptions,
 ): void {
+  const isRepetition = createRepetitionCheck();
   const cases = operationIds.flatMap((operation) => {
     const route = routes[operation];
     if (!route) return [];
-    return outcomesOf(operation).flatMap((outcome) => {
+    const outcomes = outcomesOf(operation).filter((outcome) => !isRepetition(route, outcome));
+    return outcomes.flatMap((outcome) => {
       const [first = null, ...others] = route.visitors ?? [null];
       const repeats = (route.repeatsFor ?? endsSession)(outcome);
       return [first, ...(repeats ? others : [])].map((visitor) => ({ route, outcome, visitor }));

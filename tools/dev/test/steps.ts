@@ -43,7 +43,7 @@ export const runs: Record<string, Step[][]> = {
   ],
   full: [
     [
-      vitest('rules', 'rules-full --project exercises'),
+      vitest('rules', 'rules-full'),
       build,
       step('build for hydration', `${build.command} --into .cache/development-build --react development`, {
         // The tests of reports and of embedded documents use this build too.
@@ -63,6 +63,7 @@ export const runs: Record<string, Step[][]> = {
   nightly: [
     [
       build,
+      vitest('changes of the contract', 'exercises'),
       vitest('faulty servers', 'faults-sample'),
       vitest('verifier', 'verify --project verify-full'),
       vitest('audit tool', 'audit --project audit-full --project audit-browser'),
@@ -75,7 +76,7 @@ export const runs: Record<string, Step[][]> = {
         'tsx packages/audit/test/mutants/main.ts --sample 48 --states 8 --again all --into .cache/audit-mutants-sample',
       ),
     ],
-    [playwright('three engines and old tabs', 'playwright.nightly.config.ts')],
+    [playwright('end to end', 'playwright.nightly.config.ts')],
     [{ ...step('mutants of the site', "stryker run --mutate 'src/lib/**/*.ts'"), limitMinutes: 60 }],
     [{ ...step('audit', 'tsx tools/dev/start/audit.ts'), limitMinutes: 60 }],
   ],

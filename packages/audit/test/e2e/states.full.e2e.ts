@@ -7,20 +7,21 @@ import { variantName, variantsOf } from '#audit/run/variant.ts';
 import { screens } from '#audit/screens/list.ts';
 import { expectAxeClean } from '#e2e/support/axe.ts';
 import { largeTextDefects, smallFields } from '#e2e/support/layout.ts';
+import { nightlyTag } from '#e2e/support/nightly-tag.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** Each state of the audit in one of its variants. Consecutive states have different variants. */
+/** Each state of the audit in one of its variants. Consecutive states have different variants, and three of four run at night. */
 const states = screens
   .flatMap((screen) => screen.states)
   .map((state, index) => {
     const variants = variantsOf(index).filter(({ width }) => !state.widths || state.widths.includes(width));
     const variant = variants[index % variants.length];
     if (!variant) throw new Error(`The state ${state.id} exists at no width.`);
-    return { state, variant };
+    return { state, variant, tag: index % 4 === 0 ? [] : [nightlyTag] };
   });
 
-for (const { state, variant } of states) {
-  test.describe(state.name, () => {
+for (const { state, variant, tag } of states) {
+  test.describe(state.name, { tag }, () => {
     const { viewport, ...media } = contextOptionsOf(variant);
     test.use({
       viewport,
