@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { getSession, onSessionEvent, type SessionEndReason, sessionEndMessage } from '#src/api/session.ts';
 import { unsavedFormsStore } from '#src/components/forms/unsaved-forms-store.ts';
@@ -54,8 +54,7 @@ export function useSessionEnd(): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
-  const latestLocation = useRef(location);
-  latestLocation.current = location;
+  const currentLocation = useEffectEvent(() => location);
   const { key } = location;
   // A layout effect runs before the queries of the new screen. A logout that waits for the screen then ends the session
   // before they are sent.
@@ -82,7 +81,7 @@ export function useSessionEnd(): void {
 
     /** Handles a logout in another tab. Unsaved text of this tab stays in memory, behind the login modal. */
     const onLogoutElsewhere = (formerMember: number | undefined) => {
-      const endedAt = latestLocation.current;
+      const endedAt = currentLocation();
       const from = returnTarget(endedAt);
       const goToLogin = () => void navigate(paths.login, { state: { from }, replace: isMemberPath(endedAt) });
       const hasUnsavedText = clearOpenForms(formerMember ?? null);
@@ -111,7 +110,7 @@ export function useSessionEnd(): void {
         erasePersonalData();
         return;
       }
-      const endedAt = latestLocation.current;
+      const endedAt = currentLocation();
       const message = sessionEndMessage(reason);
       if (message === null) {
         // The tab in which the session ended shows the message. Here only a screen for members is left.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
@@ -23,28 +23,27 @@ export const serviceUnavailableText = '우편번호 서비스를 이용할 수 �
 
 /**
  * Renders the address search, an external service in a sandboxed iframe. The first document of the frame loads the service,
- * or names the page of the service that replaces it. If the service fails, the member can retry. The member can always type the address: a service that has started may still show nothing, or hand over no address.
+ * or names the page of the service that replaces it. If the service fails, the member can retry. The member can always type
+ * the address: a service that has started may still show nothing, or hand over no address.
  */
 export function AddressSearch({ onFound, onManualEntry, onClose }: AddressSearchProps) {
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [page, setPage] = useState<string | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const latestCallbacks = useRef({ onFound, onClose });
-  latestCallbacks.current = { onFound, onClose };
 
+  const handleMessage = useEffectEvent((event: MessageEvent) => {
+    const message = parseFrameMessage(event, frame.current?.contentWindow ?? null, page);
+    if (message?.event === 'found') onFound({ zonecode: message.zonecode, address: addressLabel(message) });
+    else if (message?.event === 'closed') onClose();
+    else if (message?.event === 'page') setPage(message.url);
+    else if (message) setPhase(message.event);
+  });
   useEffect(() => {
-    const handleMessage = (event: MessageEvent) => {
-      const message = parseFrameMessage(event, frame.current?.contentWindow ?? null, page);
-      if (message?.event === 'found')
-        latestCallbacks.current.onFound({ zonecode: message.zonecode, address: addressLabel(message) });
-      else if (message?.event === 'closed') latestCallbacks.current.onClose();
-      else if (message?.event === 'page') setPage(message.url);
-      else if (message) setPhase(message.event);
-    };
-    window.addEventListener('message', handleMessage);
-    return () => window.removeEventListener('message', handleMessage);
-  }, [page]);
+    const listener = (event: MessageEvent) => handleMessage(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt restarts the timeout
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { getLogoutMark, getSession } from '#src/api/session.ts';
 import type { DraftControl } from '#src/components/forms/site-form-context.ts';
 import { createDraftStore, type Draft, type DraftStore, draftsKey } from '#src/lib/forms/form-draft.ts';
+import { useLatest } from '#src/lib/hooks/use-latest.ts';
 import { deviceNow } from '#src/lib/time/clock.ts';
 import { draftOwnerOf, draftStorageOf, isStoredBeyondTab, warnStorageUnavailable } from './draft-storage.ts';
 import { discardDraftInMemory, findDraftInMemory, keepDraftInMemory } from './drafts-in-memory.ts';
@@ -47,8 +48,7 @@ export function useFormDraft<Values extends FieldValues>(
   const [offered, setOffered] = useState<Draft | null>(null);
   const [saved, setSaved] = useState<Saved>(unsaved);
   const [isElsewhere, setElsewhere] = useState(false);
-  const latestOptions = useRef({ settings, initial, isDirty });
-  latestOptions.current = { settings, initial, isDirty };
+  const latestOptions = useLatest({ settings, initial, isDirty });
   const key = settings?.key;
   /** Counts the restarts of the form. Each restart reads the logged-in member again. */
   const [restarts, setRestarts] = useState(0);

@@ -12,6 +12,7 @@ import {
 } from '#src/components/forms/site-form-context.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { collectFiles } from '#src/lib/files/collect-files.ts';
+import { useLatest } from '#src/lib/hooks/use-latest.ts';
 import type { Store } from '#src/lib/store.ts';
 import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
 import type { DisabledReason } from './disabled-reason.ts';
@@ -74,8 +75,7 @@ export function useFormSending<Values extends FieldValues, Result>(
   const attempts = useRef(0);
   const isRunning = useRef(false);
   const controllerRef = useRef<AbortController>(undefined);
-  const latestForm = useRef(form);
-  latestForm.current = form;
+  const latestForm = useLatest(form);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { paymentOrigins } from '#src/api/config.ts';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
 import { changedReads } from '#src/api/generated/changed-reads.ts';
@@ -14,6 +14,7 @@ import { confirmBeforeRetry } from '#src/features/forms/confirm-retry.ts';
 import { createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
 import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
+import { useLatest } from '#src/lib/hooks/use-latest.ts';
 import { storeTransfer } from './expected-transfer.ts';
 import { createPaymentFlow, type PaymentFlow, type PaymentMethod, type PaymentState } from './payment-flow.ts';
 import { paymentUrlKey } from './payment-order.ts';
@@ -51,10 +52,7 @@ export function usePaymentFlow(goods: GoodsType, transfer: TransferInfo | null):
   const requestPage = useApiCall(usePgReady);
   const createTransfer = useApiCall(useCreateTransferInfo);
   // The history may be loaded again while the modal is open.
-  const transferRef = useRef(transfer);
-  useEffect(() => {
-    transferRef.current = transfer;
-  }, [transfer]);
+  const transferRef = useLatest(transfer);
   const guard = guards[goods];
   const [flow] = useState(() =>
     createPaymentFlow(goods, {

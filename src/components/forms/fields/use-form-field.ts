@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { EntryTitleContext } from '#src/components/forms/form-entry.tsx';
 import { runAfterPress } from '#src/components/forms/pointer-press.ts';
@@ -39,8 +39,6 @@ export function useFormField(
   useEffect(() => () => names.set(({ [name]: _, ...others }) => others), [names, name]);
 
   const message = listErrors(fieldState.error)[0]?.message;
-  const submitCount = useRef(context.submitCount);
-  submitCount.current = context.submitCount;
   const announceAfterSubmit = useRef(-1);
   const isMounted = useRef(false);
   useEffect(() => {
@@ -49,9 +47,9 @@ export function useFormField(
       isMounted.current = false;
     };
   }, []);
+  const isSinceSubmit = useEffectEvent(() => announceAfterSubmit.current === context.submitCount());
   useEffect(() => {
-    if (message && announceAfterSubmit.current === submitCount.current())
-      return announceError(announcement, `${label}: ${message}`);
+    if (message && isSinceSubmit()) return announceError(announcement, `${label}: ${message}`);
     return undefined;
   }, [message, label, announcement]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SiteFormModel } from '#src/components/forms/site-form-context.ts';
 
@@ -29,12 +29,12 @@ export function useServerValues<Values extends FieldValues>(
   const { isDirty, defaultValues } = rhf.formState;
   const storedFingerprint = fingerprint(values);
   const differsFromStored = storedFingerprint !== fingerprint(defaultValues);
-  const latest = useRef({ isDirty, isElsewhere: differsFromStored, values, reset });
-  latest.current = { isDirty, isElsewhere: differsFromStored, values, reset };
+  const updateUntouchedForm = useEffectEvent(() => {
+    if (differsFromStored && !isDirty) reset(values);
+  });
   useEffect(() => {
-    const form = latest.current;
     // Only a new response counts, so that the response before a save does not undo the save.
-    if (storedFingerprint && form.isElsewhere && !form.isDirty) form.reset(form.values);
+    if (storedFingerprint) updateUntouchedForm();
   }, [storedFingerprint]);
   return { isStale: isDirty && differsFromStored, reload: () => reset(values) };
 }
