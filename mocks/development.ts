@@ -1,3 +1,5 @@
+import { setRecordedStore } from './recorded-scenarios.ts';
+import { servedRecordings } from './recorded-served.ts';
 import { validateResponse } from './request-log/contract-check.ts';
 import { requestLog } from './request-log/request-log.ts';
 import { Clock } from './store/clock.ts';
@@ -16,6 +18,7 @@ export async function startDevelopment(api: string | undefined) {
   } else if (api !== 'server') {
     const { mockNow, startMockWorker } = await import('./browser.ts');
     await startMockWorker();
+    setRecordedStore(servedRecordings);
     now = mockNow;
   }
   // Start after the mock: without a service worker the mock replaces `fetch` too, and the log must wrap that one.

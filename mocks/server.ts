@@ -9,6 +9,8 @@ import { operationIds } from './http/document.ts';
 import { generatedRepliesNotice } from './http/generated-reply.ts';
 import { cardHandler, fileHandler, operationHandlers, unknownHandler } from './http/msw.ts';
 import { failureReply, toResponse } from './http/reply.ts';
+import { defaultRecordings, recordedFiles } from './recorded-files.node.ts';
+import { setRecordedStore } from './recorded-scenarios.ts';
 import { checkSeed, SeedError } from './seed/check-seed.ts';
 import { seedOf } from './seed/seed.ts';
 import { isWorldSize, setWorldSize, type WorldSize, worldSizeNames } from './seed/world-sizes.ts';
@@ -23,6 +25,8 @@ export type MockServerOptions = {
   host?: string;
   /** Whether tests may read verification codes and set the clock. */
   controls?: boolean;
+  /** Answers the requests in place of the mock alone. */
+  answer?: (request: Request) => Promise<Response>;
 };
 
 const defaultPort = 4010;
@@ -73,6 +77,7 @@ export async function createMockServer({
   port = defaultPort,
   host = '127.0.0.1',
   controls = false,
+  answer = (request) => handleRequest(request, controls),
 }: MockServerOptions = {}): Promise<Server> {
   const server = serve({
     port,
@@ -80,7 +85,7 @@ export async function createMockServer({
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: tooLargeMaxBodyBytes,
-    fetch: (request) => handleRequest(request, controls),
+    fetch: answer,
     error: (error) =>
       toResponse(
         isTooLarge(error)
@@ -92,10 +97,10 @@ export async function createMockServer({
   return server;
 }
 
-const usage = `Usage: npm run mock -- [--port 4010] [--host 127.0.0.1] [--size ${worldSizeNames.join('|')}] [--controls]`;
+const usage = `Usage: npm run mock -- [--port 4010] [--host 127.0.0.1] [--size ${worldSizeNames.join('|')}] [--controls] [--recordings ${defaultRecordings}] [--backend https://your.server --mock missing --real board --record ${defaultRecordings} --keep-values]`;
 
 /** The options of the command. `check` checks every record of the world before the start. */
-type CommandOptions = MockServerOptions & { size: WorldSize; check: boolean };
+type CommandOptions = MockServerOptions & { size: WorldSize; check: boolean; recordings: string };
 
 function readCommandOptions(): CommandOptions {
   const { values } = parseArgs({
@@ -104,18 +109,19 @@ function readCommandOptions(): CommandOptions {
       host: { type: 'string' },
       size: { type: 'string', default: 'ordinary' },
       controls: { type: 'boolean', default: false },
+      recordings: { type: 'string', default: defaultRecordings },
       check: { type: 'boolean', default: false },
     },
   });
   const port = Number(values.port ?? defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`'${values.port}' is not a valid port.`);
-  const { controls, host, size, check } = values;
+  const { controls, host, size, check, recordings } = values;
   if (!isWorldSize(size)) throw new Error(`'${size}' is not a size. The sizes are ${worldSizeNames.join(', ')}.`);
-  return { port, controls, size, check, ...(host ? { host } : {}) };
+  return { port, controls, size, check, recordings, ...(host ? { host } : {}) };
 }
 
 /** Returns one line with the cause of a failed start and its remedy. */
-function startupErrorText(error: unknown, port: number | undefined): string {
+export function startupErrorText(error: unknown, port: number | undefined): string {
   if (error instanceof SeedError) return error.message;
   const code = systemErrorCode(error);
   if (code === 'EADDRINUSE')
@@ -129,7 +135,8 @@ function startupErrorText(error: unknown, port: number | undefined): string {
 async function runServer(): Promise<void> {
   let options: MockServerOptions = {};
   try {
-    const { size, check, ...serverOptions } = readCommandOptions();
+    const { size, check, recordings, ...serverOptions } = readCommandOptions();
+    setRecordedStore(recordedFiles(recordings));
     options = serverOptions;
     setWorldSize(size);
     // Build the world before the start. Otherwise the first request would wait for it.

@@ -22,6 +22,9 @@ type Reference = { $ref: string };
 /** An operation object of the contract (OpenAPI 3.1). */
 export type ContractOperation = {
   operationId: string;
+  tags?: string[];
+  /** The operations whose responses change with a success. */
+  'x-changes'?: OperationId[];
   security?: Record<string, unknown>[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };

@@ -94,7 +94,7 @@ function mockDefect(id: OperationId, reason: string): Reply {
  */
 export async function respond(id: OperationId, request: Request, db: Db): Promise<Reply> {
   await hooks.latency(id);
-  const scenario = scenarioReply(id, request.headers.get('Prefer'));
+  const scenario = await scenarioReply(id, request.headers.get('Prefer'));
   if (scenario) return scenario;
   let reply: Reply;
   try {

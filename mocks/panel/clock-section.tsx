@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MockState } from './context.ts';
 import { parseSeoulField, seoulField, seoulText } from './seoul-time.ts';
 
@@ -25,41 +25,12 @@ function CurrentTime({ mockState }: { mockState: MockState }) {
   );
 }
 
-type DateTimeFormProps = { field: string; onChange: (field: string) => void; onSubmit: (moment: number) => void };
-
-function DateTimeForm({ field, onChange, onSubmit }: DateTimeFormProps) {
-  const [error, setError] = useState('');
-  const submitTime = (event: FormEvent) => {
-    event.preventDefault();
-    const moment = parseSeoulField(field);
-    setError(moment === null ? '날짜와 시각을 모두 입력해 주세요.' : '');
-    if (moment !== null) onSubmit(moment);
-  };
-  return (
-    <form className="buttons" noValidate onSubmit={submitTime}>
-      <input
-        type="datetime-local"
-        aria-label="옮길 시각 (서울)"
-        aria-invalid={error !== ''}
-        aria-describedby={error ? 'time-error' : undefined}
-        value={field}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <button type="submit">이 시각으로</button>
-      {error && (
-        <p id="time-error" className="error">
-          {error}
-        </p>
-      )}
-    </form>
-  );
-}
-
 /** Shows the clock that mock and page share, with controls to set it. */
 export function ClockSection({ mockState }: { mockState: MockState }) {
   const [field, setField] = useState(() => seoulField(mockState.now()));
   const [message, setMessage] = useState('');
-  const moveClock = (moment: number) => {
+  const moveClock = (moment: number | null) => {
+    if (moment === null) return setMessage('날짜와 시각을 모두 입력해 주세요.');
     mockState.setTime(moment);
     setField(seoulField(moment));
     setMessage(`시계를 옮겼습니다: ${seoulText(moment)}`);
@@ -68,9 +39,9 @@ export function ClockSection({ mockState }: { mockState: MockState }) {
     <section aria-labelledby="clock-title">
       <h3 id="clock-title">시계 (서울)</h3>
       <CurrentTime mockState={mockState} />
-      <div className="presets">
+      <div className="buttons">
         {presets.map(({ label, at }) => (
-          <button key={at} type="button" onClick={() => moveClock(parseSeoulField(at) ?? mockState.now())}>
+          <button key={at} type="button" onClick={() => moveClock(parseSeoulField(at))}>
             {label} <span className="small">{at.slice(0, 10)}</span>
           </button>
         ))}
@@ -84,7 +55,22 @@ export function ClockSection({ mockState }: { mockState: MockState }) {
           실제 지금
         </button>
       </div>
-      <DateTimeForm field={field} onChange={setField} onSubmit={moveClock} />
+      <form
+        className="buttons"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          moveClock(parseSeoulField(field));
+        }}
+      >
+        <input
+          type="datetime-local"
+          aria-label="옮길 시각 (서울)"
+          value={field}
+          onChange={(event) => setField(event.target.value)}
+        />
+        <button type="submit">이 시각으로</button>
+      </form>
       <output className="message">{message}</output>
       <p className="small">
         이미 그려진 화면은 새로 고치면 옮긴 시각을 씁니다. 멀리 옮기면 로그인이 만료될 수 있습니다.

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadConnection } from '#mocks/request-log/connection.ts';
 import { requestLog } from '#mocks/request-log/request-log.ts';
+import { knownScenarios, loadRecordedScenarios } from '#mocks/request-log/scenario-list.ts';
 import { PanelContext, type PanelOptions } from './context.ts';
 import elements from './elements.css?inline';
 import panel from './panel.css?inline';
 import { Panel } from './panel.tsx';
-import { startRecordingTimes } from './request-times.ts';
 import rows from './rows.css?inline';
-import { knownScenarios } from './scenario-list.ts';
 
 const tagName = 'mock-panel';
 
@@ -17,7 +17,8 @@ const tagName = 'mock-panel';
  */
 export function mountPanel(options: PanelOptions): () => void {
   requestLog.set({ scenarios: knownScenarios(requestLog.settings()) });
-  const stopRecordingTimes = startRecordingTimes();
+  void loadConnection();
+  void loadRecordedScenarios();
   const host = document.createElement(tagName);
   // Without this attribute, React Aria modals hide the panel and close on a click in it.
   host.dataset.reactAriaTopLayer = 'true';
@@ -37,7 +38,6 @@ export function mountPanel(options: PanelOptions): () => void {
     </StrictMode>,
   );
   return () => {
-    stopRecordingTimes();
     root.unmount();
     host.remove();
   };

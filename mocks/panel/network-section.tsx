@@ -1,60 +1,7 @@
-import { useState } from 'react';
 import { requestLog } from '#mocks/request-log/request-log.ts';
 import { useRequestSettings } from './use-request-log.ts';
 
-const latencyOptions = [0, 300, 1000, 3000];
 const maxLatencyMs = 60_000;
-
-function LatencyField({ latency }: { latency: number }) {
-  const [isCustom, setIsCustom] = useState(!latencyOptions.includes(latency));
-  const [text, setText] = useState(String(latency));
-  const chooseLatency = (ms: number) => {
-    setIsCustom(false);
-    requestLog.set({ latency: ms });
-  };
-  const enterLatency = (value: string) => {
-    setText(value);
-    const ms = Number(value);
-    if (Number.isFinite(ms) && ms >= 0) requestLog.set({ latency: Math.min(ms, maxLatencyMs) });
-  };
-  return (
-    <fieldset className="buttons">
-      <legend>지연</legend>
-      {latencyOptions.map((ms) => (
-        <label key={ms} className="check">
-          <input type="radio" name="latency" checked={!isCustom && latency === ms} onChange={() => chooseLatency(ms)} />
-          {ms === 0 ? '없음' : `${ms} ms`}
-        </label>
-      ))}
-      <label className="check">
-        <input
-          type="radio"
-          name="latency"
-          checked={isCustom}
-          onChange={() => {
-            setIsCustom(true);
-            setText(String(latency));
-          }}
-        />
-        직접 입력
-      </label>
-      {isCustom && (
-        <label className="check">
-          <input
-            type="number"
-            aria-label="지연 시간 (ms)"
-            min={0}
-            max={maxLatencyMs}
-            step={100}
-            value={text}
-            onChange={(event) => enterLatency(event.target.value)}
-          />
-          ms
-        </label>
-      )}
-    </fieldset>
-  );
-}
 
 /** Sets the simulated latency and the offline mode. */
 export function NetworkSection() {
@@ -62,7 +9,17 @@ export function NetworkSection() {
   return (
     <section aria-labelledby="network-title">
       <h3 id="network-title">네트워크</h3>
-      <LatencyField latency={latency} />
+      <label className="check">
+        지연 시간 (ms)
+        <input
+          type="number"
+          min={0}
+          max={maxLatencyMs}
+          step={100}
+          value={latency}
+          onChange={({ target }) => requestLog.set({ latency: Math.min(Number(target.value) || 0, maxLatencyMs) })}
+        />
+      </label>
       <label className="check">
         <input
           type="checkbox"

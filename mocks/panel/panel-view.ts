@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const tabNames = ['scenarios', 'personas', 'environment', 'requests', 'codes'] as const;
+const tabNames = ['scenarios', 'personas', 'environment', 'requests', 'codes', 'connection'] as const;
 export type TabName = (typeof tabNames)[number];
 
 /** Whether the panel is open, and its selected tab. */
@@ -12,12 +12,8 @@ export const isTabName = (value: unknown): value is TabName => tabNames.some((na
 /** Restores the view after a reload. Storage may be blocked or contain invalid values. */
 function restoreView(): PanelView {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) throw new Error('no stored view');
-    return {
-      open: 'open' in kept && kept.open === true,
-      tab: 'tab' in kept && isTabName(kept.tab) ? kept.tab : 'scenarios',
-    };
+    const { open, tab } = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    return { open: open === true, tab: isTabName(tab) ? tab : 'scenarios' };
   } catch {
     return { open: false, tab: 'scenarios' };
   }

@@ -1,20 +1,25 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { useConnection } from '#mocks/request-log/connection.ts';
+import { ClockSection } from './clock-section.tsx';
 import { CodesTab } from './codes-tab.tsx';
+import { ConnectionTab } from './connection-tab.tsx';
 import { usePanel } from './context.ts';
-import { EnvironmentTab } from './environment-tab.tsx';
+import { NetworkSection } from './network-section.tsx';
 import { usePanelView } from './panel-view.ts';
 import { PersonasTab } from './personas-tab.tsx';
 import { RequestsTab } from './requests-tab.tsx';
+import { ResetSection } from './reset-section.tsx';
 import { ScenariosTab } from './scenarios-tab.tsx';
 import { type PanelTab, Tabs } from './tabs.tsx';
 import { Toggle } from './toggle.tsx';
 import { usePanelKeys } from './use-panel-keys.ts';
-import { useStateSummary } from './use-request-summary.ts';
+import { useStateSummary } from './use-request-log.ts';
 
-/** Returns the tabs. The tab for verification codes exists only when the mock runs in the browser. */
+/** Returns the tabs. The last one depends on where the mock runs: in the browser, or in the development server. */
 function useTabs(): PanelTab[] {
   const { mockState } = usePanel();
+  const connection = useConnection();
   const { scenarios, problems, network } = useStateSummary();
   return [
     {
@@ -28,7 +33,13 @@ function useTabs(): PanelTab[] {
       name: 'environment',
       label: '환경',
       badge: network !== '' && { text: '!', meaning: network },
-      content: <EnvironmentTab />,
+      content: (
+        <>
+          {mockState && <ClockSection mockState={mockState} />}
+          <NetworkSection />
+          {mockState && <ResetSection mockState={mockState} />}
+        </>
+      ),
     },
     {
       name: 'requests',
@@ -37,6 +48,9 @@ function useTabs(): PanelTab[] {
       content: <RequestsTab />,
     },
     ...(mockState ? [{ name: 'codes', label: '메일', content: <CodesTab mockState={mockState} /> } as const] : []),
+    ...(connection
+      ? [{ name: 'connection', label: '연결', content: <ConnectionTab connection={connection} /> } as const]
+      : []),
   ];
 }
 

@@ -6,32 +6,22 @@ import { logInMember } from './log-in.ts';
 
 const allPersonas = knownPersonas();
 
-function PersonaRow({
-  persona,
-  isCurrent,
-  onLogIn,
-}: {
-  persona: KnownPersona;
-  isCurrent: boolean;
-  onLogIn: () => void;
-}) {
-  const { label, member } = persona;
+type RowProps = { label: string; detail: string; action: string; isCurrent: boolean; onPress: () => void };
+
+function PersonaRow({ label, detail, action, isCurrent, onPress }: RowProps) {
   return (
     <li className="persona" data-active={isCurrent}>
       <span>
-        <strong>{label}</strong>{' '}
-        <span className="small">
-          {member.name} · <code>{member.id}</code>
-        </span>
+        <strong>{label}</strong> <span className="small">{detail}</span>
       </span>
       {isCurrent && (
         <span className="chip" data-tone="good">
           <Check aria-hidden size={12} />
-          로그인됨
+          지금
         </span>
       )}
-      <button type="button" aria-label={`${label} 로그인`} aria-current={isCurrent || undefined} onClick={onLogIn}>
-        로그인
+      <button type="button" aria-label={`${label} ${action}`} aria-current={isCurrent || undefined} onClick={onPress}>
+        {action}
       </button>
     </li>
   );
@@ -64,25 +54,20 @@ export function PersonasTab() {
         {allPersonas.map((persona) => (
           <PersonaRow
             key={persona.id}
-            persona={persona}
+            label={persona.label}
+            detail={`${persona.member.name} · ${persona.id}`}
+            action="로그인"
             isCurrent={persona.member.pk === current}
-            onLogIn={() => void logInAs(persona)}
+            onPress={() => void logInAs(persona)}
           />
         ))}
-        <li className="persona" data-active={current === null}>
-          <span>
-            <strong>비회원</strong> <span className="small">로그인하지 않은 방문자</span>
-          </span>
-          {current === null && (
-            <span className="chip" data-tone="good">
-              <Check aria-hidden size={12} />
-              지금
-            </span>
-          )}
-          <button type="button" onClick={logOutMember}>
-            로그아웃
-          </button>
-        </li>
+        <PersonaRow
+          label="비회원"
+          detail="로그인하지 않은 방문자"
+          action="로그아웃"
+          isCurrent={current === null}
+          onPress={logOutMember}
+        />
       </ul>
     </>
   );

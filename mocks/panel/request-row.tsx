@@ -1,6 +1,20 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { recordingsPath } from '#mocks/recorded-served.ts';
 import type { RequestEntry } from '#mocks/request-log/request-entry.ts';
-import { endTimeText } from './request-times.ts';
+import { loadRecordedScenarios } from '#mocks/request-log/scenario-list.ts';
+import { sourceNames } from './connection-tab.tsx';
+
+const timeFormat = new Intl.DateTimeFormat('ko-KR', { timeStyle: 'medium', hourCycle: 'h23' });
+
+/** Explains the note of the development server about a response. */
+function noteText(note: string): string {
+  if (note === 'guest') return '모의 서버의 로그인이라서 백엔드에는 비회원으로 보냈습니다.';
+  if (note === 'unknownToken')
+    return '백엔드는 모의 서버의 토큰을 모릅니다. login을 백엔드로, 또는 이 작업을 모의 서버로 바꿔 주세요.';
+  if (note === 'unreachable') return '백엔드에 닿지 못했습니다. 터미널에 이유가 있습니다.';
+  return `자료가 다른 쪽에 있어 서로 보이지 않습니다: ${note.replace('split=', '').replaceAll(',', ', ')}`;
+}
 
 const problemTitles = { request: '요청이 계약과 다름', response: '응답이 계약과 다름' };
 
@@ -28,22 +42,66 @@ function ContractResult({ entry: { problem, status } }: { entry: RequestEntry })
   );
 }
 
+/** Saves a response as a recorded scenario. The name is asked. */
+function SaveScenario({ entry }: { entry: RequestEntry }) {
+  const [name, setName] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const { operation, method, url, status, text } = entry;
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ operation, method, url, status, text, name });
+    const response = await fetch(recordingsPath, { method: 'POST', headers, body }).catch(() => null);
+    setMessage((await response?.text()) || '저장하지 못했습니다.');
+    if (!response?.ok) return;
+    setName(null);
+    await loadRecordedScenarios();
+  };
+  return (
+    <form className="buttons" onSubmit={(event) => void save(event)}>
+      {name !== null && (
+        <input
+          aria-label="시나리오 이름"
+          required
+          pattern="[A-Za-z0-9][A-Za-z0-9_\-]{0,59}"
+          title="영문자, 숫자, -, _"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
+      {name === null ? (
+        <button key="ask" type="button" onClick={() => setName('')}>
+          이 응답을 시나리오로
+        </button>
+      ) : (
+        <button key="save" type="submit">
+          저장
+        </button>
+      )}
+      <output className="small">{message}</output>
+    </form>
+  );
+}
+
 /** Shows one request with its response. */
 export function RequestRow({ entry }: { entry: RequestEntry }) {
-  const { operation, method, url, status, ms, scenario, problem } = entry;
+  const { operation, method, url, status, ms, at, scenario, problem, source, note } = entry;
   return (
     <li className="request" data-problem={problem !== null}>
       <p className="line">
         <span className="status">{status ?? '연결 안 됨'}</span>
         <strong>{operation ? <code>{operation}</code> : '계약에 없는 주소'}</strong>
-        <span className="small">{endTimeText(entry)}</span>
+        <span className="small">{timeFormat.format(at)}</span>
         <span className="small">{ms} ms</span>
       </p>
-      <p className="small url">
+      <p className="small">
         {method} {url}
       </p>
+      {source && <p className="chip">{sourceNames[source]}</p>}
+      {note && <p className="small">{noteText(note)}</p>}
       {scenario && <p className="chip">시나리오 {scenario}</p>}
       <ContractResult entry={entry} />
+      {operation && entry.text !== null && <SaveScenario entry={entry} />}
     </li>
   );
 }

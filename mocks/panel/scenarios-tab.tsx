@@ -1,7 +1,14 @@
 import { useId, useState } from 'react';
+import { useConnection } from '#mocks/request-log/connection.ts';
 import { requestLog } from '#mocks/request-log/request-log.ts';
+import {
+  filterGroups,
+  knownScenarios,
+  matchesSearch,
+  type ScenarioRow,
+  scenarioGroups,
+} from '#mocks/request-log/scenario-list.ts';
 import { usePanel } from './context.ts';
-import { filterGroups, knownScenarios, matchesSearch, type ScenarioRow, scenarioGroups } from './scenario-list.ts';
 import { useRequestSettings } from './use-request-log.ts';
 
 function chooseScenario(id: string, key: string): void {
@@ -34,6 +41,7 @@ function ScenarioField({ row: { id, summary, choices }, chosen }: { row: Scenari
 /** Lists all operations of the contract with a field to select a scenario. */
 export function ScenariosTab() {
   const { mockState } = usePanel();
+  const connection = useConnection();
   const chosen = knownScenarios(useRequestSettings());
   const [search, setSearch] = useState('');
   const [onlyActive, setOnlyActive] = useState(false);
@@ -61,7 +69,9 @@ export function ScenariosTab() {
           모두 해제
         </button>
       </div>
-      {!mockState && <p className="note">서버가 Prefer 헤더를 이해할 때만 적용됩니다. Prism은 이해합니다.</p>}
+      {!mockState && !connection && (
+        <p className="note">서버가 Prefer 헤더를 이해할 때만 적용됩니다. Prism은 이해합니다.</p>
+      )}
       {groups.length === 0 && <p className="empty">맞는 작업이 없습니다.</p>}
       {groups.map(({ tag, rows }) => (
         <section key={tag} aria-label={tag}>

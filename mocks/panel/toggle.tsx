@@ -1,6 +1,6 @@
 import { TriangleAlert, Wrench } from 'lucide-react';
 import type { Ref } from 'react';
-import { useStateSummary } from './use-request-summary.ts';
+import { useStateSummary } from './use-request-log.ts';
 
 /** Renders the button that opens the panel. It shows active scenarios and network settings, so that none is forgotten. */
 export function Toggle({ ref, onOpen }: { ref: Ref<HTMLButtonElement>; onOpen: () => void }) {

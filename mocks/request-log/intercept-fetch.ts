@@ -1,5 +1,5 @@
 import { findRequestProblem, findResponseProblem, isApiUrl, mediaType, operationAt } from './contract-check.ts';
-import { type InterceptorOptions, selectedScenario, startEntry } from './interceptor.ts';
+import { type InterceptorOptions, noResponse, readAnswer, selectedScenario, startEntry } from './interceptor.ts';
 import type { RequestEntry } from './request-entry.ts';
 
 /** Reads the body of a clone as text. Forms are skipped, because a clone would double the memory of an upload. */
@@ -29,7 +29,8 @@ async function checkResponse(
   const type = mediaType(copy.headers.get('Content-Type'));
   // Files are read to the end as well: this measures the duration, and an unread clone would stall the original.
   const text = type === 'application/json' ? await copy.text() : await copy.arrayBuffer().then(() => '');
-  return requestProblem ?? (operation && findResponseProblem(operation, { status: copy.status, type, text }));
+  const problem = requestProblem ?? (operation && findResponseProblem(operation, { status: copy.status, type, text }));
+  return { problem, text: type === 'application/json' ? text : null };
 }
 
 /** Replaces `fetch` by a function that records and checks API requests and applies the settings. */
@@ -58,13 +59,15 @@ export function interceptFetch(options: InterceptorOptions): void {
         text: await bodyText(request),
       });
       const response = await send(request);
+      const { status, headers } = response;
+      const answer = { status, ...readAnswer((name) => headers.get(name)) };
       void checkResponse(response.clone(), operation, requestProblem).then(
-        (problem) => recordEnd(response.status, problem),
-        () => recordEnd(response.status, requestProblem),
+        (checked) => recordEnd({ ...answer, ...checked }),
+        () => recordEnd({ ...answer, problem: requestProblem, text: null }),
       );
       return response;
     } catch (error) {
-      recordEnd(null, null);
+      recordEnd(noResponse);
       throw error;
     }
   };

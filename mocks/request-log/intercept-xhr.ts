@@ -1,5 +1,5 @@
 import { findRequestProblem, findResponseProblem, isApiUrl, mediaType, operationAt } from './contract-check.ts';
-import { type InterceptorOptions, selectedScenario, startEntry } from './interceptor.ts';
+import { type InterceptorOptions, noResponse, readAnswer, selectedScenario, startEntry } from './interceptor.ts';
 
 /** The method, URL and headers of an opened request. */
 type OpenedRequest = { method: string; url: URL; headers: Headers };
@@ -58,11 +58,16 @@ export function interceptXhr(options: InterceptorOptions): void {
     this.addEventListener(
       'loadend',
       () => {
-        if (this.status === 0) return recordEnd(null, null);
+        if (this.status === 0) return recordEnd(noResponse);
         const { type, text } = readResponse(this);
         const responseProblem =
           operation && text !== null ? findResponseProblem(operation, { status: this.status, type, text }) : null;
-        recordEnd(this.status, requestProblem ?? responseProblem);
+        recordEnd({
+          status: this.status,
+          problem: requestProblem ?? responseProblem,
+          text: type === 'application/json' ? text : null,
+          ...readAnswer((name) => this.getResponseHeader(name)),
+        });
       },
       { once: true },
     );

@@ -14,10 +14,10 @@ test('one click logs in as a persona, a second one as another, and a third logs 
   await loginButton('특별회원').click();
   await expect.element(page.getByRole('status')).toMatchTextContent('박도담 님으로 로그인했습니다.');
   expect(getSession()?.profile).toEqual({ name: '박도담', pk: 1026, memberType: '특별회원' });
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'hanbit03' })).toMatchTextContent('로그인됨');
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'hanbit03' })).toMatchTextContent('지금');
   await loginButton('명예회원').click();
   await expect.poll(() => getSession()?.profile?.pk).toBe(1027);
-  await page.getByRole('button', { name: '로그아웃' }).click();
+  await page.getByRole('button', { name: '비회원 로그아웃' }).click();
   expect(getSession()).toBeNull();
 });
 

@@ -57,7 +57,18 @@ describe('an entry of the request log', () => {
       ms: expect.any(Number),
       scenario: null,
       problem: null,
+      source: null,
+      note: null,
+      at: expect.any(Number),
+      text: JSON.stringify(empty),
     });
+  });
+
+  test('names the source and the note of a development server that answers from mock and backend', async () => {
+    respond = () => Response.json(empty, { headers: { 'Mock-Source': 'backend', 'Mock-Note': 'guest' } });
+    const requestLog = await reloadRequestLog();
+    await fetch(list, { headers });
+    expect(await newestEntry(requestLog)).toMatchObject({ source: 'backend', note: 'guest' });
   });
 
   test.each<[string, () => Response, string, RegExp]>([

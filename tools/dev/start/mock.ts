@@ -1,5 +1,5 @@
 /**
- * `npm run mock`: runs the mock as an HTTP server. If a file of the mock has changed, it bundles the mock into one file
+ * `npm run mock`: runs the mock as an HTTP server. With `--backend <url>`, a backend answers a part of the operations. If a file of the mock has changed, it bundles the mock into one file
  * first, because loading a hundred files separately takes most of the start time.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -60,12 +60,20 @@ function checkedFile(): string {
   return resolve(dirname(bundle), `checked-${encodeURIComponent(String(values.size))}`);
 }
 
-if (!isBundleFresh()) await writeBundle();
-const checked = checkedFile();
-// A bundle always creates the same world, so it needs one check per size. The check takes longer than the start.
-const checkedAt = statSync(checked, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-if (checkedAt < statSync(bundle).mtimeMs) process.argv.push('--check');
-// mocks/server.ts starts the server only if it is the entry of the process.
-process.argv[1] = bundle;
-await import(pathToFileURL(bundle).href);
-if (!process.exitCode) writeFileSync(checked, '');
+/** Runs the bundled mock. */
+async function runBundle(): Promise<void> {
+  if (!isBundleFresh()) await writeBundle();
+  const checked = checkedFile();
+  // A bundle always creates the same world, so it needs one check per size. The check takes longer than the start.
+  const checkedAt = statSync(checked, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (checkedAt < statSync(bundle).mtimeMs) process.argv.push('--check');
+  // mocks/server.ts starts the server only if it is the entry of the process.
+  process.argv[1] = bundle;
+  await import(pathToFileURL(bundle).href);
+  if (!process.exitCode) writeFileSync(checked, '');
+}
+
+if (process.argv.some((argument) => /^--backend(=|$)/.test(argument))) {
+  (await import('tsx/esm/api')).register();
+  await import('./mock-backend.ts');
+} else await runBundle();

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { createServer, type ProxyOptions, type ViteDevServer } from 'vite';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { createServer, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
 
 /** Prints one line with the problem and its remedy, and ends the process with exit code 1. */
 export function exitWithError(message: string): never {
@@ -11,10 +11,21 @@ export function exitWithError(message: string): never {
  * Parses the command line of a start command. An unknown option or an invalid port ends the process.
  * @param usage the sentence about correct use, for the error message
  * @param ports the default port of each port option
- * @returns the ports by option, and the other arguments
+ * @param texts the other options that take a text
+ * @param switches the options without a value
+ * @returns the ports, texts and switches by option, and the other arguments
  */
-export function parseStartCommand<Name extends string>(usage: string, ports: Record<Name, number>) {
-  const options = Object.fromEntries(Object.keys(ports).map((name) => [name, { type: 'string' as const }]));
+export function parseStartCommand<Name extends string, Text extends string = never, Flag extends string = never>(
+  usage: string,
+  ports: Record<Name, number>,
+  texts: readonly Text[] = [],
+  switches: readonly Flag[] = [],
+) {
+  const names = [...Object.keys(ports), ...texts];
+  const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries([
+    ...names.map((name) => [name, { type: 'string' as const }] as const),
+    ...switches.map((name) => [name, { type: 'boolean' as const }] as const),
+  ]);
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const parsePort = (name: string, defaultPort: number): number => {
@@ -24,7 +35,9 @@ export function parseStartCommand<Name extends string>(usage: string, ports: Rec
         : exitWithError(`${values[name]} is not a port number. ${usage}`);
     };
     const entries = Object.entries<number>(ports).map(([name, defaultPort]) => [name, parsePort(name, defaultPort)]);
-    return { ports: Object.fromEntries(entries) as Record<Name, number>, positionals };
+    const given = Object.fromEntries(texts.map((name) => [name, values[name]])) as Record<Text, string | undefined>;
+    const flags = Object.fromEntries(switches.map((name) => [name, values[name] === true])) as Record<Flag, boolean>;
+    return { ports: Object.fromEntries(entries) as Record<Name, number>, texts: given, flags, positionals };
   } catch (error) {
     return exitWithError(`${(error as Error).message.split(/[.\n]/)[0]}. ${usage}`);
   }
@@ -45,13 +58,15 @@ type Site = {
   /** The kind of server behind `/api`. Without it, the embedded mock responds. */
   api?: 'server' | 'prism';
   proxy?: ProxyOptions;
+  plugins?: Plugin[];
 };
 
 /** Starts the development server, and waits until it listens. A port that is in use ends the process. */
-export async function serveSite({ port, command, api, proxy }: Site): Promise<ViteDevServer> {
+export async function serveSite({ port, command, api, proxy, plugins = [] }: Site): Promise<ViteDevServer> {
   const server = await createServer({
     logLevel: 'warn',
     clearScreen: false,
+    plugins,
     ...(api ? { define: { 'import.meta.env.VITE_API': JSON.stringify(api) } } : {}),
     server: { port, strictPort: true, ...(proxy ? { proxy: { '/api': proxy } } : {}) },
   });

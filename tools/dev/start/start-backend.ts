@@ -1,7 +1,14 @@
 /**
  * `npm run start:backend -- https://api.example`: runs the site on a real server. The command tests the server first. After
- * that, the page checks each response against the contract and reports differences on the console of the browser.
+ * that, the page checks each response against the contract and reports differences on the console of the browser. With
+ * `--mock` and `--real`, the mock answers a part of the operations. `--record <folder>` records what the server answers.
  */
+import { defaultRecordings, recordedFiles } from '#mocks/recorded-files.node.ts';
+import { setRecordedStore } from '#mocks/recorded-scenarios.ts';
+import { Hybrid } from '#tools/dev/backend/hybrid.ts';
+import { developmentApi } from '#tools/dev/backend/plugin.ts';
+import { Recorder } from '#tools/dev/backend/recording/recorder.ts';
+import { Sources } from '#tools/dev/backend/sources.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { probeServer } from './probe.ts';
 import { parseServerUrl } from './server-messages.ts';
@@ -9,23 +16,54 @@ import { closeOnSignal, closeSite, exitWithError, parseStartCommand, readyMessag
 
 const command = 'npm run start:backend --';
 const usage = `Use it like this: ${command} http://127.0.0.1:8080`;
-const { ports, positionals } = parseStartCommand(`${usage} --port 5174`, { port: 5173 });
+const help = `${usage} --port 5174 --mock payment,missing --record recordings`;
+const { ports, texts, flags, positionals } = parseStartCommand(
+  help,
+  { port: 5173 },
+  ['mock', 'real', 'record'],
+  ['keep-values'],
+);
+
 const [argument] = positionals;
 if (!argument || positionals.length > 1) exitWithError(`the command needs one URL of a server. ${usage}`);
 
 const url = parseServerUrl(argument) ?? exitWithError(`${argument} is not an http or https URL. ${usage}`);
 const { VITE_CLIENT_SECRET } = requireEnvironment('development');
-const result = await probeServer(url, VITE_CLIENT_SECRET);
-if (!result.ok) exitWithError(result.line);
 
-const target = url.href.replace(/\/$/, '');
+/** Returns a value, or ends the process with the line of an error. */
+function valueOrExit<Value>(create: () => Value): Value {
+  try {
+    return create();
+  } catch (error) {
+    return exitWithError(error instanceof Error ? error.message : String(error));
+  }
+}
+const print = (line: string) => console.log(line);
+const openRecorder = (path: string) => new Recorder(path, { keepsValues: flags['keep-values'], print });
+const sources = valueOrExit(() => new Sources(texts));
+// The test request needs an operation that the mock may answer.
+if (sources.isBackend('getInfo')) {
+  const result = await probeServer(url, VITE_CLIENT_SECRET);
+  if (!result.ok) exitWithError(result.line);
+  if (result.note) console.log(result.note);
+}
+
+const { record } = texts;
+const recorder = record === undefined ? null : valueOrExit(() => openRecorder(record));
+const folder = record ?? defaultRecordings;
+setRecordedStore(recordedFiles(folder));
+const hybrid = new Hybrid({ backend: url, sources, print, record: (exchange) => recorder?.add(exchange) });
 const server = await serveSite({
   port: ports.port,
   command: `${command} ${argument}`,
   api: 'server',
-  proxy: { target, changeOrigin: true },
+  plugins: [developmentApi(folder, hybrid)],
 });
+const target = url.href.replace(/\/$/, '');
 console.log(`${readyMessage(server.resolvedUrls?.local[0])}, API at ${target}. Stop with Ctrl+C.`);
-if (result.note) console.log(result.note);
 console.log('The console of the browser shows responses that break the contract.');
-closeOnSignal(() => closeSite(server));
+closeOnSignal(async () => {
+  hybrid.close();
+  await recorder?.close();
+  await closeSite(server);
+});

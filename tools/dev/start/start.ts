@@ -2,6 +2,8 @@
  * `npm start`: runs the site on the embedded mock. `-- --port 5174` selects another port. If API_SERVER is set, the site
  * runs on the server at this URL, which is not tested first.
  */
+import { defaultRecordings } from '#mocks/recorded-files.node.ts';
+import { developmentApi } from '#tools/dev/backend/plugin.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { closeOnSignal, closeSite, exitWithError, parseStartCommand, readyMessage, serveSite } from './site.ts';
 
@@ -10,7 +12,13 @@ const { ports, positionals } = parseStartCommand(usage, { port: 5173 });
 if (positionals.length > 0) exitWithError(`${positionals[0]} is not an option. ${usage}`);
 
 const { API_SERVER: api } = requireEnvironment('development');
-const server = await serveSite({ port: ports.port, command: 'npm start --', ...(api ? { api: 'server' } : {}) });
+const plugins = [developmentApi(defaultRecordings)];
+const server = await serveSite({
+  port: ports.port,
+  command: 'npm start --',
+  plugins,
+  ...(api ? { api: 'server' } : {}),
+});
 
 console.log(`${readyMessage(server.resolvedUrls?.local[0])}, ${api ? `API at ${api}` : 'on the mock'}.`);
 if (!api) console.log('Log in as hanbit01 with hanbit01!. Stop with Ctrl+C.');

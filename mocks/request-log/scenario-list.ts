@@ -1,6 +1,9 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { contractOperation, operationIds, resolveReference, responsesOf } from '#mocks/http/document.ts';
-import type { RequestSettings } from '#mocks/request-log/request-settings.ts';
+import { type RecordedSummary, recordedPrefix } from '#mocks/recorded-scenarios.ts';
+import { servedRecordings } from '#mocks/recorded-served.ts';
+import { requestLog } from './request-log.ts';
+import type { RequestSettings } from './request-settings.ts';
 
 /** A selectable scenario. Its key is the value in `RequestSettings`, such as `200 empty`. */
 type Choice = { key: string; text: string };
@@ -28,7 +31,7 @@ const scenarioChoicesOf = (id: OperationId): Choice[] =>
 function scenarioRowOf(id: OperationId): ScenarioRow & { tag: string } {
   const operation = contractOperation(id);
   const [tag, summary] = [textProperty(operation, 'tags'), textProperty(operation, 'summary')];
-  const choices = scenarioChoicesOf(id);
+  const choices = [...scenarioChoicesOf(id), ...recordedChoicesOf(id)];
   const words = [id, operationTable[id].path, tag, summary, ...choices.map(({ text }) => text)]
     .join('\n')
     .toLowerCase();
@@ -42,6 +45,22 @@ function allGroups(): ScenarioGroup[] {
 }
 
 let cachedGroups: ScenarioGroup[] | undefined;
+let recorded: RecordedSummary[] = [];
+
+/** Loads the recorded scenarios of the development server. Later lists contain them. */
+export async function loadRecordedScenarios(): Promise<void> {
+  recorded = await servedRecordings.list();
+  cachedGroups = undefined;
+  // Renders the lists again.
+  requestLog.set({});
+}
+
+function recordedChoicesOf(id: OperationId): Choice[] {
+  return recorded.flatMap(({ operation, name, status, problem }) => {
+    const key = `${status} ${recordedPrefix}${name}`;
+    return operation === id ? [{ key, text: problem ? `${key} · 계약과 다름` : key }] : [];
+  });
+}
 
 /** Returns all operations grouped by tag, in the order of the contract. */
 export function scenarioGroups(): ScenarioGroup[] {
@@ -63,8 +82,11 @@ export const matchesSearch = ({ searchText: words }: ScenarioRow, search: string
 /** Returns the selected scenarios that exist in the contract. Saved settings may name scenarios of an older contract. */
 export function knownScenarios({ scenarios }: RequestSettings): Record<string, string> {
   const rows = scenarioGroups().flatMap((group) => group.rows);
-  const chosen = rows.flatMap(({ id, choices }) =>
-    choices.filter(({ key }) => key === scenarios[id]).map((c) => [id, c.key]),
-  );
+  const chosen = rows.flatMap(({ id, choices }) => {
+    const key = scenarios[id] ?? '';
+    // The recorded scenarios may not be loaded yet.
+    const isKnown = key.includes(` ${recordedPrefix}`) || choices.some((choice) => choice.key === key);
+    return isKnown ? [[id, key]] : [];
+  });
   return Object.fromEntries(chosen);
 }

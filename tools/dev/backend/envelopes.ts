@@ -1,0 +1,41 @@
+import { replyProblem } from '#mocks/http/contract.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import type { LoginData } from '#src/api/generated/model/loginData.ts';
+
+/** What the proxy reads in a JSON response of the contract. */
+export type Envelope = { success: boolean; code: string | null; accessToken: string | null; endsSession: boolean };
+
+const endCodes: readonly string[] = [ErrorCode.sessionExpired, ErrorCode.tokenRejected];
+const decoder = new TextDecoder();
+
+const isJsonObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Parses JSON. @returns null when the bytes are no JSON object */
+function parseObject(bytes: ArrayBuffer): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(decoder.decode(bytes));
+    return isJsonObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the envelope of a response. @returns null when the response has none */
+export function envelopeIn(bytes: ArrayBuffer): Envelope | null {
+  const value = parseObject(bytes);
+  if (typeof value?.success !== 'boolean') return null;
+  const code = isJsonObject(value.error) ? textOf(value.error.code) : null;
+  const accessToken = isJsonObject(value.data) ? textOf(value.data.access_token) : null;
+  return { success: value.success, code, accessToken, endsSession: code !== null && endCodes.includes(code) };
+}
+
+/** Reads the data of a response of `login`. @returns null for a failure, and for data that break the contract */
+export function readLogin(bytes: ArrayBuffer): LoginData | null {
+  const json = parseObject(bytes);
+  const problem = replyProblem('login', { status: 200, type: 'application/json', json });
+  return json?.success === true && !problem ? (json as { data: LoginData }).data : null;
+}
+
+/** Reads the refresh token in a request body. @returns null when there is none */
+export const tokenIn = (bytes: ArrayBuffer): string | null => textOf(parseObject(bytes)?.refresh_token);

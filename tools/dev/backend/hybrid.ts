@@ -1,0 +1,203 @@
+import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
+import { contractOperation, operationIds } from '#mocks/http/document.ts';
+import type { Source } from '#mocks/request-log/request-entry.ts';
+import { readPreference } from '#mocks/scenarios.ts';
+import { handleRequest } from '#mocks/server.ts';
+import type { Db } from '#mocks/store/db.ts';
+import { sessionIdOf, storeOf } from '#mocks/store/stores.ts';
+import { BackendClient, BackendUnreachable, type FullResponse } from './backend-client.ts';
+import { type Envelope, envelopeIn, readLogin, tokenIn } from './envelopes.ts';
+import { Sessions } from './sessions.ts';
+import type { Sources } from './sources.ts';
+
+/** One request with the complete response of the backend. Times are in milliseconds. */
+export type Exchange = {
+  operation: OperationId | null;
+  request: Request;
+  requestBody: ArrayBuffer;
+  response: FullResponse;
+  startedAt: number;
+  tookMs: number;
+};
+
+/** The settings of a hybrid of mock and backend. */
+export type HybridOptions = {
+  /** The URL of the backend, without `/api`. */
+  backend: URL;
+  sources: Sources;
+  /** Whether tests may set the clock of the mock and read its codes. */
+  controls?: boolean;
+  /** Prints one line in the terminal. */
+  print: (line: string) => void;
+  /** Receives each exchange with the backend. */
+  record?: (exchange: Exchange) => void;
+};
+
+/** A request with its body, which is sent to the backend, to the mock, or to both. */
+type Call = { id: OperationId | null; path: string; request: Request; body: ArrayBuffer };
+
+/** Why an answer may surprise, for the panel. `split` lists the operations of the other side. */
+type Note = 'guest' | 'unknownToken' | 'unreachable' | `split=${string}`;
+
+const idsByRoute = new Map(operationIds.map((id) => [`${operationTable[id].method} ${operationTable[id].path}`, id]));
+const anHourMs = 3_600_000;
+
+/** Answers each request from the mock or the backend. */
+export class Hybrid {
+  readonly sources: Sources;
+  readonly #options: HybridOptions;
+  readonly #client: BackendClient;
+  readonly #sessions = new Sessions();
+  readonly #startedStores = new WeakSet<Db>();
+  /** For each operation that reads: the last write that changed it, and the side of the write. */
+  readonly #lastWrites = new Map<OperationId, { writer: OperationId; isBackend: boolean }>();
+
+  constructor(options: HybridOptions) {
+    this.#options = options;
+    this.sources = options.sources;
+    this.#client = new BackendClient(options.backend);
+  }
+
+  /** Answers one request. The header `Mock-Source` of the response names the source, `Mock-Note` what may surprise. */
+  async answer(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.replace(/^\/api(?=\/)/, '');
+    const id = idsByRoute.get(`${request.method} ${path}`) ?? null;
+    const body = await request.arrayBuffer();
+    const call = { id, path: path + search, request, body };
+    if (id ? this.#isForMock(id, call) : this.#isMockPath(path)) {
+      const isMissing = id !== null && this.sources.of(id) === 'missing';
+      return this.#fromMock(call, isMissing ? 'missing' : 'mock');
+    }
+    return this.#fromBackend(call);
+  }
+
+  /** Closes the connections to the backend. */
+  close(): void {
+    this.#client.close();
+  }
+
+  #isMockPath(path: string): boolean {
+    if (path.startsWith('/mock/')) return true;
+    // The posts name their files, so the files have the source of the posts.
+    return path.startsWith('/files/') && !this.sources.isBackend('getInfoDetail');
+  }
+
+  #isForMock(id: OperationId, { request, body }: Call): boolean {
+    const { code, example } = readPreference(request.headers.get('Prefer') ?? '');
+    if (code !== undefined || example !== undefined || !this.sources.isBackend(id)) return true;
+    // Only the side that has issued a token can refresh it or end its session.
+    const token = id === 'requestToken' ? tokenIn(body) : request.headers.get('Authorization');
+    if (id !== 'requestToken' && id !== 'logout') return false;
+    return token !== null && this.#sessions.isMockLogin(token);
+  }
+
+  async #fromMock({ id, path, request, body }: Call, source: Source): Promise<Response> {
+    const db = storeOf(sessionIdOf(request));
+    if (!this.#startedStores.has(db)) {
+      this.#startedStores.add(db);
+      // The page gets times of both sides, so the mock has the clock of this computer.
+      if (Math.abs(db.clock.now() - Date.now()) > anHourMs) db.clock.set(Date.now());
+    }
+    const headers = new Headers(request.headers);
+    const token = headers.get('Authorization');
+    const persona = this.sources.persona;
+    if (token) headers.set('Authorization', this.#sessions.mockToken(db, token, persona));
+    const refreshToken = id === 'requestToken' ? tokenIn(body) : null;
+    const translated = refreshToken && this.#sessions.mockToken(db, refreshToken, persona);
+    const sent = translated ? new TextEncoder().encode(JSON.stringify({ refresh_token: translated })) : body;
+    headers.delete('Content-Length');
+    const { method, signal } = request;
+    const url = new URL(path, new URL(request.url).origin);
+    const init = { method, headers, signal, ...(method === 'GET' || method === 'HEAD' ? {} : { body: sent }) };
+    const response = await handleRequest(new Request(url, init), this.#options.controls ?? false);
+    if (refreshToken) {
+      const issued = envelopeIn(await response.clone().arrayBuffer());
+      if (issued?.accessToken) this.#sessions.renew(refreshToken, issued.accessToken, 'mock');
+    }
+    if (id === 'logout' && token) this.#sessions.end(token);
+    const note = id && response.ok ? this.#splitNote(id, false) : null;
+    return withSource(response, source, note);
+  }
+
+  async #fromBackend(call: Call): Promise<Response> {
+    const { id, path, request, body } = call;
+    const headers = new Headers(request.headers);
+    const token = headers.get('Authorization');
+    const sentToken = token && this.#sessions.backendToken(token);
+    const isForeign = token !== null && this.#sessions.isMockLogin(token);
+    const isGuest = isForeign && id !== null && operationTable[id].token !== 'required';
+    if (isGuest) headers.delete('Authorization');
+    else if (sentToken) headers.set('Authorization', sentToken);
+    const startedAt = Date.now();
+    const started = performance.now();
+    const { method, signal } = request;
+    let response: FullResponse;
+    try {
+      response = await this.#client.send(`/api${path}`, { method, headers, body, signal });
+    } catch (error) {
+      if (!(error instanceof BackendUnreachable)) throw error;
+      this.#options.print(error.message);
+      // The page shows the message for a server that cannot be reached, as behind the proxy of a published site.
+      return withSource(new Response(error.message, { status: 502 }), 'backend', 'unreachable');
+    }
+    const tookMs = performance.now() - started;
+    const envelope = envelopeIn(response.body);
+    if (id && this.#isMissing(id, response, envelope)) {
+      this.sources.set(id, 'missing');
+      this.#options.print(`${id} is not built (status ${response.status}). The mock answers it from now on.`);
+      return this.#fromMock(call, 'missing');
+    }
+    this.#options.record?.({ operation: id, request, requestBody: body, response, startedAt, tookMs });
+    this.#followSession(call, response, envelope);
+    const foreignNote = isGuest ? 'guest' : isForeign ? 'unknownToken' : null;
+    const note = foreignNote ?? (id && envelope?.success !== false ? this.#splitNote(id, true) : null);
+    return withSource(
+      new Response(response.status === 204 || response.status === 304 ? null : response.body, response),
+      'backend',
+      note,
+    );
+  }
+
+  /** Status 501 says that the operation is not built. Status 404 and 405 say so without the envelope of the contract. */
+  #isMissing(id: OperationId, { status }: FullResponse, envelope: Envelope | null): boolean {
+    if (!this.sources.isReplaceable(id)) return false;
+    return status === 501 || ((status === 404 || status === 405) && !envelope);
+  }
+
+  /** Follows the logins of the backend, so that the mock has the same ones. */
+  #followSession({ id, request, body }: Call, response: FullResponse, envelope: Envelope | null): void {
+    const token = request.headers.get('Authorization');
+    if (id === 'login') {
+      const login = readLogin(response.body);
+      if (login) this.#sessions.begin(login);
+    } else if (id === 'requestToken') {
+      const refreshToken = tokenIn(body);
+      if (refreshToken && envelope?.accessToken) this.#sessions.renew(refreshToken, envelope.accessToken, 'backend');
+      if (refreshToken && envelope?.endsSession) this.#sessions.end(refreshToken);
+    } else if (token && (envelope?.endsSession || (id === 'logout' && envelope?.success))) {
+      this.#sessions.end(token);
+    }
+  }
+
+  /**
+   * Returns the operations whose data are on the other side: after a write those that should show it, and after a read
+   * the write that it does not show.
+   */
+  #splitNote(id: OperationId, isBackend: boolean): Note | null {
+    const changed = contractOperation(id)['x-changes'] ?? [];
+    for (const read of changed) this.#lastWrites.set(read, { writer: id, isBackend });
+    const others = changed.filter((read) => this.sources.isBackend(read) !== isBackend);
+    const write = this.#lastWrites.get(id);
+    if (write && write.isBackend !== isBackend) others.push(write.writer);
+    return others.length > 0 ? `split=${others.join(',')}` : null;
+  }
+}
+
+/** Returns a response with the headers for the panel. */
+function withSource(response: Response, source: Source, note: Note | null): Response {
+  const headers = new Headers(response.headers);
+  headers.set('Mock-Source', source);
+  if (note) headers.set('Mock-Note', note);
+  return new Response(response.body, { status: response.status, headers });
+}

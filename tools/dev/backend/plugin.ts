@@ -1,0 +1,75 @@
+import { toNodeHandler } from 'srvx/node';
+import type { Connect, Plugin } from 'vite';
+import { operationIds } from '#mocks/http/document.ts';
+import { recordingsPath } from '#mocks/recorded-served.ts';
+import { personas } from '#mocks/store/personas.ts';
+import type { Hybrid } from './hybrid.ts';
+import { isJsonRequest, isObject } from './panel-request.ts';
+
+/** The path of the state of the connection, for the development panel. */
+const statePath = '/__connection';
+
+/** Changes the sources of operations and the persona. Unknown names and values are ignored. */
+function applyChange({ sources }: Hybrid, change: unknown): void {
+  if (!isObject(change)) return;
+  const wanted = isObject(change.sources) ? change.sources : {};
+  for (const id of operationIds) {
+    const source = wanted[id];
+    if (source === 'backend' || source === 'mock') sources.set(id, source);
+  }
+  if (change.persona === null || personas.some(({ id }) => id === change.persona))
+    sources.persona = typeof change.persona === 'string' ? change.persona : null;
+}
+
+/** Responds to the panel with the state of the connection: null without a backend. */
+async function respondToPanel(hybrid: Hybrid | null, request: Request): Promise<Response> {
+  if (!hybrid) return Response.json(null);
+  if (request.method === 'POST') {
+    if (!isJsonRequest(request)) return new Response(null, { status: 415 });
+    applyChange(hybrid, await request.json().catch(() => null));
+  }
+  const { sources } = hybrid;
+  return Response.json({ sources: sources.all(), persona: sources.persona });
+}
+
+/** Mounts a handler on a path. Connect removes the path from the URL, so it is added again. */
+function mounted(
+  path: string,
+  handler: (request: Request) => Response | Promise<Response>,
+): Connect.SimpleHandleFunction {
+  // The type of srvx covers HTTP/2 as well.
+  const respond = toNodeHandler(handler) as Connect.SimpleHandleFunction;
+  return (request, response) => {
+    request.url = path + (request.url ?? '').replace(/^\/(?=\?|$)/, '');
+    respond(request, response);
+  };
+}
+
+/**
+ * Answers `/api` of the development server from mock and backend, and the requests of the panel.
+ * @param folder the folder of the recorded scenarios
+ * @param hybrid null when the mock runs in the page
+ */
+export const developmentApi = (folder: string, hybrid: Hybrid | null = null): Plugin => ({
+  name: 'development-api',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    if (hybrid)
+      middlewares.use(
+        '/api',
+        mounted('/api', (request) => hybrid.answer(request)),
+      );
+    middlewares.use(
+      statePath,
+      mounted(statePath, (request) => respondToPanel(hybrid, request)),
+    );
+    middlewares.use(
+      recordingsPath,
+      mounted(recordingsPath, async (request) => {
+        // The packages of the recorder are large, and most starts need none.
+        const { respondWithRecordings } = await import('./recording/recordings-api.ts');
+        return respondWithRecordings(folder, request);
+      }),
+    );
+  },
+});

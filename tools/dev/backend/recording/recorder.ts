@@ -1,0 +1,108 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { operationTable } from '#mocks/generated/operations.ts';
+import { writeScenario } from '#mocks/recorded-files.node.ts';
+import type { Exchange } from '#tools/dev/backend/hybrid.ts';
+import { createHarEntry, HarFile } from './har.ts';
+import { Redaction } from './redaction.ts';
+import { createScenario, parseJson, type RecordedExchange } from './scenario.ts';
+
+const textType = /^(text\/|application\/([\w.-]+\+)?json$)/;
+const mediaTypeOf = (headers: Headers) => headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Returns the fields of a form. A file is its name. */
+async function formFields(body: ArrayBuffer, type: string): Promise<Record<string, string>> {
+  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
+}
+
+/** Returns the body of a request: JSON, the fields of a form, or undefined without a body. */
+async function requestBodyOf({ request, requestBody }: Exchange): Promise<unknown> {
+  if (requestBody.byteLength === 0) return undefined;
+  const type = request.headers.get('Content-Type') ?? '';
+  if (/^multipart/.test(type)) return formFields(requestBody, type).catch(() => null);
+  return parseJson(new TextDecoder().decode(requestBody)) ?? null;
+}
+
+/** Returns whether the process of another recording is running. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Writes each exchange with the backend to a HAR file of the session, and as a scenario. */
+export class Recorder {
+  readonly #folder: string;
+  readonly #har: HarFile;
+  readonly #redaction: Redaction;
+  readonly #print: (line: string) => void;
+  #queue: Promise<void> = Promise.resolve();
+  #hasFailed = false;
+
+  /**
+   * Creates the folder and the HAR file.
+   * @throws Error with one line when the folder cannot be written
+   */
+  constructor(folder: string, { keepsValues, print }: { keepsValues: boolean; print: (line: string) => void }) {
+    this.#folder = folder;
+    this.#print = print;
+    this.#redaction = new Redaction(keepsValues);
+    try {
+      mkdirSync(folder, { recursive: true });
+      const others = readdirSync(folder).flatMap((name) => /\.(\d+)\.har$/.exec(name)?.[1] ?? []);
+      const running = others.find((pid) => Number(pid) !== process.pid && isRunning(Number(pid)));
+      if (running) print(`Process ${running} records into ${folder} too. Each has a HAR file of its own.`);
+      const time = new Date().toISOString().replaceAll(':', '-').replace('Z', '');
+      this.#har = new HarFile(join(folder, `${time}.${process.pid}.har`));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`--record: ${folder} cannot be written (${reason}). Choose another folder.`);
+    }
+    if (keepsValues) print(`Warning: the recording in ${folder} contains passwords, tokens and personal data.`);
+  }
+
+  /** Adds an exchange. Exchanges are written one after another. */
+  add(exchange: Exchange): void {
+    if (this.#hasFailed) return;
+    this.#queue = this.#queue.then(() => this.#write(exchange)).catch((error: unknown) => this.#reportFailure(error));
+  }
+
+  /** Waits until all exchanges are written, and closes the HAR file. */
+  async close(): Promise<void> {
+    await this.#queue;
+    this.#har.close();
+  }
+
+  async #write(exchange: Exchange): Promise<void> {
+    const { operation, request, response, startedAt, tookMs } = exchange;
+    const { origin, pathname, search } = new URL(request.url);
+    const type = mediaTypeOf(response.headers);
+    const isText = textType.test(type) || type === '';
+    const recorded: RecordedExchange = {
+      operation: operation ?? 'fileDownload',
+      method: request.method,
+      url: operation ? operationTable[operation].path + search : pathname + search,
+      requestBody: await requestBodyOf(exchange),
+      status: response.status,
+      type,
+      text: isText ? new TextDecoder().decode(response.body) : null,
+      size: response.body.byteLength,
+      startedAt,
+    };
+    const transport = { origin, requestHeaders: request.headers, responseHeaders: response.headers, tookMs };
+    const url = pathname + search;
+    this.#har.add(createHarEntry({ ...recorded, url }, transport, this.#redaction));
+    if (operation) await writeScenario(this.#folder, createScenario(recorded, this.#redaction));
+  }
+
+  /** Says once that an exchange could not be written. Those before it stay. */
+  #reportFailure(error: unknown): void {
+    if (this.#hasFailed) return;
+    this.#hasFailed = true;
+    const reason = error instanceof Error ? error.message : String(error);
+    this.#print(`The recording has stopped: ${reason}. What was recorded before stays in ${this.#folder}.`);
+  }
+}
