@@ -1,4 +1,5 @@
 import { contentDisposition } from '#mocks/files/file-names.ts';
+import { ErrorCode as ErrorCodes } from '#src/api/generated/model/errorCode.ts';
 import type { components } from '#src/api/generated/schema.ts';
 import type { FileResult } from './handler-types.ts';
 
@@ -20,6 +21,10 @@ export const failureEnvelope = (code: ErrorCode, message: string): Failure => ({
   data: null,
   error: { code, message: [...message].slice(0, maxMessageLength).join('') },
 });
+
+/** Returns whether a code says that the session has ended, or is unknown. */
+export const endsSession = (code: string | null): boolean =>
+  code === ErrorCodes.sessionExpired || code === ErrorCodes.tokenRejected;
 
 /** The envelope of a success without data. */
 export const emptySuccess = { success: true, data: null, error: null } as const;

@@ -32,24 +32,25 @@ export function ConnectionTab({ connection: { sources, persona } }: { connection
   useEffect(() => {
     if (newest?.source === 'missing') void loadConnection();
   }, [newest]);
-  const change = (wanted: Partial<Connection>) => {
+  const changeOrReport = (wanted: Partial<Connection>) => {
     const failed = () => setMessage('바꾸지 못했습니다. 개발 서버가 실행 중인지 확인해 주세요.');
     void changeConnection(wanted).then(() => setMessage(''), failed);
   };
   const switchAll = (ids: string[], isMocked: boolean) =>
-    change({ sources: Object.fromEntries(ids.map((id) => [id, isMocked ? 'mock' : 'backend'])) });
-  const count = (wanted: Source) => Object.values(sources).filter((source) => source === wanted).length;
+    changeOrReport({ sources: Object.fromEntries(ids.map((id) => [id, isMocked ? 'mock' : 'backend'])) });
+  const countSources = (wanted: Source) => Object.values(sources).filter((source) => source === wanted).length;
   return (
     <>
       <output className="message">
-        {message || `백엔드 ${count('backend')} · 모의 서버 ${count('mock')} · 미구현 ${count('missing')}`}
+        {message ||
+          `백엔드 ${countSources('backend')} · 모의 서버 ${countSources('mock')} · 미구현 ${countSources('missing')}`}
       </output>
       <div className="scenario">
         <label htmlFor={personaField}>백엔드 회원을 대신할 회원</label>
         <select
           id={personaField}
           value={persona ?? ''}
-          onChange={({ target }) => change({ persona: target.value || null })}
+          onChange={({ target }) => changeOrReport({ persona: target.value || null })}
         >
           <option value="">회원 구분에 따라</option>
           {knownPersonas().map(({ id, label }) => (

@@ -1,16 +1,16 @@
-import type { LoginData } from '#src/api/generated/model/loginData.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import type { Db } from './db.ts';
 import { knownPersonas } from './personas.ts';
 import type { Member } from './records.ts';
 
-/** The fields of a login that the mock takes from a backend. */
-type ForeignLogin = Pick<LoginData, 'member_pk' | 'member_name' | 'member_type'>;
+/** The data of a login that a backend has answered. */
+export type BackendLogin = components['schemas']['LoginData'];
 
 /**
  * Returns the persona that stands for a member of a backend.
  * @param chosen the ID of a persona, or null for the first one with the type of the member
  */
-function personaFor({ member_type: type }: ForeignLogin, chosen: string | null): Member | undefined {
+function personaFor({ member_type: type }: BackendLogin, chosen: string | null): Member | undefined {
   const all = knownPersonas().map(({ member }) => member);
   return all.find(({ id }) => id === chosen) ?? all.find((member) => member.type === type) ?? all[0];
 }
@@ -19,7 +19,7 @@ function personaFor({ member_type: type }: ForeignLogin, chosen: string | null):
  * Gives the mock the member of a login at a backend: number and name of the login, and the data of a persona. A member
  * of the mock with the same number is replaced.
  */
-export function adoptMember(db: Db, login: ForeignLogin, chosen: string | null): void {
+export function adoptMember(db: Db, login: BackendLogin, chosen: string | null): void {
   const persona = personaFor(login, chosen);
   const profile = persona && db.profiles.get(persona.pk);
   if (!persona || !profile) return;

@@ -22,7 +22,14 @@ async function reservePort({ free }: { free: boolean }) {
 
 test('npm start reports a port that is in use, with the remedy', async () => {
   const usedPort = await reservePort({ free: false });
-  const { code, stdout, stderr } = await runTool('node', 'tools/dev/start/start.ts', '--port', String(usedPort));
+  const { code, stdout, stderr } = await runTool(
+    'node',
+    '--import',
+    'tsx',
+    'tools/dev/start/start.ts',
+    '--port',
+    String(usedPort),
+  );
   expect(stderr).toBe(
     `start: port ${usedPort} is in use. End the program that uses it, or choose another port: npm start -- --port ${usedPort + 1}\n`,
   );
@@ -35,7 +42,7 @@ test.each([
   ['--port', '70000'],
   ['--prot', '5174'],
 ])('npm start rejects %s %s', async (...args) => {
-  const { code, stderr } = await runTool('node', 'tools/dev/start/start.ts', ...args);
+  const { code, stderr } = await runTool('node', '--import', 'tsx', 'tools/dev/start/start.ts', ...args);
   expect(stderr).toMatch(/^start: .*Use it like this: npm start -- --port 5174\n$/);
   expect(code).toBe(1);
 });
@@ -49,7 +56,7 @@ test('npm run preview rejects a port that is not a number', async () => {
 
 test('npm start serves the site, prints its URL, and ends on SIGTERM', async () => {
   const free = await reservePort({ free: true });
-  const server = spawn('node', ['tools/dev/start/start.ts', '--port', String(free)], {
+  const server = spawn('node', ['--import', 'tsx', 'tools/dev/start/start.ts', '--port', String(free)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void server.kill('SIGKILL'));

@@ -71,7 +71,7 @@ test('the types of import.meta.env list exactly the variables of the site', asyn
 
 test.each([
   ['npm run build', 1, ['tsx', 'tools/build/build.ts', '--into', '.cache/never-built']],
-  ['npm start', 1, ['node', 'tools/dev/start/start.ts']],
+  ['npm start', 1, ['node', '--import', 'tsx', 'tools/dev/start/start.ts']],
   ['npm run start:prism', 1, ['node', 'tools/dev/start/start-prism.ts']],
   ['npm run start:backend', 1, ['node', '--import', 'tsx', 'tools/dev/start/start-backend.ts', 'http://127.0.0.1:1']],
   ['the preview', 1, ['node', '--import', 'tsx', 'tools/dev/start/preview.ts']],

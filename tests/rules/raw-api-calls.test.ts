@@ -63,6 +63,8 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/contract/requests/bad-input.test.ts': 'The requests break HTTP, JSON or the contract.',
   'tests/contract/requests/multipart.test.ts': 'The forms break the format or the contract.',
   'tests/contract/requests/requests.test.ts': 'The requests break the contract.',
+  'tests/contract/servers/hybrid.test.ts': 'It also sends the header `Prefer`.',
+  'tests/contract/servers/recordings.test.ts': 'It also sends the header `Prefer`, and reads HAR entries.',
   'tests/contract/servers/server-command.full.test.ts': 'A too large body breaks the contract.',
   'tests/contract/servers/server.test.ts': 'Malformed bodies break the contract.',
   'tests/support/limited-site.ts': 'Limits of requests must also hold for other spellings of a path.',

@@ -30,7 +30,7 @@ function startHybrid(options: ConstructorParameters<typeof Sources>[0], url = ba
     printed.length = 0;
   });
   const notes: string[] = [];
-  const send = async (request: Request) => {
+  const sendToHybrid = async (request: Request) => {
     request.headers.set('ClientSecret', 'test');
     request.headers.set('X-Mock-Session', session);
     const response = await hybrid.answer(request);
@@ -40,9 +40,9 @@ function startHybrid(options: ConstructorParameters<typeof Sources>[0], url = ba
   const clientWith = (token: string | null) =>
     createTypedClient((request) => {
       if (token) request.headers.set('Authorization', token);
-      return send(request);
+      return sendToHybrid(request);
     }, 'http://site.test/api');
-  return { db: storeOf(session), sources, notes, send, clientWith, guest: clientWith(null) };
+  return { db: storeOf(session), sources, notes, sendToHybrid, clientWith, guest: clientWith(null) };
 }
 
 /** Starts a server with one listener, and stops it after the test. */
@@ -181,9 +181,9 @@ test('a read on the other side says which write it does not show', async () => {
 });
 
 test('a scenario is answered by the mock, whoever answers the operation', async () => {
-  const { send, notes } = startHybrid({});
+  const { sendToHybrid, notes } = startHybrid({});
   const headers = { Prefer: 'code=200, example=empty' };
-  const response = await send(new Request('http://site.test/api/v1/front/getInfo?type=notice', { headers }));
+  const response = await sendToHybrid(new Request('http://site.test/api/v1/front/getInfo?type=notice', { headers }));
   expect(await response.json()).toMatchObject({ data: { notice: [] } });
   expect(notes).toEqual(['mock']);
 });
@@ -195,8 +195,8 @@ test.each<[string, RequestListener]>([
     (_, response) => response.writeHead(200, { 'Content-Length': 9 }).write('{', () => response.destroy()),
   ],
 ])('a backend that %s gives status 502, and one line in the terminal', async (_, listener) => {
-  const { send, notes } = startHybrid({ mock: 'missing' }, await serveBadly(listener));
-  const response = await send(new Request('http://site.test/api/v1/front/getInfo?type=notice'));
+  const { sendToHybrid, notes } = startHybrid({ mock: 'missing' }, await serveBadly(listener));
+  const response = await sendToHybrid(new Request('http://site.test/api/v1/front/getInfo?type=notice'));
   expect({ status: response.status, notes }).toEqual({ status: 502, notes: ['backend unreachable'] });
   expect(printed).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+ .*\.$/)]);
 });

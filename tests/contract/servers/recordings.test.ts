@@ -34,15 +34,14 @@ async function makeTemporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts a hybrid that records into a new folder. `finish` waits until everything is written. */
+/** Starts a hybrid that records into a new folder. `finishRecording` waits until everything is written. */
 async function startRecording(keepsValues = false) {
   const folder = await makeTemporaryFolder();
-  const print = () => {};
-  const recorder = new Recorder(folder, { keepsValues, print });
+  const recorder = new Recorder(folder, { keepsValues, print: () => {} });
   const record = recorder.add.bind(recorder);
-  const hybrid = new Hybrid({ backend: new URL(backend.url ?? ''), sources: new Sources(), print, record });
+  const hybrid = new Hybrid({ backend: new URL(backend.url ?? ''), sources: new Sources(), print: () => {}, record });
   const server = await createMockServer({ port: 0, answer: (request) => hybrid.answer(request) });
-  const finish = async () => {
+  const finishRecording = async () => {
     await server.close(true);
     hybrid.close();
     await recorder.close();
@@ -54,12 +53,12 @@ async function startRecording(keepsValues = false) {
       'X-Mock-Session': session,
       ...(token ? { Authorization: token } : {}),
     });
-  return { folder, clientWith, finish };
+  return { folder, clientWith, finishRecording };
 }
 
 /** Sends what all members of the mock may send: a login, their pages, payments, a post and an inquiry. */
 async function recordMembers(keepsValues = false) {
-  const { folder, clientWith, finish } = await startRecording(keepsValues);
+  const { folder, clientWith, finishRecording } = await startRecording(keepsValues);
   const tokens: string[] = [];
   for (const { pk, id, password, name } of members) {
     const body = { member_id: id, member_password: password };
@@ -81,12 +80,12 @@ async function recordMembers(keepsValues = false) {
     await member.GET('/v1/front/getInfo', { params: { query: { type: 'forum', search: name } } });
     await member.POST('/v1/front/login', { body: { member_id: `${id}x`, member_password: password } });
   }
-  await finish();
+  await finishRecording();
   return { folder, tokens };
 }
 
 /** Returns the text of all files of a folder. */
-async function textOf(folder: string): Promise<string> {
+async function readFolder(folder: string): Promise<string> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
   const texts = files.map((file) => readFile(join(file.parentPath, file.name), 'utf8'));
   return (await Promise.all(texts)).join('\n');
@@ -97,7 +96,7 @@ const isChoice = (field: string) => /^member_(type|gender|edu_degree)$/.test(fie
 
 test('a recording contains no value of the members, no token, and no password', async () => {
   const { folder, tokens } = await recordMembers();
-  const text = await textOf(folder);
+  const text = await readFolder(folder);
   const values = members.flatMap((member) => {
     const profile = profiles.get(member.pk);
     const parts = profile ? [profile.info, profile.company, ...profile.education] : [];
@@ -130,7 +129,7 @@ test('equal values have equal replacements of the same shape, and the recording 
 
 test('--keep-values keeps the values', async () => {
   const { folder } = await recordMembers(true);
-  expect(await textOf(folder)).toContain(members[0]?.password);
+  expect(await readFolder(folder)).toContain(members[0]?.password);
 });
 
 test('a recorded scenario is replayed by its name, and an unknown name is refused with the known ones', async () => {

@@ -1,21 +1,20 @@
 import { replyProblem } from '#mocks/http/contract.ts';
-import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import type { LoginData } from '#src/api/generated/model/loginData.ts';
+import { endsSession } from '#mocks/http/reply.ts';
+import type { BackendLogin } from '#mocks/store/adopted-member.ts';
+import { isJsonRecord } from './panel-request.ts';
 
 /** What the proxy reads in a JSON response of the contract. */
 export type Envelope = { success: boolean; code: string | null; accessToken: string | null; endsSession: boolean };
 
-const endCodes: readonly string[] = [ErrorCode.sessionExpired, ErrorCode.tokenRejected];
 const decoder = new TextDecoder();
 
-const isJsonObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const toTextOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Parses JSON. @returns null when the bytes are no JSON object */
 function parseObject(bytes: ArrayBuffer): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(decoder.decode(bytes));
-    return isJsonObject(value) ? value : null;
+    return isJsonRecord(value) ? value : null;
   } catch {
     return null;
   }
@@ -25,17 +24,17 @@ function parseObject(bytes: ArrayBuffer): Record<string, unknown> | null {
 export function envelopeIn(bytes: ArrayBuffer): Envelope | null {
   const value = parseObject(bytes);
   if (typeof value?.success !== 'boolean') return null;
-  const code = isJsonObject(value.error) ? textOf(value.error.code) : null;
-  const accessToken = isJsonObject(value.data) ? textOf(value.data.access_token) : null;
-  return { success: value.success, code, accessToken, endsSession: code !== null && endCodes.includes(code) };
+  const code = isJsonRecord(value.error) ? toTextOrNull(value.error.code) : null;
+  const accessToken = isJsonRecord(value.data) ? toTextOrNull(value.data.access_token) : null;
+  return { success: value.success, code, accessToken, endsSession: endsSession(code) };
 }
 
 /** Reads the data of a response of `login`. @returns null for a failure, and for data that break the contract */
-export function readLogin(bytes: ArrayBuffer): LoginData | null {
+export function readLogin(bytes: ArrayBuffer): BackendLogin | null {
   const json = parseObject(bytes);
   const problem = replyProblem('login', { status: 200, type: 'application/json', json });
-  return json?.success === true && !problem ? (json as { data: LoginData }).data : null;
+  return json?.success === true && !problem ? (json as { data: BackendLogin }).data : null;
 }
 
 /** Reads the refresh token in a request body. @returns null when there is none */
-export const tokenIn = (bytes: ArrayBuffer): string | null => textOf(parseObject(bytes)?.refresh_token);
+export const tokenIn = (bytes: ArrayBuffer): string | null => toTextOrNull(parseObject(bytes)?.refresh_token);

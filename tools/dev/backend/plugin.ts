@@ -4,15 +4,15 @@ import { operationIds } from '#mocks/http/document.ts';
 import { recordingsPath } from '#mocks/recorded-served.ts';
 import { personas } from '#mocks/store/personas.ts';
 import type { Hybrid } from './hybrid.ts';
-import { isJsonRequest, isObject } from './panel-request.ts';
+import { isJsonRecord, isJsonRequest } from './panel-request.ts';
 
 /** The path of the state of the connection, for the development panel. */
 const statePath = '/__connection';
 
 /** Changes the sources of operations and the persona. Unknown names and values are ignored. */
 function applyChange({ sources }: Hybrid, change: unknown): void {
-  if (!isObject(change)) return;
-  const wanted = isObject(change.sources) ? change.sources : {};
+  if (!isJsonRecord(change)) return;
+  const wanted = isJsonRecord(change.sources) ? change.sources : {};
   for (const id of operationIds) {
     const source = wanted[id];
     if (source === 'backend' || source === 'mock') sources.set(id, source);

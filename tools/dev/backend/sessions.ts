@@ -1,14 +1,13 @@
-import { adoptMember } from '#mocks/store/adopted-member.ts';
+import { adoptMember, type BackendLogin } from '#mocks/store/adopted-member.ts';
 import type { Db } from '#mocks/store/db.ts';
-import type { LoginData } from '#src/api/generated/model/loginData.ts';
 
 /** A login that the backend has answered, with its newest access token and those that the mock has issued for it. */
-type ForeignSession = { login: LoginData; access: string; fromMock: Set<string> };
+type ForeignSession = { login: BackendLogin; access: string; fromMock: Set<string> };
 
 /** The tokens of the mock for one login of the backend, in one store. `byAccess` has one for each token of the backend. */
 type MockSession = { refreshToken: string; firstAccess: string; byAccess: Map<string, string> };
 
-function beginMockSession(db: Db, login: LoginData, chosen: string | null): MockSession {
+function beginMockSession(db: Db, login: BackendLogin, chosen: string | null): MockSession {
   adoptMember(db, login, chosen);
   const { accessToken, refreshToken } = db.tokens.begin(login.member_pk);
   return { refreshToken, firstAccess: accessToken, byAccess: new Map() };
@@ -33,7 +32,7 @@ export class Sessions {
   readonly #mockSessions = new WeakMap<Db, Map<ForeignSession, MockSession>>();
 
   /** Records a login that the backend has answered. */
-  begin(login: LoginData): void {
+  begin(login: BackendLogin): void {
     const session = { login, access: login.access_token, fromMock: new Set<string>() };
     this.#byToken.set(login.access_token, session).set(login.refresh_token, session);
     const all = new Set(this.#byToken.values());

@@ -12,7 +12,7 @@ import { Recorder } from '#tools/dev/backend/recording/recorder.ts';
 import { Sources } from '#tools/dev/backend/sources.ts';
 import { parseServerUrl } from './server-messages.ts';
 
-const print = (line: string) => console.log(`mock: ${line}`);
+const printLine = (line: string) => console.log(`mock: ${line}`);
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -33,13 +33,20 @@ async function main(): Promise<void> {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`'${values.port}' is not a valid port.`);
   const { host, controls, record, recordings } = values;
-  const recorder = record === undefined ? null : new Recorder(record, { keepsValues: values['keep-values'], print });
+  const recorder =
+    record === undefined ? null : new Recorder(record, { keepsValues: values['keep-values'], print: printLine });
   setRecordedStore(recordedFiles(record ?? recordings));
   const sources = new Sources(values);
-  const hybrid = new Hybrid({ backend, sources, controls, print, record: (exchange) => recorder?.add(exchange) });
-  mailHooks.onCodeSent = ({ email, code }) => print(`the code for ${email} is ${code}`);
+  const hybrid = new Hybrid({
+    backend,
+    sources,
+    controls,
+    print: printLine,
+    record: (exchange) => recorder?.add(exchange),
+  });
+  mailHooks.onCodeSent = ({ email, code }) => printLine(`the code for ${email} is ${code}`);
   const server = await createMockServer({ port, host, answer: (request) => hybrid.answer(request) });
-  print(`ready on ${server.url}, backend at ${backend.href.replace(/\/$/, '')}`);
+  printLine(`ready on ${server.url}, backend at ${backend.href.replace(/\/$/, '')}`);
 }
 
 await main().catch((error: unknown) => {

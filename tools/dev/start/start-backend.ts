@@ -38,8 +38,8 @@ function valueOrExit<Value>(create: () => Value): Value {
     return exitWithError(error instanceof Error ? error.message : String(error));
   }
 }
-const print = (line: string) => console.log(line);
-const openRecorder = (path: string) => new Recorder(path, { keepsValues: flags['keep-values'], print });
+const printLine = (line: string) => console.log(line);
+const openRecorder = (path: string) => new Recorder(path, { keepsValues: flags['keep-values'], print: printLine });
 const sources = valueOrExit(() => new Sources(texts));
 // The test request needs an operation that the mock may answer.
 if (sources.isBackend('getInfo')) {
@@ -52,7 +52,7 @@ const { record } = texts;
 const recorder = record === undefined ? null : valueOrExit(() => openRecorder(record));
 const folder = record ?? defaultRecordings;
 setRecordedStore(recordedFiles(folder));
-const hybrid = new Hybrid({ backend: url, sources, print, record: (exchange) => recorder?.add(exchange) });
+const hybrid = new Hybrid({ backend: url, sources, print: printLine, record: (exchange) => recorder?.add(exchange) });
 const server = await serveSite({
   port: ports.port,
   command: `${command} ${argument}`,

@@ -29,7 +29,7 @@ function outcomeOf(status: number, body: ArrayBuffer): string {
   return code ? `status ${status} with code ${code}` : `status ${status}`;
 }
 
-const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer;
+const encodeJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer;
 
 /**
  * Compares the recorded scenarios of a folder with the contract and the mock of today. The mock has no record of a
@@ -47,7 +47,7 @@ export async function diffRecordings(folder: string): Promise<string[]> {
     if (problem)
       lines.push(`${operation}/${name}: the contract differs at ${problem.pointer || '/'}: ${problem.reason}`);
     if (scenario.request.method !== 'GET') continue;
-    const [recorded, today] = [outcomeOf(status, encode(json ?? null)), await mockOutcome(scenario)];
+    const [recorded, today] = [outcomeOf(status, encodeJson(json ?? null)), await mockOutcome(scenario)];
     if (recorded !== today) lines.push(`${operation}/${name}: recorded ${recorded}, the mock answers ${today}`);
   }
   return [...lines, `${scenarios.length} scenarios, ${lines.length} differences.`];

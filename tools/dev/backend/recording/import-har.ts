@@ -3,7 +3,7 @@ import type { Entry, PostData } from 'har-format';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { operationIds } from '#mocks/http/document.ts';
 import { writeScenario } from '#mocks/recorded-files.node.ts';
-import { isObject } from '#tools/dev/backend/panel-request.ts';
+import { isJsonRecord } from '#tools/dev/backend/panel-request.ts';
 import { Redaction } from './redaction.ts';
 import { createScenario, parseJson, type RecordedExchange } from './scenario.ts';
 
@@ -12,10 +12,10 @@ const maxBytes = 500 * 1024 * 1024;
 
 /** Returns whether an entry has the fields that are read here. A browser may have cut it. */
 function isEntry(value: unknown): value is Entry {
-  if (!isObject(value) || !isObject(value.request) || !isObject(value.response)) return false;
+  if (!isJsonRecord(value) || !isJsonRecord(value.request) || !isJsonRecord(value.response)) return false;
   const { request, response } = value;
   const isComplete = typeof request.method === 'string' && typeof request.url === 'string' && URL.canParse(request.url);
-  return isComplete && typeof response.status === 'number' && response.status > 0 && isObject(response.content);
+  return isComplete && typeof response.status === 'number' && response.status > 0 && isJsonRecord(response.content);
 }
 
 /** Returns the entries of a HAR file. @throws Error with one line */
@@ -25,12 +25,12 @@ async function readEntries(path: string): Promise<unknown[]> {
   });
   if (size > maxBytes) throw new Error(`${path} has more than 500 MB. Export the requests to /api only.`);
   const value = parseJson((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
-  const log = isObject(value) ? value.log : null;
-  if (!isObject(log) || !Array.isArray(log.entries)) throw new Error(`${path} is not a HAR file.`);
+  const log = isJsonRecord(value) ? value.log : null;
+  if (!isJsonRecord(log) || !Array.isArray(log.entries)) throw new Error(`${path} is not a HAR file.`);
   return log.entries;
 }
 
-function requestBodyOf(postData: PostData | undefined): unknown {
+function readPostData(postData: PostData | undefined): unknown {
   if (!postData) return undefined;
   if (postData.params?.length)
     return Object.fromEntries(postData.params.map(({ name, value, fileName }) => [name, value ?? fileName ?? '']));
@@ -38,7 +38,7 @@ function requestBodyOf(postData: PostData | undefined): unknown {
 }
 
 /** Returns the exchange of an entry, or null when the contract has no such operation. */
-function exchangeOf({ request, response, startedDateTime }: Entry): RecordedExchange | null {
+function readHarExchange({ request, response, startedDateTime }: Entry): RecordedExchange | null {
   const { pathname, search } = new URL(request.url);
   const operation = operationIds.find(
     (id) => operationTable[id].method === request.method && pathname.endsWith(operationTable[id].path),
@@ -53,7 +53,7 @@ function exchangeOf({ request, response, startedDateTime }: Entry): RecordedExch
     operation,
     method: request.method,
     url: operationTable[operation].path + search,
-    requestBody: requestBodyOf(request.postData),
+    requestBody: readPostData(request.postData),
     status: response.status,
     type,
     text: isFile ? null : decoded,
@@ -70,7 +70,7 @@ function exchangeOf({ request, response, startedDateTime }: Entry): RecordedExch
 export async function importHar(path: string, folder: string, keepsValues: boolean): Promise<string[]> {
   const entries = await readEntries(path);
   const complete = entries.filter(isEntry);
-  const exchanges = complete.flatMap((entry) => exchangeOf(entry) ?? []);
+  const exchanges = complete.flatMap((entry) => readHarExchange(entry) ?? []);
   const broken = entries.length - complete.length;
   if (exchanges.length === 0)
     throw new Error(`${path} has no request to an operation of the contract. Is it the HAR of another site?`);

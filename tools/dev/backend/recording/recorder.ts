@@ -17,7 +17,7 @@ async function formFields(body: ArrayBuffer, type: string): Promise<Record<strin
 }
 
 /** Returns the body of a request: JSON, the fields of a form, or undefined without a body. */
-async function requestBodyOf({ request, requestBody }: Exchange): Promise<unknown> {
+async function readSentBody({ request, requestBody }: Exchange): Promise<unknown> {
   if (requestBody.byteLength === 0) return undefined;
   const type = request.headers.get('Content-Type') ?? '';
   if (/^multipart/.test(type)) return formFields(requestBody, type).catch(() => null);
@@ -85,7 +85,7 @@ export class Recorder {
       operation: operation ?? 'fileDownload',
       method: request.method,
       url: operation ? operationTable[operation].path + search : pathname + search,
-      requestBody: await requestBodyOf(exchange),
+      requestBody: await readSentBody(exchange),
       status: response.status,
       type,
       text: isText ? new TextDecoder().decode(response.body) : null,

@@ -2,13 +2,13 @@ import { operationIds } from '#mocks/http/document.ts';
 import { recordedFiles, writeScenario } from '#mocks/recorded-files.node.ts';
 import { recordedNamePattern } from '#mocks/recorded-scenarios.ts';
 import { recordingsPath } from '#mocks/recorded-served.ts';
-import { isJsonRequest, isObject } from '#tools/dev/backend/panel-request.ts';
+import { isJsonRecord, isJsonRequest } from '#tools/dev/backend/panel-request.ts';
 import { Redaction } from './redaction.ts';
 import { createScenario } from './scenario.ts';
 
 /** Saves a response that the page has received as a scenario. @returns a response with a sentence for the developer */
 async function saveScenario(folder: string, value: unknown): Promise<Response> {
-  if (!isObject(value)) return new Response(null, { status: 400 });
+  if (!isJsonRecord(value)) return new Response(null, { status: 400 });
   const { operation, name, method, url, status, text } = value;
   const id = operationIds.find((known) => known === operation);
   if (!id || typeof method !== 'string' || typeof url !== 'string' || typeof status !== 'number')
