@@ -10,6 +10,7 @@ import { RequestGate } from './requests/request-gate.ts';
 import { RunAborted } from './run/run-aborted.ts';
 import type { RunResults } from './run/run-results.ts';
 import type { Settings } from './run/settings.ts';
+import { StepSkipped } from './run/step-ends.ts';
 import type { Secrets } from './secrets.ts';
 
 /** After this number of consecutive failed requests, the client checks whether the server can still be reached. */
@@ -33,6 +34,8 @@ function describeFetchError(error: unknown, timeoutMs: number): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
+const notInBuilt = (id: OperationId) => `${id} is not in --built`;
+
 const tokenFieldName = /token$/i;
 
 /** Collects the text of each field whose name ends with `token`, at any depth. */
@@ -54,7 +57,7 @@ export class VerifierClient {
   #remainingRateLimitWaitMs: number;
   readonly #gate: RequestGate;
   #stopReason: RunAborted | null = null;
-  readonly #availability = new OperationAvailability();
+  readonly availability = new OperationAvailability();
   readonly #closedConnections = new ClosedConnections();
   requestCount = 0;
 
@@ -74,16 +77,20 @@ export class VerifierClient {
 
   /** Returns the reason why no more requests are sent to an operation, or null when it is available. */
   skipReason(id: OperationId): string | null {
-    return this.#availability.skipReason(id);
+    return this.#isExcluded(id) ? notInBuilt(id) : this.availability.skipReason(id);
   }
+
+  #isExcluded = (id: OperationId): boolean => this.#settings.builtOperations?.includes(id) === false;
 
   /**
    * Sends a request and reads the whole response. After status 429, waits and sends the request again.
    * @throws RunAborted when a limit of the run is reached, or the server cannot be reached any more
    * @throws OperationMissing when the contract of the run does not have the operation
+   * @throws StepSkipped when the operation is not among those of `--built`
    */
   async send(id: OperationId, request: RequestInput = {}): Promise<Exchange> {
     if (!hasOperation(id)) throw new OperationMissing(id);
+    if (this.#isExcluded(id)) throw new StepSkipped(notInBuilt(id));
     this.#throwIfEnded();
     const isLarge = isLargeUpload(request);
     await this.#gate.enter(id, 1, isLarge);
@@ -105,7 +112,7 @@ export class VerifierClient {
   /** Sends a request that the gate has admitted. */
   async #sendAdmitted(id: OperationId, request: RequestInput, isLarge: boolean): Promise<Exchange> {
     const sent = await this.#sendOnce(id, request).finally(() => this.#gate.leave(id, isLarge));
-    const exchange = this.#availability.observe(sent);
+    const exchange = this.availability.observe(sent);
     for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token);
     this.#secrets.addTokenOrigins(exchange);
     recordExchange(exchange);
@@ -176,7 +183,7 @@ export class VerifierClient {
       if (this.#consecutiveFailures >= maxConsecutiveFailures && !(await this.isServerReachable())) {
         throw new RunAborted(`the server stopped responding (${failureReason}).`);
       }
-      return { ...sent, durationMs: elapsedMs(), response: null, failureReason };
+      return { ...sent, durationMs: elapsedMs(), response: null, failureReason, isClosed: isConnectionClosed(error) };
     }
   }
 

@@ -44,7 +44,7 @@ export type Exchange = {
   durationMs: number;
   /** True when the operation has never responded in another way than a server that does not have it. */
   isUnbuilt?: true;
-} & ({ response: ReceivedResponse } | { response: null; failureReason: string });
+} & ({ response: ReceivedResponse } | { response: null; failureReason: string; isClosed?: boolean });
 
 type OkResponseJson<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
 
@@ -64,6 +64,12 @@ export function errorCode(response: ReceivedResponse | null): string | null {
   const error = isJsonObject(response?.json) ? response.json.error : null;
   return isJsonObject(error) && typeof error.code === 'string' ? error.code : null;
 }
+
+/**
+ * The codes of a session or token that is not valid. A server may give them before it looks for the operation, and an
+ * earlier request that changed the session may be their cause.
+ */
+export const codesOfSession: readonly string[] = ['84', '91', '97'];
 
 /** The keys of the envelope. */
 const envelopeKeys = ['success', 'data', 'error'];

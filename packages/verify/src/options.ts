@@ -8,12 +8,11 @@ import {
   parseHeader,
   parseLogin,
   parseNumber,
-  parseWorkflowNames,
-  splitList,
+  parseOperations,
   splitMembers,
   UsageError,
 } from '#verify/command/option-values.ts';
-import { workflowNames } from './run/run-plan.ts';
+import { workflowsJudging } from './run/run-plan.ts';
 import type { Settings } from './run/settings.ts';
 import { controlsFromCommands, mockControls } from './server-controls.ts';
 
@@ -29,9 +28,9 @@ What the run may do
                          The environment variable VERIFY_MEMBERS does the same; separate the members by spaces.
   --write                Also test operations that store data or send mail: accounts, posts, inquiries, payments.
                          Stored data contains a mark of the run. Without --write, the run only reads.
-  --only <workflows>     Run these workflows, and the login and sign-up that they need. Repeat the option, or separate
-                         them by commas: session, account, arazzo, credentials, member, boards, forum, posts,
-                         conference, payment, inquiry, effects, attachments, refusals, robustness, time, moments
+  --only <operations>    Run all checks of these operations, and report only them. Names or tags of the contract,
+                         separated by commas: --only getInfo,payment
+  --built <operations>   The server has only these operations so far. The others get no request.
 
 Control over the server
   --inbox <command>      Prints the last mail to an address, or the code in it. The address is added as an argument.
@@ -87,6 +86,7 @@ const flags = {
   mock: { type: 'boolean', default: false },
   header: { type: 'string', multiple: true },
   only: { type: 'string', multiple: true },
+  built: { type: 'string', multiple: true },
   seed: { type: 'string' },
   tries: { type: 'string', default: '20' },
   parallel: { type: 'string', default: '16' },
@@ -126,6 +126,8 @@ export function readVerifyOptions(args: string[], environment: VerifyEnvironment
   const mock = values.mock ? mockControls(url.origin) : null;
   const milliseconds = (name: 'timeout' | 'run-timeout' | 'max-wait') => parseNumber(name, values[name]) * 1000;
   const { inbox, clock, card } = values;
+  const [built, only] = [parseOperations('built', values.built), parseOperations('only', values.only)];
+  const judged = built && only ? only.filter((id) => built.includes(id)) : (only ?? built);
   const controls = controlsFromCommands({
     ...(inbox ? { inbox } : {}),
     ...(clock ? { clock } : {}),
@@ -144,7 +146,9 @@ export function readVerifyOptions(args: string[], environment: VerifyEnvironment
     generatedRequestCount: parseNumber('tries', values.tries),
     parallelRequests: parseCount('parallel', values.parallel),
     requestsPerSecond: parseNumber('rate', values.rate),
-    onlyWorkflows: parseWorkflowNames(splitList(values.only), workflowNames),
+    onlyWorkflows: judged ? workflowsJudging(judged) : [],
+    ...(judged ? { onlyOperations: judged, judgedOperations: judged } : {}),
+    ...(built ? { builtOperations: built } : {}),
     maxFindings: parseNumber('findings', values.findings),
     timeoutMs: milliseconds('timeout'),
     runTimeoutMs: milliseconds('run-timeout'),

@@ -3,14 +3,17 @@ import { hasOperation, operationTable } from '#verify/contract/operations.ts';
 import { VerifierClient } from './client.ts';
 import { exampleRequest } from './contract/contract-examples.ts';
 import { errorCode, missingEnvelopeKeys, type OperationId, type RequestInput } from './exchange.ts';
+import { isConnectionClosed } from './requests/closed-connections.ts';
 import { RunResults } from './run/run-results.ts';
 import type { Settings } from './run/settings.ts';
 import { Secrets } from './secrets.ts';
 
 /** The operations that the preflight requests, in order. None of them stores data or needs a login. */
-const probedOperations = (['getInfo', 'getPastConferences', 'checkJoinDuplicate'] satisfies OperationId[]).filter(
-  hasOperation,
-);
+const probedOperations = (
+  ['getInfo', 'getPastConferences', 'checkJoinDuplicate', 'login'] satisfies OperationId[]
+).filter(hasOperation);
+/** A login that no member has. */
+const unknownLogin = { member_id: 'verify-nobody', member_password: 'verify-Nobody1' };
 
 /** Sends one request without retries and without the failure counts of the run. */
 async function sendProbe(
@@ -38,21 +41,29 @@ export async function findPreflightError(settings: Settings): Promise<string | n
   const client = new VerifierClient(settings, new RunResults(), new Secrets());
   const server = new URL(settings.baseUrl);
   if (probedOperations.length === 0)
-    return `the contract has none of the operations that show whether the server can be checked: getInfo, getPastConferences, checkJoinDuplicate.`;
-  for (const [index, id] of probedOperations.entries()) {
+    return `the contract has none of the operations that show whether the server can be checked: getInfo, getPastConferences, checkJoinDuplicate, login.`;
+  const probes = probedOperations.filter((id) => settings.builtOperations?.includes(id) !== false);
+  // Without such an operation, the run finds out.
+  if (probes.length === 0) return null;
+  let line: string | null = null;
+  for (const id of probes) {
     const url = `${settings.baseUrl}${operationTable[id].path}`;
     try {
-      const response = await sendProbe(client, settings, id, exampleRequest(id));
+      const response = await sendProbe(client, settings, id, exampleRequest(id, id === 'login' ? unknownLogin : {}));
       const text = new TextDecoder().decode(response.bytes);
-      const line = nonApiMessage(url, { ...response, text });
-      if (line && index === 0) return line;
+      line ??= nonApiMessage(url, { ...response, text });
       // An incomplete envelope is a finding of the run, not another API.
       if (missingEnvelopeKeys(response.json) === null) continue;
       if (response.status !== 401) return null;
       return `${url} rejects the client secret (code ${errorCode(response)}). Set VERIFY_CLIENT_SECRET.`;
     } catch (error) {
-      return unreachableMessage(error, server, settings.timeoutMs);
+      line ??= unreachableMessage(error, server, settings.timeoutMs);
+      // A server may close the connection for an operation that is not built.
+      if (!isConnectionClosed(error)) return line;
     }
   }
-  return `${server.origin} responds with JSON, but without the envelope {success, data, error}. Is this the right API?`;
+  return (
+    line ??
+    `${server.origin} responds with JSON, but without the envelope {success, data, error}. Is this the right API?`
+  );
 }

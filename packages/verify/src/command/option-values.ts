@@ -1,4 +1,5 @@
 import { nearestName } from '#tools/environment/nearest-name.ts';
+import { type OperationId, operationsByName, presentOperations } from '#verify/contract/operations.ts';
 import type { Login } from '#verify/run/settings.ts';
 
 /** Reports an invalid command line. The message is one sentence for the terminal. */
@@ -72,15 +73,19 @@ export function parseCount(name: string, text: string): number {
 }
 
 /**
- * Checks names of workflows.
- * @param known the names of all workflows
+ * Returns the operations of an option that takes names of operations and tags; null when it is absent.
  * @throws UsageError
  */
-export function parseWorkflowNames(names: readonly string[], known: readonly string[]): string[] {
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw new UsageError(withSuggestion(`--only: there is no workflow '${unknown}'.`, unknown, known));
-  return [...names];
+export function parseOperations(option: string, values: readonly string[] | undefined): OperationId[] | null {
+  const names = splitList(values);
+  const named = names.flatMap((name) => {
+    const operations = operationsByName.get(name);
+    if (operations) return operations;
+    const message = `--${option}: there is no operation or tag '${name}'.`;
+    throw new UsageError(withSuggestion(message, name, [...operationsByName.keys()]));
+  });
+  if (values && names.length === 0) throw new UsageError(`--${option} needs an operation or a tag.`);
+  return values ? presentOperations.filter((id) => named.includes(id)) : null;
 }
 
 /**

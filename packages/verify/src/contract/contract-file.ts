@@ -7,6 +7,7 @@ import { isContractObject, resolveIn } from './json-values.ts';
 /** An operation object of a contract, with the parts that are checked when it is read. */
 type OperationObject = {
   operationId: string;
+  tags?: string[];
   security?: Record<string, unknown>[];
   parameters?: unknown[];
   requestBody?: unknown;

@@ -73,6 +73,12 @@ export function contractOperation(id: OperationId): ContractOperation {
   return (found?.operation ?? { operationId: id, responses: {} }) as ContractOperation;
 }
 
+/** Returns the operations whose responses a success of an operation may change (`x-changes`). */
+export function changedBy(id: OperationId): OperationId[] {
+  const names: unknown = Object.entries(contractOperation(id)).find(([keyword]) => keyword === 'x-changes')?.[1];
+  return operationIds.filter((operation) => Array.isArray(names) && names.includes(operation));
+}
+
 /** Returns the response headers that the contract defines for an operation and a status. */
 export function responseHeadersOf(id: OperationId, status: number): Record<string, ResponseHeader> {
   const response = contractOperation(id).responses[String(status)];

@@ -93,12 +93,27 @@ export const operationsWithoutWorkflow: readonly OperationId[] = presentOperatio
 /** The operations that the verifier has checks for, and that the contract of the run does not have. */
 export const missingOperations: readonly string[] = ownIds.filter((id) => !rows.has(id));
 
-/** Returns an HTTP method that the contract does not have for the path of an operation. */
-export function undocumentedMethod(id: OperationId): string {
+/**
+ * Returns the HTTP methods that the contract does not have for the path of an operation. HEAD and OPTIONS are left out,
+ * because web servers and CORS use them.
+ */
+export function undocumentedMethods(id: OperationId): string[] {
   const { path } = operationTable[id];
   const documented = operationsOf(contractInUse()).flatMap((found) => (found.path === path ? [found.method] : []));
-  return ['post', 'get', 'put'].find((method) => !documented.includes(method))?.toUpperCase() ?? 'DELETE';
+  return ['get', 'post', 'put', 'patch', 'delete']
+    .filter((method) => !documented.includes(method))
+    .map((method) => method.toUpperCase());
 }
+
+/** Returns the tag of an operation in the verifier's own contract; an empty text for other operations. */
+export const tagOf = (id: OperationId): string =>
+  operationsOf(ownContract).find(({ operation }) => operation.operationId === id)?.operation.tags?.[0] ?? '';
+
+/** The operations of each name that the command line accepts: those of the contract, and its tags. */
+export const operationsByName: ReadonlyMap<string, readonly OperationId[]> = new Map([
+  ...Map.groupBy(presentOperations, tagOf),
+  ...presentOperations.map((id): [string, OperationId[]] => [id, [id]]),
+]);
 
 /**
  * Method, path and token requirement of each operation, and of the missing ones as the verifier's own contract has them.

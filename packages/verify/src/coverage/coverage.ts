@@ -45,6 +45,6 @@ export function measureCoverage(rows: readonly CountedOutcome[]): Coverage {
 /** Describes the share of the outcomes and the reasons of the rest, in one sentence without a full stop. */
 export function describeCoverage({ passed, provokable, notReached }: Coverage): string {
   const count = notReached.reduce((sum, row) => sum + row.count, 0);
-  const reasons = notReached.map((row) => `${row.count} because ${row.reason}`).join('; ');
+  const reasons = notReached.map((row) => `${row.count} because ${row.reason.replace(/\.$/, '')}`).join('; ');
   return `${passed} of ${provokable} outcomes${count === 0 ? '' : `; ${count} not reached: ${reasons}`}`;
 }

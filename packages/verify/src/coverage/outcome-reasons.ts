@@ -30,10 +30,13 @@ export function whyNotReached(outcome: Outcome, { context, aborted }: FinishedRu
     const cause = aborted.isConclusive ? 'means' : 'missing';
     return { cause, reason: `the run ended before this outcome was tested: ${aborted.message}` };
   }
-  if (settings.onlyWorkflows.length > 0) return { cause: 'means', reason: 'the run was limited to workflows (--only)' };
+  if (settings.onlyWorkflows.length > 0 && !settings.judgedOperations)
+    return { cause: 'means', reason: 'the run was limited to workflows' };
   const dataMissing = reasonMeansMissing(outcome, given);
   if (dataMissing) return { cause: 'data', reason: dataMissing };
   const skipped = results.skipReasons.get(outcome.operation);
+  if (settings.builtOperations)
+    return { cause: 'means', reason: skipped ?? 'it may need an operation that is not in --built' };
   if (skipped) return { cause: 'missing', reason: skipped };
   if (sessions.length === 0 && given.has('login')) return { cause: 'missing', reason: 'no member could log in' };
   return { cause: 'missing', reason: `no response of the server matches it: ${outcomeSummary(outcome)}` };

@@ -87,7 +87,7 @@ function requestKeys({ operation, pointer = '' }: Finding): string[] {
 function placeKeys(finding: Finding): string[] {
   const { operation, rule, pointer = '' } = finding;
   const isHeader = /^header (\S+)/.exec(pointer)?.[1];
-  if (['not-built', 'no-response', 'status', 'server-error', 'method'].includes(rule))
+  if (['no-response', 'status', 'server-error', 'method'].includes(rule))
     return [...operationKeys(operation), 'responses'];
   if (rule === 'accepted' || rule === 'rejected') return requestKeys(finding);
   if (rule === 'outcome') return expectedOutcomeKeys(finding) ?? responseKeys(finding);

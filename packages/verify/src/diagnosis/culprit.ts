@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Exchange, errorCode, type OperationId } from '#verify/exchange.ts';
-import { isSuccessResponse, matchingOutcomes, outcomeKey } from '#verify/outcomes.ts';
+import { changedBy, operationIds } from '#verify/contract/document.ts';
+import { codesOfSession, type Exchange, errorCode, type OperationId } from '#verify/exchange.ts';
+import { isSuccessResponse, matchingOutcomes, outcomeCode, outcomeKey, outcomes } from '#verify/outcomes.ts';
 import { writesData } from '#verify/requests/writing-operations.ts';
 import type { Finding, RunResults } from '#verify/run/run-results.ts';
 
@@ -9,23 +10,34 @@ const rulesOfWrittenValues = new Set([
   ...['stored', 'bytes', 'file-name', 'own-data', 'date', 'payment', 'count', 'order', 'search', 'certificate'],
 ]);
 
-/** Tells whether a success of an operation changes what later requests receive. */
-const changesState = (id: OperationId) => id === 'logout' || writesData(id);
+/** The operations whose responses depend on writes, as the contract lists them (`x-changes`). */
+const changedReads = new Set(operationIds.flatMap(changedBy));
+
+/**
+ * Tells whether a success of an operation changes what a later request to another one receives: by `x-changes`, when the
+ * contract lists the other one there, and else when it stores anything.
+ */
+const changesResponse = (id: OperationId, read: OperationId) =>
+  changedReads.has(read) && changedBy(id).length > 0 ? changedBy(id).includes(read) : id === 'logout' || writesData(id);
 
 /** The operations that begin, renew or end a session. */
 const sessionOperations: ReadonlySet<OperationId> = new Set(['login', 'requestToken', 'logout', 'resetPw', 'changePw']);
 
-/** Failures that an earlier request causes: a session that has ended, a record that is gone, a fee that is paid. */
-const causedFailures = /^(tokenRejected|tokenExpired|sessionExpired|notFound|alreadyPaid)$/;
+/** The codes that an earlier request causes: a session that has ended, a record that is gone, a fee that is paid. */
+const causedCodes = [...codesOfSession, '44', '80'];
 
-/** Failures that depend on the request alone, so that no earlier request causes them. */
-const ownFailures = /^(passwordsDiffer|fileRejected|notWord|unknownConference|amountMismatch)$/;
+/** The operations that compare a value with a stored one, so that an earlier request may cause their code 41. */
+const comparingOperations: readonly OperationId[] = ['login', 'verifyCode', 'findMemberPassword'];
+
+/** Tells whether a code depends on the request alone, so that no earlier request causes it: its values, or its file. */
+const isOwnCode = (id: OperationId, code: string | null) =>
+  code === '47' || (code === '41' && !comparingOperations.includes(id));
 
 /** Returns the last request of a step before a finding that changed data or a session, other than the request itself. */
 function lastChange({ operation, history }: Finding): Exchange | undefined {
   return history.findLast(
     ({ operation: id, response }) =>
-      id !== operation && changesState(id) && response !== null && isSuccessResponse(response),
+      id !== operation && changesResponse(id, operation) && response !== null && isSuccessResponse(response),
   );
 }
 
@@ -40,11 +52,11 @@ const lastSessionChange = ({ operation, history }: Finding): OperationId | undef
  * Tells whether the operation has proved in the step that the last request to another one worked: after that, it has
  * succeeded or given the outcome that is missing now.
  */
-function hasWorkedAfter({ operation, history, outcomes }: Finding, other: OperationId): boolean {
+function hasWorkedAfter({ operation, history, outcomes: names }: Finding, other: OperationId): boolean {
   const index = history.findLastIndex((exchange) => exchange.operation === other);
   return history.slice(index + 1).some(({ operation: id, response }) => {
     if (id !== operation || response === null) return false;
-    return isSuccessResponse(response) || matchingOutcomes(id, response).some(({ name }) => outcomes.includes(name));
+    return isSuccessResponse(response) || matchingOutcomes(id, response).some(({ name }) => names.includes(name));
   });
 }
 
@@ -62,6 +74,12 @@ function hasAcceptedSame({ operation, history, exchange }: Finding, other: Opera
     );
 }
 
+/** Returns the codes of the outcomes that a finding misses. */
+const expectedCodes = ({ operation, outcomes: names }: Finding): string[] =>
+  outcomes.flatMap((outcome) =>
+    outcome.operation === operation && names.includes(outcome.name) ? (outcomeCode(outcome) ?? []) : [],
+  );
+
 /**
  * Returns the operation that an unexpected outcome accuses: by default that of the last change. A request that was
  * accepted against the contract accuses the operation that accepted it, unless only the change could have prevented
@@ -72,10 +90,10 @@ function culpritOfOutcome(finding: Finding, change: OperationId | undefined): Op
   const { response } = exchange;
   if (!response) return operation;
   if (isSuccessResponse(response))
-    return change && finding.outcomes.some((name) => causedFailures.test(name)) ? change : operation;
-  const names = matchingOutcomes(operation, response).map(({ name }) => name);
-  if (names.length === 0 || names.some((name) => ownFailures.test(name))) return operation;
-  if (names.some((name) => /^(token|session)/.test(name))) {
+    return change && expectedCodes(finding).some((code) => causedCodes.includes(code)) ? change : operation;
+  const code = errorCode(response);
+  if (matchingOutcomes(operation, response).length === 0 || isOwnCode(operation, code)) return operation;
+  if (codesOfSession.includes(code ?? '')) {
     const sessionChange = lastSessionChange(finding);
     return sessionChange && !hasAcceptedSame(finding, sessionChange) ? sessionChange : operation;
   }
@@ -83,19 +101,19 @@ function culpritOfOutcome(finding: Finding, change: OperationId | undefined): Op
 }
 
 /** Tells whether the same value is wrong after changes by another operation too. */
-const isWrongElsewhere = (finding: Finding, changedBy: OperationId, all: readonly Finding[]) =>
+const isWrongElsewhere = (finding: Finding, changing: OperationId, all: readonly Finding[]) =>
   all.some(
     (other) =>
       other !== finding &&
       other.operation === finding.operation &&
       other.rule === finding.rule &&
       other.pointer === finding.pointer &&
-      lastChange(other)?.operation !== changedBy,
+      lastChange(other)?.operation !== changing,
   );
 
 /** Tells whether the run has seen the operation give one of the expected outcomes, in this step or in another. */
-const hasGivenExpected = ({ operation, outcomes }: Finding, { reachedOutcomes }: RunResults) =>
-  outcomes.some((name) => reachedOutcomes.has(outcomeKey(operation, name)));
+const hasGivenExpected = ({ operation, outcomes: names }: Finding, { reachedOutcomes }: RunResults) =>
+  names.some((name) => reachedOutcomes.has(outcomeKey(operation, name)));
 
 /**
  * Returns the operation that a finding accuses. It is often the operation of the response, unless the check knows better.

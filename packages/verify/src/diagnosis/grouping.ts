@@ -15,7 +15,7 @@ export type FindingGroup = {
 };
 
 /** More violations of different kinds in one operation are shown one by one. */
-const rulesGroupedByOperation = new Set(['accepted', 'server-error', 'not-built', 'no-response', 'rejected']);
+const rulesGroupedByOperation = new Set(['accepted', 'server-error', 'no-response', 'rejected']);
 
 /** Returns a message without the list that it concerns (as `notice: …`) and without the request that it concerns. */
 const withoutLabels = (text: string) => text.replace(/^[\w, ]+: /, '').replace(/ \(request: .*\)$/s, '');

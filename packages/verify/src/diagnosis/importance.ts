@@ -5,7 +5,7 @@ const otherRules = 'other';
 
 /** Rules from the most important to the least. */
 const ruleOrder: (string | RegExp)[] = [
-  /^(not-built|no-response)$/,
+  'no-response',
   'server-error',
   /^(personal-file|own-data|tokens|secrets?)$/,
   /^(envelope|content-type|charset)$/,

@@ -4,13 +4,10 @@ import type { Exchange } from '#verify/exchange.ts';
 /** The exchanges of the step that runs, in the order in which their responses arrived. Steps may run concurrently. */
 const currentStep = new AsyncLocalStorage<Exchange[]>();
 
-/** Runs a step, so that its exchanges are recorded until it ends. */
-export const traceStep = <Result>(action: () => Promise<Result>): Promise<Result> => currentStep.run([], action);
-
 /** Returns a copy of the exchanges of the current step, for a part of it that runs at the same time as others. */
 export const copyTrace = (): Exchange[] => [...(currentStep.getStore() ?? [])];
 
-/** Runs a part of a step, so that its exchanges are added to a copy of those before it. */
+/** Runs a step or a part of one, so that its exchanges are added to a list. For a part, this is a copy of those before it. */
 export const tracePart = <Result>(trace: Exchange[], action: () => Promise<Result>): Promise<Result> =>
   currentStep.run(trace, action);
 

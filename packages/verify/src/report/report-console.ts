@@ -57,16 +57,21 @@ const maxFindingsShown = 20;
 
 /** Formats the report as text for a terminal: operations, findings, missing options, leftovers, summary. */
 export function formatConsoleReport(report: Report, paint: Paint): string {
-  const { counts, findings, operations, untested, incomplete, leftovers, abortReason } = report;
-  const lines = operations.map(({ id, requests, outcomes }) => {
-    const failed = outcomes.filter(({ state }) => state === 'failed').map(({ name }) => name);
-    const passed = outcomes.filter(({ state }) => state === 'passed').length;
-    const mark = failed.length > 0 ? paint('red', '✗') : passed > 0 ? paint('green', '✓') : paint('yellow', '–');
-    const failedNames = failed.length > 0 ? paint('red', `, failed: ${failed.join(', ')}`) : '';
-    return ` ${mark} ${id.padEnd(26)} ${String(passed).padStart(2)} of ${String(outcomes.length).padStart(2)} outcomes passed, requests: ${requests}${failedNames}`;
-  });
+  const { counts, findings, operations, notBuilt, untested, incomplete, leftovers, abortReason } = report;
+  const missing = notBuilt.flatMap((row) => row.operations);
+  const lines = operations
+    .filter(({ id }) => !missing.includes(id))
+    .map(({ id, requests, outcomes }) => {
+      const failed = outcomes.filter(({ state }) => state === 'failed').map(({ name }) => name);
+      const passed = outcomes.filter(({ state }) => state === 'passed').length;
+      const mark = failed.length > 0 ? paint('red', '✗') : passed > 0 ? paint('green', '✓') : paint('yellow', '–');
+      const failedNames = failed.length > 0 ? paint('red', `, failed: ${failed.join(', ')}`) : '';
+      return ` ${mark} ${id.padEnd(26)} ${String(passed).padStart(2)} of ${String(outcomes.length).padStart(2)} outcomes passed, requests: ${requests}${failedNames}`;
+    });
   const parts = [
+    report.summary,
     lines.join('\n'),
+    notBuilt.map(({ response, operations: ids }) => `Not built (${response}): ${ids.join(', ')}`).join('\n'),
     findings
       .slice(0, maxFindingsShown)
       .map((row) => formatFinding(row, paint))
@@ -94,7 +99,10 @@ function formatResult({ result, findings, server, coverage }: Report, paint: Pai
   const findingCount = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
   const share = describeCoverage(coverage);
   const { unprovokable } = coverage;
-  const rest = ` ${unprovokable} further outcomes, such as server errors, cannot be provoked by a client.`;
+  const rest =
+    unprovokable === 0
+      ? ''
+      : ` ${unprovokable} further outcomes, such as server errors, cannot be provoked by a client.`;
   if (result === 'failed')
     return paint('red', `${server} breaks the contract: ${findingCount}. It passes in ${share}.${rest}`);
   if (result === 'inconclusive')

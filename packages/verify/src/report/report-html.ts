@@ -14,7 +14,8 @@ const titles = {
 
 const marks: Record<OutcomeRow['state'], string> = { passed: '✓', failed: '✗', 'not reached': '–' };
 
-const renderList = (lines: string[]) => `<ul>${lines.map((line) => `<li>${escapeText(line)}</li>`).join('')}</ul>`;
+const renderList = (lines: string[]) =>
+  lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${escapeText(line)}</li>`).join('')}</ul>`;
 const renderSection = (id: string, title: string, content: string) =>
   content === '' ? '' : `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
 
@@ -113,7 +114,7 @@ export function renderHtmlReport(report: Report): string {
 <body><main>
 <header class="result ${result}"><h1>${titles[result]}</h1>
 <p><code>${escapeText(server)}</code></p><p class="soft">${escapeText(report.startedAt)}, ${seconds} s, seed ${report.seed}</p>
-${abortReason ? `<p><strong>The run ended early:</strong> ${escapeText(abortReason)}</p>` : ''}<p>${escapeText(`${describeCoverage(report.coverage)}. ${report.coverage.unprovokable} further outcomes cannot be provoked by a client.`)}</p></header>
+${abortReason ? `<p><strong>The run ended early:</strong> ${escapeText(abortReason)}</p>` : ''}<p>${escapeText(report.summary)}</p>${renderList(report.notBuilt.map((row) => `Not built (${row.response}): ${row.operations.join(', ')}`))}<p>${escapeText(`${describeCoverage(report.coverage)}. ${report.coverage.unprovokable} further outcomes cannot be provoked by a client.`)}</p></header>
 <dl class="figures">${renderFigure('findings', findings.length)}${renderFigure('outcomes passed', counts.passed)}${renderFigure('outcomes failed', counts.failed)}${renderFigure(
     'outcomes not reached',
     counts['not reached'],

@@ -6,6 +6,7 @@ import { type Coverage, measureCoverage } from '#verify/coverage/coverage.ts';
 import { reasonUnprovokable } from '#verify/coverage/outcome-means.ts';
 import { isReached, type NotReached, outcomeSummary, whyNotReached } from '#verify/coverage/outcome-reasons.ts';
 import { groupFindings } from '#verify/diagnosis/grouping.ts';
+import type { OperationId } from '#verify/exchange.ts';
 import { outcomeKey, outcomes } from '#verify/outcomes.ts';
 import type { Finding, StepResult } from '#verify/run/run-results.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
@@ -47,6 +48,10 @@ export type Report = {
   untested: string[];
   /** A sentence for each option that was given and does not work, and for each outcome that the run should have reached. */
   incomplete: string[];
+  /** How many operations are built, and the outcomes of each when some are not. */
+  summary: string;
+  /** The operations that are not built, by what the server gives for them. */
+  notBuilt: { response: string; operations: string[] }[];
   coverage: Coverage;
   counts: { passed: number; failed: number; 'not reached': number; operations: number };
   operations: { id: string; method: string; path: string; requests: number; outcomes: OutcomeRow[] }[];
@@ -77,19 +82,44 @@ function describeUntested({ context }: FinishedRun): string[] {
   ];
 }
 
+/** Returns a sentence for operations that are not built: each that `--built` names, or their number. */
+function describeNotBuilt({ context: { client, settings } }: FinishedRun): string[] {
+  const unbuilt = [...client.availability.unbuilt].filter(([id]) => settings.judgedOperations?.includes(id) !== false);
+  if (settings.builtOperations)
+    return unbuilt.map(([id, given]) => `--built names ${id}, which is not built (${given}).`);
+  if (unbuilt.length === 0) return [];
+  return [`Operations that are not built: ${unbuilt.length}. --built <operations> judges only those that are.`];
+}
+
+/** Says how many operations are built. When some are not, or only some are judged, it lists the outcomes of the others. */
+function summarize(judged: readonly OperationId[], operations: Report['operations'], { context }: FinishedRun): string {
+  const { availability } = context.client;
+  const built = judged.filter(availability.isBuilt);
+  const { judgedOperations, builtOperations } = context.settings;
+  const verb = judgedOperations && !builtOperations ? 'judged' : 'built';
+  const start = `${built.length} of ${operationIds.length} operations ${verb}`;
+  if (availability.unbuilt.size === 0 && !judgedOperations) return `${start}.`;
+  const shares = operations.flatMap(({ id, outcomes: rows }) => {
+    const passed = rows.filter(({ state }) => state === 'passed').length;
+    return built.some((one) => one === id) ? [`${id} ${passed} of ${rows.length} outcomes`] : [];
+  });
+  return `${start}${shares.length > 0 ? `: ${shares.join(', ')}` : ''}.`;
+}
+
 /** A reason for more outcomes than that names only the first of them. */
 const maxOutcomesNamed = 6;
 
 /** Returns a sentence for each option that does not work, and for outcomes that the run should have reached. */
 function describeIncomplete(run: FinishedRun, missing: readonly (OutcomeRow & { operation: string })[]): string[] {
-  const { aborted } = run;
-  const { evidence, findings } = run.context.results;
+  const { aborted, context } = run;
+  const { evidence, findings } = context.results;
   const withoutEffect = clockWithoutEffect(run);
   const failed = [...evidence.failedMeans.values(), ...(withoutEffect === null ? [] : [withoutEffect])].map(
     (reason) => `The option does not work: ${reason}`,
   );
-  // With findings, or when the run ended early, a missing outcome is a consequence.
-  if (findings.length > 0 || aborted !== null) return failed;
+  failed.push(...describeNotBuilt(run));
+  // With findings or operations that are not built, or when the run ended early, a missing outcome is a consequence.
+  if (findings.length > 0 || context.client.availability.unbuilt.size > 0 || aborted !== null) return failed;
   const byReason = Map.groupBy(missing, ({ reason }) => reason ?? '');
   const lines = [...byReason].map(([reason, rows]) => {
     const names = rows.slice(0, maxOutcomesNamed).map(({ operation, name }) => outcomeKey(operation, name));
@@ -107,12 +137,16 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
   const { context, aborted, startedAt, durationMs } = run;
   const { results, settings, client, secrets } = context;
   const mask = (text: string) => secrets.mask(text);
-  const groups = groupFindings(results);
+  const judged = settings.judgedOperations ?? operationIds;
+  const allGroups = groupFindings(results);
+  const groups = allGroups.filter((group) => group.operations.some((id) => judged.includes(id)));
+  const others = new Set(allGroups.filter((group) => !groups.includes(group)).map(({ culprit }) => culprit));
   const findings = groups.map((group, index) => toFindingRow(group, index + 1, context));
   const failedOutcomes = new Set(
     results.findings.flatMap(({ operation, outcomes: names }) => names.map((name) => outcomeKey(operation, name))),
   );
-  const rows = outcomes.map((outcome): OutcomeRow & { operation: string } => {
+  const judgedOutcomes = outcomes.filter(({ operation }) => judged.includes(operation));
+  const rows = judgedOutcomes.map((outcome): OutcomeRow & { operation: string } => {
     const { operation, name, status } = outcome;
     const isProvokable = reasonUnprovokable(outcome) === null;
     const base = { operation, name, status, summary: outcomeSummary(outcome), isProvokable };
@@ -123,17 +157,26 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
   });
   const countOutcomes = (state: OutcomeRow['state']) => rows.filter((row) => row.state === state).length;
   const differences = describeContractDifferences();
-  const untested = [...describeUntested(run), ...differences];
+  const leftOut = others.size > 0 ? [`Findings about other operations are left out: ${[...others].join(', ')}.`] : [];
+  const untested = [...describeUntested(run), ...differences, ...leftOut];
   const coverage = measureCoverage(rows);
   const incomplete = describeIncomplete(
     run,
     rows.filter(({ cause }) => cause === 'missing'),
   ).map(mask);
   const isInconclusive =
-    (aborted !== null && !aborted.isConclusive) ||
+    (aborted !== null && !(aborted.isConclusive && findings.length > 0)) ||
     incomplete.length > 0 ||
     (isCompleteRequired && coverage.withoutMeans + differences.length > 0);
   const result = findings.length > 0 ? 'failed' : isInconclusive ? 'inconclusive' : 'passed';
+  const operations = judged.map((id) => ({
+    id,
+    method: operationTable[id].method,
+    path: operationTable[id].path,
+    requests: results.requestCounts.get(id) ?? 0,
+    outcomes: rows.filter(({ operation }) => operation === id).map(({ operation: _, ...row }) => row),
+  }));
+  const unbuilt = [...client.availability.unbuilt].filter(([id]) => judged.includes(id));
   const numberOf = (finding: Finding) => groups.findIndex((group) => group.findings.includes(finding)) + 1;
   return {
     server: settings.baseUrl,
@@ -151,19 +194,18 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
       passed: countOutcomes('passed'),
       failed: countOutcomes('failed'),
       'not reached': countOutcomes('not reached'),
-      operations: results.requestCounts.size,
+      operations: judged.filter((id) => results.requestCounts.has(id)).length,
     },
-    operations: operationIds.map((id) => ({
-      id,
-      method: operationTable[id].method,
-      path: operationTable[id].path,
-      requests: results.requestCounts.get(id) ?? 0,
-      outcomes: rows.filter(({ operation }) => operation === id).map(({ operation: _, ...row }) => row),
+    summary: summarize(judged, operations, run),
+    notBuilt: [...Map.groupBy(unbuilt, ([, given]) => given)].map(([response, found]) => ({
+      response,
+      operations: found.map(([id]) => id),
     })),
+    operations,
     findings,
     steps: results.steps.map(({ findings: stepFindings, ...step }) => ({
       ...step,
-      findings: [...new Set(stepFindings.map(numberOf))],
+      findings: [...new Set(stepFindings.map(numberOf))].filter((number) => number > 0),
     })),
     leftovers: results.leftovers.map(mask),
   };

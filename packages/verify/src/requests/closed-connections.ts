@@ -6,9 +6,9 @@ const maxClosingShare = 0.002;
 /** Error codes of connections that the server has closed. Only these requests are sent again. */
 const closedConnectionCodes = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
 
-/** Tells whether `fetch` failed because the server closed the connection before it responded. */
+/** Tells whether a request failed because the server closed the connection before it responded. */
 export function isConnectionClosed(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null;
+  const cause = error instanceof Error ? (error.cause ?? error) : null;
   return cause instanceof Error && 'code' in cause && closedConnectionCodes.includes(String(cause.code));
 }
 

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { changedBy } from '#verify/contract/document.ts';
 import { type OperationId, successData } from '#verify/exchange.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { changedBy, personalReads } from '#verify/workflows/account/personal-reads.ts';
+import { personalReads } from '#verify/workflows/account/personal-reads.ts';
 
 /**
  * Sends requests that a server must reject, and checks that they change no data of the member that a success would change.

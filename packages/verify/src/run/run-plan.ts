@@ -1,3 +1,4 @@
+import { type OperationId, tagOf } from '#verify/contract/operations.ts';
 import { checkRobustness } from '#verify/requests/robustness.ts';
 import { checkAccounts } from '#verify/workflows/account.ts';
 import { runArazzoWorkflows } from '#verify/workflows/arazzo-workflows.ts';
@@ -17,20 +18,38 @@ import { checkSessions } from '#verify/workflows/session.ts';
 import { checkSideEffects } from '#verify/workflows/side-effects.ts';
 import type { WorkflowRunner } from './workflow-runner.ts';
 
-/** A workflow of the plan. It begins when the workflows in `after`, which stand before it in the plan, have ended. */
-type PlannedWorkflow = { name: string; after: string[]; run: (runner: WorkflowRunner) => Promise<void> };
+/**
+ * A workflow of the plan. It begins when the workflows in `after`, which stand before it in the plan, have ended. It sends
+ * requests to operations with the tags in `judges` only; without them, to operations of all tags.
+ */
+type PlannedWorkflow = {
+  name: string;
+  after: string[];
+  judges?: string[];
+  run: (runner: WorkflowRunner) => Promise<void>;
+};
 
 /** The workflows that read and write separate data, so that they may run at the same time. */
 const separateWorkflows: PlannedWorkflow[] = [
-  { name: 'credentials', after: ['account'], run: checkCredentials },
-  { name: 'member', after: ['arazzo'], run: checkMemberPages },
-  { name: 'boards', after: ['arazzo'], run: checkBoards },
+  { name: 'credentials', after: ['account'], judges: ['session', 'account', 'member'], run: checkCredentials },
+  {
+    name: 'member',
+    after: ['arazzo'],
+    judges: ['member', 'account', 'session', 'payment', 'conference', 'common'],
+    run: checkMemberPages,
+  },
+  { name: 'boards', after: ['arazzo'], judges: ['board', 'common'], run: checkBoards },
   // The pages and counts of the boards must not change while they are compared.
-  { name: 'forum', after: ['boards'], run: checkForum },
-  { name: 'posts', after: ['forum'], run: checkPosts },
-  { name: 'conference', after: ['account'], run: checkConference },
-  { name: 'payment', after: ['arazzo'], run: checkPayments },
-  { name: 'inquiry', after: ['account'], run: checkInquiries },
+  { name: 'forum', after: ['boards'], judges: ['board', 'common'], run: checkForum },
+  { name: 'posts', after: ['forum'], judges: ['board', 'common', 'session', 'account'], run: checkPosts },
+  { name: 'conference', after: ['account'], judges: ['conference', 'common'], run: checkConference },
+  {
+    name: 'payment',
+    after: ['arazzo'],
+    judges: ['payment', 'conference', 'member', 'session', 'account'],
+    run: checkPayments,
+  },
+  { name: 'inquiry', after: ['account'], judges: ['inquiry'], run: checkInquiries },
   { name: 'effects', after: ['account'], run: checkSideEffects },
 ];
 
@@ -45,12 +64,21 @@ export const runPlan: readonly PlannedWorkflow[] = [
   { name: 'arazzo', after: ['account'], run: runArazzoWorkflows },
   ...separateWorkflows,
   // The numbers of files are compared, so no other workflow may store files at the same time.
-  { name: 'attachments', after: separateWorkflows.map(({ name }) => name), run: checkAttachments },
+  {
+    name: 'attachments',
+    after: separateWorkflows.map(({ name }) => name),
+    judges: ['inquiry', 'member', 'common'],
+    run: checkAttachments,
+  },
   { name: 'refusals', after: separateWorkflows.map(({ name }) => name), run: checkRefusals },
   { name: 'robustness', after: separateWorkflows.map(({ name }) => name), run: checkRobustness },
   { name: 'time', after: ['attachments', 'refusals', 'robustness'], run: checkExpiry },
   { name: 'moments', after: ['time'], run: checkMoments },
 ];
+
+/** Returns the names of the workflows that send requests to operations with the tags of some operations. */
+export const workflowsJudging = (ids: readonly OperationId[]): string[] =>
+  runPlan.flatMap(({ name, judges }) => (!judges || ids.some((id) => judges.includes(tagOf(id))) ? [name] : []));
 
 /** The names of all workflows, in order. */
 export const workflowNames = runPlan.map(({ name }) => name);

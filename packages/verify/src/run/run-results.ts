@@ -1,3 +1,4 @@
+import { findCulprit } from '#verify/diagnosis/culprit.ts';
 import { pointerWithoutIndexes, RunEvidence } from '#verify/diagnosis/run-evidence.ts';
 import { exchangesBefore } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId } from '#verify/exchange.ts';
@@ -37,6 +38,8 @@ export type StepResult = {
   workflow: string;
   title: string;
   state: 'passed' | 'failed' | 'skipped';
+  /** The operations to which the step sent requests. */
+  operations: OperationId[];
   /** The reason why the step was skipped. */
   reason?: string;
   findings: Finding[];
@@ -70,18 +73,25 @@ export class RunResults {
   onStep: (step: StepResult) => void = () => {};
   #currentStep: { workflow: string; title: string; findings: Finding[] } = { workflow: '', title: '', findings: [] };
 
+  readonly #judgedOperations: readonly OperationId[] | undefined;
+
   /**
    * @param maxFindings the number of findings that ends the run; 0 means no limit
-   * @param evidence what all parts of the run share
+   * @param given the operations whose findings count, all by default, and what all parts of the run share
    */
-  constructor(maxFindings = 0, evidence = new RunEvidence()) {
+  constructor(
+    maxFindings = 0,
+    given: { judgedOperations?: readonly OperationId[] | undefined; evidence?: RunEvidence } = {},
+  ) {
     this.#maxFindings = maxFindings;
-    this.evidence = evidence;
+    this.#judgedOperations = given.judgedOperations;
+    this.evidence = given.evidence ?? new RunEvidence();
   }
 
   /** Creates empty results for a part of the run that runs at the same time as others. `append` adds them to these. */
   createBranch(): RunResults {
-    const branch = new RunResults(this.#maxFindings, this.evidence);
+    const { evidence } = this;
+    const branch = new RunResults(this.#maxFindings, { judgedOperations: this.#judgedOperations, evidence });
     branch.#parent = this;
     branch.onStep = this.onStep;
     return branch;
@@ -174,8 +184,12 @@ export class RunResults {
 
   #countFindings(): number {
     const parent = this.#parent;
-    if (!parent) return this.findings.length;
-    return parent.#countFindings() + this.findings.filter((finding) => !parent.#isKnown(finding)).length;
+    const judged = this.#judgedOperations;
+    const counted = judged
+      ? this.findings.filter((finding) => judged.includes(findCulprit(finding, this)))
+      : this.findings;
+    if (!parent) return counted.length;
+    return parent.#countFindings() + counted.filter((finding) => !parent.#isKnown(finding)).length;
   }
 
   #isKnown(finding: Finding): boolean {

@@ -111,7 +111,8 @@ async function runPlannedWorkflows(context: RunContext, progress: RunProgress): 
  * @param progress is kept up to date while the run lasts
  */
 export async function runWorkflows(given: Settings, progress = new RunProgress()): Promise<FinishedRun> {
-  const [results, secrets] = [new RunResults(given.maxFindings), new Secrets()];
+  const { maxFindings, judgedOperations } = given;
+  const [results, secrets] = [new RunResults(maxFindings, { judgedOperations }), new Secrets()];
   const settings = await startClock(withRecordedControls(preparedSettings(given, progress), results.evidence));
   results.onStep = (step) => progress.countStep(step);
   secrets.add('CLIENT_SECRET', settings.clientSecret);
@@ -135,7 +136,7 @@ export async function runWorkflows(given: Settings, progress = new RunProgress()
   let aborted: RunAborted | null = null;
   try {
     await runPlannedWorkflows(context, progress);
-    if (hasOperation('logout')) await logOutSessions(context);
+    if (hasOperation('logout') && client.skipReason('logout') === null) await logOutSessions(context);
   } catch (error) {
     aborted = toRunAborted(error);
   } finally {

@@ -29,7 +29,11 @@ export type Settings = {
   /** The names of the workflows to run; an empty list means all. */
   onlyWorkflows: string[];
   /** The operations to which the workflows `refusals` and `robustness` are limited. */
-  onlyOperations?: OperationId[];
+  onlyOperations?: readonly OperationId[];
+  /** The operations whose findings and outcomes the report has (`--only`, `--built`). Without it, it has all. */
+  judgedOperations?: readonly OperationId[];
+  /** The operations that the server has (`--built`). The others get no request. */
+  builtOperations?: readonly OperationId[];
   /** The number of findings that ends the run; 0 means no limit. */
   maxFindings: number;
   /** The email address of accounts that the run creates; `{id}` is replaced by a unique text. */

@@ -1,6 +1,6 @@
 import { OperationMissing } from '#verify/contract/operations.ts';
 import { sortedJson } from '#verify/diagnosis/json-equal.ts';
-import { traceStep } from '#verify/diagnosis/step-trace.ts';
+import { tracePart } from '#verify/diagnosis/step-trace.ts';
 import {
   type Exchange,
   errorCode,
@@ -65,12 +65,15 @@ export class WorkflowRunner {
     const { results } = this.context;
     const findings = results.beginStep(this.name, title);
     const startedAt = performance.now();
+    const trace: Exchange[] = [];
     const recordResult = (state: StepResult['state'], reason?: string) => {
       const durationMs = Math.round(performance.now() - startedAt);
-      results.addStep({ workflow: this.name, title, state, findings, durationMs, ...(reason ? { reason } : {}) });
+      const operations = [...new Set(trace.map(({ operation }) => operation))];
+      const base = { workflow: this.name, title, state, operations, findings, durationMs };
+      results.addStep({ ...base, ...(reason ? { reason } : {}) });
     };
     try {
-      const result = await traceStep(action);
+      const result = await tracePart(trace, action);
       recordResult(findings.length > 0 ? 'failed' : 'passed');
       return result;
     } catch (error) {
@@ -147,7 +150,7 @@ export class WorkflowRunner {
     return this.checkResponse(id, exchange, expected);
   }
 
-  /** Skips the step when an operation is not built, or does not respond. */
+  /** Skips the step when an operation is not built, does not respond, or is not among those of `--built`. */
   skipUnavailable(id: OperationId): void {
     const reason = this.context.client.skipReason(id);
     if (reason !== null) this.requireOrSkip(null, reason, id);
@@ -209,7 +212,8 @@ export class WorkflowRunner {
     this.#checked = { exchange, outcomes: reached.length > 0 ? reached : expected };
     const violations = findResponseViolations(exchange);
     for (const violation of violations) this.check(false, violation);
-    if (!response || exchange.isUnbuilt || violations.some(({ rule }) => rule === 'redirect')) throw new StepFailed();
+    if (exchange.isUnbuilt) this.skipUnavailable(id);
+    if (!response || violations.some(({ rule }) => rule === 'redirect')) throw new StepFailed();
     const data = successData(response);
     const isExpected =
       errorCode(response) === null

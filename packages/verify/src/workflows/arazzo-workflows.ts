@@ -10,7 +10,7 @@ import {
 import { ownFile } from '#verify/contract/contract-file.ts';
 import { hasOperation } from '#verify/contract/operations.ts';
 import { errorCode } from '#verify/exchange.ts';
-import { matchingOutcomes } from '#verify/outcomes.ts';
+import { isSuccessResponse, matchingOutcomes } from '#verify/outcomes.ts';
 import { writesData } from '#verify/requests/writing-operations.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
 import { runParts } from '#verify/run/run-branches.ts';
@@ -38,7 +38,12 @@ async function runArazzoWorkflow(
       const about = { exchange, outcomes: matching };
       const violations = findResponseViolations(exchange);
       for (const violation of violations) runner.check(false, violation, about);
-      if (!response || exchange.isUnbuilt) return;
+      if (exchange.isUnbuilt) runner.skipUnavailable(step.operationId);
+      if (!response) return;
+      if (workflow['x-writes'] && writesData(step.operationId) && isSuccessResponse(response))
+        runner.context.results.addLeftover(
+          `the data that the workflow ${workflow.workflowId} stored: ${scope.inputs.mark}`,
+        );
       storeStepOutputs(step, scope, exchange);
       for (const { condition } of step.successCriteria ?? []) {
         const result = evaluateCondition(condition, scope, response);
@@ -56,18 +61,23 @@ async function runArazzoWorkflow(
       if (errorCode(response) === null || matching.length === 1)
         runner.context.results.addReachedOutcomes(step.operationId, matching);
     });
+    // The steps after an operation that is not built expect its effect.
+    if (runner.context.client.skipReason(step.operationId) !== null) return;
   }
 }
 
 /** Runs the workflows of the Arazzo document, with the login of one member. Each workflow begins with its own login. */
 export async function runArazzoWorkflows(runner: WorkflowRunner): Promise<void> {
-  const { settings, prefix } = runner.context;
+  const { client, settings, prefix } = runner.context;
   const member = runner.findSession();
   await runParts(runner, readWorkflows(workflowsFile), async (branch, workflow) => {
     const mark = `[${prefix}] ${workflow.workflowId}`;
     const missing = workflow.steps.find(({ operationId }) => !hasOperation(operationId));
-    if (missing) {
-      const reason = `the contract has no operation ${missing.operationId}`;
+    const excluded = workflow.steps
+      .map(({ operationId }) => client.skipReason(operationId))
+      .find((line) => line !== null);
+    const reason = missing ? `the contract has no operation ${missing.operationId}` : excluded;
+    if (reason) {
       await branch.runStep(workflow.workflowId, async () => void branch.requireOrSkip(null, reason));
       return;
     }
@@ -87,8 +97,6 @@ export async function runArazzoWorkflows(runner: WorkflowRunner): Promise<void> 
       member_password: member?.password ?? '',
       mark,
     };
-    if (workflow['x-writes'] && settings.canWrite)
-      branch.context.results.addLeftover(`the data that the workflow ${workflow.workflowId} stored: ${mark}`);
     await runArazzoWorkflow(branch, workflow, { inputs, steps: new Map() });
   });
 }

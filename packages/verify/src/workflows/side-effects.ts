@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { currentEvent } from '#verify/contract/contract-event.ts';
 import { exampleRequest, testBytes } from '#verify/contract/contract-examples.ts';
+import { changedBy } from '#verify/contract/document.ts';
 import { type OperationId, type RequestInput, successData } from '#verify/exchange.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { uploadRequest, wordFilePart } from './abstracts/abstract-requests.ts';
 import { createMember } from './account/created-members.ts';
-import { changedBy, personalReads } from './account/personal-reads.ts';
+import { personalReads } from './account/personal-reads.ts';
 import { checkSimultaneousMembers } from './account/simultaneous-members.ts';
 import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRequest } from './payments/orders.ts';
 import { logInMember } from './session.ts';

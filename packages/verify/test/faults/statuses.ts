@@ -107,8 +107,14 @@ export const statusFaults: Fault[] = [
         ? Response.json({ success: true, data: null, error: null })
         : next(request),
   },
-  responseFault('an operation is not built', 'getPayInfo', () => failureResponse('50', 501)),
-  responseFault('an operation has no route', 'getAbstractList', () => htmlError(404)),
+  {
+    name: 'a login by PUT is handled as one by POST',
+    operations: 'login',
+    createHandler: () => (request, next) =>
+      request.method === 'PUT' && /\/v1\/front\/login$/.test(new URL(request.url).pathname)
+        ? next(new Request(request, { method: 'POST' }))
+        : next(request),
+  },
   jsonFault('failure messages are too long', 'all', (json) => {
     if (json.error) json.error.message = 'x'.repeat(600);
   }),

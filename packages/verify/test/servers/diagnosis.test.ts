@@ -1,11 +1,13 @@
 /** Tests that a report names the broken operation and its cause, and that its scripts run by themselves. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { members } from '#mocks/seed/members.ts';
 import { faults } from '#test/faults/catalogue.ts';
-import { type Fault, failureResponse, jsonFault } from '#test/faults/fault.ts';
+import { type Fault, failureResponse, jsonFault, queryFault } from '#test/faults/fault.ts';
 import { type FaultyServer, startFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
+import { readVerifyOptions } from '#verify/options.ts';
+import { findPreflightError } from '#verify/preflight.ts';
 import { buildReport, type Report } from '#verify/report/report.ts';
 import { createPainter, formatConsoleReport } from '#verify/report/report-console.ts';
 import { runWorkflows } from '#verify/run/run-workflows.ts';
@@ -49,16 +51,64 @@ test('a script logs in, ends the session and shows the fault by itself', async (
   expect(stdout).toContain(`"member_id":"${member?.id}"`);
 });
 
-test('an operation that is not built is one finding, and its other checks are skipped', async () => {
-  const notBuilt: Fault = {
-    name: 'fees are not built',
-    createHandler: () => async (request, next, id) =>
-      id === 'getPayInfo' ? failureResponse('50', 501) : next(request),
+/** A server that has three operations so far. */
+const firstHour: Fault = {
+  name: 'only three operations are built',
+  createHandler: () => async (request, next, id) =>
+    id === null || ['login', 'requestToken', 'getInfo'].includes(id) ? next(request) : failureResponse('50', 501),
+};
+
+describe('on a server with only login, requestToken and getInfo', () => {
+  const verifyBuilt = async (args: string[], fault = firstHour) => {
+    server.setFault(fault);
+    const { settings } = readVerifyOptions(
+      [server.origin, '--member', 'hanbit01:hanbit01!', '--write', '--tries', '2', ...args],
+      { VERIFY_MEMBERS: [], VERIFY_CLIENT_SECRET: null, NO_COLOR: null },
+    );
+    expect(await findPreflightError(settings)).toBeNull();
+    return buildReport(await runWorkflows(settings), false);
   };
-  const report = await reportWithFault(notBuilt, ['payment', 'refusals', 'robustness']);
-  expect(report.findings.map(({ operation, rule }) => `${operation} ${rule}`)).toEqual(['getPayInfo not-built']);
-  const skipped = report.steps.filter(({ reason }) => reason?.includes('getPayInfo is not built (status 501)'));
-  expect(skipped.length).toBeGreaterThan(3);
+
+  test('the other operations are one list and no findings, and the first line counts those that are built', async () => {
+    const report = await verifyBuilt(['--findings', '3']);
+    expect({ findings: report.findings, exitCode: report.exitCode }).toEqual({ findings: [], exitCode: 2 });
+    expect(report.incomplete).toEqual([expect.stringMatching(/^Operations that are not built: \d+\. --built/)]);
+    expect(formatConsoleReport(report, createPainter(false))).toMatch(
+      /^3 of 37 operations built: requestToken \d of 7 outcomes, login \d of 10 outcomes, getInfo \d+ of 14 outcomes\.\n/,
+    );
+    expect(report.notBuilt[0]).toMatchObject({ response: 'status 501' });
+    const skipped = report.steps.filter(({ reason }) => reason?.includes('is not built (status 501)'));
+    expect(skipped.length).toBeGreaterThan(3);
+  });
+
+  test('--built judges exactly the named ones and exits with 0', async () => {
+    const report = await verifyBuilt(['--built', 'login,getInfo']);
+    expect({ findings: report.findings, exitCode: report.exitCode }).toEqual({ findings: [], exitCode: 0 });
+    expect(report.operations.map(({ id }) => id)).toEqual(['login', 'getInfo']);
+    expect(new Set(report.steps.flatMap(({ operations }) => operations))).toEqual(new Set(['login', 'getInfo']));
+  });
+
+  test('--built names an operation that is not built, and exits with another code', async () => {
+    const report = await verifyBuilt(['--built', 'login,logout']);
+    expect(report.incomplete).toEqual(['--built names logout, which is not built (status 501).']);
+    expect(report.exitCode).toBe(2);
+  });
+});
+
+test('--only runs the checks of an operation in other workflows, and blames the search for a lost backslash', async () => {
+  server.setFault(
+    queryFault('a search drops backslashes', 'getInfo', (query) => {
+      const search = query.get('search');
+      if (search) query.set('search', search.replaceAll('\\', ''));
+    }),
+  );
+  const { settings } = readVerifyOptions([server.origin, '--mock', '--write', '--only', 'getInfo', '--tries', '0'], {
+    ...{ VERIFY_MEMBERS: [], VERIFY_CLIENT_SECRET: null, NO_COLOR: null },
+  });
+  const { findings, exitCode, operations } = buildReport(await runWorkflows(settings), false);
+  expect(exitCode).toBe(1);
+  expect(operations.map(({ id }) => id)).toEqual(['getInfo']);
+  expect([...new Set(findings.map(({ operation, rule }) => `${operation} ${rule}`))]).toEqual(['getInfo search']);
 });
 
 test('a key that all successes lack is one finding with its name', async () => {

@@ -2,12 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationIds } from '#mocks/http/document.ts';
 import { type FaultyServer, startFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
+import { tagOf } from '#verify/contract/operations.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { buildReport, type Report } from '#verify/report/report.ts';
 import { createPainter, formatConsoleReport } from '#verify/report/report-console.ts';
 import { renderHtmlReport } from '#verify/report/report-html.ts';
 import { renderJunitReport } from '#verify/report/report-junit.ts';
 import { writesData } from '#verify/requests/writing-operations.ts';
+import { runPlan } from '#verify/run/run-plan.ts';
 import { type FinishedRun, runWorkflows } from '#verify/run/run-workflows.ts';
 
 const runTimeoutMs = 300_000;
@@ -58,6 +60,14 @@ describe('on a server that keeps the contract', () => {
     expect(formatConsoleReport(report, createPainter(false))).toContain(
       'keeps the contract in 290 of 291 outcomes; 1 not reached: 1 because the server',
     );
+  });
+
+  test('sends requests to operations of no other tags than those of the plan', () => {
+    for (const { name, judges } of runPlan) {
+      const steps = report.steps.filter(({ workflow }) => workflow === name);
+      const tags = new Set(steps.flatMap(({ operations }) => operations.map(tagOf)));
+      if (judges) expect({ name, tags: [...tags].sort() }).toEqual({ name, tags: judges.toSorted() });
+    }
   });
 
   test('lists the data that it leaves on the server, each with the mark of the run', () => {

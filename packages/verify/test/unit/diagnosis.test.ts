@@ -121,6 +121,15 @@ describe('the broken operation is', () => {
     expect(findCulprit(withCode('46'), results)).toBe('verifyCode');
   });
 
+  test('the reading one, when the last change is not one that the contract lists for it (x-changes)', () => {
+    const results = new RunResults();
+    results.evidence.addPassedCheck('getInfo', { rule: 'count', message: 'x' });
+    const history = ['saveForum', 'modifyMemberInfo'] satisfies OperationId[];
+    expect(findCulprit(addFinding(results, 'getInfo', { rule: 'count' }, { history }), results)).toBe('saveForum');
+    const other = addFinding(results, 'getInfo', { rule: 'count', pointer: '/b' }, { history: ['modifyMemberInfo'] });
+    expect(findCulprit(other, results)).toBe('getInfo');
+  });
+
   test('the responding one for a violation of the schema', () => {
     const results = new RunResults();
     const finding = addFinding(
@@ -148,7 +157,6 @@ describe('the contract is quoted', () => {
       ['mismatch'],
       /#\/paths\/~1v1~1front~1login\/post\/responses\/200\/.*\/examples\/mismatch$/,
     ],
-    ['logout', { rule: 'not-built' }, [], /#\/paths\/~1v1~1front~1logout\/post\/responses$/],
     [
       'getInfo',
       { rule: 'accepted', pointer: 'request: row: too large' },
@@ -207,11 +215,21 @@ describe('an operation is not built', () => {
     ['with status 200 and an HTML page', { status: 200, ...html }],
     ['with status 501 in the envelope', { status: 501 }],
     ['with status 405 and other JSON', { status: 405, text: '{"detail":"x"}' }],
-  ])('%s, which is one finding', (_, body) => {
+    ['with status 502 and a text of a gateway', { status: 502, type: 'text/plain', text: 'Bad Gateway' }],
+  ])('%s, which is no finding', (_, body) => {
     const availability = new OperationAvailability();
     const exchange = availability.observe(exchangeOf('getPayInfo', body));
-    expect(findResponseViolations(exchange).map(({ rule }) => rule)).toEqual(['not-built']);
+    expect(findResponseViolations(exchange)).toEqual([]);
     expect(availability.skipReason('getPayInfo')).toMatch(/getPayInfo is not built/);
+    expect(availability.isBuilt('getPayInfo')).toBe(false);
+  });
+
+  test('when the server closes each connection before it has ever responded', () => {
+    const availability = new OperationAvailability();
+    const closed = { response: null, failureReason: 'closed', isClosed: true } as const;
+    const exchange = availability.observe({ ...exchangeOf('getPayInfo'), ...closed });
+    expect(findResponseViolations(exchange)).toEqual([]);
+    expect(availability.skipReason('getPayInfo')).toMatch(/not built \(the server closes the connection\)/);
   });
 
   test('but not after it has responded correctly, or when a page rejects one request', () => {

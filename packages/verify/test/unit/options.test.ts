@@ -19,8 +19,10 @@ describe('the options', () => {
     [[url, '--rate', ''], "--rate takes a number from 0, not ''."],
     [[url, '--member', 'x'], '--member takes id:password.'],
     [[url, '--header', 'x'], "--header takes 'Name: value', not 'x'."],
-    [[url, '--only', 'x'], "--only: there is no workflow 'x'."],
-    [[url, '--only', 'session,bords'], "--only: there is no workflow 'bords'. Did you mean boards?"],
+    [[url, '--only', 'xyzzy'], "--only: there is no operation or tag 'xyzzy'."],
+    [[url, '--only', 'login,boards'], "--only: there is no operation or tag 'boards'. Did you mean board?"],
+    [[url, '--built', 'getInfos'], "--built: there is no operation or tag 'getInfos'. Did you mean getInfo?"],
+    [[url, '--built', ','], '--built needs an operation or a tag.'],
     [[url, '--tris', '3'], 'there is no option --tris. Did you mean --tries?'],
     [[url, '--xyzzy'], 'there is no option --xyzzy.'],
     [[url, '--seed'], '--seed needs a value.'],
@@ -31,8 +33,14 @@ describe('the options', () => {
   });
 
   test('accept lists with commas, repeated options, or both', () => {
-    const { settings } = readOptions([url, '--only', 'session,boards', '--only', 'forum']);
-    expect(settings.onlyWorkflows).toEqual(['session', 'boards', 'forum']);
+    const { settings } = readOptions([url, '--only', 'session,getInfo', '--only', 'saveInquiry']);
+    expect(settings.judgedOperations).toEqual(['requestToken', 'login', 'logout', 'getInfo', 'saveInquiry']);
+  });
+
+  test('choose all workflows that judge an operation, also those of other operations', () => {
+    const { settings } = readOptions([url, '--only', 'getInfo']);
+    expect(settings.onlyWorkflows).toEqual(expect.arrayContaining(['boards', 'forum', 'posts', 'moments']));
+    expect(settings.onlyWorkflows).not.toContain('payment');
   });
 
   test.each([
@@ -92,7 +100,7 @@ describe('the report files', () => {
   test('are written as far as possible', async () => {
     const folder = await createFolder();
     await mkdir(join(folder, 'report.json'));
-    const { settings } = readOptions(['http://127.0.0.1:9', '--only', 'session', '--timeout', '1']);
+    const { settings } = readOptions(['http://127.0.0.1:9', '--only', 'login', '--timeout', '1']);
     const report = buildReport(await runWorkflows(settings), false);
     expect(writeReports(report, folder)).toEqual([
       expect.stringMatching(/^report\.json could not be written \(EISDIR/),

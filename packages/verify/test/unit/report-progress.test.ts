@@ -17,7 +17,7 @@ test('a terminal shows one line, which is rewritten and fits its width', () => {
   progress.workflowCount = 12;
   progress.requestCount = 340;
   progress.beginWorkflow('boards');
-  progress.countStep({ workflow: 'boards', title: '', state: 'failed', findings: [], durationMs: 1 });
+  progress.countStep({ workflow: 'boards', title: '', state: 'failed', operations: [], findings: [], durationMs: 1 });
   vi.advanceTimersByTime(65_000);
   end();
   const lastLine = written.at(-2) ?? '';

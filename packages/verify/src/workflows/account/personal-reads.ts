@@ -1,5 +1,4 @@
 import { currentEvent } from '#verify/contract/contract-event.ts';
-import { contractOperation, operationIds } from '#verify/contract/document.ts';
 import type { OperationId, RequestInput } from '#verify/exchange.ts';
 
 /** The operations that return data of the member who is logged in, with their requests. */
@@ -12,9 +11,3 @@ export const personalReads: [OperationId, RequestInput][] = [
   ['getRegisterInfo', { query: { row: 100 } }],
   ['getAnnualFeePaid', {}],
 ];
-
-/** Returns the operations whose responses a success of an operation may change (`x-changes`). */
-export function changedBy(id: OperationId): OperationId[] {
-  const names: unknown = Object.entries(contractOperation(id)).find(([keyword]) => keyword === 'x-changes')?.[1];
-  return operationIds.filter((operation) => Array.isArray(names) && names.includes(operation));
-}
