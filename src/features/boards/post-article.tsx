@@ -3,6 +3,7 @@ import type { File } from '#src/api/generated/model/index.ts';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { RichText } from '#src/components/content/rich-text.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
+import { describeHtml } from '#src/lib/html/describe-html.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import { Attachments } from './attachments.tsx';
 import * as style from './post-article.style.ts';
@@ -35,9 +36,11 @@ type PostArticleProps = {
 
 /** Renders a post: title, date, hits, author, content and attachments. */
 export function PostArticle({ post, section, canBePlainText = false, actions, children }: PostArticleProps) {
+  const description = describeHtml(post.content);
   return (
     <article>
       <DocumentTitle parts={[post.title, section]} />
+      {description && <meta name="description" content={description} />}
       <header className={style.head}>
         <h2 className={style.title}>
           <bdi>{post.title}</bdi>

@@ -4,6 +4,8 @@ import { withServerDom } from './server-dom.ts';
 const maxLength = 160;
 /** The first sentences of a text, if they are neither very short nor too long. */
 const firstSentences = /^.{40,159}[.!?](?= )/su;
+/** Letters without width, and marks that change the direction of the text after them. */
+const invisible = /[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const firstWords = /^(?:.{100,158}(?= )|.{159})/su;
 
 /**
@@ -12,10 +14,8 @@ const firstWords = /^(?:.{100,158}(?= )|.{159})/su;
  * @returns at most 160 characters without markup; empty for a post without text
  */
 export function describeHtml(html: string): string {
-  const full = withServerDom(() => htmlToText(html));
-  // Pictures and frames are no text of the post.
-  const text = full
-    .replace(/\[(?:그림|외부 콘텐츠)[^\]]*\]/g, ' ')
+  const text = withServerDom(() => htmlToText(html, false))
+    .replace(invisible, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= maxLength) return text;

@@ -68,16 +68,18 @@ class TextWriter {
  * Converts a formatted post to plain text. Paragraphs are separated by an empty line. Line breaks, list items and table
  * rows become lines. An image becomes its alternative text in brackets, and a frame its URL. It reads the HTML in a single pass.
  * @param content HTML
+ * @param hasMedia whether images and frames are written
  */
-export const htmlToText = (content: string): string => decodeCharacterReferences(textWithReferences(content)).trim();
+export const htmlToText = (content: string, hasMedia = true): string =>
+  decodeCharacterReferences(textWithReferences(content, hasMedia)).trim();
 
 /** Returns whether readers see anything of HTML: a text, a picture or a frame. */
 export const hasReadableText = (content: string): boolean =>
-  textWithReferences(content)
+  textWithReferences(content, true)
     .replace(/&(?:nbsp|#160|#xa0);?/gi, '')
     .trim() !== '';
 
-function textWithReferences(content: string): string {
+function textWithReferences(content: string, hasMedia: boolean): string {
   const html = normaliseLineBreaks(content);
   const writer = new TextWriter();
   let [position, openPres, isHidden] = [0, 0, false];
@@ -92,8 +94,8 @@ function textWithReferences(content: string): string {
     const isOpen = kind === 'open';
     if (name === 'pre') openPres = Math.max(0, openPres + (isOpen ? 1 : -1));
     writer.addTag(name, isOpen);
-    if (name === 'img') writer.write(placeholderText('그림', altAttribute, html.slice(start, end)));
-    if (isOpen && frameElements.includes(name))
+    if (hasMedia && name === 'img') writer.write(placeholderText('그림', altAttribute, html.slice(start, end)));
+    if (hasMedia && isOpen && frameElements.includes(name))
       writer.write(placeholderText('외부 콘텐츠', srcAttribute, html.slice(start, end)));
     isHidden = isOpen && hasRawText(name);
   }

@@ -9,11 +9,12 @@ export function setServerDom({ window, document, location }: Dom): void {
 }
 
 /**
- * Runs a function with the globals of a page. They exist only during the call, because libraries would take the server for
- * a browser.
+ * Runs a function with the globals of a page. On a server they exist only during the call, because libraries would take it
+ * for a browser.
  * @throws Error if the server has set no page
  */
 export function withServerDom<Result>(run: () => Result): Result {
+  if (!import.meta.env.SSR) return run();
   if (!current) throw new Error('The renderer has no page to sanitise posts with.');
   Object.assign(globalThis, current);
   try {
