@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { PostsError } from './posts-error.ts';
 
 /** What is known of a post that has a page. The journal of a store has a line for each. */
@@ -93,7 +93,6 @@ export async function removeOtherStores(store: PostStore, folder: string): Promi
 }
 
 const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 /** Replaces a file in one step: a reader gets the former or the new one. */
 async function replaceFile(path: string, content: string | Buffer): Promise<void> {
@@ -102,15 +101,14 @@ async function replaceFile(path: string, content: string | Buffer): Promise<void
   await rename(`${path}.new`, path);
 }
 
-/** Writes a file of the pages with its compressed copies. */
+/** Writes a file of the pages with its Brotli copy. Few browsers need gzip, so the web server compresses for them. */
 export async function writePage({ pages }: PostStore, file: string, text: string): Promise<void> {
   const path = join(pages, file);
   await replaceFile(`${path}.br`, await toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-  await replaceFile(`${path}.gz`, await toGzip(text, { level: 9 }));
   await replaceFile(path, text);
 }
 
-/** Removes a page and its compressed copies. */
+/** Removes a page and its compressed copy. */
 export async function removePage({ pages }: PostStore, file: string): Promise<void> {
-  for (const suffix of ['', '.br', '.gz']) await rm(join(pages, file + suffix), { force: true });
+  for (const suffix of ['', '.br']) await rm(join(pages, file + suffix), { force: true });
 }

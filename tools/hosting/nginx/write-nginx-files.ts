@@ -28,6 +28,10 @@ const serverLines = (table: HostingTable, { root }: ReleaseFolders) => [
   headersFile(table),
   'log_not_found off;',
   'gzip_static on;',
+  // The pages of posts have no gzip copies.
+  'gzip on;',
+  'gzip_types application/xml;',
+  'gzip_min_length 500;',
   'gzip_vary on;',
   'gzip_proxied any;',
 ];
