@@ -10,3 +10,6 @@ export const society = {
   /** The origin of the published site. A build for another host sets the environment variable SITE_ORIGIN instead. */
   origin: 'https://www.hanbit-cosmetics.example',
 };
+
+/** The picture of pages and posts without one of their own in previews of shared links. */
+export const previewPicture = '/pictures/droplets-1440.jpg';

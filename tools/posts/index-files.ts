@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
+import { feeds } from '#src/content/feeds.ts';
 import { escapeHtml } from '#tools/build/prerender/html.ts';
-import { feeds } from './feeds.ts';
 import type { StoredPost } from './post-store.ts';
 
 const maxUrls = 50_000;

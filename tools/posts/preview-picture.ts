@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const defaultPicture = '/pictures/droplets-1440.jpg';
+import { previewPicture } from '#src/content/society.ts';
 
 /** Returns whether a server has a file. Some servers refuse HEAD, so the request is a GET whose body is not read. */
 async function hasFile(url: URL): Promise<boolean> {
@@ -34,5 +33,5 @@ export async function choosePicture(
     if (isFound) return { picture: new URL(path, origin).href, missing };
     missing.push(path);
   }
-  return { picture: new URL(defaultPicture, origin).href, missing };
+  return { picture: new URL(previewPicture, origin).href, missing };
 }

@@ -1,10 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetInfo } from '#src/api/generated/board.ts';
-import type { BoardType } from '#src/api/generated/model/boardType.ts';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
+import { feeds } from '#src/content/feeds.ts';
 import { isWrittenByMembers, toBoardRows } from '#src/features/boards/board.ts';
+import { FeedLink } from '#src/features/boards/feed-link.tsx';
 import { boardParams, searchIsTooLong } from '#src/features/boards/list-params.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import { focusHeadingAbove } from '#src/lib/browser/focus-heading.ts';
@@ -49,7 +51,12 @@ export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) 
             <Button onPress={clearSearch}>전체 글 보기</Button>
           </>
         }
-        actions={isWrittenByMembers[type] && <WriteLink />}
+        actions={
+          <>
+            {type === BoardType.notice && <FeedLink feed={feeds.notice} />}
+            {isWrittenByMembers[type] && <WriteLink />}
+          </>
+        }
         replacement={tooLong && <EmptyPanel message="검색어가 너무 깁니다. 짧게 줄여 다시 검색해 주세요." />}
       >
         {(rows, first) => <BoardList menu={menu} postPath={postPath} rows={rows} first={first} />}

@@ -1,6 +1,6 @@
+import { feeds } from '#src/content/feeds.ts';
 import type { Page, RenderedPage, SiteMap } from '#src/lib/page-renderer.ts';
 import type { FirstFont } from '#tools/build/fonts/first-fonts.ts';
-import { feeds } from '#tools/posts/feeds.ts';
 import type { Assets } from './assets.ts';
 import { policyHash } from './assets.ts';
 
@@ -111,7 +111,7 @@ type PageParts = {
   site: Site;
   data: object[];
   firstRequest: string | null;
-  /** The path of the style sheet of a template of posts. Inlined styles would be in thousands of files. */
+  /** The path of the style sheet of a template of posts. */
   postSheet?: string;
   /** Returns the policy of a page with additional inline scripts and styles. Without them, it is the template's. */
   policyWith: (hashes: { scripts: string[]; styles: string[] }) => string;

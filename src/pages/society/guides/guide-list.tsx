@@ -6,8 +6,10 @@ import {
   getPastConferencesQueryRowDefault,
 } from '#src/api/generated/limits/conference.ts';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { feeds } from '#src/content/feeds.ts';
 import { BoardCards } from '#src/features/boards/board-cards.tsx';
 import { BoardTable } from '#src/features/boards/board-table.tsx';
+import { FeedLink } from '#src/features/boards/feed-link.tsx';
 import { guidesParams } from '#src/features/boards/list-params.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import { usePaging } from '#src/features/boards/use-paging.ts';
@@ -35,6 +37,7 @@ export function GuideList() {
         paging={paging}
         rowsPerPage={rowsPerPage}
         state={{ menu: menuTitle.events }}
+        actions={<FeedLink feed={feeds.guide} />}
       >
         {(rows, first) => {
           const items = rows.map((row, index) => ({
