@@ -7,7 +7,6 @@ import {
   getGetPastConferencesDetailUrl,
   getGetPastConferencesUrl,
 } from './api/generated/conference.ts';
-import { conferenceNameEvents } from './api/generated/constants.ts';
 import { getInfoQueryRowMax } from './api/generated/limits/board.ts';
 import { getPastConferencesQueryRowMax } from './api/generated/limits/conference.ts';
 import { BoardType } from './api/generated/model/boardType.ts';
@@ -19,13 +18,12 @@ import { renderScreen } from './app/render-screen.tsx';
 import { society } from './content/society.ts';
 import { boardTypeOf, toBoardPost, toBoardRows } from './features/boards/board.ts';
 import { describeHtml } from './lib/html/describe-html.ts';
-import { htmlToText } from './lib/html/html-to-text.ts';
-import { setServerDom, withServerDom } from './lib/html/server-dom.ts';
+import { setServerDom } from './lib/html/server-dom.ts';
 import type { PostEntry, PostKind, PostRecord, PostRenderer, RequestFailure } from './lib/page-renderer.ts';
-import { findStatedDay } from './lib/time/stated-day.ts';
 import { menuTitle } from './navigation/menus.ts';
 import { patterns } from './navigation/paths.ts';
 import { guideListTarget, guideTarget, listTarget, postTarget } from './navigation/target.ts';
+import { findGuideEvent } from './pages/society/guides/guide-event.ts';
 import { guidesToPage, guideToPost } from './pages/society/guides/guides.ts';
 
 const kinds: readonly PostKind[] = [
@@ -87,20 +85,17 @@ const renderPost: PostRenderer['renderPost'] = async (kind, pk, record) => {
   };
   queryClient.clear();
   const { html, title } = await renderScreen(postAddress(kind, pk), data);
-  const { content, author, date, title: name } = toPost(kind, record);
-  const statedDay = kind.name === 'guide' ? findStatedDay(withServerDom(() => htmlToText(content))) : null;
-  const known = conferenceNameEvents.find((event) => event.title === name && event.day === statedDay?.day);
-  const event = statedDay && { ...statedDay, venue: known?.venue ?? null };
+  const post = toPost(kind, record);
   return {
     html,
     title,
-    name,
-    description: describeHtml(content),
-    author,
-    date,
+    name: post.title,
+    description: describeHtml(post.content),
+    author: post.author,
+    date: post.date,
     picture: findPicture(html),
     data,
-    event,
+    event: kind.name === 'guide' ? findGuideEvent(post) : null,
   };
 };
 

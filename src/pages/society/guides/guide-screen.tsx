@@ -1,7 +1,10 @@
 import { useGetPastConferencesDetail } from '#src/api/generated/conference.ts';
 import { PostView } from '#src/features/boards/post-view.tsx';
+import { describeHtml } from '#src/lib/html/describe-html.ts';
 import { guideListTarget, guideTarget } from '#src/navigation/target.ts';
+import { CalendarButton } from '#src/pages/society/calendar/calendar-button.tsx';
 import { ShareButton } from '#src/pages/society/sharing/share-button.tsx';
+import { findGuideEvent } from './guide-event.ts';
 import { guideToPost } from './guides.ts';
 
 type GuideScreenProps = {
@@ -27,7 +30,15 @@ export function GuideScreen({ pk, list, title }: GuideScreenProps) {
       notFoundText="해당 학술행사를 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다."
       listTarget={guideListTarget(list)}
       targetOfPost={(neighbour) => guideTarget(neighbour, list)}
-      actions={(guide) => <ShareButton title={guide.title} />}
+      actions={(guide) => {
+        const event = findGuideEvent(guide);
+        return (
+          <>
+            {event && <CalendarButton event={event} />}
+            <ShareButton title={guide.title} description={describeHtml(guide.content)} />
+          </>
+        );
+      }}
     />
   );
 }

@@ -20,6 +20,7 @@ import { usePhase, useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
+import { CalendarButton } from '#src/pages/society/calendar/calendar-button.tsx';
 import * as style from '#src/pages/society/conference.style.ts';
 import { PeriodStatus } from './period-status.tsx';
 import { useMyRegistration } from './use-my-registration.ts';
@@ -81,6 +82,7 @@ function EventRegistration({ event, day }: { event: ConferenceEvent; day: string
             >
               등록 확인
             </ButtonLink>
+            <CalendarButton event={event} />
           </div>
         </div>
         <div className={style.sectionPair}>
