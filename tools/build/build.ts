@@ -9,11 +9,13 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { previewPicture } from '#src/content/society.ts';
 import type { Page, PageRenderer, RenderedPage } from '#src/lib/page-renderer.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { createHostingTable, tableFile } from '#tools/hosting/create-table.ts';
 import { writeNginxFiles } from '#tools/hosting/nginx/write-nginx-files.ts';
 import type { HostedPage } from '#tools/hosting/table.ts';
+import { feedFiles } from '#tools/posts/index-files.ts';
 import { compressFiles } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { bundleEarlyScripts } from './early-script.ts';
@@ -27,7 +29,7 @@ import { endBuild, parseBuildCommand } from './options.ts';
 import { postcodeService } from './postcode-frame.ts';
 import { joinSheets, pageAssets, policyHash } from './prerender/assets.ts';
 import { pageFile, pageList, postTemplate, rendererFolder, robots, sitemap } from './prerender/hosting.ts';
-import { noscriptMenu, pageDocument, type Site } from './prerender/html.ts';
+import { noscriptMenu, pageDocument, replaceOnce, type Site } from './prerender/html.ts';
 import { notFoundDocument } from './prerender/not-found.ts';
 import { checkPublication, printPublication, requirePublication } from './publication.ts';
 import { addSiteVersion, readSiteVersion, versionFile } from './site-version.ts';
@@ -100,7 +102,7 @@ const notices = await readBundledNotices(folder).catch((error: Error) => endBuil
 const { firstReads, pages, renderPage, siteMap, structuredData } = renderer;
 const origin = environment.SITE_ORIGIN ?? renderer.site.origin;
 const { name, day } = renderer.site;
-const site: Site = { name, origin, picture: '/pictures/droplets-1440.jpg', day, siteMap };
+const site: Site = { name, origin, picture: previewPicture, day, siteMap };
 
 const structuredDataByPath: Record<string, object[]> = {
   '/': [structuredData.organisation],
@@ -121,9 +123,24 @@ const { fonts, files } = await cutFirstFonts(
 );
 for (const { path, bytes } of files) await writeBuildFile(path, bytes);
 
-const earlyHashes = (await bundleEarlyScripts(environment.VITE_REPORT_ADDRESS)).map(policyHash);
+const earlyScripts = await bundleEarlyScripts(environment.VITE_REPORT_ADDRESS);
+const earlyHashes = earlyScripts.map(policyHash);
 const policyWith = ({ scripts, styles }: { scripts: string[]; styles: string[] }) =>
   contentSecurityPolicy({ scripts: [...scripts, ...earlyHashes], styles }, environment);
+
+/** Writes a text to a file whose name has its hash. Returns the name. */
+async function writeHashedFile(start: string, text: string, end: string): Promise<string> {
+  const file = `assets/${start}-${createHash('sha256').update(text).digest('hex').slice(0, 7)}.${end}`;
+  await writeBuildFile(file, text);
+  return file;
+}
+
+// Inline scripts and styles would be in thousands of pages of posts.
+let postPage = template;
+for (const script of earlyScripts) {
+  const file = await writeHashedFile('early', script, 'js');
+  postPage = replaceOnce(postPage, `<script>${script}</script>`, `<script src="/${file}"></script>`);
+}
 
 const hostedPages: HostedPage[] = [];
 for (const [index, { page, rendered }] of renderedPages.entries()) {
@@ -137,10 +154,8 @@ for (const [index, { page, rendered }] of renderedPages.entries()) {
   const file = pageFile(page);
   await writeBuildFile(file, html);
   if (page.hasPosts) {
-    const sheet = `${font?.rule ?? ''}\n${styles}`;
-    const postSheet = `assets/post-${createHash('sha256').update(sheet).digest('hex').slice(0, 7)}.css`;
-    await writeBuildFile(postSheet, sheet);
-    const post = pageDocument({ ...parts, firstRequest: null, postSheet });
+    const postSheet = await writeHashedFile('post', `${font?.rule ?? ''}\n${styles}`, 'css');
+    const post = pageDocument({ ...parts, template: postPage, firstRequest: null, postSheet });
     await writeBuildFile(postTemplate(page.path), post.html);
   }
   hostedPages.push({ path: page.path, ...(page.menu ? { menu: page.menu } : {}), file, policy });
@@ -161,6 +176,7 @@ const table = createHostingTable({
 });
 await writeBuildFile('licenses.txt', licenseText(notices));
 await writeBuildFile('sitemap.xml', sitemap(pages, origin));
+for (const [path, text] of Object.entries(feedFiles([], origin, name))) await writeBuildFile(path, text);
 await writeBuildFile('robots.txt', robots(pages, origin));
 // hosting/release.sh replaces these two paths.
 const releaseFolders = { root: '/path/of/the/release', assets: '/path/of/all/assets' };
