@@ -9,27 +9,24 @@ export const figure = css`
 export const card = css`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
+  display: grid;
+  grid-template-columns: 2fr 3fr;
   margin-top: ${space[2]};
   overflow: hidden;
 `;
 
 export const picture = css`
   aspect-ratio: 40 / 21;
+  height: 100%;
   object-fit: cover;
   width: 100%;
 `;
 
 export const texts = css`
+  align-content: center;
   display: grid;
   gap: ${space[1]};
   padding: ${space[3]};
-
-  p {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
-  }
 `;
 
 export const title = css`
