@@ -103,16 +103,29 @@ const renderPost: PostRenderer['renderPost'] = async (kind, pk, record) => {
 const defaultWaitS = 10;
 
 function explainError(error: unknown): RequestFailure {
-  const createFailure = (kind: RequestFailure['kind'], waitS = 0) => ({ kind, waitS });
-  const isRefused =
-    error instanceof TransportError ? error.kind === 'tooMany' : isCode(error, ErrorCode.tooManyRequests);
-  if (isRefused) return createFailure('busy', retryAfterOf(error)?.seconds ?? defaultWaitS);
-  if (isCode(error, ErrorCode.notFound)) return createFailure('missing');
-  const isNonsense = error instanceof TransportError && error.kind === 'badResponse' && error.code === '200';
-  return createFailure(isNonsense ? 'nonsense' : 'down');
+  const waitS = retryAfterOf(error)?.seconds ?? defaultWaitS;
+  if (error instanceof ApiError) {
+    const { tooManyRequests, notFound } = ErrorCode;
+    const kind = error.code === tooManyRequests ? 'busy' : error.code === notFound ? 'missing' : 'down';
+    return { kind, waitS, reason: `the API refuses the request: ${error.message}` };
+  }
+  if (error instanceof TransportError) {
+    const { kind, code, message } = error;
+    if (kind === 'tooMany') return { kind: 'busy', waitS, reason: 'the API still asks to wait' };
+    if (kind === 'network')
+      return { kind: 'down', waitS, reason: 'the API cannot be reached. Check the address after --api' };
+    if (kind === 'timeout') return { kind: 'down', waitS, reason: 'the API does not respond in time' };
+    const isNonsense = kind === 'badResponse' && code === '200';
+    return { kind: isNonsense ? 'nonsense' : 'down', waitS, reason: `the response breaks the contract: ${message}` };
+  }
+  // The file system gives its errors a code. Another error is one of this post.
+  const isOfPost = error instanceof Error && typeof Reflect.get(error, 'code') !== 'string';
+  return {
+    kind: isOfPost ? 'nonsense' : 'down',
+    waitS,
+    reason: error instanceof Error ? error.message : String(error),
+  };
 }
-
-const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
 /** What the renderer of the posts needs. */
 type PostRendererOptions = {

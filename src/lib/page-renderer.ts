@@ -94,8 +94,14 @@ export type RenderedPost = {
   event: { day: string; start?: string | undefined; end?: string | undefined; venue: string | null } | null;
 };
 
-/** A failed request: the API asks to wait, does not have the post, breaks the contract, or does not respond as usual. */
-export type RequestFailure = { kind: 'busy' | 'missing' | 'nonsense' | 'down'; waitS: number };
+/** Why a post has no page. */
+export type RequestFailure = {
+  /** The API asks to wait, has no such post, sends one that cannot be shown, or nothing more can be written. */
+  kind: 'busy' | 'missing' | 'nonsense' | 'down';
+  waitS: number;
+  /** A sentence without a full stop. */
+  reason: string;
+};
 
 /** The compiled module that reads public posts from the API and renders them. */
 export type PostRenderer = {

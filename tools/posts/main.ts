@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { parsePostsCommand } from './options.ts';
 import { openStore, removeOtherStores } from './post-store.ts';
-import { messageOfError, PostsError } from './posts-error.ts';
+import { isFileError, messageOfError, PostsError } from './posts-error.ts';
 import { writePosts } from './write-posts.ts';
 
 const isRunning = (pid: number) => {
@@ -41,7 +41,12 @@ async function main(args: readonly string[]): Promise<number> {
     const renderer = createPostRenderer({ dom: new JSDOM('', { url: posts.origin }).window, api });
     const wait = (seconds: number) => setTimeout(seconds * 1000);
     const reading = { explainError: renderer.explainError, wait };
-    const { read, written, unchanged, removed, problems } = await writePosts({ renderer, reading, posts, api, limit });
+    const outcome = await writePosts({ renderer, reading, posts, api, limit }).catch((error: unknown) => {
+      // The message about the file system has a remedy.
+      if (error instanceof PostsError || isFileError(error)) throw error;
+      throw new PostsError(`${renderer.explainError(error).reason}.`);
+    });
+    const { read, written, unchanged, removed, problems } = outcome;
     await removeOtherStores(posts, folder);
     for (const problem of problems) console.error(`posts: ${problem}`);
     console.log(`posts: ${written} written, ${unchanged} unchanged, ${removed} removed; ${read} read from the API.`);

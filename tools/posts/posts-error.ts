@@ -1,6 +1,10 @@
 /** A reason why no posts can be written, as one line with its remedy. */
 export class PostsError extends Error {}
 
+/** Returns whether an error is one of the file system. */
+export const isFileError = (error: unknown): boolean =>
+  error instanceof Error && typeof Reflect.get(error, 'syscall') === 'string';
+
 /** Returns the line about an error of the file system, or about another error. */
 export function messageOfError(error: unknown, folder: string): string {
   if (!(error instanceof Error)) return String(error);

@@ -32,10 +32,9 @@ async function writePages({ renderer }: Run, tasks: readonly Task[], outcome: Ou
       try {
         await write(task);
       } catch (error) {
-        const { kind } = renderer.explainError(error);
+        const { kind, reason } = renderer.explainError(error);
         hasFailed = kind === 'down' || kind === 'busy';
         if (hasFailed) throw error;
-        const reason = error instanceof Error ? error.message : error;
         if (kind === 'nonsense') outcome.problems.push(`${task.address}: ${reason}. It keeps its former page.`);
       }
     }

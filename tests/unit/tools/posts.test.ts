@@ -17,10 +17,12 @@ const kind: PostKind = { name: 'notice', title: '공지사항', pattern: '/infor
 class Failure extends Error {
   readonly kind: 'busy' | 'missing' | 'nonsense' | 'down';
   readonly waitS: number;
+  readonly reason: string;
   constructor(kind: Failure['kind'], waitS = 0) {
     super(`a response that is ${kind}`);
     this.kind = kind;
     this.waitS = waitS;
+    this.reason = this.message;
   }
 }
 
@@ -62,7 +64,7 @@ const renderer: PostRenderer = {
     api.read.push(pk);
     return { prev_pk: null, next_pk: null };
   },
-  explainError: (error) => (error instanceof Failure ? error : { kind: 'down', waitS: 0 }),
+  explainError: (error) => (error instanceof Failure ? error : { kind: 'down', waitS: 0, reason: '' }),
   renderPost: async (_, pk, record: PostRecord) => ({
     html: `<article>${pk} ${record.prev_pk} ${record.next_pk}</article>`,
     title: `글 ${pk} | 학회`,
