@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mock } from '#e2e/support/config.ts';
 import { recordReads } from '#e2e/support/reads.ts';
@@ -11,7 +10,8 @@ import { serveInNode } from '#tools/hosting/preview/serve-build.ts';
 
 let root: string;
 test.beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'posts-'));
+  // Playwright loads the renderer as a module of the project.
+  root = await mkdtemp('.cache/posts-');
 });
 test.afterEach(() => rm(root, { recursive: true, force: true }));
 

@@ -7,6 +7,7 @@ import {
   getGetPastConferencesDetailUrl,
   getGetPastConferencesUrl,
 } from './api/generated/conference.ts';
+import { conferenceNameEvents } from './api/generated/constants.ts';
 import { getInfoQueryRowMax } from './api/generated/limits/board.ts';
 import { getPastConferencesQueryRowMax } from './api/generated/limits/conference.ts';
 import { BoardType } from './api/generated/model/boardType.ts';
@@ -86,6 +87,8 @@ const renderPost: PostRenderer['renderPost'] = async (kind, pk, record) => {
   queryClient.clear();
   const { html, title } = await renderScreen(postAddress(kind, pk), data);
   const post = toPost(kind, record);
+  const event = kind.name === 'guide' ? findGuideEvent(post) : null;
+  const known = conferenceNameEvents.find(({ title, day }) => title === post.title && day === event?.day);
   return {
     html,
     title,
@@ -95,7 +98,7 @@ const renderPost: PostRenderer['renderPost'] = async (kind, pk, record) => {
     date: post.date,
     picture: findPicture(html),
     data,
-    event: kind.name === 'guide' ? findGuideEvent(post) : null,
+    event: event && { ...event, venue: known?.venue ?? null },
   };
 };
 
@@ -110,13 +113,15 @@ function explainError(error: unknown): RequestFailure {
     return { kind, waitS, reason: `the API refuses the request: ${error.message}` };
   }
   if (error instanceof TransportError) {
-    const { kind, code, message } = error;
+    const { kind, code, message, details } = error;
     if (kind === 'tooMany') return { kind: 'busy', waitS, reason: 'the API still asks to wait' };
     if (kind === 'network')
       return { kind: 'down', waitS, reason: 'the API cannot be reached. Check the address after --api' };
     if (kind === 'timeout') return { kind: 'down', waitS, reason: 'the API does not respond in time' };
+    const problem =
+      details.pointer === undefined ? 'the API sends no response of the contract' : 'the response breaks the contract';
     const isNonsense = kind === 'badResponse' && code === '200';
-    return { kind: isNonsense ? 'nonsense' : 'down', waitS, reason: `the response breaks the contract: ${message}` };
+    return { kind: isNonsense ? 'nonsense' : 'down', waitS, reason: `${problem}: ${message}` };
   }
   // The file system gives its errors a code. Another error is one of this post.
   const isOfPost = error instanceof Error && typeof Reflect.get(error, 'code') !== 'string';

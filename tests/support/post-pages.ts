@@ -1,7 +1,7 @@
 /** Writes pages of posts in a copy of the build, from the mock or from a hostile API. */
 import { cp } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { PostRenderer } from '#src/lib/page-renderer.ts';
@@ -49,7 +49,7 @@ export const createTextApi = (texts: readonly string[]): Server =>
 export async function writePostPages(folder: string, api: string, limit = 1000) {
   await cp('dist', folder, { recursive: true });
   const posts = await openStore(folder);
-  const { createPostRenderer } = await import(pathToFileURL(join(folder, 'hosting/renderer/post-renderer.js')).href);
+  const { createPostRenderer } = await import(pathToFileURL(resolve(folder, 'hosting/renderer/post-renderer.js')).href);
   const renderer: PostRenderer = createPostRenderer({ dom: new JSDOM('', { url: posts.origin }).window, api });
   const reading = { explainError: renderer.explainError, wait: async () => undefined };
   return { outcome: await writePosts({ renderer, reading, posts, api, limit }), pages: posts.pages };

@@ -2,6 +2,6 @@
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options: { url: string });
-    readonly window: { document: unknown; location: unknown };
+    readonly window: { window: unknown; document: unknown; location: unknown };
   }
 }

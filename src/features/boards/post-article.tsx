@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { File } from '#src/api/generated/model/index.ts';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { RichText } from '#src/components/content/rich-text.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
-import { describeHtml } from '#src/lib/html/describe-html.ts';
+import { describePage } from '#src/lib/browser/describe-page.ts';
+import { htmlToText } from '#src/lib/html/html-to-text.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import { Attachments } from './attachments.tsx';
 import * as style from './post-article.style.ts';
@@ -36,11 +37,11 @@ type PostArticleProps = {
 
 /** Renders a post: title, date, hits, author, content and attachments. */
 export function PostArticle({ post, section, canBePlainText = false, actions, children }: PostArticleProps) {
-  const description = describeHtml(post.content);
+  const { content } = post;
+  useEffect(() => describePage(htmlToText(content, false)), [content]);
   return (
     <article>
       <DocumentTitle parts={[post.title, section]} />
-      {description && <meta name="description" content={description} />}
       <header className={style.head}>
         <h2 className={style.title}>
           <bdi>{post.title}</bdi>
@@ -58,7 +59,7 @@ export function PostArticle({ post, section, canBePlainText = false, actions, ch
         </div>
       </header>
       <div className={style.content}>
-        <RichText html={post.content} isTyped={canBePlainText} />
+        <RichText html={content} isTyped={canBePlainText} />
       </div>
       <Attachments files={post.files} />
       {children}

@@ -4,6 +4,7 @@ export type StatedDay = { day: string; start?: string | undefined; end?: string 
 const fullDate =
   /(\d{4})\s*[년.\-/]\s*(\d{1,2})\s*[월.\-/]\s*(\d{1,2})(?:\s*일|\.)?(?:\s*\(\s*([일월화수목금토])(?:요일)?\s*\))?(\s*(?:까지|부터|이전|이후|마감|[~∼～–-]\s*\d{1,2}(?!:|\d)))?/g;
 const otherDate = /\d{1,2}\s*월\s*\d{1,2}|\d\s*일(?!반)|(?<!\d)\d{1,2}\s*[./]\s*\d{1,2}\s*\(/;
+const changedEvent = /연기|취소|미정/;
 const timeSpan = /(?<!\d)([01]?\d|2[0-3]):([0-5]\d)(?:\s*[~∼～–-]\s*([01]?\d|2[0-3]):([0-5]\d))?/g;
 
 const timeOf = (hours: string | undefined, minutes: string | undefined) =>
@@ -17,9 +18,6 @@ function dayOf(year = '', month = '', date = '', weekday?: string): string | nul
   return weekday && weekday !== '일월화수목금토'.charAt(moment.getUTCDay()) ? null : day;
 }
 
-/** Returns whether a text says that an event is postponed, cancelled or not fixed yet. */
-export const isChangedEvent = (text: string): boolean => /연기|취소|미정/.test(text);
-
 /**
  * Returns the day of an event if its text states exactly one day, without doubt: a complete date that exists, with the right
  * day of the week, and no other date, deadline or period.
@@ -29,7 +27,7 @@ export function findStatedDay(text: string): StatedDay | null {
   const dates = [...text.matchAll(fullDate)];
   const days = new Set(dates.map(([, year, month, date, weekday]) => dayOf(year, month, date, weekday)));
   const [day = null] = days;
-  const hasDoubt = dates.some(([, , , , , limit]) => limit !== undefined) || isChangedEvent(text);
+  const hasDoubt = dates.some(([, , , , , limit]) => limit !== undefined) || changedEvent.test(text);
   if (days.size !== 1 || day === null || hasDoubt || otherDate.test(text.replace(fullDate, ' '))) return null;
   const [times, ...otherTimes] = text.replace(fullDate, ' ').matchAll(timeSpan);
   if (!times || otherTimes.length > 0) return { day };

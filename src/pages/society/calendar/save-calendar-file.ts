@@ -1,4 +1,3 @@
-import { createEvent, type DateArray } from 'ics';
 import { saveFile } from '#src/lib/files/save-file.ts';
 import type { StatedDay } from '#src/lib/time/stated-day.ts';
 
@@ -7,34 +6,43 @@ export type CalendarEvent = StatedDay & { title: string; venue: string | null };
 
 const hourMs = 3_600_000;
 
-/** Returns the moment of a time in Asia/Seoul, which has no daylight saving time. */
-const momentOf = (day: string, time: string) => Date.parse(`${day}T${time}:00+09:00`);
+/** Returns a moment as RFC 5545 writes it: 20250523T003000Z. */
+const utcTime = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Returns a day as numbers. @param later how many days later */
-function dateOf(day: string, later = 0): DateArray {
-  const date = new Date(Date.parse(`${day}T00:00:00Z`) + later * 24 * hourMs);
-  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
-}
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** Splits a line into parts of at most 75 bytes: a letter has at most four. */
+const foldLine = (line: string) => line.match(/.{1,18}/gsu)?.join('\r\n ') ?? '';
 
 /**
  * Returns the calendar file of an event (iCalendar, RFC 5545), with its times in UTC. An event without a time takes the
  * whole day, and one without an end an hour.
  * @param url the page of the event
- * @throws Error if the event cannot be written
  */
 export function calendarText({ title, day, start, end, venue }: CalendarEvent, url: string): string {
-  const startTime = start && momentOf(day, start);
-  const { value, error } = createEvent({
-    title,
-    url,
+  // Asia/Seoul has no daylight saving time.
+  const momentOf = (time: string) => Date.parse(`${day}T${time}:00+09:00`);
+  const dateAfter = (days: number) => utcTime(Date.parse(day) + days * 24 * hourMs).slice(0, 8);
+  const times = start
+    ? [`DTSTART:${utcTime(momentOf(start))}`, `DTEND:${utcTime(end ? momentOf(end) : momentOf(start) + hourMs)}`]
+    : [`DTSTART;VALUE=DATE:${dateAfter(0)}`, `DTEND;VALUE=DATE:${dateAfter(1)}`];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${new URL(url).host}//KO`,
+    'BEGIN:VEVENT',
     // A calendar replaces the event when it gets the file again.
-    uid: `${encodeURIComponent(title)}@${new URL(url).host}`,
-    start: startTime || dateOf(day),
-    end: startTime ? (end ? momentOf(day, end) : startTime + hourMs) : dateOf(day, 1),
-    ...(venue ? { location: venue } : {}),
-  });
-  if (!value) throw error ?? new Error('The calendar file is empty.');
-  return value;
+    `UID:${encodeURIComponent(title)}@${new URL(url).host}`,
+    `DTSTAMP:${utcTime(Date.now())}`,
+    ...times,
+    `SUMMARY:${escapeText(title)}`,
+    ...(venue ? [`LOCATION:${escapeText(venue)}`] : []),
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ];
+  return lines.map(foldLine).join('\r\n');
 }
 
 /** Downloads the calendar file of an event. */

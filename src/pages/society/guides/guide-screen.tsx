@@ -1,6 +1,5 @@
 import { useGetPastConferencesDetail } from '#src/api/generated/conference.ts';
 import { PostView } from '#src/features/boards/post-view.tsx';
-import { describeHtml } from '#src/lib/html/describe-html.ts';
 import { guideListTarget, guideTarget } from '#src/navigation/target.ts';
 import { CalendarButton } from '#src/pages/society/calendar/calendar-button.tsx';
 import { ShareButton } from '#src/pages/society/sharing/share-button.tsx';
@@ -35,7 +34,7 @@ export function GuideScreen({ pk, list, title }: GuideScreenProps) {
         return (
           <>
             {event && <CalendarButton event={event} />}
-            <ShareButton title={guide.title} description={describeHtml(guide.content)} />
+            <ShareButton title={guide.title} content={guide.content} />
           </>
         );
       }}

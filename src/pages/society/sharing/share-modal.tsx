@@ -26,7 +26,7 @@ const icons = {
  * The services are links, not scripted windows: if the browser blocks the new window, the visitor can still open or copy
  * the link.
  */
-export function ShareModal({ title, description, onClose }: ShareModalProps) {
+export function ShareModal({ title, content, onClose }: ShareModalProps) {
   const [url] = useState(() => window.location.href);
   const links = shareLinks(url, title);
   // The links work without the QR code. The next opening of the modal requests its code again.
@@ -39,7 +39,7 @@ export function ShareModal({ title, description, onClose }: ShareModalProps) {
   const canShare = 'share' in navigator;
   return (
     <Dialog title="공유하기" onClose={onClose}>
-      <ShareCard title={title} description={description} />
+      <ShareCard title={title} content={content} />
       {canShare && (
         <Button variant="solid" onPress={() => void shareBySystem(url, title)}>
           <MonitorSmartphone aria-hidden size={18} />
