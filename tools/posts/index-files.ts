@@ -39,6 +39,9 @@ export function sitemapFiles(built: string, posts: readonly StoredPost[], origin
 // XML 1.0 has no form for these characters, which a title may contain.
 const withoutControls = (text: string) => text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 
+// Titles and descriptions of a feed are HTML.
+const toFeedHtml = (text: string) => escapeHtml(withoutControls(text));
+
 /** Returns the Atom feeds of the notices and of the event guides (RFC 4287), by file. */
 export function feedFiles(posts: readonly StoredPost[], origin: string, society: string): Record<string, string> {
   const momentOf = (post: StoredPost) => new Date(post.changed ?? `${post.date ?? '1970-01-01'}T00:00:00+09:00`);
@@ -60,14 +63,13 @@ export function feedFiles(posts: readonly StoredPost[], origin: string, society:
       });
       for (const post of newest) {
         const { href } = new URL(post.address, origin);
-        const author = withoutControls(post.author ?? society);
         feed.addItem({
-          title: withoutControls(post.name),
+          title: toFeedHtml(post.name),
           id: href,
           link: href,
           date: momentOf(post),
-          description: withoutControls(post.description),
-          author: [{ name: author }],
+          description: toFeedHtml(post.description),
+          author: [{ name: withoutControls(post.author ?? society) }],
         });
       }
       return [path.slice(1), feed.atom1()];

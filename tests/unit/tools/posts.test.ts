@@ -247,10 +247,11 @@ test('splits a site map of more than 50,000 addresses, with an index', () => {
   expect(files['sitemap-1.xml']).toContain('?a=1&#38;b=2</loc><lastmod>2025-01-01</lastmod>');
 });
 
-test('writes a feed of the newest notices with absolute addresses and without control characters', () => {
+test('writes a feed of the newest notices with absolute addresses, escaped titles and no control characters', () => {
   const feed = feedFiles([storedPost(1)], 'https://site.test', '학회')['feeds/notices.xml'] ?? '';
   expect(feed).toContain('<link rel="self" href="https://site.test/feeds/notices.xml"/>');
   expect(feed).toContain('<id>https://site.test/information/notice/1?a=1&amp;b=2</id>');
   expect(feed).toContain('<updated>2024-12-31T15:00:00.000Z</updated>');
+  expect(feed).toContain('글 &#60;1&#62;');
   expect(feed).not.toContain('\u0001');
 });
