@@ -30,7 +30,7 @@ test('a guest reads a notice in its own page before a script runs, and it is hyd
     await expect.poll(() => reads).toEqual(['getInfoDetail?info_pk=237&type=notice']);
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
     await page.getByRole('link', { name: '목록', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2, name: '공지사항' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: '공지사항' })).toBeVisible();
     await expect(page.locator('meta[name=description]')).toHaveCount(0);
   } finally {
     await server.close();
@@ -42,6 +42,7 @@ test.describe('hostile posts', () => {
   test.use({ expectedConsole: [/./], expectedViolations: [/./] });
 
   test('no attack in title, author or text runs in a page of a post, even without the policy', async ({ page }) => {
+    test.slow();
     const api = createTextApi(attacks).listen(0, '127.0.0.1');
     await once(api, 'listening');
     const { outcome, pages } = await writePostPages(

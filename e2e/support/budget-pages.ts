@@ -18,6 +18,8 @@ const limits = {
   content: { first: 124_000, complete: 136_000 },
   // With the code that hydrates the page of a post, in place of a request and its inline script of 1.4 kB.
   list: { first: 135_300, complete: 135_300 },
+  // With the button that adds the event of a guide to a calendar, and the code that finds its date.
+  guide: { first: 124_000, complete: 137_000 },
   login: { first: 125_000, complete: 145_000 },
   form: { first: 135_000, complete: 160_000 },
   mypage: { first: 140_000, complete: 165_000 },
@@ -36,6 +38,7 @@ function kindOf({ path, menu = '' }: Pick<Page, 'path' | 'menu'>): PageKind {
   if (path === paths.login) return 'login';
   if (path === paths.mypage) return menu ? 'mypage' : 'basicInfo';
   if (lists.includes(path)) return 'list';
+  if (path === patterns.guide) return 'guide';
   return forms.includes(path) || memberMenus.includes(menu) ? 'form' : 'content';
 }
 

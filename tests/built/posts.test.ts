@@ -35,11 +35,11 @@ const structuredDataOf = (document: Document): { '@type': string }[] =>
 
 test('the page of a notice has its text, title, description, canonical address and structured data', async () => {
   const { outcome, pages } = await writePostPages(join(root, 'build'), mock.url ?? '', 5);
-  const readPage = (file: string) => readFile(join(pages, file), 'utf8');
+  const readPostPage = (file: string) => readFile(join(pages, file), 'utf8');
   expect(outcome.problems).toEqual([]);
   expect(outcome.read).toBe(outcome.written);
 
-  const notice = parsePage(await readPage('notice/237.html'));
+  const notice = parsePage(await readPostPage('notice/237.html'));
   const name = '2025년 제5차 정기총회 및 추계학술대회 사전등록 안내';
   expect(notice.title).toContain(name);
   expect(elementText(notice, 'article h2')).toBe(name);
@@ -53,10 +53,10 @@ test('the page of a notice has its text, title, description, canonical address a
     { '@type': 'BreadcrumbList' },
   ]);
 
-  const guide = parsePage(await readPage('guide/124.html'));
+  const guide = parsePage(await readPostPage('guide/124.html'));
   expect(structuredDataOf(guide)).toMatchObject([{ '@type': 'Event', startDate: '2025-05-23T09:30:00+09:00' }, {}]);
-  expect(contentOf(parsePage(await readPage('gallery/515.html')), 'meta[property="og:image"]')).toContain(
+  expect(contentOf(parsePage(await readPostPage('gallery/515.html')), 'meta[property="og:image"]')).toContain(
     '/api/files/',
   );
-  await expect(readPage('forum/664.html')).rejects.toThrow('ENOENT');
+  await expect(readPostPage('forum/664.html')).rejects.toThrow('ENOENT');
 });

@@ -17,10 +17,10 @@ export const createTextApi = (texts: readonly string[]): Server =>
     const type = query.get('type');
     const page = Number(query.get('page'));
     const pk = Number(query.get('info_pk'));
-    const textOf = (number: number) => texts[number - 1] ?? '';
+    const findText = (number: number) => texts[number - 1] ?? '';
     const postOf = (number: number) => ({
       newsletter_pk: number,
-      newsletter_title: textOf(number).slice(0, 200) || '글',
+      newsletter_title: findText(number).slice(0, 200) || '글',
       newsletter_hit: 1,
       newsletter_enrollment_date: null,
       fixed_yn: null,
@@ -30,7 +30,7 @@ export const createTextApi = (texts: readonly string[]): Server =>
     if (pk)
       response.end(
         envelope({
-          newsletter: { ...postOf(pk), newsletter_content: textOf(pk), admin_name: textOf(pk).slice(0, 50) },
+          newsletter: { ...postOf(pk), newsletter_content: findText(pk), admin_name: findText(pk).slice(0, 50) },
           newsletter_file: [],
           prev_pk: null,
           next_pk: null,

@@ -1,16 +1,19 @@
 const maxLength = 160;
 
+/** Returns the element with the description of the page for search engines. */
+export const findDescription = () => document.querySelector<HTMLMetaElement>('meta[name=description]');
+
 /**
  * Adds the description for search engines that run scripts, unless the page was sent with one (tools/posts).
  * @param text the text of the page
  * @returns the function that removes the description
  */
 export function describePage(text: string): () => void {
-  const sent = document.querySelector('meta[name=description]');
+  const sent = findDescription();
   const meta = sent ?? document.head.appendChild(document.createElement('meta'));
-  if (meta !== sent) {
-    meta.setAttribute('name', 'description');
-    meta.setAttribute('content', text.replace(/\s+/g, ' ').slice(0, maxLength));
+  if (!sent) {
+    meta.name = 'description';
+    meta.content = text.replace(/\s+/g, ' ').slice(0, maxLength);
   }
   return () => meta.remove();
 }

@@ -6,7 +6,7 @@ test('the share modal has no list when the society wants no share service', asyn
   for (const name of ['BLOG', 'COMMUNITY', 'MICROBLOG', 'SOCIAL']) vi.stubEnv(`VITE_SHARE_${name}`, 'none');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { ShareModal } = await import('#src/pages/society/sharing/share-modal.tsx');
-  await render(<ShareModal title="학술대회" content="" onClose={() => {}} />);
+  await render(<ShareModal title="학술대회" onClose={() => {}} />);
   await expect.element(page.getByRole('textbox', { name: '현재 주소' })).toBeVisible();
   await expect.element(page.getByRole('list')).not.toBeInTheDocument();
 });

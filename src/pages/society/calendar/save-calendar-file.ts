@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 /** Returns a moment as RFC 5545 writes it: 20250523T003000Z. */
 const utcTime = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
 
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escapeCalendarText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 /** Splits a line into parts of at most 75 bytes: a letter has at most four. */
 const foldLine = (line: string) => line.match(/.{1,18}/gsu)?.join('\r\n ') ?? '';
@@ -35,8 +35,8 @@ export function calendarText({ title, day, start, end, venue }: CalendarEvent, u
     `UID:${encodeURIComponent(title)}@${new URL(url).host}`,
     `DTSTAMP:${utcTime(Date.now())}`,
     ...times,
-    `SUMMARY:${escapeText(title)}`,
-    ...(venue ? [`LOCATION:${escapeText(venue)}`] : []),
+    `SUMMARY:${escapeCalendarText(title)}`,
+    ...(venue ? [`LOCATION:${escapeCalendarText(venue)}`] : []),
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',

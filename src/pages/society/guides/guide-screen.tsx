@@ -34,7 +34,7 @@ export function GuideScreen({ pk, list, title }: GuideScreenProps) {
         return (
           <>
             {event && <CalendarButton event={event} />}
-            <ShareButton title={guide.title} content={guide.content} />
+            <ShareButton title={guide.title} />
           </>
         );
       }}

@@ -1,15 +1,12 @@
 import { previewPicture } from '#src/content/society.ts';
-import { describeHtml } from '#src/lib/html/describe-html.ts';
+import { findDescription } from '#src/lib/browser/describe-page.ts';
 import * as style from './share-card.style.ts';
-
-/** A post that is shared. Its content is HTML that is not sanitised. */
-export type SharedPost = { title: string; content: string };
 
 /** Finds the first picture of this site in the post that the page shows. */
 const findPicture = () => document.querySelector('article img[src^="/"]')?.getAttribute('src');
 
 /** Renders the preview that messengers and social networks show of a post: picture, title, description and host. */
-export function ShareCard({ title, content }: SharedPost) {
+export function ShareCard({ title }: { title: string }) {
   return (
     <figure className={style.figure}>
       <figcaption>메신저에서는 이렇게 보입니다.</figcaption>
@@ -17,7 +14,7 @@ export function ShareCard({ title, content }: SharedPost) {
         <img src={findPicture() ?? previewPicture} alt="" className={style.picture} />
         <div className={style.texts}>
           <p className={style.title}>{title}</p>
-          <p>{describeHtml(content)}</p>
+          <p>{findDescription()?.content}</p>
           <p>{window.location.host}</p>
         </div>
       </div>

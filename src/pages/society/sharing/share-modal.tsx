@@ -6,13 +6,13 @@ import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { CopyUrl } from './copy-url.tsx';
-import { ShareCard, type SharedPost } from './share-card.tsx';
+import { ShareCard } from './share-card.tsx';
 import * as style from './share-modal.style.ts';
 import { type ShareLink, shareLinks } from './share-services.ts';
 
 const qrCode = lazyCode(async () => (await import('./qr-code.tsx')).QrCode);
 
-type ShareModalProps = SharedPost & { onClose: () => void };
+type ShareModalProps = { title: string; onClose: () => void };
 
 const icons = {
   blog: SquarePen,
@@ -26,7 +26,7 @@ const icons = {
  * The services are links, not scripted windows: if the browser blocks the new window, the visitor can still open or copy
  * the link.
  */
-export function ShareModal({ title, content, onClose }: ShareModalProps) {
+export function ShareModal({ title, onClose }: ShareModalProps) {
   const [url] = useState(() => window.location.href);
   const links = shareLinks(url, title);
   // The links work without the QR code. The next opening of the modal requests its code again.
@@ -39,7 +39,7 @@ export function ShareModal({ title, content, onClose }: ShareModalProps) {
   const canShare = 'share' in navigator;
   return (
     <Dialog title="공유하기" onClose={onClose}>
-      <ShareCard title={title} content={content} />
+      <ShareCard title={title} />
       {canShare && (
         <Button variant="solid" onPress={() => void shareBySystem(url, title)}>
           <MonitorSmartphone aria-hidden size={18} />
