@@ -18,7 +18,8 @@ test.afterEach(() => rm(root, { recursive: true, force: true }));
 test('a guest reads a notice in its own page before a script runs, and it is hydrated without a second view', async ({
   page,
 }) => {
-  await writePostPages(root, mock, 10);
+  test.slow();
+  await writePostPages(root, mock, 2);
   const server = await serveInNode({ folder: root, port: 0, api: mock, standIn: null });
   try {
     const address = `${server.url}/information/notice/237`;

@@ -16,10 +16,11 @@ export type Figure = (typeof figures)[number];
 const limits = {
   home: { first: 124_000, complete: 155_000 },
   content: { first: 124_000, complete: 136_000 },
-  // With the code that hydrates the page of a post, in place of a request and its inline script of 1.4 kB.
-  list: { first: 135_300, complete: 135_300 },
+  // With the code that hydrates the page of a post, in place of a request and its inline script of 1.4 kB,
+  // and the code that describes a post for search engines.
+  list: { first: 135_300, complete: 135_500 },
   // With the button that adds the event of a guide to a calendar, and the code that finds its date.
-  guide: { first: 124_000, complete: 137_000 },
+  guide: { first: 124_000, complete: 137_200 },
   login: { first: 125_000, complete: 145_000 },
   form: { first: 135_000, complete: 160_000 },
   mypage: { first: 140_000, complete: 165_000 },
