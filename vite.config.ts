@@ -116,7 +116,7 @@ export default defineConfig(({ mode }) => {
                 priority: 1,
               },
               // The fields of every list.
-              { name: 'search', test: /src\/components\/fields\/(search-field|select\/select)\.tsx$/, priority: 2 },
+              { name: 'search', test: /src\/components\/fields\/(search-field|select)\.tsx$/, priority: 2 },
               {
                 name: 'forms',
                 test: /src\/(lib\/forms\/rules|components\/forms\/(site-form|form-page|fields\/form-text-field)|features\/forms\/use-site-form)\.tsx?$/,

@@ -71,15 +71,13 @@ const browserProject = (name: string, files = filesOf(name)) => ({
         'swiper',
         'swiper/modules',
       ],
-      ...['Button', 'Checkbox', 'Dialog', 'FieldError', 'FileTrigger', 'I18nProvider', 'Label', 'Modal'].map(
+      ...['Button', 'Checkbox', 'Dialog', 'Disclosure', 'FieldError', 'FileTrigger', 'I18nProvider'].map(
         (name) => `react-aria-components/${name}`,
       ),
-      ...['Popover', 'RadioGroup', 'SearchField', 'Text', 'TextField', 'useDrop'].map(
+      ...['Label', 'Modal', 'RadioGroup', 'SearchField', 'Text', 'TextField', 'useDrop'].map(
         (name) => `react-aria-components/${name}`,
       ),
-      ...['useFocusVisible', 'useListBox', 'useProgressBar', 'useSelect'].map((name) => `react-aria/${name}`),
-      ...['Item', 'useSelectState'].map((name) => `react-stately/${name}`),
-      'react-aria-components/Disclosure',
+      'react-aria/useProgressBar',
       'react-aria-components/VisuallyHidden',
     ],
   },

@@ -32,8 +32,7 @@ test('a visitor searches the titles, and the search stays on return from a post 
   const links = page.getByRole('table').getByRole('link');
   const count = page.getByText(/^‘안내’ 검색 결과 \d+건, 2\/\d 페이지$/);
   await page.goto('/information');
-  await page.getByRole('button', { name: '검색 범위' }).click();
-  await page.getByRole('option', { name: '제목' }).click();
+  await page.getByRole('combobox', { name: '검색 범위' }).selectOption('제목');
   await page.getByRole('searchbox', { name: '검색어' }).fill('안내');
   await expect(page.getByText(/^‘안내’ 검색 결과 \d+건, 1\/\d 페이지$/)).toBeVisible();
   await expect(links.filter({ hasText: '안내' })).toHaveCount(10);
@@ -49,7 +48,7 @@ test('a visitor searches the titles, and the search stays on return from a post 
     await expect(count).toBeVisible();
     await expect(links.first()).toHaveText(title);
     await expect(page.getByRole('searchbox', { name: '검색어' })).toHaveValue('안내');
-    await expect(page.getByRole('button', { name: /검색 범위/ })).toContainText('제목');
+    await expect(page.getByRole('combobox', { name: '검색 범위' })).toHaveValue('title');
   }
 });
 

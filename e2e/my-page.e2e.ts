@@ -13,9 +13,9 @@ test('basic info edited by keyboard is saved with the verified email address', a
   await expect(page.getByRole('definition')).toHaveText(['일반회원', member.name, member.id]);
   await expect(exactTextbox(page, '영문이름')).toHaveValue('Garam Kim');
   await tabAndType(page, exactTextbox(page, '영문이름'), 'Kim Garam');
-  await chooseByKeyboard(page, page.getByRole('button', { name: /생년월일 년도$/ }), '1988년');
-  await chooseByKeyboard(page, page.getByRole('button', { name: /생년월일 월$/ }), '2월');
-  await chooseByKeyboard(page, page.getByRole('button', { name: /생년월일 일$/ }), '29일');
+  await chooseByKeyboard(page, page.getByRole('combobox', { name: '생년월일 년도' }), '1988년');
+  await chooseByKeyboard(page, page.getByRole('combobox', { name: '생년월일 월' }), '2월');
+  await chooseByKeyboard(page, page.getByRole('combobox', { name: '생년월일 일' }), '29일');
   await tabTo(page, page.getByRole('radio', { name: '남' }));
   await page.keyboard.press('ArrowRight');
   await tabAndType(page, exactTextbox(page, '상세주소'), '7층');
@@ -34,7 +34,7 @@ test('basic info edited by keyboard is saved with the verified email address', a
   await expect(statusMessage(page, '정보가 변경되었습니다.')).toContainText('한빛화장품과학회');
   await page.reload();
   await expect(exactTextbox(page, '영문이름')).toHaveValue('Kim Garam');
-  await expect(page.getByRole('button', { name: /생년월일 일$/ })).toContainText('29일');
+  await expect(page.getByRole('combobox', { name: '생년월일 일' })).toContainText('29일');
   await expect(page.getByRole('radio', { name: '여' })).toBeChecked();
   await expect(exactTextbox(page, '상세주소')).toHaveValue('7층');
   await expect(exactTextbox(page, '휴대폰 번호')).toHaveValue('010-8765-4321');

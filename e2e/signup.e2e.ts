@@ -17,9 +17,9 @@ async function typeWithTabs(page: Page, text: string) {
   }
 }
 
-/** Selects an option of a drop-down by keyboard, and presses Tab. */
-async function chooseFromList(page: Page, list: RegExp, text: string) {
-  await chooseByKeyboard(page, page.getByRole('button', { name: list }).last(), text);
+/** Selects an option of a select by keyboard, and presses Tab. */
+async function chooseFromList(page: Page, list: string, text: string) {
+  await chooseByKeyboard(page, page.getByRole('combobox', { name: list }).last(), text);
   await page.keyboard.press('Tab');
 }
 
@@ -38,9 +38,9 @@ test('a guest can sign up by keyboard and log in', async ({ page }) => {
 
   await keyboard.press('Tab');
   await typeWithTabs(page, `${guest.name}\t${guest.english}\t`);
-  await chooseFromList(page, /생년월일 년도/, '2004년');
-  await chooseFromList(page, /생년월일 월/, '2월');
-  await chooseFromList(page, /생년월일 일/, '29일');
+  await chooseFromList(page, '생년월일 년도', '2004년');
+  await chooseFromList(page, '생년월일 월', '2월');
+  await chooseFromList(page, '생년월일 일', '29일');
   await expect(page.getByRole('radio', { name: '남' })).toBeFocused();
   await keyboard.press('ArrowRight');
   await typeWithTabs(page, `\t${guest.id}\t`);
@@ -83,7 +83,7 @@ test('a guest can sign up by keyboard and log in', async ({ page }) => {
   await expect(stepHeading(page, '직장정보 입력')).toBeFocused();
   await keyboard.press('Tab');
   await typeWithTabs(page, '온새미화장품연구소\tOnsaemi Cosmetics Research\t');
-  await chooseFromList(page, /직위/, '기타(직접입력)');
+  await chooseFromList(page, '직위', '기타(직접입력)');
   await expect(exactTextbox(page, '직위 직접입력')).toBeFocused();
   await typeWithTabs(page, '겸임교수\t020000000');
   await expect(exactTextbox(page, '전화번호')).toHaveValue('02-000-0000');
@@ -92,16 +92,16 @@ test('a guest can sign up by keyboard and log in', async ({ page }) => {
   await expect(stepHeading(page, '학력정보 입력')).toBeFocused();
   await keyboard.press('Tab');
   await typeWithTabs(page, '한울대학교\t화학공학\t');
-  await chooseFromList(page, /학위/, '학사');
+  await chooseFromList(page, '학위', '학사');
   await typeWithTabs(page, '2011\t\t');
   await expect(page.getByRole('button', { name: '추가' })).toBeFocused();
   await keyboard.press('Enter');
   const second = page.getByRole('group', { name: '학력정보 02' });
   await expect(second.getByRole('textbox', { name: '출신학교' })).toBeFocused();
   await typeWithTabs(page, 'Nuri University\t화장품학\t');
-  await chooseFromList(page, /학위/, '석사');
+  await chooseFromList(page, '학위', '석사');
   await typeWithTabs(page, '2013\t');
-  await chooseFromList(page, /국가/, '독일');
+  await chooseFromList(page, '국가', '독일');
   await keyboard.press('Tab');
   await expect(nextButton(page)).toBeFocused();
   await keyboard.press('Enter');
@@ -147,10 +147,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a guest can sign up by touch', async ({ page }) => {
-    const chooseByTouch = async (list: RegExp, entry: string) => {
-      await page.getByRole('button', { name: list }).tap();
-      await page.getByRole('option', { name: entry, exact: true }).tap();
-    };
+    const choose = (list: string, entry: string) => page.getByRole('combobox', { name: list }).selectOption(entry);
     await page.goto('/auth/signup');
     await page.getByText('서비스 이용 약관에 동의합니다.').tap();
     await page.getByText('개인정보 수집 및 정책에 동의합니다.').tap();
@@ -158,11 +155,10 @@ test.describe('On a phone', () => {
     await nextButton(page).tap();
     await exactTextbox(page, '이름').fill(guest.name);
     await exactTextbox(page, '영문이름').fill(guest.english);
-    await chooseByTouch(/생년월일 년도/, '1989년');
-    await chooseByTouch(/생년월일 월/, '2월');
-    await page.getByRole('button', { name: /생년월일 일/ }).tap();
-    await expect(page.getByRole('option')).toHaveCount(28);
-    await page.getByRole('option', { name: '28일' }).tap();
+    await choose('생년월일 년도', '1989년');
+    await choose('생년월일 월', '2월');
+    await expect(page.getByRole('option', { name: '29일' })).toHaveCount(0);
+    await choose('생년월일 일', '28일');
     await page.getByText('여', { exact: true }).tap();
     await exactTextbox(page, '아이디').fill(guest.id);
     await page.getByRole('button', { name: '확인', exact: true }).tap();
@@ -194,7 +190,7 @@ test.describe('On a phone', () => {
     await nextButton(page).tap();
     await exactTextbox(page, '출신학교').fill('한울대학교');
     await exactTextbox(page, '전공').fill('화학공학');
-    await chooseByTouch(/학위/, '학사');
+    await choose('학위', '학사');
     await exactTextbox(page, '졸업년도').fill('2011');
     expect(await horizontalOverflow(page)).toBe(0);
     await nextButton(page).tap();

@@ -11,6 +11,8 @@ type Form = {
   path: string;
   /** The typed text of each text field, by its label. */
   texts: Record<string, string>;
+  /** The chosen option of each select, by its label. */
+  choices?: Record<string, string>;
   /** The labels of the ticked checkboxes. */
   checks?: string[];
   /** The file of the upload. */
@@ -35,9 +37,10 @@ const forms: Form[] = [
   { path: '/auth/findid', texts: { 이름: '서이든', ...email, 인증번호: '123456' }, button: '전송', sent: sentEmail },
   {
     path: '/auth/findpw',
-    texts: { 아이디: 'hanbit01', ...email, 인증번호: '123456' },
+    texts: { 아이디: 'hanbit01', '이메일 앞부분': 'seo.eden', 인증번호: '123456' },
+    choices: { '이메일 도메인 선택': 'naver.com' },
     button: '전송',
-    sent: sentEmail,
+    sent: ['seo.eden@naver.com'],
   },
   {
     path: '/contact',
@@ -53,10 +56,15 @@ const forms: Form[] = [
     button: '다음',
     sent: [],
   },
-  { path: '/information?menu=자유게시판', texts: { 검색어: '안녕' }, sent: ['안녕'] },
+  {
+    path: '/information?menu=자유게시판',
+    texts: { 검색어: '안녕' },
+    choices: { '검색 범위': '제목' },
+    sent: ['안녕', 'category=title'],
+  },
 ];
 
-for (const { path, texts, checks = [], file, button, sent } of forms) {
+for (const { path, texts, choices = {}, checks = [], file, button, sent } of forms) {
   test(`${path} shows and sends what was typed before its scripts arrived`, async ({ page }) => {
     const releaseScripts = await holdRequests(page, scripts);
     await openPrerendered(page, path);
@@ -70,6 +78,7 @@ for (const { path, texts, checks = [], file, button, sent } of forms) {
     const request = page.waitForRequest((one) => isSent(decodeURIComponent(one.url()) + (one.postData() ?? '')));
     request.catch(() => undefined);
     for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+    for (const [label, option] of Object.entries(choices)) await main.getByLabel(label).selectOption(option);
     for (const label of checks) await page.getByText(label).click();
     if (file) await fileInput.setInputFiles({ name: file, mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
     await releaseScripts();
@@ -77,6 +86,8 @@ for (const { path, texts, checks = [], file, button, sent } of forms) {
     const expectShown = async () => {
       for (const [label, text] of Object.entries(texts))
         await expect.soft(field(label), label).toHaveValue(text, { timeout: 2000 });
+      for (const [label, option] of Object.entries(choices))
+        await expect.soft(main.getByLabel(label).locator('option:checked')).toHaveText(option);
       for (const label of checks) await expect.soft(page.getByRole('checkbox', { name: label })).toBeChecked();
       if (file) await expect.soft(page.getByRole('listitem').filter({ hasText: file })).toBeVisible();
     };

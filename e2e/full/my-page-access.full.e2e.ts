@@ -99,7 +99,7 @@ for (const { menu, tree, id, ready, showErrors } of screens) {
 test('직장정보 and 학력정보 can be edited by keyboard', async ({ page }) => {
   await openMyPage(page, '직장정보', { id: 'hanbit02' });
   await tabAndType(page, exactTextbox(page, '직장명(국문)'), '새로운 연구소');
-  await chooseByKeyboard(page, page.getByRole('button', { name: /직위/ }), '기타(직접입력)');
+  await chooseByKeyboard(page, page.getByRole('combobox', { name: '직위' }), '기타(직접입력)');
   await tabAndType(page, exactTextbox(page, '직위 직접입력'), '소장');
   await tabAndType(page, exactTextbox(page, '전화번호'), '0212345678');
   await tabTo(page, saveButton(page));
@@ -115,9 +115,9 @@ test('직장정보 and 학력정보 can be edited by keyboard', async ({ page })
   await expect(second.getByRole('textbox', { name: '출신학교' })).toBeFocused();
   await page.keyboard.type('한울대학교');
   await tabAndType(page, second.getByRole('textbox', { name: '전공' }), '화학');
-  await chooseByKeyboard(page, second.getByRole('button', { name: /학위/ }), '석사');
+  await chooseByKeyboard(page, second.getByRole('combobox', { name: '학위' }), '석사');
   await tabAndType(page, second.getByRole('textbox', { name: '졸업년도' }), '2030');
-  await chooseByKeyboard(page, second.getByRole('button', { name: /국가/ }), '독일');
+  await chooseByKeyboard(page, second.getByRole('combobox', { name: '국가' }), '독일');
   await tabTo(page, saveButton(page));
   await page.keyboard.press('Enter');
   await expect(savedMessage(page)).toBeVisible();
@@ -133,15 +133,11 @@ test.describe('By touch at 390 px', () => {
     await exactTextbox(page, name).selectText();
     await page.keyboard.insertText(text);
   };
-  const chooseByTouch = async (page: Page, name: RegExp, option: string) => {
-    await page.getByRole('main').getByRole('button', { name }).tap();
-    await page.getByRole('option', { name: option, exact: true }).tap();
-  };
 
   test('기본정보 and 직장정보 can be edited, with the drawer', async ({ page }) => {
     await openMyPage(page, '기본정보');
     await typeByTouch(page, '영문이름', 'Kim Garam');
-    await chooseByTouch(page, /생년월일 년도/, '1990년');
+    await page.getByRole('combobox', { name: '생년월일 년도' }).selectOption('1990년');
     await page.getByRole('radio', { name: '여' }).tap({ force: true });
     await typeByTouch(page, '휴대폰 번호', '01011112222');
     await saveButton(page).tap();
@@ -149,7 +145,7 @@ test.describe('By touch at 390 px', () => {
     await page.getByRole('banner').getByRole('button', { name: 'MY' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: '직장정보' }).tap();
     await typeByTouch(page, '직장명(국문)', '새로운 연구소');
-    await chooseByTouch(page, /직위/, '교수');
+    await page.getByRole('combobox', { name: '직위' }).selectOption('교수');
     await typeByTouch(page, '전화번호', '0212345678');
     await saveButton(page).tap();
     await expect(savedMessage(page).first()).toBeVisible();
@@ -158,7 +154,7 @@ test.describe('By touch at 390 px', () => {
   test('학력정보 and 비밀번호 변경 can be edited, opened by URL', async ({ page }) => {
     await openMyPage(page, '학력정보', { id: 'hanbit02' });
     await typeByTouch(page, '전공', '화장품학');
-    await chooseByTouch(page, /국가/, '프랑스');
+    await page.getByRole('combobox', { name: '국가' }).selectOption('프랑스');
     await saveButton(page).tap();
     await expect(savedMessage(page)).toBeVisible();
     await page.goto(myPagePath('비밀번호 변경'));

@@ -89,8 +89,7 @@ test.describe('Without the postal-code service', () => {
 
 test('the workplace is accessible with a typed position, and has no horizontal scrolling', async ({ page }) => {
   await resumeSignupAt(page, '직장정보 입력');
-  await page.getByRole('button', { name: /직위/ }).click();
-  await page.getByRole('option', { name: '기타(직접입력)' }).click();
+  await page.getByRole('combobox', { name: '직위' }).selectOption('기타(직접입력)');
   await expect(exactTextbox(page, '직위 직접입력')).toBeVisible();
   await expectAccessible(page, 'company');
   await expectNoOverflow(page);

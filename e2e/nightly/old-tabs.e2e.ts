@@ -156,15 +156,6 @@ for (const failure of failures) {
     if (failure !== 'offline') await expect(newVersionNotice(login)).toBeVisible();
     expect(first.documents()).toBe(0);
     addRow('login modal', failure, 'its text as a toast, and a notice with a link if a version is live', 'nothing');
-
-    const contact = await openTab(context, '/contact');
-    const second = await publishRelease(contact, failure);
-    await contact.getByRole('textbox', { name: '제목' }).fill('시료 문의');
-    await contact.getByRole('button', { name: /이메일 도메인 선택/ }).click();
-    await expect(contact.locator('select:visible')).toBeVisible();
-    await expect(contact.getByRole('textbox', { name: '제목' })).toHaveValue('시료 문의');
-    expect(second.documents()).toBe(0);
-    addRow('list of a select', failure, 'a native select', 'nothing');
   });
 
   test(`typed text stays when an overlay is missing, and the draft is offered after the reload (${failure})`, async ({

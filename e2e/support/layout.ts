@@ -24,7 +24,7 @@ export const cutOffElements = (page: Page) =>
 export const smallFields = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '16px';
-    return [...document.querySelectorAll('input, select, textarea, [aria-haspopup=listbox]')]
+    return [...document.querySelectorAll('input, select, textarea')]
       .filter((field) => !field.matches('[type=checkbox], [type=radio], [type=file], [hidden], [aria-hidden=true] *'))
       .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
       .map((field) => field.outerHTML);

@@ -1,7 +1,7 @@
 import { daysInMonth } from '#src/lib/time/calendar.ts';
 import type { CommonFieldProps } from './field-elements.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { Select } from './select/select.tsx';
+import { Select } from './select.tsx';
 
 /** A date in three strings, as in the contract. A part without a selection is empty. */
 export type DateParts = { year: string; month: string; day: string };

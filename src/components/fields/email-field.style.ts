@@ -18,23 +18,9 @@ export const address = css`
   }
 `;
 
-/**
- * The select of domains, wide enough for a long domain. The wrapper has the width, because React Aria renders a
- * `template` element before the control.
- */
+/** The select of domains, wide enough for a long domain. */
 export const domains = css`
   && {
     flex: 1 1 17rem;
-  }
-
-  & button {
-    width: 100%;
-  }
-
-  /* A domain is never broken into two lines. With large text, a very long one ends with an ellipsis. */
-  & button > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;

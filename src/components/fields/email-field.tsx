@@ -4,11 +4,12 @@ import { joinEmail, splitEmail } from '#src/lib/text/email-parts.ts';
 import { address, domains as choice } from './email-field.style.ts';
 import type { CommonFieldProps } from './field-elements.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { Select } from './select/select.tsx';
+import { Select } from './select.tsx';
 import * as style from './text-field.style.ts';
 import { verbatimInput } from './text-field.tsx';
 
-const customDomain = '직접입력';
+/** The key of the option that lets the visitor type the domain. */
+const customDomain = '';
 
 type EmailFieldProps = CommonFieldProps & {
   /** The whole address: 'local@' or '@domain' if one part is missing, '' if both are. */
@@ -49,7 +50,7 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
   };
   const selectDomain = (choice: string) => {
     setCustomDomain(choice === customDomain);
-    onChange(joinEmail({ local, domain: choice === customDomain ? '' : choice }));
+    onChange(joinEmail({ local, domain: choice }));
   };
 
   const sharedProps = {
@@ -92,7 +93,7 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
             <Select
               label={`${text.label} 도메인 선택`}
               isLabelHidden
-              options={[customDomain, ...domains].map((key) => ({ key, text: key }))}
+              options={[customDomain, ...domains].map((key) => ({ key, text: key || '직접입력' }))}
               selected={selectedDomain}
               onSelect={selectDomain}
               isDisabled={isDisabled}

@@ -27,12 +27,6 @@ export const controls = css`
     min-width: 0;
   }
 
-  /* Selects are as tall as text fields. Three of them fit into one row on a phone. */
-  & > * > button {
-    min-height: 3rem;
-    min-width: 0;
-  }
-
   & > span {
     flex: none;
   }

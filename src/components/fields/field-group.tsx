@@ -19,10 +19,7 @@ export function FieldGroup({ label, description, errorMessage, isRequired, child
       className={style.group}
       aria-describedby={[note, error].filter(Boolean).join(' ') || undefined}
       onBlur={(event) => {
-        // The list of a select is rendered outside the fieldset and takes the focus.
-        const target = event.relatedTarget;
-        const isInside = event.currentTarget.contains(target) || target?.closest('[role=listbox]');
-        if (!isInside) onBlur?.();
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}
     >
       <legend className={text.label}>

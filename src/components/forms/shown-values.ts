@@ -8,13 +8,20 @@ const isTextControl = (control: Element): control is HTMLInputElement | HTMLText
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && ['text', 'password', 'email', 'tel'].includes(control.type));
 
-/** Returns the value that a field shows as text. The two texts of an email address are its parts. */
-function joinTexts([first, second]: readonly (HTMLInputElement | HTMLTextAreaElement)[]): string {
-  if (first && second) return readEmailParts(first.value, second.value);
+/**
+ * Returns the value that a field shows as text. The two texts of an email address are its parts.
+ * @param domain the domain that was chosen instead of typed
+ */
+function joinTexts([first, second]: readonly (HTMLInputElement | HTMLTextAreaElement)[], domain?: string): string {
+  if (first && second) return readEmailParts(first.value, domain ?? second.value);
   const text = first?.value ?? '';
   if (first?.type === 'tel') return parsePhone(text, text.length);
   return first?.inputMode === 'numeric' ? extractDigits(text) : text;
 }
+
+/** Returns the key that a select shows, or undefined if React has rendered it. */
+const readChosenKey = (select: HTMLSelectElement | null | undefined): string | undefined =>
+  select && select.value !== select.dataset.rendered ? select.value : undefined;
 
 /** Returns whether React has rendered that a checkbox or radio button is selected. */
 const isRenderedSelected = (input: Element) => input.closest('label')?.hasAttribute('data-selected') === true;
@@ -27,9 +34,12 @@ function readShownValue(field: Element, formValue: unknown): unknown {
     return choice.type === 'radio' ? choice.value : choice.checked;
   }
   if (typeof formValue !== 'string') return formValue;
+  const chosenKey = readChosenKey(field.querySelector('select'));
   const texts = [...field.querySelectorAll('input, textarea')].filter(isTextControl);
+  if (texts.length === 0) return chosenKey ?? formValue;
   // React keeps the default of a control equal to the value that it renders.
-  return texts.some((control) => control.value !== control.defaultValue) ? joinTexts(texts) : formValue;
+  const isShown = chosenKey === undefined && texts.every((control) => control.value === control.defaultValue);
+  return isShown ? formValue : joinTexts(texts, chosenKey);
 }
 
 /**
@@ -43,12 +53,15 @@ export function copyShownValues<Values extends FieldValues>(
   target?: EventTarget | null,
 ): void {
   for (const field of document.getElementById(formId)?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
-    const name = field.dataset.field as Path<Values>;
-    // Selects of a date have several names. They show the value of the form.
-    if (name.includes(' ') || (target instanceof Node && field.contains(target))) continue;
-    const formValue: unknown = getValues(name);
-    const shown = readShownValue(field, formValue);
-    if (shown !== formValue) setValue(name, shown as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    if (target instanceof Node && field.contains(target)) continue;
+    const names = field.dataset.field?.split(' ') as Path<Values>[];
+    // The selects of a date have a name each.
+    const selects = names.length > 1 ? field.querySelectorAll('select') : [];
+    for (const [index, name] of names.entries()) {
+      const formValue: unknown = getValues(name);
+      const shown = names.length > 1 ? (readChosenKey(selects[index]) ?? formValue) : readShownValue(field, formValue);
+      if (shown !== formValue) setValue(name, shown as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
   }
 }
 

@@ -91,7 +91,7 @@ export function useSiteFormContext(): SiteFormContext {
 export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
 
 const focusableControls =
-  'input:not([type=hidden], [type=file], [tabindex="-1"], :disabled), textarea:not(:disabled), select:not([tabindex="-1"], :disabled), button:not([tabindex="-1"], :disabled)';
+  'input:not([type=hidden], [type=file], [tabindex="-1"], :disabled), textarea:not(:disabled), select:not(:disabled), button:not([tabindex="-1"], :disabled)';
 
 /** Focuses the invalid control of a field, or its first focusable control. */
 export function focusField(formId: string, name: string): void {

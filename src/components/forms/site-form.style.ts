@@ -5,11 +5,6 @@ export const form = css`
   display: grid;
   gap: ${layout.fields};
 
-  /* A select is as tall as a text field. */
-  & [data-field] :is(button[aria-haspopup='listbox'], select) {
-    min-height: 3rem;
-  }
-
   /* Empty live regions take no space. */
   & > [role='alert']:empty,
   & > [role='status']:empty {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Select } from '#src/components/fields/select/select.tsx';
+import { Select } from '#src/components/fields/select.tsx';
 import { connectField } from '#src/components/forms/fields/connect-field.tsx';
 import { countryNames } from '#src/content/country-names.ts';
 

@@ -8,6 +8,10 @@ export const search = css`
   flex-wrap: wrap;
   gap: ${space[2]};
 
+  & select {
+    min-height: 2.75rem;
+  }
+
   ${below.forum} {
     width: 100%;
   }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { getInfoQuerySearchMax } from '#src/api/generated/limits/board.ts';
 import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
 import { SearchField } from '#src/components/fields/search-field.tsx';
-import { Select } from '#src/components/fields/select/select.tsx';
+import { Select } from '#src/components/fields/select.tsx';
 import { searchIsTooLong } from '#src/features/boards/list-params.ts';
 import { usePendingLocation } from '#src/navigation/router/use-pending-location.ts';
 import { search as searchArea } from './board-search.style.ts';

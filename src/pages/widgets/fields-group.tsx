@@ -4,7 +4,7 @@ import { getInfoQuerySearchMax } from '#src/api/generated/limits/board.ts';
 import { MemberType } from '#src/api/generated/model/memberType.ts';
 import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
 import { SearchField } from '#src/components/fields/search-field.tsx';
-import { Select } from '#src/components/fields/select/select.tsx';
+import { Select } from '#src/components/fields/select.tsx';
 import { TextField } from '#src/components/fields/text-field.tsx';
 import { Specimen, Widget } from './specimen.tsx';
 

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SearchField } from '#src/components/fields/search-field.tsx';
-import { Select } from '#src/components/fields/select/select.tsx';
 import { TextField } from '#src/components/fields/text-field.tsx';
 import { SubmitButton } from '#src/components/forms/submit-button.tsx';
 
@@ -37,30 +36,6 @@ test('a search field shows its clear button only when it has text', async () => 
   await page.getByRole('searchbox').fill('가');
   await clear.click();
   await expect.element(page.getByRole('searchbox')).toHaveValue('');
-});
-
-const scopes = [
-  { key: 'all', text: '전체' },
-  { key: 'title', text: '제목' },
-  { key: 'content', text: '내용' },
-] as const;
-
-function Scope() {
-  const [selected, setSelected] = useState<(typeof scopes)[number]['key']>('all');
-  return <Select label="검색 범위" isLabelHidden options={scopes} selected={selected} onSelect={setSelected} />;
-}
-
-test('a select opens, moves and selects by keyboard, and keeps the focus', async () => {
-  await render(<Scope />);
-  const button = page.getByRole('button', { name: /검색 범위/ });
-  await userEvent.keyboard('{Tab}');
-  await expect.element(button).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('option', { name: '전체' })).toHaveAttribute('aria-selected', 'true');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  await expect.element(button).toHaveTextContent('제목');
-  await expect.element(button).toHaveFocus();
 });
 
 function SendForm({

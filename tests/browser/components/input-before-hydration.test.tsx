@@ -7,9 +7,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SearchField } from '#src/components/fields/search-field.tsx';
 import { FormCheckbox } from '#src/components/forms/fields/form-checkbox.tsx';
+import { FormDateSelects } from '#src/components/forms/fields/form-date-selects.tsx';
 import { FormEmailField } from '#src/components/forms/fields/form-email-field.tsx';
 import { FormPhoneField } from '#src/components/forms/fields/form-phone-field.tsx';
 import { FormRadioGroup } from '#src/components/forms/fields/form-radio-group.tsx';
+import { FormSelect } from '#src/components/forms/fields/form-select.tsx';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { FileUploader } from '#src/components/upload/file-uploader.tsx';
@@ -173,6 +175,53 @@ test('an option that was chosen before hydration is kept', async () => {
   await page.getByText('둘째').click();
   hydrate();
   await expect.element(page.getByText('값: , b')).toBeVisible();
+});
+
+const choiceSchema = rules.object({
+  degree: rules.string(),
+  email: rules.string(),
+  year: rules.string(),
+  month: rules.string(),
+  day: rules.string(),
+});
+
+function Selects() {
+  const form = useSiteForm({
+    schema: choiceSchema,
+    messages: {},
+    initial: { degree: '', email: '', year: '', month: '', day: '' },
+    mode: 'submit',
+    send: async (values) => sent(values),
+  });
+  return (
+    <SiteForm form={form} submitText="등록">
+      <FormSelect name="degree" label="학위" options={[{ key: 'b', text: '학사' }]} />
+      <FormEmailField name="email" label="이메일" domains={['naver.com']} />
+      <FormDateSelects names={{ year: 'year', month: 'month', day: 'day' }} label="생일" years={[2025, 2024]} />
+    </SiteForm>
+  );
+}
+
+test.each(['before', 'after'])('options that are chosen without an event %s hydration are sent', async (moment) => {
+  sent.mockClear();
+  const hydrate = prerender(<Selects />);
+  const submit = page.getByRole('button', { name: '등록' });
+  const choices = { 학위: 'b', '이메일 도메인 선택': 'naver.com', '생일 년도': '2024', '생일 월': '2' };
+  const choose = () => {
+    for (const [name, value] of Object.entries(choices)) {
+      const select = page.getByRole('combobox', { name }).element();
+      if (select instanceof HTMLSelectElement) select.value = value;
+    }
+  };
+  if (moment === 'before') choose();
+  hydrate();
+  await expect.poll(() => submit.element().hasAttribute('disabled')).toBe(false);
+  if (moment === 'after') choose();
+  await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('hong');
+  await submit.click();
+  await expect
+    .poll(() => sent.mock.calls)
+    .toEqual([[{ degree: 'b', email: 'hong@naver.com', year: '2024', month: '2', day: '' }]]);
 });
 
 test('a search that was typed before hydration is searched', async () => {

@@ -93,14 +93,13 @@ test('a member without stored data sees empty fields', async () => {
   const unnamed = page.getByRole('listitem').filter({ hasText: '이름 없음' });
   await expect.element(unnamed).toMatchTextContent('크기 정보 없음');
   await router.navigate(subScreenTarget(paths.mypage, myPageTitle.company).to);
-  await expect.element(page.getByRole('button', { name: /직위/ })).toHaveTextContent('직위선택');
+  await expect.element(page.getByRole('combobox', { name: '직위' })).toHaveDisplayValue('직위선택');
 });
 
 test('a listed position replaces a typed one, and the other values of the workplace are kept', async () => {
   await openMyPageScreen(myPageTitle.company, 'hanbit03');
   await expect.element(textbox('직위 직접입력')).toHaveValue('산학협력단 기술이전 담당');
-  await page.getByRole('button', { name: /직위/ }).click();
-  await page.getByRole('option', { name: '교수', exact: true }).click();
+  await page.getByRole('combobox', { name: '직위' }).selectOptions('교수');
   await expect.element(textbox('직위 직접입력')).not.toBeInTheDocument();
   await button('변경완료').click();
   await expect

@@ -63,7 +63,9 @@ async function radioProblems(opened: OpenedState): Promise<Problem[]> {
 async function listProblems(opened: OpenedState): Promise<Problem[]> {
   const { page, tools } = opened;
   const opener = page
-    .locator('button[aria-haspopup=listbox]:not(:disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *)')
+    .locator(
+      ':is(button[aria-haspopup=listbox]:not([tabindex="-1"]), input[role=combobox]):not(:disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *)',
+    )
     .filter({ visible: true });
   if ((await opener.count()) === 0) return [];
   const first = opener.first();

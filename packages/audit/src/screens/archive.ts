@@ -1,5 +1,5 @@
 import type { Screen } from './state.ts';
-import { pressControl, pressKey, seeRole, seeText } from './steps.ts';
+import { pressKey, seeRole, seeText } from './steps.ts';
 
 const boardPath = (menu: string, more = ''): string => `/information?menu=${encodeURIComponent(menu)}${more}`;
 
@@ -38,15 +38,6 @@ export const notices: Screen = {
       path: `/information?search=${'a'.repeat(200)}`,
       journey: '게시글',
       reachedWhen: seeText('검색어가 너무 깁니다.'),
-    },
-    {
-      id: 'notices-categories',
-      name: '공지사항 – 검색 범위 목록',
-      announces: /검색 범위/,
-      path: '/information',
-      journey: '게시글',
-      steps: [seeText('총 37건'), pressControl('button', /검색 범위/)],
-      reachedWhen: seeRole('option', '내용'),
     },
     {
       id: 'notices-past-end',

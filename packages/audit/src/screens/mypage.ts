@@ -72,13 +72,6 @@ export const myPage: Screen = {
     ...basic,
     myPageState('직장정보', { id: 'my-company', name: '마이페이지 – 직장정보' }),
     myPageState('직장정보', { id: 'my-company-other', name: '마이페이지 – 직접 적은 직위', memberId: 'hanbit03' }),
-    myPageState('직장정보', {
-      id: 'my-positions',
-      name: '마이페이지 – 직위 목록',
-      announces: /직위/,
-      steps: [seeRole('heading', '직장정보'), pressControl('button', /직위/)],
-      reachedWhen: seeRole('listbox'),
-    }),
     myPageState('학력정보', { id: 'my-education', name: '마이페이지 – 학력정보', memberId: 'hanbit02' }),
     myPageState('학력정보', {
       id: 'my-education-added',

@@ -75,13 +75,6 @@ export const signup: Screen = {
       reachedWhen: seeRole('dialog', '주소찾기'),
     }),
     resumedSignupState({
-      id: 'signup-birth-year',
-      name: '회원가입 2 – 출생연도 목록',
-      announces: /생년월일 년도/,
-      steps: [openSignupStep('기본정보 입력'), pressControl('button', /1988/)],
-      reachedWhen: seeRole('listbox'),
-    }),
-    resumedSignupState({
       id: 'signup-company',
       name: '회원가입 3 – 직장정보',
       steps: [openSignupStep('직장정보 입력')],

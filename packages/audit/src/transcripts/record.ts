@@ -24,11 +24,15 @@ const spokenPhrases = (page: Page, scope: 'focus' | 'page'): Promise<string[]> =
       await reader.start({ container });
       const first: string = await reader.lastSpokenPhrase();
       const phrases = [first];
-      for (let count = 0; scope === 'page' && count < maxCount; count += 1) {
+      while (scope === 'page' && phrases.length <= maxCount) {
         await reader.next();
         const phrase: string = await reader.lastSpokenPhrase();
         if (phrase === first) break;
-        phrases.push(phrase);
+        const node: unknown = Reflect.get(reader, 'activeNode');
+        const option = (node instanceof Element ? node : node instanceof Node && node.parentElement) || null;
+        // A screen reader reads only the selected option of a closed select.
+        if (option?.closest('option:not(:checked)')) continue;
+        phrases.push(option?.closest('option') ? phrase.replace('not selected', 'selected') : phrase);
       }
       await reader.stop();
       return phrases;

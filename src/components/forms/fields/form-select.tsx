@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Select } from '#src/components/fields/select/select.tsx';
+import { Select } from '#src/components/fields/select.tsx';
 import { connectField } from './connect-field.tsx';
 
 type SelectFieldProps = Omit<ComponentProps<typeof Select<string>>, 'selected' | 'onSelect'> & {

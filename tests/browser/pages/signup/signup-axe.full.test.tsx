@@ -33,8 +33,7 @@ test('axe finds nothing in the basic information with errors', async () => {
 
 test('axe finds nothing in the workplace with an error', async () => {
   await openSignupStep('직장정보 입력');
-  await page.getByRole('button', { name: /직위/ }).click();
-  await page.getByRole('option', { name: '기타(직접입력)' }).click();
+  await page.getByRole('combobox', { name: '직위' }).selectOptions('기타(직접입력)');
   await textbox('직장명(국문)').fill('가'.repeat(101));
   await expect.element(textbox('직장명(국문)')).toHaveAttribute('aria-invalid', 'true');
   expect(await findings()).toEqual([]);

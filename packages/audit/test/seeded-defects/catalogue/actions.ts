@@ -133,13 +133,9 @@ export const actionDefects: readonly SeededDefect[] = [
     state: 'notices',
     revealedBy: 'interact',
     seed: () =>
-      document.addEventListener(
-        'click',
-        ({ target }) => {
-          if (target instanceof Element && target.closest('[role=option]')) location.assign('/contact');
-        },
-        true,
-      ),
+      document.addEventListener('change', ({ target }) => {
+        if (target instanceof HTMLSelectElement) location.assign('/contact');
+      }),
   },
   {
     id: 'act-page-focus-lost',

@@ -53,14 +53,6 @@ export const overlayDefects: readonly SeededDefect[] = [
     seed: (seeder) => seeder.restrictFocus((element) => element.closest('[role=alertdialog]') !== null),
   },
   {
-    id: 'list-stays-open',
-    description: '펼친 목록이 닫히지 않는다',
-    criteria: ['2.1.2', '2.1.1'],
-    state: 'notices-categories',
-    revealedBy: 'interact',
-    seed: (seeder) => seeder.swallowEscape(),
-  },
-  {
     id: 'hover-menu-stays-open',
     description: '마우스로 펼친 메뉴를 닫을 수 없다',
     criteria: ['1.4.13'],
