@@ -40,9 +40,8 @@ export function AddressSearch({ onFound, onManualEntry, onClose }: AddressSearch
     else if (message) setPhase(message.event);
   });
   useEffect(() => {
-    const listener = (event: MessageEvent) => handleMessage(event);
-    window.addEventListener('message', listener);
-    return () => window.removeEventListener('message', listener);
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt restarts the timeout
