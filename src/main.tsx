@@ -1,4 +1,3 @@
-import 'virtual:site-font.css';
 import { dropOutdatedFirstRequest } from './api/first-request.ts';
 import { setResponseValidation } from './api/response-validation.ts';
 import { endSession, getSession, startSession, subscribeSession } from './api/session.ts';
@@ -28,13 +27,16 @@ void tidyStorage(window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
-const loadSiteFont = keepWordsInOneFont();
+const showSiteFont = keepWordsInOneFont();
 await startSite(root);
 showReloadToast();
 
 // The font with all characters of the site, then the style sheet of the full typeface, for characters that this font
-// lacks. Both are too large for the first load. A plain import() is enough: no UI waits for it.
-void loadSiteFont().then(() => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));
+// lacks. A browser requests a font of the style sheet as soon as the fonts before it are loading, so the scripts of the
+// site would wait for it. A plain import() is enough: no UI waits for it.
+void import('virtual:site-font.css')
+  .then(showSiteFont)
+  .then(() => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));
 
 if (import.meta.env.DEV) {
   const { mountPanel } = await import('#mocks/panel/mount.tsx');

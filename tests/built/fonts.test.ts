@@ -48,8 +48,16 @@ test.each(documents)('$page.path $page.menu shows no word of its HTML in two typ
   expect(missing(textOfHtml(bodyOf(html)), rangeOf(html, 'Pretendard First'))).toEqual([]);
 });
 
+test.each(documents)(
+  '$page.path $page.menu has no rule of the second font, which would delay its scripts',
+  ({ html }) => {
+    expect(html).not.toMatch(/@font-face[^}]*Pretendard Site/);
+  },
+);
+
 test('the second font has the characters of all texts of the site', async () => {
-  const range = rangeOf(documents[0]?.html ?? '', 'Pretendard Site');
+  const sheet = (await readdir('dist/assets')).find((file) => /^site-font-.*\.css$/.test(file)) ?? '';
+  const range = rangeOf(await readFile(join('dist/assets', sheet), 'utf8'), 'Pretendard Site');
   const files = (await readdir('src', { recursive: true })).filter((file) => /\.(tsx?|md)$/.test(file));
   const texts = await Promise.all(files.map((file) => readFile(join('src', file), 'utf8')));
   expect(missing(texts.join(''), range)).toEqual([]);
