@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { type LazySubScreens, useLazyCode } from '#src/features/sub-screens/lazy-screen.tsx';
-import { codeToHydrate, markScreenShown } from '#src/lib/browser/hydration.ts';
+import { codeToHydrate, endHydration } from '#src/lib/browser/hydration.ts';
 import { allowCodeRetry, type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
 import { createRouter, type Preload, type Router } from '#src/navigation/router/router.ts';
@@ -98,8 +98,8 @@ function LazyRoute({ code }: { code: LazyCode<RouteModule> }) {
   // React delays a navigation until the boundary is hydrated or empty.
   const isReplaced = !use(codeToHydrate(key));
   useEffect(() => {
-    if (!isReplaced) markScreenShown(key);
-  }, [isReplaced, key]);
+    if (!isReplaced) endHydration();
+  }, [isReplaced]);
   return isReplaced ? null : <LoadedRoute code={code} />;
 }
 

@@ -1,5 +1,5 @@
+import { Suspense } from 'react';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
-import { HydrationSlice } from '#src/components/layout/hydration-slice.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { society } from '#src/content/society.ts';
 import { BoardPreview } from './board-preview.tsx';
@@ -9,7 +9,10 @@ import { Partners } from './partners.tsx';
 import { Sponsors } from './sponsors.tsx';
 import { Tiles } from './tiles.tsx';
 
-/** Renders the home page: hero, tiles, latest posts, partners and sponsors. */
+/**
+ * Renders the home page: hero, tiles, latest posts, partners and sponsors. Each has its own boundary, so that React hydrates
+ * the pressed one first, and the others in tasks of their own.
+ */
 export function HomePage() {
   return (
     <>
@@ -18,22 +21,22 @@ export function HomePage() {
       <VisuallyHidden elementType="h1" tabIndex={-1}>
         {society.name}
       </VisuallyHidden>
-      <HydrationSlice>
+      <Suspense>
         <Hero />
-      </HydrationSlice>
-      <HydrationSlice>
+      </Suspense>
+      <Suspense>
         <Tiles />
-      </HydrationSlice>
+      </Suspense>
       <div className={style.sections}>
-        <HydrationSlice>
+        <Suspense>
           <Sponsors />
-        </HydrationSlice>
-        <HydrationSlice>
+        </Suspense>
+        <Suspense>
           <BoardPreview />
-        </HydrationSlice>
-        <HydrationSlice>
+        </Suspense>
+        <Suspense>
           <Partners />
-        </HydrationSlice>
+        </Suspense>
       </div>
     </>
   );

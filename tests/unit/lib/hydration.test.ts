@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  addPart,
-  codeToHydrate,
-  endHydration,
-  markPartHydrated,
-  markScreenShown,
-  startHydration,
-} from '#src/lib/browser/hydration.ts';
+import { codeToHydrate, endHydration, startHydration } from '#src/lib/browser/hydration.ts';
 
 const code = Promise.resolve(true);
 const onEnd = vi.fn();
@@ -27,27 +20,9 @@ test('the screen of the loaded history entry waits for its code, another screen 
   expect(await codeToHydrate('second')).toBe(true);
 });
 
-test('another screen ends the hydration', () => {
-  addPart('tiles');
-  markScreenShown('second');
-  expect(onEnd).toHaveBeenCalledOnce();
-});
-
-test('the hydration ends with the last part, once', () => {
-  addPart('tiles');
-  addPart('partners');
-  markPartHydrated('tiles');
-  markScreenShown('first');
-  expect(onEnd).not.toHaveBeenCalled();
-  markPartHydrated('partners');
+test('the hydration ends once, and after it no screen waits', () => {
+  endHydration();
   endHydration();
   expect(onEnd).toHaveBeenCalledOnce();
-});
-
-test('after the hydration nothing waits, and parts of later screens have no effect', () => {
-  endHydration();
-  addPart('tiles');
-  markPartHydrated('tiles');
   expect(codeToHydrate('first')).not.toBe(code);
-  expect(onEnd).toHaveBeenCalledOnce();
 });
