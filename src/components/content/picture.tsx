@@ -40,7 +40,8 @@ export function Picture({
           media="(max-width: 600px) and (orientation: portrait)"
           type="image/avif"
           srcSet={srcSetOf(`${name}-upright`, 'avif', portrait.widths)}
-          sizes={sizes}
+          // Behind its veil, the picture looks the same with half the pixels, and it is painted earlier.
+          sizes="60vw"
           width={portrait.width}
           height={portrait.height}
         />

@@ -154,8 +154,8 @@ export function pageDocument({
     /<title data-first>.*?<\/title>/,
     [
       `<title data-first>${postSheet ? postParts.title : rendered.title}</title>`,
-      ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font.path}" crossorigin />`] : []),
       ...picturePreloads(rendered.html),
+      ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font.path}" crossorigin />`] : []),
       ...(postSheet ? [postParts.head] : []),
       metaElements(page, rendered.title, site),
     ].join('\n    '),
