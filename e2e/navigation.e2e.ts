@@ -1,4 +1,5 @@
 import { statusMessage } from '#e2e/support/locators.ts';
+import { holdRequests } from '#e2e/support/requests.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.describe('The navigation on a wide screen', () => {
@@ -51,15 +52,30 @@ test.describe('The navigation on a phone', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto('/');
     await page.getByRole('button', { name: '전체 메뉴' }).tap();
-    await menu.getByRole('button', { name: '간행물' }).tap();
+    await menu.getByText('간행물', { exact: true }).tap();
     await menu.getByRole('link', { name: '투고안내' }).tap();
-    await expect(menu).toBeHidden();
     await expect(heading).toHaveText('간행물 투고안내');
+    await expect(menu).toBeHidden();
     await page.getByRole('button', { name: '전체 메뉴' }).tap();
     await expect(menu).toBeVisible();
     await page.goBack();
     await expect(menu).toBeHidden();
     await expect(heading).toHaveText('한빛화장품과학회');
     await expect(heading).toBeFocused();
+  });
+
+  test('opens the full menu before the scripts of the page have loaded, and keeps it open', async ({ page }) => {
+    const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+    const link = menu.getByRole('link', { name: '투고안내' });
+    const releaseScripts = await holdRequests(page, /\/assets\/.*\.js$/);
+    await page.mainFrame().goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: '전체 메뉴' }).tap();
+    await menu.getByText('간행물', { exact: true }).tap();
+    await expect(link).toBeVisible();
+    await releaseScripts();
+    await expect(page.locator('#root[data-address]')).toHaveCount(0);
+    await link.tap();
+    await expect(page).toHaveTitle(/투고안내/);
+    await expect(menu).toBeHidden();
   });
 });

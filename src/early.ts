@@ -1,3 +1,4 @@
+import { handleDialogCommands } from './lib/browser/dialog-commands.ts';
 import { applyDisplay, displayKey, readDisplay } from './lib/browser/display.ts';
 import { forgetPress, keepEarlyPresses } from './lib/browser/early-press.ts';
 import { checkVersion, markInput, offerNewVersion, reloadForNewVersion } from './lib/browser/new-version.ts';
@@ -60,5 +61,6 @@ if (!import.meta.env.DEV)
     if (!hasFailed) void handleFailedStart('scriptsMissing');
   }, startLimitMs);
 
+handleDialogCommands();
 keepEarlyPresses();
 for (const type of ['input', 'drop']) addEventListener(type, markInput, true);

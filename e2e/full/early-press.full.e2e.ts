@@ -26,7 +26,6 @@ const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert
 type Control = { name: string; url: string; size?: typeof phone; opened: (page: Page) => Locator };
 
 const controls: Control[] = [
-  { name: '전체 메뉴', url: '/', opened: dialog },
   { name: '화면 설정', url: '/', size: desktop, opened: dialog },
   { name: '학회활동 하위 메뉴', url: '/', size: desktop, opened: (page) => page.locator('#sub-menu-of-society') },
   { name: '결제', url: conferencePaths.registration, opened: dialog },
@@ -58,21 +57,21 @@ for (const { name, url, size = phone, opened } of controls) {
   });
 }
 
-test.describe('Before the menu of a phone is hydrated', () => {
-  test.use({ viewport: phone });
-  const menu = (page: Page) => namedButton(page, '전체 메뉴');
+test.describe('Before the header is hydrated', () => {
+  test.use({ viewport: desktop });
+  const settings = (page: Page) => namedButton(page, '화면 설정');
   const kept = (page: Page) => page.locator('[data-kept-press]');
 
   test('Enter is kept as well', async ({ page }) => {
     const release = await openHeld(page, '/');
-    await menu(page).press('Enter');
+    await settings(page).press('Enter');
     await release();
     await expect(dialog(page)).toBeVisible();
   });
 
   test('a pointer that is pressed before and released after opens it once', async ({ page }) => {
     const release = await openHeld(page, '/');
-    await menu(page).hover();
+    await settings(page).hover();
     await page.mouse.down();
     await release();
     await page.mouse.up();
@@ -82,7 +81,7 @@ test.describe('Before the menu of a phone is hydrated', () => {
   test('the second of two presses on different controls counts', async ({ page }) => {
     const release = await openHeld(page, '/auth/login');
     await namedButton(page, '비밀번호 표시').click();
-    await menu(page).click();
+    await settings(page).click();
     await expect(kept(page)).toHaveCount(1);
     await release();
     await expect(dialog(page)).toBeVisible();
@@ -101,7 +100,7 @@ test.describe('Before the menu of a phone is hydrated', () => {
     test(`${what} discards the press`, async ({ page }) => {
       await page.clock.install();
       const release = await openHeld(page, '/contact');
-      await menu(page).click();
+      await settings(page).click();
       await expect(kept(page)).toHaveCount(1);
       await discard(page);
       await release();
@@ -112,12 +111,12 @@ test.describe('Before the menu of a phone is hydrated', () => {
 
   test('a press on a link is left to the browser, and the page before shows no pending press', async ({ page }) => {
     const release = await openHeld(page, '/');
-    await menu(page).click();
+    await settings(page).click();
     await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();
     await expect(page).toHaveURL(/login/);
     await page.goBack({ waitUntil: 'commit' });
     await release();
-    await expect(menu(page)).not.toHaveAttribute('aria-busy');
+    await expect(settings(page)).not.toHaveAttribute('aria-busy');
     await expect(dialog(page)).toHaveCount(0);
   });
 
@@ -133,7 +132,7 @@ test.describe('Before the menu of a phone is hydrated', () => {
     await namedButton(page, '전송').click({ force: true });
     await expect(kept(page)).toHaveCount(0);
     await release();
-    await menu(page).click();
+    await settings(page).click();
     await expect(dialog(page)).toBeVisible();
     expect(posts).toEqual([]);
   });
@@ -147,8 +146,8 @@ test.describe('With scripts that fail to load', () => {
       await release.promise;
       await route.abort();
     });
-    await page.mainFrame().goto('/contact', { waitUntil: 'commit' });
-    await namedButton(page, '전체 메뉴').click();
+    await page.mainFrame().goto('/auth/login', { waitUntil: 'commit' });
+    await namedButton(page, '비밀번호 표시').click();
     await expect(page.locator('[data-kept-press]')).toHaveCount(1);
     release.resolve();
     await expect(page.getByRole('alert')).toContainText('네트워크 문제로 페이지의 기능을 불러오지 못했습니다.');

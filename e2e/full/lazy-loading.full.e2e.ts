@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { fillInquiryForm } from '#e2e/support/inquiry.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, expectedConsole: [/Failed to load resource/] });
+test.use({ expectedConsole: [/Failed to load resource/] });
 
-test('a menu whose code fails to load shows a message, keeps the page, and opens on retry', async ({ page }) => {
+test('a panel whose code fails to load shows a message, keeps the page, and opens on retry', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeAttached();
-  await page.route(/phone-menu-dialog.*\.js/, (route) => route.abort());
-  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await page.route(/display-panel.*\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: '화면 설정' }).click();
   await expect(page.getByRole('status').filter({ hasText: '불러오지 못했습니다' })).toBeVisible();
   await expect(heading).toBeAttached();
-  await page.unroute(/phone-menu-dialog.*\.js/);
-  await page.getByRole('button', { name: '전체 메뉴' }).click();
-  await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
+  await page.unroute(/display-panel.*\.js/);
+  await page.getByRole('button', { name: '화면 설정' }).click();
+  await expect(page.getByRole('dialog', { name: '화면 설정' })).toBeVisible();
 });
 
 test('a message is announced when the code of its dialog fails to load', async ({ page }) => {

@@ -73,12 +73,11 @@ test('code that fails to load is reported by its file name: of an overlay, and o
   page,
   server,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await page.route(/phone-menu-dialog.*\.js/, (route) => route.abort());
-  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await page.route(/display-panel.*\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: '화면 설정' }).click();
   await expect.poll(() => server.reports).toMatchObject([{ route: '/', kind: 'load', count: 1 }]);
-  expect(server.reports[0]?.detail).toMatch(/^phone-menu-dialog-[\w-]+\.js$/);
+  expect(server.reports[0]?.detail).toMatch(/^display-panel-[\w-]+\.js$/);
 
   server.reports.length = 0;
   await page.route(/assets\/index-.*\.js/, (route) => route.abort());

@@ -10,30 +10,29 @@ const displayPanel = lazyCode(async () => (await import('./display-panel.tsx')).
 /**
  * Renders the button that opens the display panel. The code of the panel is loaded at the first opening.
  * @param place the header of a wide screen, or the full-screen menu of a phone
+ * @param onPress closes the menu
  */
-export function DisplayButton({ place }: { place: 'header' | 'menu' }) {
+export function DisplayButton({ place, onPress }: { place: 'header' | 'menu'; onPress?: () => void }) {
   const [open, setOpen] = useState(false);
+  const openPanel = () => {
+    onPress?.();
+    setOpen(true);
+  };
   const closePanel = () => setOpen(false);
   const DisplayPanel = useLazyOverlay(displayPanel, { isOpen: open, onFailed: closePanel });
-  const icon = <Settings2 aria-hidden size={20} />;
+  const isInHeader = place === 'header';
   return (
     <>
-      {place === 'header' ? (
-        <Button
-          variant="icon"
-          className={inHeader}
-          aria-label="화면 설정"
-          aria-haspopup="dialog"
-          onPress={() => setOpen(true)}
-        >
-          {icon}
-        </Button>
-      ) : (
-        <Button variant="plain" aria-haspopup="dialog" onPress={() => setOpen(true)}>
-          {icon}
-          화면 설정
-        </Button>
-      )}
+      <Button
+        variant={isInHeader ? 'icon' : 'plain'}
+        className={isInHeader ? inHeader : ''}
+        aria-label="화면 설정"
+        aria-haspopup="dialog"
+        onPress={openPanel}
+      >
+        <Settings2 aria-hidden size={20} />
+        {!isInHeader && '화면 설정'}
+      </Button>
       {open && DisplayPanel && <DisplayPanel onClose={closePanel} />}
     </>
   );

@@ -34,7 +34,7 @@ export function Header() {
         <div className={style.actions}>
           <DisplayButton place="header" />
           <MemberEntry session={session} />
-          <PhoneMenu />
+          <PhoneMenu session={session} />
         </div>
       </div>
     </header>

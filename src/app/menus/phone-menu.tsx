@@ -1,29 +1,96 @@
-import { Menu } from 'lucide-react';
+import { ChevronDown, Menu, X } from 'lucide-react';
+import type { Session } from '#src/api/session.ts';
+import { DisplayButton } from '#src/app/display/display-button.tsx';
 import { phoneOnly } from '#src/app/header/member-entry.style.ts';
-import { Button } from '#src/components/buttons/button.tsx';
-import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
-import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
+import { base, variants } from '#src/components/buttons/button.style.ts';
+import { closeOpenDialog } from '#src/lib/browser/dialog-commands.ts';
+import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
+import { AppLink } from '#src/navigation/app-link.tsx';
+import { mainMenu, menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { hasEntries, MenuEntry, SectionEntry } from './menu-entry.tsx';
+import * as style from './phone-menu.style.ts';
 
-const phoneMenuDialog = lazyCode(async () => (await import('./phone-menu-dialog.tsx')).PhoneMenuDialog);
+const button = `${base} ${variants.icon}`;
 
-/** Renders the menu button of windows of 1180 px or less. The code of the menu is loaded at the first opening. */
-export function PhoneMenu() {
-  const [isOpen, setOpen] = useOpenUntilNavigation();
-  const closeMenu = () => setOpen(false);
-  const PhoneMenuDialog = useLazyOverlay(phoneMenuDialog, { isOpen, onFailed: closeMenu });
+/** The invoker commands of the HTML Standard, which the types of React lack: see src/lib/browser/dialog-commands.ts. */
+const opens = { command: 'show-modal', commandfor: 'full-menu' };
+const closes = { command: 'close', commandfor: 'full-menu' };
+
+/**
+ * Renders the menu button of windows of 1180 px or less, and the full-screen menu that it opens. The menu is a `dialog`
+ * element with `details`, so that a prerendered page can open it before its scripts have arrived.
+ * @param session undefined on a prerendered page before hydration
+ */
+export function PhoneMenu({ session }: { session: Session | null | undefined }) {
   return (
     <>
-      <Button
-        variant="icon"
-        className={phoneOnly}
+      <button
+        type="button"
+        className={`${button} ${phoneOnly}`}
         aria-label="전체 메뉴"
         aria-haspopup="dialog"
-        onPress={() => setOpen(true)}
+        {...opens}
       >
-        <Menu aria-hidden size={24} />
-      </Button>
-      {isOpen && PhoneMenuDialog && <PhoneMenuDialog onClose={closeMenu} />}
+        <Menu aria-hidden />
+      </button>
+      <dialog
+        id="full-menu"
+        aria-label="전체 메뉴"
+        className={style.menu}
+        onClose={() => requestAnimationFrame(focusMainHeadingIfLost)}
+      >
+        <div className={style.header}>
+          <h2>전체 메뉴</h2>
+          <button type="button" className={button} aria-label="메뉴 닫기" {...closes}>
+            <X aria-hidden />
+          </button>
+        </div>
+        <nav aria-label="전체 메뉴">
+          {mainMenu.map((section) =>
+            !hasEntries(section) ? (
+              <SectionEntry
+                key={section.mainMenu}
+                section={section}
+                className={style.section}
+                onChoose={closeOpenDialog}
+              />
+            ) : (
+              <details key={section.mainMenu} className={style.disclosure}>
+                <summary className={style.section}>
+                  {section.mainMenu}
+                  <ChevronDown aria-hidden size={20} />
+                </summary>
+                <ul className={style.entries}>
+                  {section.subMenu.map(({ title }) => (
+                    <li key={title}>
+                      <MenuEntry
+                        path={section.mainPath}
+                        title={title}
+                        className={style.entry}
+                        onChoose={closeOpenDialog}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ),
+          )}
+        </nav>
+        <div className={style.actions}>
+          {!session && (
+            <AppLink
+              target={{ to: paths.signup }}
+              className={style.signup}
+              data-shown-to={session === undefined ? 'guest' : undefined}
+              onClick={closeOpenDialog}
+            >
+              {menuTitle.signup}
+            </AppLink>
+          )}
+          <DisplayButton place="menu" onPress={closeOpenDialog} />
+        </div>
+      </dialog>
     </>
   );
 }

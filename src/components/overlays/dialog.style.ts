@@ -59,11 +59,6 @@ const drawerOverlay = css`
   background: ${color.overlay};
 `;
 
-const pageOverlay = css`
-  background: ${color.page};
-  overflow: auto;
-`;
-
 const card = `
   background: ${color.raised};
   border: 1px solid ${color.line};
@@ -159,10 +154,6 @@ const drawerContent = css`
   padding: 0 ${space[4]} ${space[6]};
 `;
 
-const pageContent = css`
-  padding: 0 ${space[4]} ${space[7]};
-`;
-
 export const header = css`
   align-items: center;
   display: flex;
@@ -184,10 +175,6 @@ const drawerHeader = css`
   border-bottom: 1px solid ${color.line};
   min-height: ${layout.header};
   padding-block: ${space[3]};
-`;
-
-const pageHeader = css`
-  min-height: ${layout.header};
 `;
 
 const title = css`
@@ -223,5 +210,4 @@ export const layouts = {
   },
   panel: { overlay: panelOverlay, box: panelBox, content: panelContent, header: modalHeader, title, iconSize: 22 },
   drawer: { overlay: drawerOverlay, box: drawerBox, content: drawerContent, header: drawerHeader, title, iconSize: 24 },
-  fullScreen: { overlay: pageOverlay, box: '', content: pageContent, header: pageHeader, title, iconSize: 24 },
 };

@@ -26,12 +26,9 @@ type DialogProps = {
   isTitleHidden?: boolean;
   /**
    * modal: a card in the middle. alert: a message with its own buttons and no close button. frame: a card for an
-   * iframe. panel: a card below the header, on a phone at the bottom. drawer: at the right edge. fullScreen: the whole
-   * window.
+   * iframe. panel: a card below the header, on a phone at the bottom. drawer: at the right edge.
    */
   variant?: keyof typeof style.layouts;
-  /** The accessible name of the close button. */
-  closeLabel?: string;
   /** Disables the close button, Escape and the click outside while an operation is in progress. */
   isLocked?: boolean;
   /** The current step of a dialog with several steps. When it changes, the dialog takes the focus again. */
@@ -49,7 +46,6 @@ export function Dialog({
   title,
   isTitleHidden = false,
   variant = 'modal',
-  closeLabel = '닫기',
   isLocked = false,
   step = '',
   onClose,
@@ -75,7 +71,7 @@ export function Dialog({
   return (
     <ModalOverlay
       isOpen
-      isDismissable={!isLocked && variant !== 'fullScreen'}
+      isDismissable={!isLocked}
       isKeyboardDismissDisabled={isLocked}
       shouldCloseOnInteractOutside={() => performance.now() - openedAt > doubleClickMs}
       onOpenChange={(isOpen) => isOpen || onClose()}
@@ -94,7 +90,7 @@ export function Dialog({
             <div className={`${style.header} ${layout.header}`}>
               {heading}
               {!isLocked && (
-                <Button variant="icon" aria-label={closeLabel} onPress={onClose}>
+                <Button variant="icon" aria-label="닫기" onPress={onClose}>
                   <X aria-hidden size={layout.iconSize} />
                 </Button>
               )}

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { closeOpenDialog } from '#src/lib/browser/dialog-commands.ts';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { closeModal, modalStore } from './modal-store.ts';
@@ -20,6 +21,7 @@ export function ModalHost({ organisation }: { organisation: string }) {
   const number = request?.number ?? null;
   useEffect(() => {
     if (number === null) return;
+    closeOpenDialog();
     // An overlay that has just closed restores the focus in this frame. The modal must open afterwards, so that it returns
     // the focus to the same element.
     const frame = requestAnimationFrame(() => setShownNumber(number));

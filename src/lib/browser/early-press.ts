@@ -5,8 +5,11 @@ type Press = { control: HTMLElement; name: string; event: Event };
 
 const eventType = 'part-hydrated';
 
-/** The controls that only open or show something. A press on any other control is not repeated without its visitor. */
-const openers = 'button[aria-haspopup],button[aria-expanded],button[aria-pressed]';
+/**
+ * The controls that only open or show something, and need the scripts of the site. A press on any other control is not
+ * repeated without its visitor.
+ */
+const openers = 'button:is([aria-haspopup],[aria-expanded],[aria-pressed]):not([commandfor])';
 
 /** The time after which a press is forgotten, in ms. The notice of the start is shown long before. */
 const forgetAfterMs = 30_000;

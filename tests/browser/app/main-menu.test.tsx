@@ -78,7 +78,7 @@ describe('on a phone', () => {
     await expect.element(menuButton).toHaveFocus();
   });
 
-  test('the display settings open over the full menu, and apply', async () => {
+  test('the display settings replace the full menu, apply, and return the focus to its button', async () => {
     resetDisplay();
     await openSite(paths.home, null);
     await menuButton.click();
@@ -88,7 +88,8 @@ describe('on a phone', () => {
     expect(document.documentElement.dataset.theme).toBe('dark');
     await panel.getByRole('button', { name: '닫기', exact: true }).click();
     await expect.element(panel).not.toBeInTheDocument();
-    await expect.element(fullMenu).toBeVisible();
+    await expect.element(fullMenu).not.toBeInTheDocument();
+    await expect.element(menuButton).toHaveFocus();
     resetDisplay();
   });
 

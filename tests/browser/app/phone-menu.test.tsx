@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { DesktopMenu } from '#src/app/menus/desktop-menu.tsx';
 import { PhoneMenu } from '#src/app/menus/phone-menu.tsx';
 import { Providers } from '#src/app/providers.tsx';
+import { handleDialogCommands } from '#src/lib/browser/dialog-commands.ts';
 import { type MenuSection, mainMenu } from '#src/navigation/menus.ts';
 import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 
@@ -16,7 +17,10 @@ const outside: MenuSection = {
 
 // The menus read the constant list, so the tests add a section to it.
 const sections = mainMenu as MenuSection[];
-beforeAll(() => void sections.push(outside));
+beforeAll(() => {
+  sections.push(outside);
+  handleDialogCommands();
+});
 afterAll(() => void sections.pop());
 
 const renderMenu = (menu: React.ReactNode) => {
@@ -35,7 +39,7 @@ const fullMenu = () => page.getByRole('dialog', { name: '전체 메뉴' });
 
 test('the phone menu closes when the window grows past 1180 px, and the page stays usable', async () => {
   await page.viewport(390, 844);
-  await renderMenu(<PhoneMenu />);
+  await renderMenu(<PhoneMenu session={null} />);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
   await expect.element(fullMenu()).toBeVisible();
   await page.viewport(1181, 844);
@@ -47,7 +51,7 @@ test('the phone menu closes when the window grows past 1180 px, and the page sta
 
 test('the phone menu stays open while the window is narrower than 1180 px', async () => {
   await page.viewport(390, 844);
-  await renderMenu(<PhoneMenu />);
+  await renderMenu(<PhoneMenu session={null} />);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
   await expect.element(fullMenu()).toBeVisible();
   await page.viewport(1180, 844);
@@ -55,8 +59,19 @@ test('the phone menu stays open while the window is narrower than 1180 px', asyn
   await expect.element(fullMenu()).toBeVisible();
 });
 
+test('the buttons of the phone menu open and close it in a browser without invoker commands', async () => {
+  // Without its default action, a click is what such a browser makes of it.
+  window.addEventListener('click', (event) => event.preventDefault());
+  await page.viewport(390, 844);
+  await renderMenu(<PhoneMenu session={null} />);
+  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await expect.element(fullMenu()).toBeVisible();
+  await page.getByRole('button', { name: '메뉴 닫기' }).click();
+  await expect.element(fullMenu()).not.toBeInTheDocument();
+});
+
 test.each([
-  ['phone', 390, <PhoneMenu key="phone" />],
+  ['phone', 390, <PhoneMenu key="phone" session={null} />],
   ['desktop', 1440, <DesktopMenu key="desktop" />],
 ])('a section outside the site is one link that announces the new window in the %s menu', async (name, width, menu) => {
   await page.viewport(width, 844);

@@ -1,5 +1,5 @@
 import type { Screen } from './state.ts';
-import { pressControl, pressKey, seeRole, seeText } from './steps.ts';
+import { expandSection, pressControl, pressKey, seeRole, seeText } from './steps.ts';
 
 const wide = [1440];
 const narrow = [390, 900];
@@ -72,7 +72,7 @@ export const home: Screen = {
       path: '/',
       journey: '둘러보기',
       widths: narrow,
-      steps: [pressControl('button', '전체 메뉴'), seeRole('dialog'), pressControl('button', '학회소개')],
+      steps: [pressControl('button', '전체 메뉴'), seeRole('dialog'), expandSection('학회소개')],
       reachedWhen: seeRole('link', '오시는길'),
     },
     {

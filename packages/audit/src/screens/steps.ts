@@ -9,7 +9,7 @@ type Name = string | RegExp;
 const waitUntilVisible = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible', timeout: 8000 });
 /** Returns a visible control of the topmost dialog, or else of the page. Hidden controls exist for other widths. */
 async function findVisibleControl(page: Page, role: Role, name: Name): Promise<Locator> {
-  const dialogs = page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true });
+  const dialogs = page.locator('[role=dialog], [role=alertdialog], dialog[open]').filter({ visible: true });
   const container = (await dialogs.count()) > 0 ? dialogs.last() : page;
   return container
     .getByRole(role, typeof name === 'string' ? { name, exact: true } : { name })
@@ -21,6 +21,12 @@ async function findVisibleControl(page: Page, role: Role, name: Name): Promise<L
 export const pressControl = (role: Role, name: Name): Step => ({
   description: `${withObjectParticle(`'${plainName(name)}' ${roleWord(role)}`)} 누른다`,
   run: async (page) => (await findVisibleControl(page, role, name)).click({ timeout: 8000 }),
+});
+
+/** Expands a section of a menu, a `details` element. */
+export const expandSection = (name: string): Step => ({
+  description: `'${name}' 항목을 펼친다`,
+  run: (page) => page.locator('summary', { hasText: name }).filter({ visible: true }).click({ timeout: 8000 }),
 });
 
 /** Types into a field. */

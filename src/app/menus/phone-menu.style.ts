@@ -1,10 +1,36 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space, tracking } from '#src/styles/tokens.ts';
+import { color, layout, radius, size, space, tracking } from '#src/styles/tokens.ts';
+
+export const menu = css`
+  background: ${color.page};
+  border: 0;
+  color: ${color.text};
+  height: 100%;
+  max-height: none;
+  max-width: none;
+  padding: 0 ${space[4]} ${space[7]};
+  width: 100%;
+
+  :root:has(&:modal) {
+    overflow: hidden;
+  }
+`;
+
+export const header = css`
+  align-items: center;
+  display: flex;
+  justify-content: space-between;
+  min-height: ${layout.header};
+
+  & h2 {
+    font-size: ${size.lg};
+  }
+`;
 
 export const disclosure = css`
   border-bottom: 1px solid ${color.line};
 
-  &[data-expanded] svg {
+  &[open] svg {
     transform: rotate(180deg);
   }
 `;
@@ -19,10 +45,15 @@ export const section = css`
   font-weight: 600;
   justify-content: space-between;
   letter-spacing: ${tracking.title};
+  list-style: none;
   min-height: 3.75rem;
   padding: ${space[3]} ${space[1]};
   text-decoration: none;
   width: 100%;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
 `;
 
 export const entries = css`
