@@ -71,7 +71,7 @@ describe('pages', () => {
   test.each(documents)(
     '$page.path $page.menu has a script for its first request only if it reads the API',
     ({ page, html }) => {
-      const reads = [paths.home, paths.information, paths.society, ...Object.values(patterns)].includes(page.path);
+      const reads = [paths.information, paths.society, ...Object.values(patterns)].includes(page.path);
       const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
       expect(scripts.map((script) => script.includes('/v1/front/'))).toEqual(reads ? [true, false] : [false]);
       // The script needs less than 2 kB of a compressed page.

@@ -5,14 +5,8 @@ import {
   getPastConferencesDetailQueryGuidePkMax,
   getPastConferencesQueryPageMax,
 } from '#src/api/generated/limits/conference.ts';
-import { boardTitles, boardTypeOf, formStepOf, previewBoardOf } from '#src/features/boards/board.ts';
-import {
-  boardParams,
-  guidesParams,
-  previewParams,
-  readListParts,
-  searchIsTooLong,
-} from '#src/features/boards/list-params.ts';
+import { boardTitles, boardTypeOf, formStepOf } from '#src/features/boards/board.ts';
+import { boardParams, guidesParams, readListParts, searchIsTooLong } from '#src/features/boards/list-params.ts';
 import { parsePageNumber } from '#src/lib/page-numbers.ts';
 import { parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
@@ -71,6 +65,3 @@ export const readGuide: FirstRead = (_, id) => {
   const pk = parseRecordNumber(id, getPastConferencesDetailQueryGuidePkMax);
   return pk === null ? null : getGetPastConferencesDetailUrl({ guide_pk: pk });
 };
-
-/** The preview of a board on the home page. */
-export const readPreview: FirstRead = ({ search }) => getGetInfoUrl(previewParams(boardTypeOf(previewBoardOf(search))));

@@ -52,8 +52,6 @@ const forum = encodeURIComponent(menuTitle.forum);
 
 describe('A guest', () => {
   test.each([
-    [paths.home, '/', '/getInfo?type=notice&page=1&row=5'],
-    [paths.home, `/?board=${forum}`, '/getInfo?type=forum&page=1&row=5'],
     [paths.information, '/information', '/getInfo?type=notice&page=1&search_category=all'],
     [paths.information, `/information?menu=${gallery}`, '/getInfo?type=gallery&page=1&search_category=all'],
     [
