@@ -1,7 +1,7 @@
 import { namedSchema, responseHeadersOf, responsesOf } from '#verify/contract/document.ts';
 import { responseSchemaViolations } from './contract/schema-validation.ts';
 import { type Exchange, errorCode, isJsonObject, missingEnvelopeKeys, type ReceivedResponse } from './exchange.ts';
-import type { Violation } from './run/run-results.ts';
+import type { Violation } from './run/finding.ts';
 
 const shortenJson = (value: unknown): string => {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);

@@ -15,7 +15,7 @@ function withSuggestion(message: string, name: string, known: readonly string[])
  * Splits the values of an option that may be repeated, and that may contain several values separated by commas.
  * @param values the values as given; undefined when the option is absent
  */
-export const splitList = (values: readonly string[] = []): string[] =>
+const splitList = (values: readonly string[] = []): string[] =>
   values.flatMap((value) =>
     value
       .split(',')

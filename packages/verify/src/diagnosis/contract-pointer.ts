@@ -2,7 +2,7 @@ import { contractDocument, contractOperation, operationKeys, responsesOf } from 
 import { jsonPointer } from '#verify/contract/json-values.ts';
 import { isJsonObject } from '#verify/exchange.ts';
 import { outcomes } from '#verify/outcomes.ts';
-import type { Finding } from '#verify/run/run-results.ts';
+import type { Finding } from '#verify/run/finding.ts';
 
 /** The place in the contract that a finding violates: a JSON pointer (RFC 6901) as a URL fragment, and what it says there. */
 export type ContractPlace = { pointer: string; statement: string };

@@ -3,7 +3,8 @@ import { changedBy, operationIds } from '#verify/contract/document.ts';
 import { codesOfSession, type Exchange, errorCode, type OperationId } from '#verify/exchange.ts';
 import { isSuccessResponse, matchingOutcomes, outcomeCode, outcomeKey, outcomes } from '#verify/outcomes.ts';
 import { writesData } from '#verify/requests/writing-operations.ts';
-import type { Finding, RunResults } from '#verify/run/run-results.ts';
+import type { Finding } from '#verify/run/finding.ts';
+import type { RunEvidence } from './run-evidence.ts';
 
 /** Rules about values that a read returns after an earlier request of the step has written them. */
 const rulesOfWrittenValues = new Set([
@@ -111,8 +112,11 @@ const isWrongElsewhere = (finding: Finding, changing: OperationId, all: readonly
       lastChange(other)?.operation !== changing,
   );
 
+/** What a run has seen so far. */
+type Seen = { findings: readonly Finding[]; reachedOutcomes: ReadonlySet<string>; evidence: RunEvidence };
+
 /** Tells whether the run has seen the operation give one of the expected outcomes, in this step or in another. */
-const hasGivenExpected = ({ operation, outcomes: names }: Finding, { reachedOutcomes }: RunResults) =>
+const hasGivenExpected = ({ operation, outcomes: names }: Finding, { reachedOutcomes }: Seen) =>
   names.some((name) => reachedOutcomes.has(outcomeKey(operation, name)));
 
 /**
@@ -121,7 +125,7 @@ const hasGivenExpected = ({ operation, outcomes: names }: Finding, { reachedOutc
  * operation has proved elsewhere that it works: it has passed the same check with another response, or it has given the
  * expected outcome.
  */
-export function findCulprit(finding: Finding, results: RunResults): OperationId {
+export function findCulprit(finding: Finding, results: Seen): OperationId {
   const { operation, rule, exchange } = finding;
   if (finding.culprit) return finding.culprit;
   const change = lastChange(finding);

@@ -1,6 +1,6 @@
 import { type Exchange, isJsonObject, successData } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
-import type { Finding } from '#verify/run/run-results.ts';
+import type { Finding } from '#verify/run/finding.ts';
 import type { LoginOrigin, Secrets } from '#verify/secrets.ts';
 import { curlCommand } from './curl.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '#verify/run/run-results.ts';
+import type { Finding } from '#verify/run/finding.ts';
 
 /** Stands for all rules that the order does not list. */
 const otherRules = 'other';

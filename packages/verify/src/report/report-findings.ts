@@ -2,8 +2,8 @@ import { type ContractPlace, contractPlaceOf } from '#verify/diagnosis/contract-
 import { curlScript } from '#verify/diagnosis/curl-script.ts';
 import type { FindingGroup } from '#verify/diagnosis/grouping.ts';
 import type { Exchange } from '#verify/exchange.ts';
+import type { Finding } from '#verify/run/finding.ts';
 import type { RunContext } from '#verify/run/run-context.ts';
-import type { Finding } from '#verify/run/run-results.ts';
 
 /** Request and response of a finding, without secrets. Long bodies are shortened. */
 type ReportedRequest = { method: string; url: string; headers: string[]; body: string };

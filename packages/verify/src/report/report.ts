@@ -8,7 +8,8 @@ import { isReached, type NotReached, outcomeSummary, whyNotReached } from '#veri
 import { groupFindings } from '#verify/diagnosis/grouping.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { outcomeKey, outcomes } from '#verify/outcomes.ts';
-import type { Finding, StepResult } from '#verify/run/run-results.ts';
+import type { Finding } from '#verify/run/finding.ts';
+import type { StepResult } from '#verify/run/run-results.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
 import { type FindingRow, toFindingRow } from './report-findings.ts';
 

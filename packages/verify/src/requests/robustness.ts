@@ -5,9 +5,9 @@ import { operationTable, undocumentedMethods } from '#verify/contract/operations
 import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
 import { findRejectionViolations, findResponseViolations } from '#verify/response-checks.ts';
+import type { Violation } from '#verify/run/finding.ts';
 import { mapConcurrently, runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
-import type { Violation } from '#verify/run/run-results.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { logInMember } from '#verify/workflows/session.ts';
 import { markedExampleRequest } from './marked-request.ts';

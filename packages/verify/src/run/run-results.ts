@@ -3,35 +3,8 @@ import { pointerWithoutIndexes, RunEvidence } from '#verify/diagnosis/run-eviden
 import { exchangesBefore } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId } from '#verify/exchange.ts';
 import { outcomeKey } from '#verify/outcomes.ts';
+import type { Finding, Violation } from './finding.ts';
 import { RunAborted } from './run-aborted.ts';
-
-/** A violation of the contract by the server, with the step and the exchange that revealed it. */
-export type Finding = {
-  operation: OperationId;
-  /** The names of the outcomes that it affects. */
-  outcomes: string[];
-  workflow: string;
-  step: string;
-  /** The kind of check that failed, such as `schema/required` or `paging`. */
-  rule: string;
-  message: string;
-  /** The JSON pointer (RFC 6901) into the response body, or `header <name>`. */
-  pointer?: string;
-  expected?: string;
-  actual?: string;
-  exchange: Exchange;
-  /** The operation whose effect is missing, when the check knows it: an earlier one than that of the exchange. */
-  culprit?: OperationId;
-  /** The exchanges of the step before this one. */
-  history: readonly Exchange[];
-  /** The moment to which the run had set the server's clock (ISO 8601). */
-  clock?: string;
-  /** How often the same violation was found. */
-  count: number;
-};
-
-/** A violation that a check found in one exchange, not yet assigned to a step. */
-export type Violation = Pick<Finding, 'rule' | 'message' | 'pointer' | 'expected' | 'actual' | 'culprit'>;
 
 /** The result of a workflow step. */
 export type StepResult = {

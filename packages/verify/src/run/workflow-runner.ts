@@ -20,9 +20,10 @@ import {
 } from '#verify/outcomes.ts';
 import { renewSession } from '#verify/requests/session-renewal.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
+import type { Violation } from './finding.ts';
 import { RunAborted } from './run-aborted.ts';
 import type { MemberSession, RunContext } from './run-context.ts';
-import type { RunResults, StepResult, Violation } from './run-results.ts';
+import type { RunResults, StepResult } from './run-results.ts';
 import { StepFailed, StepSkipped } from './step-ends.ts';
 
 /** A response that was checked against the contract, with the data of a success or the error code of a failure. */

@@ -6,7 +6,8 @@ import { findCulprit } from '#verify/diagnosis/culprit.ts';
 import { groupFindings } from '#verify/diagnosis/grouping.ts';
 import type { Exchange, OperationId } from '#verify/exchange.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
-import { type Finding, RunResults, type Violation } from '#verify/run/run-results.ts';
+import type { Finding, Violation } from '#verify/run/finding.ts';
+import { RunResults } from '#verify/run/run-results.ts';
 
 type Body = { status?: number; type?: string; text?: string };
 
