@@ -6,6 +6,7 @@ import { startSite } from './app/start-site.tsx';
 import { tidyStorage } from './app/tidy-storage.ts';
 import { keepWordsInOneFont } from './lib/browser/site-fonts.ts';
 import { setClock } from './lib/time/clock.ts';
+import { sitePathname } from './navigation/router/base-history.ts';
 import './styles/global.ts';
 import './styles/prerendered.ts';
 
@@ -17,13 +18,20 @@ if (import.meta.env.DEV) {
   setResponseValidation(validateResponse);
 }
 
+// The demo brings the mock along, in a service worker. Other builds contain nothing of it.
+const demo = import.meta.env.MODE === 'demo';
+if (demo) {
+  const { startDemo } = await import('#mocks/demo/start.ts');
+  await startDemo();
+}
+
 dropOutdatedFirstRequest();
 // A URL that begins with two slashes names a host, so the history would refuse such a path.
 const { pathname, search, hash } = window.location;
 if (pathname.includes('//')) {
   window.history.replaceState(window.history.state, '', pathname.replace(/\/{2,}/g, '/') + search + hash);
 }
-void tidyStorage(window.location.pathname);
+void tidyStorage(sitePathname());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
@@ -37,6 +45,12 @@ showReloadToast();
 void import('virtual:site-font.css')
   .then(showSiteFont)
   .then(() => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));
+
+if (demo) {
+  const { mountDemoBar } = await import('#mocks/demo/bar.ts');
+  const { client } = await import('./api/client.ts');
+  mountDemoBar({ api: client, startSession });
+}
 
 if (import.meta.env.DEV) {
   const { mountPanel } = await import('#mocks/panel/mount.tsx');

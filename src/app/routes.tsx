@@ -1,17 +1,11 @@
 import { type ComponentType, Suspense, use, useEffect } from 'react';
-import {
-  matchRoutes,
-  Navigate,
-  type RouteObject,
-  UNSAFE_createBrowserHistory,
-  useLocation,
-  useRoutes,
-} from 'react-router-dom';
+import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { type LazySubScreens, useLazyCode } from '#src/features/sub-screens/lazy-screen.tsx';
 import { codeToHydrate, endHydration } from '#src/lib/browser/hydration.ts';
 import { allowCodeRetry, type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
+import { createSiteHistory } from '#src/navigation/router/base-history.ts';
 import { createRouter, type Preload, type Router } from '#src/navigation/router/router.ts';
 import { Layout } from './layout/layout.tsx';
 import { ScreenErrors } from './screen-errors.tsx';
@@ -163,7 +157,7 @@ type RouterOptions = {
 
 /** Creates the router of the site. */
 export function createSiteRouter({ preload = preloadRoute, search }: RouterOptions = {}): Router {
-  const history = UNSAFE_createBrowserHistory();
+  const history = createSiteHistory();
   const { location } = history;
   const hasUrl = search === undefined || search === location.search;
   return createRouter(history, preload, hasUrl ? location : { ...location, search, state: null });

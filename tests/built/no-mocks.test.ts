@@ -23,6 +23,8 @@ const markers = [
   'mock-request-log',
   '일반회원 · 연회비 체납',
   '우편번호 서비스의 시험용 화면',
+  'demo-worker',
+  '데모 · 입력한 내용은',
 ];
 
 async function readFilesBelow(folder: string): Promise<{ path: string; text: string }[]> {

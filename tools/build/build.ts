@@ -2,7 +2,8 @@
  * `npm run build`: builds the site in dist/ and renders every page to HTML. `--into <folder>` selects another folder.
  * `--react development` uses the development build of React, which reports hydration mismatches. `--strict` refuses to
  * build a site that is not ready for publication; without it, the end of the output lists what is missing.
- * `--compression quick` compresses the files less, for tests.
+ * `--compression quick` compresses the files less, for tests. `--demo` builds the demo in dist-demo/ instead, and `--base
+ * /society/` for this path of its host.
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -35,6 +36,11 @@ import { checkPublication, printPublication, requirePublication } from './public
 import { addSiteVersion, readSiteVersion, versionFile } from './site-version.ts';
 
 const values = parseBuildCommand();
+if (values.demo) {
+  const { buildDemo } = await import('./demo.ts');
+  await buildDemo(values.into, values.base);
+  process.exit();
+}
 const environment = requireEnvironment('production');
 const { missing, advice } = await checkPublication();
 if (values.strict) requirePublication(missing);

@@ -13,6 +13,10 @@ type BuildOptions = {
   react?: string;
   /** Whether an incomplete configuration is refused. */
   strict: boolean;
+  /** Whether the demo is built. */
+  demo: boolean;
+  /** The path of the demo on its host, with a slash at both ends. */
+  base: string;
   /** How much the files are compressed: `quick` is for tests. */
   compression: string;
 };
@@ -20,14 +24,21 @@ type BuildOptions = {
 /** Parses the command line of the build. An unknown option ends the process. */
 export function parseBuildCommand(): BuildOptions {
   try {
-    return parseArgs({
+    const { values } = parseArgs({
       options: {
-        into: { type: 'string', default: 'dist' },
+        into: { type: 'string' },
         react: { type: 'string' },
+        demo: { type: 'boolean', default: false },
+        base: { type: 'string' },
         strict: { type: 'boolean', default: false },
         compression: { type: 'string', default: 'best' },
       },
-    }).values;
+    });
+    const { demo, base = '/', into = demo ? 'dist-demo' : 'dist' } = values;
+    if (!demo && values.base !== undefined)
+      return endBuild('--base needs --demo. The site itself is at the root of its host.');
+    if (!/^\/([\w.~-]+\/)*$/.test(base)) return endBuild(`--base takes a path such as /society/, not ${base}.`);
+    return { ...values, base, into };
   } catch (error) {
     const problem = error instanceof Error ? error.message.split(/\. |\n/)[0] : error;
     return endBuild(`${problem}. Use it like this: npm run build -- --strict --into dist`);

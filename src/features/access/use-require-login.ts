@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { getSession } from '#src/api/session.ts';
 import { type ModalRequest, modalStore, openModal } from '#src/components/overlays/modal-store.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { sitePathname } from '#src/navigation/router/base-history.ts';
 import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 
 /**
@@ -20,7 +21,7 @@ export function useRequireLogin(): (options?: Pick<ModalRequest, 'outlivesRedire
         ...options,
         type: 'login',
         message: '로그인이 필요합니다.',
-        onConfirm: () => void navigate(paths.login, { replace: window.location.pathname === paths.login }),
+        onConfirm: () => void navigate(paths.login, { replace: sitePathname() === paths.login }),
       });
       return false;
     },

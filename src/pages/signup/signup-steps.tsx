@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { registerUnsavedForm } from '#src/components/forms/unsaved-forms-store.ts';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { paths } from '#src/navigation/paths.ts';
+import { sitePathname } from '#src/navigation/router/base-history.ts';
 import * as style from './signup-page.style.ts';
 import { clearSignup, openSignup } from './signup-storage.ts';
 import { StepBar } from './steps/step-bar.tsx';
@@ -52,7 +53,7 @@ function Steps({ isNew }: SignupStepsProps) {
   // A reload keeps the stored sign-up. Navigation to another screen of the site discards it.
   useEffect(
     () => () => {
-      if (window.location.pathname !== paths.signup) clearSignup();
+      if (sitePathname() !== paths.signup) clearSignup();
     },
     [],
   );

@@ -1,0 +1,58 @@
+import './bar.css';
+import { logInMember } from '#mocks/panel/log-in.ts';
+import { type KnownPersona, knownPersonas } from '#mocks/store/personas.ts';
+import type { ApiClient } from '#src/api/client.ts';
+import { apiBase } from '#src/api/config.ts';
+import type { components } from '#src/api/generated/schema.ts';
+
+/** What the bar uses of the site. */
+type Site = { api: ApiClient; startSession: (data: components['schemas']['LoginData']) => void };
+
+/** Creates an element with texts and elements. */
+function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children: (Node | string)[]) {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element;
+}
+
+/** Creates a button for each persona. The output has the result of the login. */
+function personaList({ api, startSession }: Site, output: HTMLOutputElement): HTMLUListElement {
+  const logIn = async ({ member }: KnownPersona) => {
+    try {
+      startSession(await logInMember(api, member));
+      output.textContent = `${member.name} 님으로 로그인했습니다.`;
+    } catch (error) {
+      output.textContent = `로그인하지 못했습니다. ${error instanceof Error ? error.message : ''}`;
+    }
+  };
+  const rows = knownPersonas().map((persona) => {
+    const button = createElement('button', persona.label);
+    button.type = 'button';
+    button.onclick = () => void logIn(persona);
+    return createElement('li', button, ` ${persona.member.id} / ${persona.member.password}`);
+  });
+  return createElement('ul', ...rows);
+}
+
+/** Shows the codes that the mock has sent, because the demo sends no mail. */
+async function showCodes(list: HTMLUListElement): Promise<void> {
+  const codes: unknown = await (await fetch(`${apiBase}/mock/codes`)).json();
+  const rows = (Array.isArray(codes) ? codes : []).map(({ email, code }) => createElement('li', `${email}: ${code}`));
+  list.replaceChildren(...(rows.length > 0 ? rows : [createElement('li', '아직 보낸 인증번호가 없습니다.')]));
+}
+
+/** Adds the line that says what the demo is, with the members to log in as and the codes of mails. */
+export function mountDemoBar(site: Site): void {
+  const output = createElement('output');
+  const codes = createElement('ul');
+  const details = createElement(
+    'details',
+    createElement('summary', '체험 회원'),
+    createElement('div', output, personaList(site, output), createElement('p', '메일로 보낸 인증번호'), codes),
+  );
+  details.ontoggle = () => void (details.open && showCodes(codes));
+  const bar = createElement('aside', createElement('p', '데모 · 입력한 내용은 이 브라우저에만 저장됩니다'), details);
+  bar.className = 'demo-bar';
+  bar.setAttribute('aria-label', '데모');
+  document.body.append(bar);
+}

@@ -1,0 +1,50 @@
+/** The address of the worker. The policy of the demo lets scripts create only this one (Trusted Types). */
+const workerUrl = `${import.meta.env.BASE_URL}demo-worker.js`;
+
+/** Returns the address as the browser accepts it under Trusted Types, and unchanged in other browsers. */
+function trustedWorkerUrl(): string {
+  const factory: unknown = Reflect.get(window, 'trustedTypes');
+  if (typeof factory !== 'object' || factory === null || !('createPolicy' in factory)) return workerUrl;
+  const { createPolicy } = factory;
+  if (typeof createPolicy !== 'function') return workerUrl;
+  return createPolicy.call(factory, 'demo', { createScriptURL: () => workerUrl }).createScriptURL(workerUrl);
+}
+
+/** Replaces the page by the reason why the demo cannot run. */
+function showReason(): void {
+  const [main, heading, text] = ['main', 'h1', 'p'].map((name) => document.createElement(name));
+  if (!main || !heading || !text) return;
+  main.setAttribute('role', 'alert');
+  main.className = 'demo-reason';
+  heading.textContent = '이 브라우저에서는 데모를 볼 수 없습니다.';
+  text.textContent =
+    '데모는 서비스 워커가 있어야 움직입니다. 주소가 https로 시작하는지, 비공개 창이 아닌지 확인하거나 다른 브라우저로 열어 주세요.';
+  main.append(heading, text);
+  document.body.replaceChildren(main);
+}
+
+/**
+ * Starts the service worker that responds to the requests of the site.
+ * @returns a promise that is fulfilled when the worker responds; never in a browser without service workers, whose page
+ *   shows the reason
+ */
+export async function startDemo(): Promise<void> {
+  const { serviceWorker } = navigator;
+  try {
+    const registration = await serviceWorker.register(trustedWorkerUrl());
+    const isControlled = new Promise<void>((resolve) => {
+      serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    });
+    const { active } = await serviceWorker.ready;
+    if (serviceWorker.controller === null) {
+      active?.postMessage('claim');
+      await isControlled;
+    }
+    // The new worker of a later demo replaces the former one.
+    void registration.update().catch(() => {});
+  } catch {
+    // Without service workers, `serviceWorker` is undefined.
+    showReason();
+    await new Promise(() => {});
+  }
+}

@@ -1,0 +1,74 @@
+/** Builds the demo: the production site with the mock in its service worker, for any static host, also below a path. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { paths } from '#src/navigation/paths.ts';
+import { replaceOnce } from './prerender/html.ts';
+import { addSiteVersion, readSiteVersion, versionFile } from './site-version.ts';
+
+/** Matches the start of a text of the site that is the path of a public file. */
+const publicPath = /(?<=["'`])\/(?=(?:pictures|docsFile)\/|(?:marks|favicon)\.svg|licenses\.txt|version\.json)/g;
+
+/** Puts the path of the site on its host before the paths of public files, which Vite changes in HTML and CSS only. */
+const publicPaths = (base: string): Plugin => ({
+  name: 'demo-public-paths',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/src\/.*\.(tsx?|md)(\?|$)/.test(id) ? { code: code.replaceAll(publicPath, base), map: null } : null,
+});
+
+/** Bundles the service worker with the mock into one script. */
+const bundleWorker = (folder: string) =>
+  build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    // A classic script has no `import.meta`. Some browsers have no service workers that are modules.
+    define: { 'import.meta.url': 'self.location.href', 'import.meta.env': '{}', 'import.meta.resolve': 'undefined' },
+    build: {
+      modulePreload: false,
+      outDir: folder,
+      emptyOutDir: false,
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: 'mocks/demo/worker.ts',
+        output: { format: 'iife', entryFileNames: 'demo-worker.js', codeSplitting: false },
+      },
+    },
+  });
+
+/**
+ * Builds the demo. Its pages are not prerendered, because no search engine may index them. Every known path has a file, so
+ * that a reload works on each host; `404.html` and the service worker show the others.
+ * @param base the path of the site on its host, with a slash at both ends
+ */
+export async function buildDemo(into: string, base: string): Promise<void> {
+  const folder = resolve(into);
+  process.env.VITE_API_BASE = `${base}api`;
+  await build({
+    mode: 'demo',
+    base,
+    logLevel: 'warn',
+    plugins: [publicPaths(base)],
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  await bundleWorker(folder);
+  const version = await readSiteVersion(folder);
+  const built = addSiteVersion(await readFile(join(folder, 'index.html'), 'utf8'), version);
+  const withPolicy = replaceOnce(built, 'trusted-types dompurify', 'trusted-types dompurify demo');
+  const withRobots = replaceOnce(
+    withPolicy,
+    /<meta name="description"[^>]*>/,
+    '<meta name="robots" content="noindex" />',
+  );
+  const html = replaceOnce(withRobots, '<a href="/">', `<a href="${base}">`);
+  const files = Object.values(paths).map((path) => join(path, 'index.html'));
+  for (const file of [...files, '404.html']) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), html);
+  }
+  await writeFile(join(folder, versionFile), JSON.stringify(version));
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
+  console.log(`build: the demo is in ${into}/, for the path ${base} of any static host.`);
+}
