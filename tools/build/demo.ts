@@ -33,7 +33,13 @@ const bundleWorker = (folder: string) =>
       rolldownOptions: {
         checks: { pluginTimings: false },
         input: 'mocks/demo/worker.ts',
-        output: { format: 'iife', entryFileNames: 'demo-worker.js', codeSplitting: false },
+        output: {
+          format: 'iife',
+          entryFileNames: 'demo-worker.js',
+          codeSplitting: false,
+          // MSW keeps cookies there. A worker has no storage of this kind, and the mock sets no cookies.
+          banner: 'self.localStorage ??= { getItem: () => null, setItem() {}, removeItem() {} };',
+        },
       },
     },
   });
