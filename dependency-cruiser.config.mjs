@@ -157,13 +157,13 @@ export default {
     rule(
       'mocks-import-the-contract-only',
       'A mock that imports the site would compare the site with itself. Import the value from the contract.',
-      { path: '^mocks/', pathNot: '^mocks/(generated|panel)/' },
+      { path: '^mocks/', pathNot: '^mocks/(generated/|panel/|demo/bar\\.ts$)' },
       { path: projectFiles, pathNot: '^(mocks/|src/api/generated/(schema\\.ts$|constants\\.ts$|model/))' },
     ),
     rule(
       'panel-imports-the-client',
-      'The panel imports only the typed client and its errors from the site. Pass other values in PanelOptions.',
-      { path: '^mocks/panel/' },
+      'The panel and the bar of the demo import only the typed client and its errors from the site. Pass other values.',
+      { path: '^mocks/(panel/|demo/bar\\.ts$)' },
       { path: projectFiles, pathNot: '^(mocks/|src/api/(generated/schema|client|errors)\\.ts$)' },
     ),
     rule(

@@ -1,6 +1,6 @@
 /**
  * The end-to-end tests of `npm run test:nightly`: the main journeys in Firefox and WebKit, tabs of an earlier release, the
- * journeys on translated pages, and each state of each screen.
+ * demo, the journeys on translated pages, and each state of each screen.
  */
 import { auditTests, endToEndConfig, engineServer, engines, servers, site } from './e2e/support/config.ts';
 import { nightlyTag } from './e2e/support/nightly-tag.ts';
@@ -12,7 +12,7 @@ export default endToEndConfig({
   projects: [
     { name: 'firefox', testDir: 'e2e/engines', use: { baseURL: engines } },
     { name: 'webkit', testDir: 'e2e/engines', use: { baseURL: engines } },
-    { name: 'old tabs', testDir: 'e2e/nightly', use: { baseURL: site } },
+    { name: 'old tabs and demo', testDir: 'e2e/nightly', use: { baseURL: site } },
     ...['e2e/full', auditTests].map((testDir) => ({
       name: `repeated proofs in ${testDir}`,
       testDir,

@@ -2,7 +2,6 @@ import './bar.css';
 import { logInMember } from '#mocks/panel/log-in.ts';
 import { type KnownPersona, knownPersonas } from '#mocks/store/personas.ts';
 import type { ApiClient } from '#src/api/client.ts';
-import { apiBase } from '#src/api/config.ts';
 import type { components } from '#src/api/generated/schema.ts';
 
 /** What the bar uses of the site. */
@@ -36,7 +35,7 @@ function personaList({ api, startSession }: Site, output: HTMLOutputElement): HT
 
 /** Shows the codes that the mock has sent, because the demo sends no mail. */
 async function showCodes(list: HTMLUListElement): Promise<void> {
-  const codes: unknown = await (await fetch(`${apiBase}/mock/codes`)).json();
+  const codes: unknown = await (await fetch(`${import.meta.env.BASE_URL}api/mock/codes`)).json();
   const rows = (Array.isArray(codes) ? codes : []).map(({ email, code }) => createElement('li', `${email}: ${code}`));
   list.replaceChildren(...(rows.length > 0 ? rows : [createElement('li', '아직 보낸 인증번호가 없습니다.')]));
 }

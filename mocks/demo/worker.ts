@@ -10,7 +10,7 @@ import { sentCodes } from '#mocks/store/sent-codes.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';
 
 if (!(self instanceof ServiceWorkerGlobalScope)) throw new Error('The demo runs in a service worker.');
-const worker = self;
+const worker: ServiceWorkerGlobalScope = self;
 
 /** The path of the site on its host, with a slash at both ends. */
 const base = new URL(worker.registration.scope).pathname;
@@ -59,12 +59,6 @@ async function respondFromMock({ request }: FetchEvent, path: string): Promise<R
   return withBase(response);
 }
 
-/** Requests a page. A host without this file gets the first page, whose script shows every screen. */
-async function requestPage(request: Request): Promise<Response> {
-  const response = await fetch(request);
-  return response.status === 404 ? fetch(base) : response;
-}
-
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 // A page that was reloaded past the cache has no worker until it asks for one.
@@ -74,5 +68,6 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== worker.location.origin || !pathname.startsWith(base)) return;
   const path = pathname.slice(base.length - 1);
   if (path.startsWith('/api/')) event.respondWith(respondFromMock(event, path + search));
-  else if (event.request.mode === 'navigate' && !/\.\w+$/.test(path)) event.respondWith(requestPage(event.request));
+  // All pages of the demo are the same document, whose script shows the screen of the path.
+  else if (event.request.mode === 'navigate' && !/\.\w+$/.test(path)) event.respondWith(fetch(base));
 });

@@ -119,7 +119,7 @@ test('docs/frontend.md has a row for each folder of the repository, of src, pack
     (await readdir(folder, { withFileTypes: true }))
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => join(folder, name));
-  const notListed = /^(\..*|node_modules|dist|src|packages|tools|test-results|playwright-report)$/;
+  const notListed = /^(\..*|node_modules|dist|dist-demo|src|packages|tools|test-results|playwright-report)$/;
   const top = (await foldersIn('.')).filter((folder) => !notListed.test(folder)).map((folder) => `${folder}/`);
   const folders = [
     ...top,

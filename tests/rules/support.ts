@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const skipped = /^(node_modules|dist|\.git|\.cache|test-results|playwright-report)$/;
+const skipped = /^(node_modules|dist|dist-demo|\.git|\.cache|test-results|playwright-report)$/;
 
 /** Returns every file of the repository below a folder, by its path from the root. */
 export async function filesBelow(folder = '.'): Promise<string[]> {

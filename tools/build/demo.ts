@@ -1,13 +1,17 @@
 /** Builds the demo: the production site with the mock in its service worker, for any static host, also below a path. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { society } from '#src/content/society.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { feedFiles } from '#tools/posts/index-files.ts';
+import { licenseText } from './licenses/license-text.ts';
+import { packageList, readBundledNotices } from './licenses/notices.ts';
 import { replaceOnce } from './prerender/html.ts';
 import { addSiteVersion, readSiteVersion, versionFile } from './site-version.ts';
 
 /** Matches the start of a text of the site that is the path of a public file. */
-const publicPath = /(?<=["'`])\/(?=(?:pictures|docsFile)\/|(?:marks|favicon)\.svg|licenses\.txt|version\.json)/g;
+const publicPath = /(?<=["'`])\/(?=(?:pictures|docsFile|feeds)\/|(?:marks|favicon)\.svg|licenses\.txt|version\.json)/g;
 
 /** Puts the path of the site on its host before the paths of public files, which Vite changes in HTML and CSS only. */
 const publicPaths = (base: string): Plugin => ({
@@ -16,6 +20,9 @@ const publicPaths = (base: string): Plugin => ({
   transform: (code, id) =>
     /\/src\/.*\.(tsx?|md)(\?|$)/.test(id) ? { code: code.replaceAll(publicPath, base), map: null } : null,
 });
+
+/** The file in which Vite lists the licences of the service worker with their texts. */
+const workerLicenses = 'worker-licenses.md';
 
 /** Bundles the service worker with the mock into one script. */
 const bundleWorker = (folder: string) =>
@@ -29,6 +36,7 @@ const bundleWorker = (folder: string) =>
       modulePreload: false,
       outDir: folder,
       emptyOutDir: false,
+      license: { fileName: workerLicenses },
       chunkSizeWarningLimit: 10_000,
       rolldownOptions: {
         checks: { pluginTimings: false },
@@ -51,15 +59,19 @@ const bundleWorker = (folder: string) =>
  */
 export async function buildDemo(into: string, base: string): Promise<void> {
   const folder = resolve(into);
-  process.env.VITE_API_BASE = `${base}api`;
+  // The demo pays on the page of the mock and reports nothing, whatever the site on the server does.
+  Object.assign(process.env, { VITE_API_BASE: `${base}api`, VITE_PAYMENT_ORIGINS: 'self', VITE_REPORT_ADDRESS: '' });
   await build({
     mode: 'demo',
     base,
     logLevel: 'warn',
     plugins: [publicPaths(base)],
-    build: { outDir: folder, emptyOutDir: true },
+    build: { outDir: folder, emptyOutDir: true, license: { fileName: packageList } },
   });
+  const notices = await readBundledNotices(folder);
   await bundleWorker(folder);
+  const ofWorker = await readFile(join(folder, workerLicenses), 'utf8');
+  await rm(join(folder, workerLicenses));
   const version = await readSiteVersion(folder);
   const built = addSiteVersion(await readFile(join(folder, 'index.html'), 'utf8'), version);
   const withPolicy = replaceOnce(built, 'trusted-types dompurify', 'trusted-types dompurify demo');
@@ -69,12 +81,18 @@ export async function buildDemo(into: string, base: string): Promise<void> {
     '<meta name="robots" content="noindex" />',
   );
   const html = replaceOnce(withRobots, '<a href="/">', `<a href="${base}">`);
-  const files = Object.values(paths).map((path) => join(path, 'index.html'));
-  for (const file of [...files, '404.html']) {
+  const { widgets: _, ...sitePaths } = paths;
+  const texts = {
+    ...Object.fromEntries(Object.values(sitePaths).map((path) => [join(path, 'index.html'), html])),
+    ...feedFiles([], society.origin, society.name),
+    '404.html': html,
+    'licenses.txt': `${licenseText(notices)}\n${ofWorker}`,
+    'robots.txt': 'User-agent: *\nDisallow: /\n',
+    [versionFile]: JSON.stringify(version),
+  };
+  for (const [file, text] of Object.entries(texts)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), html);
+    await writeFile(join(folder, file), text);
   }
-  await writeFile(join(folder, versionFile), JSON.stringify(version));
-  await writeFile(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   console.log(`build: the demo is in ${into}/, for the path ${base} of any static host.`);
 }
