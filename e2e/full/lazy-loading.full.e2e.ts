@@ -148,7 +148,7 @@ test.describe('A page whose entry script fails to load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.unroute(/assets\/index-.*\.js/);
     await notice.getByRole('link', { name: '다시 불러오기' }).click();
-    await expect(page.getByRole('button', { name: '전체 메뉴' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '화면 설정' })).toBeVisible();
     await expect(notice).toBeHidden();
     await expect(page).toHaveTitle(/학회연혁/);
   });

@@ -42,9 +42,9 @@ test('a reset restores the clock and starts a large world, which a reload keeps'
   await openPanelTab(page, '/information', '환경');
   await page.getByRole('button', { name: /^기간 이후/ }).click();
   await page.getByRole('combobox', { name: '자료의 양' }).selectOption('large');
-  await page.getByRole('button', { name: '모의 서버 초기화…' }).click();
+  page.once('dialog', (question) => question.accept());
   const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: '모두 잊기' }).click();
+  await page.getByRole('button', { name: '모의 서버 초기화…' }).click();
   await loaded;
   await expect(page.getByText('총 10,000건, 1/1000 페이지')).toBeVisible(compilationTimeout);
   await expect(developmentPanel(page).getByRole('time')).toHaveText(

@@ -36,7 +36,7 @@ const controls: [name: string, find: (page: Page) => Locator, canPress: boolean]
   ['segment', (page) => widgetSample(page, '나란한 선택').getByRole('radio').first(), false],
   ['text field', (page) => widgetSample(page, '글 입력').getByRole('textbox').first(), false],
   // A press opens its list.
-  ['select', (page) => widgetSample(page, '고르기').getByRole('button').first(), false],
+  ['select', (page) => widgetSample(page, '고르기').getByRole('combobox').first(), false],
   ['search field', (page) => widgetSample(page, '검색').getByRole('searchbox').first(), false],
   ['text area', (page) => sampleForm(page).getByRole('textbox', { name: '내용' }), false],
   ['radio', (page) => sampleForm(page).getByRole('radio').first(), true],
