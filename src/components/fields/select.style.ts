@@ -1,6 +1,9 @@
 import { css } from '@linaria/core';
 import { color, space } from '#src/styles/tokens.ts';
 
+/** On a small phone with large text, the text of the select needs the room of its padding. */
+const padding = `min(${space[3]}, 4vw)`;
+
 /** The select and its arrow. */
 export const box = css`
   display: grid;
@@ -9,7 +12,7 @@ export const box = css`
   & > svg {
     pointer-events: none;
     position: absolute;
-    right: ${space[3]};
+    right: ${padding};
     top: calc(50% - 9px);
   }
 `;
@@ -17,7 +20,8 @@ export const box = css`
 export const select = css`
   appearance: none;
   cursor: pointer;
-  padding-right: calc(${space[3]} + 20px);
+  padding-left: ${padding};
+  padding-right: calc(${padding} + 20px);
   /* A select has one line. With large text, a very long option ends with an ellipsis. */
   text-overflow: ellipsis;
 
