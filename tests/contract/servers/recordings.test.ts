@@ -105,8 +105,8 @@ test('a recording contains no value of the members, no token, and no password', 
     return [member.id, member.password, member.name, ...texts];
   });
   const searched = [...new Set([...values, ...tokens, 'a-secret-of-the-client'])];
-  // A short value, such as a month, may be part of another text. As a whole value it must not occur.
-  const found = searched.filter((value) => (value.length < 5 ? text.includes(`"${value}"`) : text.includes(value)));
+  // A short value, such as a month or a postal code, may be part of another text. As a whole value it must not occur.
+  const found = searched.filter((value) => (value.length < 6 ? text.includes(`"${value}"`) : text.includes(value)));
   expect(searched.length).toBeGreaterThan(100);
   expect(found.filter((value) => !/^\d{0,2}$/.test(value))).toEqual([]);
 });

@@ -141,7 +141,8 @@ export class Hybrid {
       // The page shows the message for a server that cannot be reached, as behind the proxy of a published site.
       return withSource(new Response(error.message, { status: 502 }), 'backend', 'unreachable');
     }
-    const tookMs = performance.now() - started;
+    // The decimals of a fraction can look like a telephone number in a recording.
+    const tookMs = Math.round(performance.now() - started);
     const envelope = envelopeIn(response.body);
     if (id && this.#isMissing(id, response, envelope)) {
       this.sources.set(id, 'missing');

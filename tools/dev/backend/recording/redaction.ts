@@ -76,8 +76,8 @@ export class Redaction {
     if (personField.test(name)) return person.fullName().replaceAll(' ', '').slice(0, Math.max(text.length, 2));
     if (/@/.test(text)) return `${this.#reshaped(text.slice(0, text.indexOf('@')))}@example.com`;
     if (fileField.test(name)) return text.replace(/[^/]+(?=\.\w+$)/, (stem) => this.#reshaped(stem));
-    // Few members were born in these years, so the replacement is hardly the year of another one.
-    if (name === 'member_birth_year') return String(number.int({ min: 1940, max: 1949 }));
+    // Few members were born or graduated in these years, so the replacement is hardly the year of another one.
+    if (/_year$/.test(name)) return String(number.int({ min: 1940, max: 1949 }));
     const padded = (max: number) =>
       String(number.int({ min: 1, max }))
         .padStart(text.length, '0')
