@@ -101,7 +101,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 /** The overlays that a visitor opens with a press, on a screen without input. */
 const guestOverlays: Overlay[] = [
-  { name: 'menu of a phone', path: '/', width: 390, open: press('전체 메뉴'), shown: dialog },
   { name: 'display settings', path: '/introduce', open: press('화면 설정'), shown: dialog },
   { name: 'share modal', path: pathOf.guide(124), open: press('공유하기'), shown: dialog },
 ];
