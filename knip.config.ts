@@ -78,6 +78,7 @@ const config: KnipConfig = {
     'openapi/rules.js': ['exports'],
     // Linaria needs a name for the style sheet, which takes effect when the file is imported.
     'src/styles/prerendered.ts': ['exports'],
+    'src/styles/token-values.ts': ['exports'],
   },
   // The audit bundles the screen reader from a string of source code.
   ignoreDependencies: ['@guidepup/virtual-screen-reader'],

@@ -1,5 +1,5 @@
-import { setRecordedStore } from './recorded-scenarios.ts';
-import { servedRecordings } from './recorded-served.ts';
+import { setRecordedStore } from './recordings/recorded-scenarios.ts';
+import { servedRecordings } from './recordings/served-recordings.ts';
 import { validateResponse } from './request-log/contract-check.ts';
 import { requestLog } from './request-log/request-log.ts';
 import { Clock } from './store/clock.ts';

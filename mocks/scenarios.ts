@@ -3,7 +3,7 @@ import { contentDisposition } from './files/file-names.ts';
 import type { OperationId } from './generated/operations.ts';
 import { type Example, operationIds, resolveReference, responseHeaderExamples, responsesOf } from './http/document.ts';
 import { failureReply, type Reply } from './http/reply.ts';
-import { recordedPrefix, recordedStore } from './recorded-scenarios.ts';
+import { recordedPrefix, recordedStore } from './recordings/recorded-scenarios.ts';
 
 /** A scenario: one named response example of the contract. */
 export type Scenario = { operation: OperationId; status: number; name: string; type: string; value: unknown };

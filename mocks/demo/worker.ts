@@ -29,8 +29,8 @@ async function openState(): Promise<Persistence | null> {
   }
 }
 
-/** Matches paths of the site and the API in JSON and in the payment page. */
-const sitePath = /(?<=")\/(?=api\/|membership\?|society\?|">)/g;
+/** Matches paths of the site and the API in JSON and in the payment page. A quote that a visitor typed has a backslash. */
+const sitePath = /(?<=(?<!\\)")\/(?=api\/|membership\?|society\?|">)/g;
 
 /** Returns a response whose paths are those below the path of the site on its host. */
 async function withBase(response: Response): Promise<Response> {

@@ -73,7 +73,9 @@ export function ConnectionTab({ connection: { sources, persona } }: { connection
             <ul>
               {ids.map((id) => (
                 <li key={id} className="persona" data-active={sources[id] !== 'backend'}>
-                  <code>{id}</code>
+                  <span>
+                    <code>{id}</code>
+                  </span>
                   <span className="chip">{sourceNames[sources[id] ?? 'backend']}</span>
                   <MockSwitch
                     label={id}

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { recordingsPath } from '#mocks/recorded-served.ts';
+import { recordingsPath } from '#mocks/recordings/served-recordings.ts';
 import type { RequestEntry } from '#mocks/request-log/request-entry.ts';
 import { loadRecordedScenarios } from '#mocks/request-log/scenario-list.ts';
 import { sourceNames } from './connection-tab.tsx';

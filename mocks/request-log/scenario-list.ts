@@ -1,7 +1,7 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { contractOperation, operationIds, resolveReference, responsesOf } from '#mocks/http/document.ts';
-import { type RecordedSummary, recordedPrefix } from '#mocks/recorded-scenarios.ts';
-import { servedRecordings } from '#mocks/recorded-served.ts';
+import { type RecordedSummary, recordedPrefix } from '#mocks/recordings/recorded-scenarios.ts';
+import { servedRecordings } from '#mocks/recordings/served-recordings.ts';
 import { requestLog } from './request-log.ts';
 import type { RequestSettings } from './request-settings.ts';
 

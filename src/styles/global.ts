@@ -1,101 +1,16 @@
 import { css } from '@linaria/core';
 import { below, shortWindow } from './breakpoints.ts';
-import { motion, themes } from './themes.ts';
-import { color, layout, tracking, weight } from './tokens.ts';
+import { motion } from './themes.ts';
+import './token-values.ts';
+import { color, tracking, weight } from './tokens.ts';
 
 /** The fonts until Pretendard has loaded, or if it cannot be loaded. */
 const systemFonts =
   "'Apple SD Gothic Neo', 'Pretendard Stand-in', 'Noto Sans KR', 'Malgun Gothic', system-ui, sans-serif";
 
-/**
- * The values of the design tokens and the global rules of every page. main.tsx imports it. The display settings of the
- * user are attributes of <html>: data-theme, data-contrast, data-motion, data-text. Without them the system settings
- * apply.
- */
+/** The global rules of every page, after the values of the design tokens. main.tsx imports it. */
 export const globals = css`
   :global() {
-    :root {
-      ${themes.light}
-      ${motion.full}
-      color-scheme: light;
-      font-size: 100%;
-      /* Keeps a focused element from being hidden by the header or the floating button (WCAG 2.4.11). */
-      scroll-padding-bottom: 5rem;
-      scroll-padding-top: calc(${layout.header} + 4.5rem);
-      -webkit-text-size-adjust: 100%;
-
-      ${shortWindow} {
-        scroll-padding-block: 1rem;
-      }
-
-      &:has([data-toast]) {
-        scroll-padding-bottom: 7rem;
-      }
-    }
-
-    @media (prefers-contrast: more) {
-      :root {
-        ${themes.lightMore}
-      }
-    }
-
-    :root[data-contrast='more'] {
-      ${themes.lightMore}
-    }
-
-    /* Paper is always light. */
-    @media screen and (prefers-color-scheme: dark) {
-      :root:not([data-theme='light']) {
-        ${themes.dark}
-        color-scheme: dark;
-      }
-
-      :root:not([data-theme='light'])[data-contrast='more'] {
-        ${themes.darkMore}
-      }
-    }
-
-    @media screen {
-      :root[data-theme='dark'] {
-        ${themes.dark}
-        color-scheme: dark;
-      }
-
-      :root[data-theme='dark'][data-contrast='more'] {
-        ${themes.darkMore}
-      }
-    }
-
-    @media screen and (prefers-contrast: more) {
-      :root[data-theme='dark'] {
-        ${themes.darkMore}
-      }
-    }
-
-    @media screen and (prefers-contrast: more) and (prefers-color-scheme: dark) {
-      :root:not([data-theme='light']) {
-        ${themes.darkMore}
-      }
-    }
-
-    @media (forced-colors: active) {
-      :root:root:root:root {
-        ${themes.forced}
-      }
-    }
-
-    :root[data-text='112'] {
-      font-size: 112.5%;
-    }
-
-    :root[data-text='125'] {
-      font-size: 125%;
-    }
-
-    :root[data-text='150'] {
-      font-size: 150%;
-    }
-
     @counter-style circled {
       symbols: '①' '②' '③' '④' '⑤' '⑥' '⑦' '⑧' '⑨' '⑩' '⑪' '⑫' '⑬' '⑭' '⑮';
       suffix: ' ';

@@ -3,7 +3,7 @@
  * the folder of `--into`. `-- diff <folder>` lists what the contract or the mock would answer differently today.
  */
 import { parseArgs } from 'node:util';
-import { defaultRecordings } from '#mocks/recorded-files.node.ts';
+import { defaultRecordings } from '#mocks/recordings/recording-folder.node.ts';
 import { diffRecordings } from './backend/recording/diff.ts';
 import { importHar } from './backend/recording/import-har.ts';
 

@@ -1,7 +1,7 @@
 import { toNodeHandler } from 'srvx/node';
 import type { Connect, Plugin } from 'vite';
 import { operationIds } from '#mocks/http/document.ts';
-import { recordingsPath } from '#mocks/recorded-served.ts';
+import { recordingsPath } from '#mocks/recordings/served-recordings.ts';
 import { personas } from '#mocks/store/personas.ts';
 import type { Hybrid } from './hybrid.ts';
 import { isJsonRecord, isJsonRequest } from './panel-request.ts';

@@ -3,8 +3,8 @@
  * `--mock`, `--real` and `--record` are those of `npm run start:backend`.
  */
 import { parseArgs } from 'node:util';
-import { defaultRecordings, recordedFiles } from '#mocks/recorded-files.node.ts';
-import { setRecordedStore } from '#mocks/recorded-scenarios.ts';
+import { setRecordedStore } from '#mocks/recordings/recorded-scenarios.ts';
+import { defaultRecordings, recordedFiles } from '#mocks/recordings/recording-folder.node.ts';
 import { createMockServer, startupErrorText } from '#mocks/server.ts';
 import { mailHooks } from '#mocks/store/sent-codes.ts';
 import { Hybrid } from '#tools/dev/backend/hybrid.ts';

@@ -3,8 +3,9 @@
  * that, the page checks each response against the contract and reports differences on the console of the browser. With
  * `--mock` and `--real`, the mock answers a part of the operations. `--record <folder>` records what the server answers.
  */
-import { defaultRecordings, recordedFiles } from '#mocks/recorded-files.node.ts';
-import { setRecordedStore } from '#mocks/recorded-scenarios.ts';
+
+import { setRecordedStore } from '#mocks/recordings/recorded-scenarios.ts';
+import { defaultRecordings, recordedFiles } from '#mocks/recordings/recording-folder.node.ts';
 import { Hybrid } from '#tools/dev/backend/hybrid.ts';
 import { developmentApi } from '#tools/dev/backend/plugin.ts';
 import { Recorder } from '#tools/dev/backend/recording/recorder.ts';

@@ -2,7 +2,7 @@
  * `npm start`: runs the site on the embedded mock. `-- --port 5174` selects another port. If API_SERVER is set, the site
  * runs on the server at this URL, which is not tested first.
  */
-import { defaultRecordings } from '#mocks/recorded-files.node.ts';
+import { defaultRecordings } from '#mocks/recordings/recording-folder.node.ts';
 import { developmentApi } from '#tools/dev/backend/plugin.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { closeOnSignal, closeSite, exitWithError, parseStartCommand, readyMessage, serveSite } from './site.ts';

@@ -1,7 +1,7 @@
 import { operationTable } from '#mocks/generated/operations.ts';
 import { replyProblem } from '#mocks/http/contract.ts';
-import { recordedScenariosIn } from '#mocks/recorded-files.node.ts';
-import type { RecordedScenario } from '#mocks/recorded-scenarios.ts';
+import type { RecordedScenario } from '#mocks/recordings/recorded-scenarios.ts';
+import { recordedScenariosIn } from '#mocks/recordings/recording-folder.node.ts';
 import { handleRequest } from '#mocks/server.ts';
 import { knownPersonas } from '#mocks/store/personas.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Entry, PostData } from 'har-format';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { operationIds } from '#mocks/http/document.ts';
-import { writeScenario } from '#mocks/recorded-files.node.ts';
+import { writeScenario } from '#mocks/recordings/recording-folder.node.ts';
 import { isJsonRecord } from '#tools/dev/backend/panel-request.ts';
 import { Redaction } from './redaction.ts';
 import { createScenario, parseJson, type RecordedExchange } from './scenario.ts';

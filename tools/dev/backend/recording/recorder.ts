@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationTable } from '#mocks/generated/operations.ts';
-import { writeScenario } from '#mocks/recorded-files.node.ts';
+import { writeScenario } from '#mocks/recordings/recording-folder.node.ts';
 import type { Exchange } from '#tools/dev/backend/hybrid.ts';
 import { createHarEntry, HarFile } from './har.ts';
 import { Redaction } from './redaction.ts';

@@ -1,7 +1,7 @@
 import { operationIds } from '#mocks/http/document.ts';
-import { recordedFiles, writeScenario } from '#mocks/recorded-files.node.ts';
-import { recordedNamePattern } from '#mocks/recorded-scenarios.ts';
-import { recordingsPath } from '#mocks/recorded-served.ts';
+import { recordedNamePattern } from '#mocks/recordings/recorded-scenarios.ts';
+import { recordedFiles, writeScenario } from '#mocks/recordings/recording-folder.node.ts';
+import { recordingsPath } from '#mocks/recordings/served-recordings.ts';
 import { isJsonRecord, isJsonRequest } from '#tools/dev/backend/panel-request.ts';
 import { Redaction } from './redaction.ts';
 import { createScenario } from './scenario.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { replyProblem } from '#mocks/http/contract.ts';
-import type { RecordedScenario } from '#mocks/recorded-scenarios.ts';
+import type { RecordedScenario } from '#mocks/recordings/recorded-scenarios.ts';
 import type { Redaction } from './redaction.ts';
 
 /** A request with its response as texts, from the proxy, from a HAR file or from the page. */

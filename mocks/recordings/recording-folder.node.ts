@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { operationIds } from './http/document.ts';
+import { operationIds } from '#mocks/http/document.ts';
 import { type RecordedScenario, type RecordedStore, recordedNamePattern } from './recorded-scenarios.ts';
 
 /** The folder of recordings, unless a command names another one. */

@@ -1,5 +1,5 @@
-import type { OperationId } from './generated/operations.ts';
-import type { Problem } from './http/contract-ajv.ts';
+import type { OperationId } from '#mocks/generated/operations.ts';
+import type { Problem } from '#mocks/http/contract-ajv.ts';
 
 /** A recorded response of an operation, without secrets. It is offered as the scenario `recorded/<name>`. */
 export type RecordedScenario = {
