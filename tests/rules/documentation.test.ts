@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runs } from '#tools/dev/test/steps.ts';
 import { documentProblems, type RepositoryFacts } from './document-problems.ts';
 import { readTexts } from './support.ts';
 
 const guides = (await readdir('docs')).filter((name) => name.endsWith('.md')).map((name) => join('docs', name));
-const documents = await readTexts(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...guides]);
+const topics = (await readdir('docs/decisions')).map((name) => join('docs/decisions', name));
+const documents = await readTexts(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...guides, ...topics]);
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(await readFile('package.json', 'utf8'));
 
 const repository: RepositoryFacts = {
@@ -20,7 +21,7 @@ const repository: RepositoryFacts = {
 };
 
 test('the documents are found, with links, pictures, files and examples to check', () => {
-  expect(guides).toEqual(expect.arrayContaining(['docs/content.md', 'docs/decisions.md', 'docs/frontend.md']));
+  expect(guides).toEqual(expect.arrayContaining(['docs/content.md', 'docs/frontend.md', 'docs/hosting.md']));
   const all = documents.map(({ text }) => text).join('\n');
   const countOf = (pattern: RegExp) => [...all.matchAll(pattern)].length;
   expect(countOf(/`src\/[^`]+`/g)).toBeGreaterThan(50);
@@ -132,13 +133,14 @@ test('docs/frontend.md has a row for each folder of the repository, of src, pack
   expect(folders.filter((folder) => !guide.includes(`| \`${folder}\``))).toEqual([]);
 });
 
-test('each decision has a question, a decision and a reason', () => {
-  const rows = repository
-    .textOf('docs/decisions.md')
-    .split('\n')
-    .map((line, index) => ({ line: index + 1, cells: line.split('|').slice(1, -1) }))
-    .filter(({ cells }) => cells.length > 0);
-  expect(rows.length).toBeGreaterThan(100);
-  const incomplete = rows.filter(({ cells }) => cells.length !== 3 || cells.some((cell) => cell.trim() === ''));
-  expect(incomplete.map(({ line }) => `docs/decisions.md:${line}`)).toEqual([]);
+test('docs/decisions/README.md links every topic, and each decision has a title and a text', () => {
+  const list = repository.textOf('docs/decisions/README.md');
+  const decisions = topics
+    .filter((path) => !path.endsWith('README.md'))
+    .flatMap((path) => {
+      expect(list).toContain(`](${basename(path)})`);
+      return repository.textOf(path).split(/^## /m).slice(1);
+    });
+  expect(decisions.length).toBeGreaterThan(100);
+  expect(decisions.filter((decision) => !/^.+\n\n\S/.test(decision))).toEqual([]);
 });
