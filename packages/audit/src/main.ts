@@ -14,7 +14,6 @@ import { emptyWorksheet } from './report/worksheet-file.ts';
 import { filterByCriteria, writeReport } from './report/write.ts';
 import { auditScreens } from './run/audit-screens.ts';
 import { firstLineOfError } from './run/error-line.ts';
-import { openJournal } from './run/journal.ts';
 import { help, type Options, readAuditOptions } from './run/options.ts';
 import { inspectedVariants } from './run/plan.ts';
 import { listText, selectScreens } from './run/selection.ts';
@@ -46,23 +45,16 @@ function printResults({ findings, outcomes }: ReportData): void {
 
 /** Runs the audit and writes the report. @returns the exit code */
 async function runAudit(options: Options, chosen: readonly Screen[]): Promise<number> {
-  const { base, hasMock, members, clientSecret, timeoutMs, out, resume } = options;
-  if (!resume) prepareReportFolder(out);
+  const { base, hasMock, members, clientSecret, timeoutMs, out } = options;
+  prepareReportFolder(out);
   // Reads the earlier run first, because this one may have the same folder.
   const earlier = options.compareWith === undefined ? undefined : readEarlierRun(options.compareWith);
   if (earlier && 'problem' in earlier) console.log(`audit: ${earlier.problem}`);
   const version = await deployedVersion(base, timeoutMs);
-  // A site with the mock has another port in each run.
-  const journal = openJournal(out, { base: hasMock ? null : base, version }, resume);
   const tools = await prepareTools({ base, members, clientSecret, timeoutMs, hasMock });
   try {
     const print = (line: string) => console.log(`audit: ${line}`);
-    process.once('SIGINT', () => {
-      print('interrupted. The same command with --resume continues it.');
-      process.exit(130);
-    });
-    if (journal.done.size > 0) print(`continues after ${journal.done.size} visits`);
-    const { outcomes, findings, visits, seconds } = await auditScreens(tools, chosen, journal, print);
+    const { outcomes, findings, visits, seconds } = await auditScreens(tools, chosen, print);
     const journeys = selectJourneys(screens, options);
     const transcripts = await compareTranscripts(tools, options.updateTranscripts, journeys);
     const requestedCriteria = options.criteria;

@@ -2,8 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reportScript } from '#audit/run/bundle.ts';
 import { toCsv } from './csv.ts';
-import { toEarl } from './earl.ts';
-import { toJunit } from './junit.ts';
 import type { ReportData } from './matrix.ts';
 import { toOpenAcr } from './openacr.ts';
 import { type ReportFigures, renderReport } from './page.ts';
@@ -36,8 +34,6 @@ export async function writeReport(
   const states = given.screens.flatMap((screen) => screen.states.map(({ id }) => id));
   const files = {
     'index.html': renderReport(given, figures, when, await reportScript()),
-    'earl.jsonld': JSON.stringify(toEarl(given, when)),
-    'junit.xml': toJunit(given),
     'findings.csv': toCsv(given),
     'findings.json': storeFindings(given.base, states, given.findings, when),
     'openacr.yaml': toOpenAcr(given, when),

@@ -4,9 +4,8 @@ import type { Finding, Outcome } from '#audit/model.ts';
 import type { Fingerprint } from '#audit/page/fingerprint.ts';
 import type { Screen } from '#audit/screens/state.ts';
 import { firstLineOfError } from './error-line.ts';
-import type { Journal } from './journal.ts';
 import { outcomesOfResults } from './outcomes.ts';
-import { planVisits, visitKey } from './plan.ts';
+import { planVisits } from './plan.ts';
 import { visitSafely } from './safe-visit.ts';
 import type { AuditTools } from './tools.ts';
 
@@ -75,13 +74,11 @@ async function checkRouteChanges(tools: AuditTools, screens: readonly Screen[]):
 
 /**
  * Audits every state of the screens, two visits at a time.
- * @param journal has the visits of an interrupted audit, which are not repeated, and gets all others
  * @param onProgress receives a line every 20 visits
  */
 export async function auditScreens(
   tools: AuditTools,
   screens: readonly Screen[],
-  journal: Journal,
   onProgress: (line: string) => void,
 ): Promise<AuditResult> {
   const started = performance.now();
@@ -90,12 +87,8 @@ export async function auditScreens(
   const pictures = new Map<string, string>();
   const fingerprints = new Map<string, Fingerprint>();
   let failed = 0;
-  await runConcurrently(jobs, 2, async (job, index) => {
-    const { state, pass } = job;
-    const key = visitKey(job);
-    const known = journal.done.get(key);
-    const visited = known ?? (await visitSafely(tools, state, pass));
-    if (!known) journal.add(key, visited);
+  await runConcurrently(jobs, 2, async ({ state, pass }, index) => {
+    const visited = await visitSafely(tools, state, pass);
     outcomes.push(...visited.outcomes);
     for (const [selector, picture] of visited.pictures) pictures.set(`${state.id}|${selector}`, picture);
     // Screens are compared in the plain variant, because large text collapses the main menu.

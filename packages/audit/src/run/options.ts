@@ -31,8 +31,6 @@ export type Options = {
   worksheet: { decisions: Decisions; fields: Fields };
   /** The folder of an earlier report to compare with. */
   compareWith: string | undefined;
-  /** Whether to continue the audit whose visits the folder of the report has. */
-  resume: boolean;
   /** What the command does in place of an audit: it prints its help, or the IDs of all screens and states. */
   prints: 'help' | 'list' | null;
 };
@@ -67,7 +65,6 @@ Results
   --compare <folder>     Mark the findings as new, remaining or gone since the report in this folder.
   --worksheet <file>     Count the decisions of a worksheet that was saved in a report.
   --evaluator <file>     JSON for the report: {"evaluator", "email", "organisation", "commissioner"}
-  --resume               Continue an audit that was interrupted. Its visits are in the folder of the report.
   --update-transcripts   Write the screen-reader transcripts to the repository, for review.
 
 Exit code: 0 everything was checked and nothing was found, 1 there is a finding or a changed transcript, 2 something could
@@ -142,7 +139,6 @@ export function readAuditOptions(args: string[]): Options {
       worksheet: { type: 'string' },
       evaluator: { type: 'string' },
       'update-transcripts': { type: 'boolean', default: false },
-      resume: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -164,7 +160,6 @@ export function readAuditOptions(args: string[]): Options {
     updateTranscripts: values['update-transcripts'],
     worksheet: readWorksheet(values.worksheet, values.evaluator),
     compareWith: values.compare,
-    resume: values.resume,
     prints,
   };
   if (!values.base && !prints) throw new Error('Name the site: --base https://site.example.');

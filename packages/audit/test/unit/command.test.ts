@@ -1,11 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openJournal } from '#audit/run/journal.ts';
 import { readAuditOptions } from '#audit/run/options.ts';
 import { listText, selectScreens } from '#audit/run/selection.ts';
-import type { VisitResult } from '#audit/run/visit.ts';
+import { prepareReportFolder } from '#audit/run/writable-folder.ts';
 import { screens } from '#audit/screens/list.ts';
 
 describe('the command line', () => {
@@ -65,51 +64,11 @@ describe('the selection', () => {
   });
 });
 
-describe('the journal', () => {
-  const subject = { base: 'https://site.example', version: '{"version":"1.0.0"}' };
-  const result: VisitResult = {
-    outcomes: [],
-    reached: true,
-    pictures: new Map([['main', 'data:image/jpeg;base64,x']]),
-  };
-
-  async function scratchFolder(): Promise<string> {
-    const folder = await mkdtemp(join(tmpdir(), 'audit '));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    return folder;
-  }
-
-  test('keeps each visit on the disk, so that an interrupted audit continues', async () => {
-    const folder = await scratchFolder();
-    openJournal(folder, subject, false).add('login|inspect|390 px', result);
-    expect([...openJournal(folder, subject, true).done]).toEqual([['login|inspect|390 px', result]]);
-    expect(openJournal(folder, subject, false).done.size).toBe(0);
-  });
-
-  test('loses only the visit whose line an interruption has cut', async () => {
-    const folder = await scratchFolder();
-    const journal = openJournal(folder, subject, false);
-    journal.add('first', result);
-    journal.add('second', result);
-    const file = join(folder, 'visits.jsonl');
-    await writeFile(file, (await readFile(file, 'utf8')).slice(0, -20));
-    const continued = openJournal(folder, subject, true);
-    expect([...continued.done.keys()]).toEqual(['first']);
-    continued.add('third', result);
-    expect([...openJournal(folder, subject, true).done.keys()]).toEqual(['first', 'third']);
-  });
-
-  test('does not continue an audit of another version, or none', async () => {
-    const folder = await scratchFolder();
-    expect(() => openJournal(folder, subject, true)).toThrow(`${folder} has no audit to continue.`);
-    openJournal(folder, subject, false);
-    expect(() => openJournal(folder, { ...subject, version: null }, true)).toThrow('of another site or version');
-  });
-
-  test('names a folder that cannot be written in one line', async () => {
-    const file = join(await scratchFolder(), 'file');
-    await writeFile(file, '');
-    expect(() => openJournal(join(file, 'audit'), subject, false)).toThrow(/file\/audit cannot be written: ENOTDIR/);
-    expect(() => openJournal('/proc/audit', subject, false)).toThrow(/^\/proc\/audit cannot be written/);
-  });
+test('a folder of the report that cannot be written is named in one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'audit '));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  expect(() => prepareReportFolder(join(file, 'audit'))).toThrow(/file\/audit cannot be written: ENOTDIR/);
+  expect(() => prepareReportFolder('/proc/audit')).toThrow(/^\/proc\/audit cannot be written/);
 });

@@ -5,8 +5,6 @@ import { kwcag } from '#audit/criteria/kwcag.ts';
 import { wcag } from '#audit/criteria/wcag.ts';
 import type { Outcome } from '#audit/model.ts';
 import { pageChecks } from '#audit/page/checks.ts';
-import { toEarl } from '#audit/report/earl.ts';
-import { toJunit } from '#audit/report/junit.ts';
 import { matrixCell } from '#audit/report/matrix.ts';
 import { renderReport } from '#audit/report/page.ts';
 import { filterByCriteria } from '#audit/report/write.ts';
@@ -63,28 +61,6 @@ test('the same finding in three variants is reported once', () => {
   );
   expect(findings).toHaveLength(1);
   expect(findings[0]?.variants).toEqual(variants);
-});
-
-test('JUnit reports an untested check as error', () => {
-  const xml = toJunit(
-    createAudit([createOutcome('2.4.7', 'untested', { reason: '로그인할 수 없다' }), createOutcome('2.4.2', 'failed')]),
-  );
-  expect(xml).toContain('errors="1"');
-  expect(xml).toContain('<error message="not checked">1440 px: 로그인할 수 없다</error>');
-  expect(xml).toContain('&lt;잘못&gt;');
-});
-
-test('EARL reports the outcome, the tested page and the reason', () => {
-  const { '@graph': graph } = toEarl(
-    createAudit([createOutcome('2.4.7', 'untested', { reason: '안정되지 않는다' })]),
-    new Date(0),
-  ) as {
-    '@graph': unknown[];
-  };
-  expect(graph[0]).toMatchObject({
-    'earl:subject': { '@id': 'https://site.example/auth/login' },
-    'earl:result': { 'earl:outcome': { '@id': 'earl:untested' }, 'earl:info': '안정되지 않는다' },
-  });
 });
 
 test('the HTML report lists every criterion and item, escapes HTML, and does not claim a certificate', () => {
