@@ -38,7 +38,7 @@ async function deployedVersion(base: string, timeoutMs: number): Promise<string 
 /** Prints the findings, and the checks that were not done. */
 function printResults({ findings, outcomes }: ReportData): void {
   for (const { check, state, problem } of findings)
-    console.log(`✗ ${state}: ${check.id} ${problem.selector} ${problem.message}`);
+    console.log(`✗ ${state}: ${check.id} ${problem.selector} ${problem.message} ${problem.original ?? ''}`);
   for (const { state, variant, reason, checks } of groupUntested(outcomes))
     console.log(`? ${state} (${variant}): not checked (${checks.length}), ${reason}`);
 }

@@ -6,6 +6,8 @@ export type Problem = {
   html: string;
   /** What is wrong, in Korean. */
   message: string;
+  /** What an engine says about it in English. */
+  original?: string;
   /** Criteria of this problem, if they differ from those of its check. */
   criteria?: readonly string[];
 };

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type Result as Rule, type RunOptions } from 'axe-core';
 import korean from 'axe-core/locales/ko.json' with { type: 'json' };
-import { koreanMessageOfAxe, titleOfRule } from '#audit/criteria/rules/titles.ts';
+import { koreanMessageOfAxe, titleOfAxeRule } from '#audit/criteria/axe-titles.ts';
 import type { CheckInfo, Conclusion, Problem } from '#audit/model.ts';
 
 /** The outcome of one rule of an engine. `reason` says why the engine cannot tell, in Korean. */
@@ -20,7 +20,7 @@ const criteriaFromTags = (tags: readonly string[]): string[] =>
 
 const checkOfRule = ({ id, tags }: Rule): CheckInfo => ({
   id: `axe:${id}`,
-  title: titleOfRule('axe', id),
+  title: titleOfAxeRule(id),
   criteria: criteriaFromTags(tags),
 });
 

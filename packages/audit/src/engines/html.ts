@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { koreanMessageOfRule } from '#audit/criteria/rules/titles.ts';
 import type { RuleResult } from './axe.ts';
 
 /**
@@ -23,7 +22,8 @@ export async function runHtml(page: Page): Promise<RuleResult[]> {
   const problems = messages.map(({ ruleId, message, selector }) => ({
     selector: selector ?? '',
     html: '',
-    message: `${ruleId}: ${koreanMessageOfRule('html', ruleId, message)}`,
+    message: `HTML 표준의 규칙 ${ruleId}에 맞지 않는다`,
+    original: message,
   }));
   return [{ check, conclusion: problems.length > 0 ? 'failed' : 'passed', problems }];
 }

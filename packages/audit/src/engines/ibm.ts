@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { koreanMessageOfRule, titleOfRule } from '#audit/criteria/rules/titles.ts';
+import { findCriterion } from '#audit/criteria/kinds.ts';
 import type { Problem } from '#audit/model.ts';
 import type { RuleResult } from './axe.ts';
 
@@ -78,12 +78,15 @@ export async function runIbm(page: Page, script: string): Promise<RuleResult[]> 
   return [...byRule].map(([rule, rows]) => {
     const failed = rows.filter(({ conclusion }) => conclusion === 'failed');
     const unsure = rows.filter(({ conclusion }) => conclusion === 'cantTell');
+    const criteria = report.criteria[rule] ?? [];
+    const title = `IBM의 규칙 ${rule}에 맞는다 (${criteria.map((id) => findCriterion(id).name).join(', ')})`;
+    const check = { id: `ibm:${rule}`, title, criteria };
     const problems: Problem[] = failed.map(({ path, html, message }) => ({
       selector: path,
       html,
-      message: koreanMessageOfRule('ibm', rule, message),
+      message: `IBM의 규칙 ${rule}에 맞지 않는다`,
+      original: message,
     }));
-    const check = { id: `ibm:${rule}`, title: titleOfRule('ibm', rule), criteria: report.criteria[rule] ?? [] };
     if (failed.length > 0) return { check, conclusion: 'failed', problems };
     if (unsure.length > 0)
       return { check, conclusion: 'cantTell', problems: [], reason: `${unsure.length}곳을 판단하지 못함` };

@@ -1,6 +1,6 @@
-import { accessibleName, findExposed, topDialog } from './dom.ts';
+import { accessibleName, findControls, findExposed, topDialog } from './dom.ts';
 
-/** What must be consistent on all screens: the main menu and the contact details (WCAG 3.2.3, 3.2.6). */
+/** What must be consistent on all screens, such as menu and contact details (WCAG 3.2.3, 3.2.6), and the widgets. */
 export type Fingerprint = {
   title: string;
   heading: string;
@@ -18,6 +18,8 @@ export type Fingerprint = {
   landmarks: string[];
   /** Whether a dialog covers the page, so that its menu and contact details are hidden. */
   isCovered: boolean;
+  /** The kinds of the controls of the content, or of the dialog over it. */
+  widgets: string[];
 };
 
 /** Returns where a link leads; for a button, its place and its picture, which tell its function. */
@@ -28,6 +30,13 @@ function targetOf(element: Element): string {
 }
 
 const helpLinks = 'a[href$="/contact"], a[href^="tel:"], a[href^="mailto:"]';
+
+/** Describes a control so that the same control of another state has the same text. Links and options are all alike. */
+function describeWidget(element: HTMLElement): string {
+  const kind = [element.getAttribute('role') ?? element.tagName, element.getAttribute('type'), element.ariaHasPopup];
+  const isOneOfMany = element.matches('a[href], option, [role=option], [role=link]');
+  return `${kind.join(' ')} ${isOneOfMany ? '' : accessibleName(element).replace(/\d+/g, '0')}`;
+}
 
 /** Reads the fingerprint of the current screen. */
 export function readFingerprint(): Fingerprint {
@@ -44,6 +53,7 @@ export function readFingerprint(): Fingerprint {
   return {
     title: document.title,
     isCovered: topDialog() !== null,
+    widgets: [...new Set(findControls(topDialog() ?? document.querySelector('main') ?? document).map(describeWidget))],
     heading: document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
     menu: menu.map((link) => `${accessibleName(link)} ${new URL((link as HTMLAnchorElement).href).pathname}`),
     tools: findExposed('header a[href], header button, footer a[href], footer button')

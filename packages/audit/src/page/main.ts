@@ -1,40 +1,25 @@
 import type { Result } from '#audit/model.ts';
-import { findUnansweredKeys, hadEffect, watchEffects } from './activation.ts';
-import { recordAlerts, vanishedAlerts } from './alerts.ts';
+import * as activation from './activation.ts';
+import * as alerts from './alerts.ts';
 import { pageChecks } from './checks.ts';
 import { contentTexts } from './content-texts.ts';
 import { findCoveredControls } from './covered.ts';
 import * as dom from './dom.ts';
 import { readFingerprint } from './fingerprint.ts';
 import { startPressRecording } from './focus-lost.ts';
-import { currentStop, focusStopId, hideFocus, showFocus } from './focus-stop.ts';
+import * as focusStop from './focus-stop.ts';
 import * as hints from './hints.ts';
 import { findClippedText, findFixedFontSizes, recordFontSizes } from './media.ts';
 import * as motion from './motion.ts';
 import { orientationProblems } from './orientation.ts';
 import { reactsToHovering, startListenerRecording } from './pointer.ts';
 import { findDownActions } from './pointer-down.ts';
-import {
-  announcementsOfRegions,
-  describeContext,
-  describeLocation,
-  openedWindowCount,
-  recordedAnnouncements,
-  recordedFocusTexts,
-  startRecording,
-} from './recorder.ts';
+import * as recorder from './recorder.ts';
 import { findScriptWindows } from './script-windows.ts';
 import { graphicElement, readGraphics } from './seen/graphics.ts';
-import {
-  addPaintRule,
-  pageSize,
-  readChangedTextLines,
-  readPlainTextLines,
-  removePaintRule,
-  textLineElement,
-} from './seen/text-lines.ts';
-import { markWidgets, unmarkWidgets } from './seen/widget-marks.ts';
-import { findSwitches, switchState } from './switches.ts';
+import * as textLines from './seen/text-lines.ts';
+import * as widgetMarks from './seen/widget-marks.ts';
+import * as switches from './switches.ts';
 import { runTimers, startTimerRecording } from './timers.ts';
 
 /** Runs a page check by its ID. @throws Error for an unknown ID, so that no check passes without running */
@@ -46,46 +31,28 @@ const runPageCheck = (id: string): Result => {
 
 /** The functions that the audit adds to each page before the page's own scripts run. */
 const inPage = {
+  ...activation,
+  ...alerts,
   ...dom,
+  ...focusStop,
+  ...hints,
+  ...motion,
+  ...recorder,
+  ...switches,
+  ...textLines,
+  ...widgetMarks,
   runPageCheck,
   findClippedText,
   recordFontSizes,
   findFixedFontSizes,
   reactsToHovering,
   findDownActions,
-  recordAlerts,
-  vanishedAlerts,
   findScriptWindows,
-  findSwitches,
-  switchState,
-  findUnansweredKeys,
-  watchEffects,
-  hadEffect,
-  ...hints,
-  ...motion,
   orientationProblems,
-  announcementsOfRegions,
-  recordedAnnouncements,
-  recordedFocusTexts,
-  openedWindowCount,
-  describeContext,
-  describeLocation,
   findCoveredControls,
   readFingerprint,
-  currentStop,
-  focusStopId,
-  hideFocus,
-  showFocus,
-  readPlainTextLines,
-  readChangedTextLines,
-  textLineElement,
-  addPaintRule,
-  removePaintRule,
-  pageSize,
   readGraphics,
   graphicElement,
-  markWidgets,
-  unmarkWidgets,
   runTimers,
   contentTexts,
 };
@@ -100,5 +67,5 @@ declare global {
 globalThis.audit = inPage;
 startTimerRecording();
 startListenerRecording();
-startRecording();
+recorder.startRecording();
 startPressRecording();

@@ -70,6 +70,9 @@ function renderCause(
       '규칙',
       `${escapeText(cause.check.title)} <small>(${engineNames[cause.engine]}, <code>${escapeText(cause.check.id)}</code>)</small>`,
     ],
+    ...(problem.original
+      ? [['원문', `<span lang="en">${escapeText(problem.original)}</span>`] as [string, string]]
+      : []),
     ...(problem.selector ? [['요소', `<code>${escapeText(problem.selector)}</code>`] as [string, string]] : []),
     ...(problem.html ? [['마크업', `<code>${escapeText(problem.html)}</code>`] as [string, string]] : []),
     ['되풀이하기', `<ol>${steps.map((step) => `<li>${escapeText(step)}</li>`).join('')}</ol>`],

@@ -31,7 +31,7 @@ export function toCsv(given: ReportData): string {
         severityNames[cause.severity],
         changeText([finding], comparison),
         cause.check.title,
-        finding.problem.message,
+        [finding.problem.message, finding.problem.original].filter(Boolean).join(': '),
         cause.criteria.join(' '),
         engineNames[cause.engine],
         cause.check.id,

@@ -66,7 +66,7 @@ export function renderEvaluation(given: ReportData, when: Date): string {
     ['도구', `<ul>${tools.join('')}</ul>`],
     [
       '창의 크기와 보기',
-      `${describeVariants(evaluation.variants)}. 상태마다 그 가운데 너비와 색과 글자가 서로 다른 셋에서 봅니다. 높이는 900 px입니다. 조작은 1440 px에서, 재배치는 320 px에서 확인합니다.`,
+      `${describeVariants(evaluation.variants)}. 상태마다 밝은 색과 어두운 색에서 한 번씩, 서로 다른 너비와 글자로 봅니다. 높이는 900 px입니다. 강제 색과 조작(1440 px)과 재배치(320 px)는 화면마다, 그리고 새 조작 요소가 있는 상태에서 확인합니다.`,
     ],
     [
       '방법',

@@ -5,7 +5,7 @@ import type { Fingerprint } from '#audit/page/fingerprint.ts';
 import type { Screen } from '#audit/screens/state.ts';
 import { firstLineOfError } from './error-line.ts';
 import { outcomesOfResults } from './outcomes.ts';
-import { planVisits } from './plan.ts';
+import { type PlannedVisit, planInspections, planInteractions } from './plan.ts';
 import { visitSafely } from './safe-visit.ts';
 import type { AuditTools } from './tools.ts';
 
@@ -82,27 +82,33 @@ export async function auditScreens(
   onProgress: (line: string) => void,
 ): Promise<AuditResult> {
   const started = performance.now();
-  const jobs = planVisits(screens);
   const outcomes: Outcome[] = [];
   const pictures = new Map<string, string>();
+  const widgets = new Map<string, readonly string[]>();
   const fingerprints = new Map<string, Fingerprint>();
-  let failed = 0;
-  await runConcurrently(jobs, 2, async ({ state, pass }, index) => {
-    const visited = await visitSafely(tools, state, pass);
-    outcomes.push(...visited.outcomes);
-    for (const [selector, picture] of visited.pictures) pictures.set(`${state.id}|${selector}`, picture);
-    // Screens are compared in the plain variant, because large text collapses the main menu.
-    if (pass.name === 'interact' && visited.fingerprint?.isCovered === false)
-      fingerprints.set(state.id, visited.fingerprint);
-    if (!visited.reached) failed += 1;
-    if ((index + 1) % 20 === 0) onProgress(`${index + 1}/${jobs.length}`);
-  });
+  let [done, failed] = [0, 0];
+  const visitAll = (jobs: readonly PlannedVisit[]): Promise<void> =>
+    runConcurrently(jobs, 2, async ({ state, pass }, index) => {
+      const visited = await visitSafely(tools, state, pass);
+      outcomes.push(...visited.outcomes);
+      for (const [selector, picture] of visited.pictures) pictures.set(`${state.id}|${selector}`, picture);
+      if (visited.fingerprint) widgets.set(state.id, visited.fingerprint.widgets);
+      // Screens are compared in the plain variant, because large text collapses the main menu.
+      if (pass.name === 'interact' && visited.fingerprint?.isCovered === false)
+        fingerprints.set(state.id, visited.fingerprint);
+      if (visited.reached) done += 1;
+      else failed += 1;
+      if ((index + 1) % 20 === 0)
+        onProgress(`${pass.name === 'inspect' ? 'inspections' : 'interactions'} ${index + 1}/${jobs.length}`);
+    });
+  await visitAll(planInspections(screens));
+  await visitAll(planInteractions(screens, widgets));
   outcomes.push(...(await checkRouteChanges(tools, screens)));
   outcomes.push(...compareFingerprints(screens, fingerprints));
   return {
     outcomes,
     findings: groupFindings(outcomes, pictures),
-    visits: { done: jobs.length - failed, failed },
+    visits: { done, failed },
     seconds: (performance.now() - started) / 1000,
   };
 }

@@ -42,7 +42,7 @@ const skipUnderList = (check: InteractiveCheck): InteractiveCheck => ({
   },
 });
 
-export type PassName = 'inspect' | 'narrow' | 'text' | 'clock' | 'reduced-motion' | 'interact';
+export type PassName = 'inspect' | 'forced' | 'narrow' | 'text' | 'clock' | 'reduced-motion' | 'interact';
 
 /** A visit of a state: how the state is reached, and the checks that share the visit, in order. */
 export type Pass = {
@@ -66,8 +66,9 @@ export const inspectionPass = (variant: Variant): Pass => ({
   checks: [announcementCheck, seenContrastCheck, tabWalkCheck, lastingAlertCheck, skipUnderOverlay(orientationCheck)],
 });
 
-/** Returns the passes that change the window, the text, the clock or the state itself. */
-export const interactionPasses = (): Pass[] => [
+/** Returns the passes in forced colours, and those that change the window, the text, the clock or the state itself. */
+export const interactionPasses = (forced: Variant = { ...plainVariant, colours: 'forced' }): Pass[] => [
+  { name: 'forced', options: { variant: forced }, inspects: 'own', checks: [seenContrastCheck, tabWalkCheck] },
   {
     name: 'narrow',
     options: { variant: narrow },

@@ -9,46 +9,70 @@ export type PlannedVisit = { screen: Screen; state: State; pass: Pass };
 /** The position of each state in the list of all states. It decides about the variants, so they never change. */
 const positions = new Map(allScreens.flatMap(({ states }) => states).map(({ id }, index) => [id, index]));
 
-/** Returns the key of a visit, which is the same in every audit. */
-export const visitKey = ({ state, pass }: PlannedVisit): string =>
-  `${state.id}|${pass.name}|${variantName(pass.options.variant ?? plainVariant)}`;
+const existsAt = ({ widths }: State, width: number): boolean => !widths || widths.includes(width);
 
 /** Returns the variants of a state. One that does not exist at every width has each colour mode at a width that it has. */
-function variantsOfState({ id }: State, exists: (width: number) => boolean): Variant[] {
-  const variants = variantsOf(positions.get(id) ?? 0);
-  const present = variants.filter(({ width }) => exists(width));
+function variantsOfState(state: State): Variant[] {
+  const variants = variantsOf(positions.get(state.id) ?? 0);
+  const present = variants.filter(({ width }) => existsAt(state, width));
   return variants.map((variant) =>
-    exists(variant.width) ? variant : { ...(present.at(-1) ?? variant), colours: variant.colours },
+    existsAt(state, variant.width) ? variant : { ...(present.at(-1) ?? variant), colours: variant.colours },
   );
 }
+
+/** Plans the inspections of all states of some screens: one in each theme. A state has the same ones in every selection. */
+export const planInspections = (screens: readonly Screen[]): PlannedVisit[] =>
+  screens.flatMap((screen) =>
+    screen.states.flatMap((state) =>
+      variantsOfState(state)
+        .filter(({ colours }) => colours !== 'forced')
+        .map((variant) => ({ screen, state, pass: inspectionPass(variant) })),
+    ),
+  );
 
 /** Whether a state lasts. One that waits for a response changes when time passes, which is no movement. */
 const canBeWatched = ({ unanswered, navigatesLater }: State): boolean => !unanswered && !navigatesLater;
 
-/** Plans the visits of a state: an inspection in each of its variants, and the interaction passes. */
-function planState(screen: Screen, state: State): PlannedVisit[] {
-  const exists = (width: number): boolean => !state.widths || state.widths.includes(width);
-  const inspections = variantsOfState(state, exists).map(inspectionPass);
-  const width = exists(1440) ? 1440 : (state.widths?.[0] ?? 390);
-  const interactions = interactionPasses()
+/** Plans the visits that use a state: in forced colours, in other windows, over time, and by keyboard and pointer. */
+function planUse(screen: Screen, state: State): PlannedVisit[] {
+  const width = existsAt(state, 1440) ? 1440 : (state.widths?.[0] ?? 390);
+  const forced = variantsOfState(state).filter(({ colours }) => colours === 'forced');
+  const passes = interactionPasses(forced[0])
     .filter(({ watchesTime }) => !watchesTime || canBeWatched(state))
-    .filter(({ name }) => !(name === 'narrow' && !exists(390)) && !(name === 'text' && !exists(1440)))
+    .filter(({ name }) => !(name === 'narrow' && !existsAt(state, 390)) && !(name === 'text' && !existsAt(state, 1440)))
     .map((pass) => ({
       ...pass,
       options: { ...pass.options, variant: pass.options.variant ?? { ...plainVariant, width } },
     }));
-  return [...inspections, ...interactions].map((pass) => ({ screen, state, pass }));
+  return passes.map((pass) => ({ screen, state, pass }));
 }
 
-/** Plans the visits of all states of some screens. A state has the same visits in every selection. */
-export const planVisits = (screens: readonly Screen[]): PlannedVisit[] =>
-  screens.flatMap((screen) => screen.states.flatMap((state) => planState(screen, state)));
+/**
+ * Plans the visits that use states: of each screen its first state that was reached, and each that has a widget which no
+ * state before it has. Reduced motion is watched in the first one alone.
+ * @param widgets the widgets of each state that was reached, by its ID
+ */
+export function planInteractions(
+  screens: readonly Screen[],
+  widgets: ReadonlyMap<string, readonly string[]>,
+): PlannedVisit[] {
+  const known = new Set<string>();
+  return screens.flatMap((screen) => {
+    const reached = screen.states.filter(({ id, navigatesAway }) => widgets.has(id) && !navigatesAway);
+    return reached.flatMap((state, index) => {
+      const fresh = (widgets.get(state.id) ?? []).filter((widget) => !known.has(widget));
+      for (const widget of fresh) known.add(widget);
+      if (index > 0 && fresh.length === 0) return [];
+      return planUse(screen, state).filter(({ pass }) => index === 0 || pass.name !== 'reduced-motion');
+    });
+  });
+}
 
 /** Returns the combinations of width, colours and text size in which states are inspected. */
 export const inspectedVariants = (screens: readonly Screen[]): Variant[] => [
   ...new Map(
-    planVisits(screens).flatMap(({ pass: { inspects, options } }) =>
-      inspects !== 'nothing' && options.variant ? [[variantName(options.variant), options.variant] as const] : [],
+    planInspections(screens).flatMap(({ pass: { options } }) =>
+      options.variant ? [[variantName(options.variant), options.variant] as const] : [],
     ),
   ).values(),
 ];

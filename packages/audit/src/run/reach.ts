@@ -12,16 +12,17 @@ import { plainVariant, type Variant, variantName } from './variant.ts';
 export type OpenedState = { page: Page; state: State; variant: Variant; tools: AuditedSite };
 
 /** Thrown when a state is not reached. The message is the reason, in Korean. A state that is not reached is untested. */
-export class StateNotReachedError extends Error {}
+export class StateNotReachedError extends Error {
+  /** Whether a step of the state failed, so that the page shows where. */
+  isStepFailed = false;
+}
 
 /** Returns an error handler that throws a `StateNotReachedError` with a reason. */
-
 const asNotReached =
-  (reason: string) =>
+  (reason: string, isStepFailed = false) =>
   (error: unknown): never => {
-    throw error instanceof StateNotReachedError
-      ? error
-      : new StateNotReachedError(`${reason}: ${firstLineOfError(error)}`);
+    if (error instanceof StateNotReachedError) throw error;
+    throw Object.assign(new StateNotReachedError(`${reason}: ${firstLineOfError(error)}`), { isStepFailed });
   };
 
 /** Logs a member in through the API, and stores the login before the site's scripts run. */
@@ -70,6 +71,8 @@ export type ReachOptions = {
   clock?: boolean;
   /** Source of a seeded defect, which runs before the page's own scripts. */
   seed?: string;
+  /** Looks at the page on which a step failed. */
+  whenStuck?: (opened: OpenedState) => Promise<void>;
   /** Changes the page when the state is reached, before it is audited. */
   whenReached?: (page: Page) => Promise<void>;
 };
@@ -158,7 +161,7 @@ export async function goToState(
   // Assistive technology knows what is painted. Nobody acts sooner.
   if (!clock) await waitForPaint(page).catch(() => undefined);
   for (const step of [...(state.steps ?? []), ...(state.reachedWhen ? [state.reachedWhen] : [])])
-    await step.run(page).catch(asNotReached(`'${step.description}'에서 멈췄다`));
+    await step.run(page).catch(asNotReached(`'${step.description}'에서 멈췄다`, true));
   await waitUntilReady();
 }
 
@@ -176,7 +179,10 @@ export async function withState<Answer>(
     throw new StateNotReachedError('서버에 저장하는 단계여서, 배포된 사이트에서는 하지 않는다');
   const opened = await openPage(tools, state, options);
   try {
-    await goToState(opened, options).catch(asNotReached(variantName(opened.variant)));
+    await goToState(opened, options).catch(async (error: unknown) => {
+      if (error instanceof StateNotReachedError && error.isStepFailed) await options.whenStuck?.(opened);
+      return asNotReached(variantName(opened.variant))(error);
+    });
     await options.whenReached?.(opened.page);
     return await run(opened);
   } finally {

@@ -138,29 +138,40 @@ export async function visit(
   seed?: ReachOptions['seed'],
 ): Promise<VisitResult> {
   const recorder = recorderOf(state, pass);
+  const inspect = async (opened: OpenedState): Promise<void> => {
+    if (pass.inspects === 'all') await runEngines(opened, tools, recorder, engines);
+    if (pass.inspects !== 'nothing' && engines.own !== false) await runPageChecks(opened, recorder);
+  };
   const groups = engines.own === false ? [] : applicableGroups(state, pass);
   try {
-    return await withState(tools, state, { ...pass.options, ...(seed ? { seed } : {}) }, async (opened) => {
-      await opened.page.evaluate(() => audit.recordAlerts());
-      if (pass.inspects === 'all') await runEngines(opened, tools, recorder, engines);
-      if (pass.inspects !== 'nothing' && engines.own !== false) await runPageChecks(opened, recorder);
-      const fingerprint = await opened.page.evaluate(() => audit.readFingerprint());
-      for (const group of groups) {
-        try {
-          const results = await group.run(opened);
-          for (const check of group.checks) {
-            const result = results[check.id];
-            if (result) recorder.addResult(check, result);
+    return await withState(
+      tools,
+      state,
+      { whenStuck: inspect, ...pass.options, ...(seed ? { seed } : {}) },
+      async (opened) => {
+        await opened.page.evaluate(() => audit.recordAlerts());
+        await inspect(opened);
+        const fingerprint = await opened.page.evaluate(() => audit.readFingerprint());
+        for (const group of groups) {
+          try {
+            const results = await group.run(opened);
+            for (const check of group.checks) {
+              const result = results[check.id];
+              if (result) recorder.addResult(check, result);
+            }
+          } catch (error) {
+            for (const check of group.checks) recorder.addUntested('own', check, firstLineOfError(error));
           }
-        } catch (error) {
-          for (const check of group.checks) recorder.addUntested('own', check, firstLineOfError(error));
         }
-      }
-      const pictures = await takePictures(opened, recorder.outcomes);
-      return { outcomes: recorder.outcomes, reached: true, pictures, fingerprint };
-    });
+        const pictures = await takePictures(opened, recorder.outcomes);
+        return { outcomes: recorder.outcomes, reached: true, pictures, fingerprint };
+      },
+    );
   } catch (error) {
     if (!(error instanceof StateNotReachedError)) throw error;
-    return untestedVisit(state, pass, error.message);
+    // The control that a step does not find may be one without a name, which is the finding.
+    const findings = recorder.outcomes.filter(({ conclusion }) => conclusion === 'failed');
+    const untested = untestedVisit(state, pass, error.message);
+    return { ...untested, outcomes: [...findings, ...untested.outcomes] };
   }
 }

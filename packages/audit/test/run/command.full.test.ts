@@ -11,6 +11,7 @@ import { prepareTools } from '#audit/run/tools.ts';
 import { plainVariant } from '#audit/run/variant.ts';
 import { visit } from '#audit/run/visit.ts';
 import type { State } from '#audit/screens/state.ts';
+import { pressControl } from '#audit/screens/steps.ts';
 import { createScratchFolder, runTool } from '#tests/rules/support.ts';
 
 /**
@@ -43,11 +44,12 @@ async function auditState(base: string, state: Partial<State> = {}, colours: 'li
   return {
     reached,
     all: new Set(outcomes.map(({ conclusion: verdict }) => verdict)),
+    failed: outcomes.flatMap(({ check, conclusion }) => (conclusion === 'failed' ? [check.id] : [])),
     reasons: new Set(outcomes.map(({ reason }) => reason)),
   };
 }
 
-const onlyUntested = { reached: false, all: new Set(['untested']) };
+const onlyUntested = { reached: false, all: new Set(['untested']), failed: [] };
 
 /** Runs the command for one state of a deployed site. */
 async function runAudit(base: string, ...args: string[]) {
@@ -103,6 +105,13 @@ test('reports forced colours as not checked when the browser does not support th
   const { reasons, ...rest } = await auditState(base, {}, 'forced');
   expect(rest).toEqual(onlyUntested);
   expect([...reasons].join()).toContain('강제 색이 없다');
+});
+
+test('a name by which a step does not find a control is a finding', async () => {
+  const base = await servePage(pageWith('<button aria-label="Submit">로그인</button>'));
+  const { reached, failed } = await auditState(base, { steps: [pressControl('button', '로그인')] });
+  expect(reached).toBe(false);
+  expect(failed).toContain('label-in-name');
 });
 
 test('skips a step that saves data on a deployed site', async () => {

@@ -70,7 +70,7 @@ test('CSV has a byte order mark, a row for each finding, quoted values and no fo
 
 test('the comparison tells new, remaining, gone and unchecked findings', () => {
   const stored = (state: string, cause: string) => ({
-    ...{ cause, check: 'names', engine: 'own' as const, title: '이름이 있다', message: '', state, selector: '' },
+    ...{ cause, title: '이름이 있다', message: '', state },
   });
   const report = createReport(
     [createOutcome('4.1.2', 'passed', { check: { id: 'names', title: '', criteria: ['4.1.2'] } })],
@@ -80,7 +80,7 @@ test('the comparison tells new, remaining, gone and unchecked findings', () => {
   const html = renderComparison({
     ...report,
     earlier: {
-      ...{ format: 'accessibility-findings', version: 1, when: '2026-01-01T00:00:00Z', base: 'https://site.example' },
+      ...{ version: 1, when: '2026-01-01T00:00:00Z', base: 'https://site.example' },
       states: ['login'],
       findings: [stored('login', cause), stored('login', 'gone'), stored('elsewhere', 'other')],
     },
@@ -107,5 +107,5 @@ test('the findings of an earlier run are read again, and a missing or other vers
   expect(earlier).toEqual(JSON.parse(text));
   expect(renderComparison(createReport([], { findings: similar, earlier }))).toContain('<li>남아 있음<b>2</b></li>');
   await writeFile(join(folder, 'findings.json'), text.replace('"version": 1', '"version": 2'));
-  expect(readEarlierRun(folder)).toEqual({ problem: expect.stringContaining('findings.json은 2판이라') });
+  expect(readEarlierRun(folder)).toEqual({ problem: expect.stringContaining('findings.json은 다른 판이라') });
 });

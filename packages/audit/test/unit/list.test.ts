@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { planVisits, visitKey } from '#audit/run/plan.ts';
-import { describeVariants, variantName, variantsOf } from '#audit/run/variant.ts';
+import { planInspections, planInteractions } from '#audit/run/plan.ts';
+import { describeVariants, variantsOf } from '#audit/run/variant.ts';
 import { screens } from '#audit/screens/list.ts';
 import { translatePhrase } from '#audit/transcripts/korean.ts';
 import { operationTable } from '#mocks/generated/operations.ts';
@@ -37,32 +37,29 @@ test('the report names the widths, colour modes and text sizes of the inspection
   );
 });
 
-test('IDs of states are unique, and each state is checked at a width where it exists', () => {
+test('IDs of states are unique, and each state is inspected in both themes at a width where it exists', () => {
   expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
-  const inspections = planVisits(screens).filter(({ pass }) => pass.name === 'inspect');
-  expect(inspections.length).toBeGreaterThan(states.length);
-  const misplaced = inspections.flatMap(({ state, pass: { options } }) =>
-    options.variant && state.widths && !state.widths.includes(options.variant.width)
-      ? [`${state.id} ${variantName(options.variant)}`]
-      : [],
-  );
-  expect(misplaced).toEqual([]);
-  expect(inspections.filter(({ pass }) => !pass.options.variant)).toEqual([]);
-});
-
-test('each state is inspected in every colour mode, also one that exists at a single width', () => {
-  const inspections = planVisits(screens).filter(({ pass }) => pass.name === 'inspect');
-  for (const [{ id }, visits] of Map.groupBy(inspections, ({ state }) => state)) {
-    const modes = visits.map(({ pass }) => pass.options.variant?.colours);
-    expect(modes.toSorted(), id).toEqual(['dark', 'forced', 'light']);
+  const byState = Map.groupBy(planInspections(screens), ({ state }) => state);
+  expect(byState.size).toBe(states.length);
+  for (const [state, visits] of byState) {
+    const variants = visits.flatMap(({ pass }) => pass.options.variant ?? []);
+    expect(variants.map(({ colours }) => colours).toSorted(), state.id).toEqual(['dark', 'light']);
+    for (const { width } of variants) expect(state.widths ?? [width], state.id).toContain(width);
   }
 });
 
-test('a state has the same visits alone as in the whole audit', () => {
-  const whole = Map.groupBy(planVisits(screens), ({ state }) => state.id);
-  for (const screen of screens)
-    for (const state of screen.states)
-      expect(planVisits([{ ...screen, states: [state] }]).map(visitKey)).toEqual(whole.get(state.id)?.map(visitKey));
+test('the first state of a screen is used, and each with a widget that no state before it has', () => {
+  const usedStates = (widgets: Record<string, string[]>) => [
+    ...new Set(planInteractions(screens, new Map(Object.entries(widgets))).map(({ state }) => state.id)),
+  ];
+  const login = ['BUTTON 로그인'];
+  expect(usedStates({ login, 'login-wrong': login, 'session-ended': ['BUTTON 확인'] })).toEqual([
+    'login',
+    'session-ended',
+  ]);
+  expect(usedStates({ login, notices: login })).toEqual(['login', 'notices']);
+  const passes = planInteractions(screens, new Map([['login', login]])).map(({ pass }) => pass.name);
+  expect(passes).toEqual(['forced', 'narrow', 'text', 'clock', 'reduced-motion', 'interact']);
 });
 
 test('the scenarios of the states are examples of the contract', () => {

@@ -74,6 +74,7 @@ const screenWith = (screen: string, fingerprint: Partial<Fingerprint>) => ({
     paging: [],
     landmarks: ['header', 'main', 'footer'],
     isCovered: false,
+    widgets: [],
     tools: [],
     ...fingerprint,
   },
