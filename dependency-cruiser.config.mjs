@@ -4,7 +4,6 @@
  *   api → features → pages → app → main.tsx, with components, navigation, content, styles and lib below all of them.
  *
  * A layer is a folder. The comment of a rule is the remedy, which the report prints.
- * tests/rules/imports.test.ts breaks each rule once.
  */
 
 /** The layers that each folder of src may import, except itself. */

@@ -111,13 +111,12 @@ export default defineConfig({
     projects: [
       // Some of these tests start a command.
       nodeProject('unit', { testTimeout: 20_000 }),
-      nodeProject('unit-full', { testTimeout: 20_000 }),
+      nodeProject('unit-full', { testTimeout: 60_000 }),
       nodeProject('contract'),
       // These tests start commands and complete runs of the verifier.
       nodeProject('contract-full', { testTimeout: 60_000 }),
       // These tests start complete tools, so only one file runs at a time.
       nodeProject('rules', { testTimeout: 60_000, fileParallelism: false }),
-      nodeProject('rules-full', { testTimeout: 60_000, fileParallelism: false }),
       // These tests change the contract in a copy of the project, generate and compile it.
       nodeProject('exercises'),
       // About two hundred faulty servers take some minutes, so the tests run one in eight of each kind. The mutants and the

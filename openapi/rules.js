@@ -1,6 +1,6 @@
 /**
  * Custom rules for Redocly's linter that every operation of this contract must pass. redocly.yaml enables them.
- * tests/rules/fixtures/broken-contract.yaml deliberately violates each rule.
+ * tests/rules/contract/broken-contract.yaml deliberately violates each rule.
  */
 
 /** The error code of each error status. All other outcomes have status 200. */

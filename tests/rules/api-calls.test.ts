@@ -1,37 +1,35 @@
+/** Checks how the site calls the API: by generated hooks, so that the cache follows `x-changes` of the contract. */
 import { expect, test } from 'vitest';
-import { paths } from '#codegen.config.ts';
 import contract from '#mocks/generated/contract.json' with { type: 'json' };
-import * as boardCalls from '#src/api/generated/board.ts';
-import { changedReads } from '#src/api/generated/changed-reads.ts';
-import * as conferenceCalls from '#src/api/generated/conference.ts';
-import * as memberCalls from '#src/api/generated/member.ts';
-import * as paymentCalls from '#src/api/generated/payment.ts';
-import { apiCallTable, type ContractOperation, findApiCalls, findCacheChanges, generatedNames } from './api-calls.ts';
-import type { SourceFile } from './function-names.ts';
-import { filesBelow, isGenerated, readTexts } from './support.ts';
+import { filesBelow, isGenerated, readTexts, type SourceFile } from './support.ts';
+
+type Operation = { operationId: string; path: string; method: string; isWrite: boolean };
 
 /** The operations that only read, although their method is POST. */
 const readsByPost = ['getAnnualFeePaid'];
 
-const contractOperations = Object.entries(contract.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({ path, method, ...operation })),
+const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, { operationId, ...operation }]) => ({
+    operationId,
+    path,
+    method: method.toUpperCase(),
+    isWrite: 'x-changes' in operation || (method === 'post' && !readsByPost.includes(operationId)),
+  })),
 );
 
-const operations: ContractOperation[] = contractOperations.map(({ operationId: id, path, method, ...operation }) => ({
-  id,
-  path,
-  method,
-  isWrite: 'x-changes' in operation || (method === 'post' && !readsByPost.includes(id)),
-}));
+/** The requests that no hook sends, with the files that may send them. */
+const senders: Record<string, RegExp> = {
+  // The HTTP layer, the version of the site, reports of failures, and the command that writes the pages of posts.
+  'fetch|XMLHttpRequest|sendBeacon|EventSource':
+    /^src\/(api\/(request|client|http|upload|first-request)|lib\/browser\/new-version|lib\/reports\/start-reports|post-renderer)\.tsx?$/,
+  'fetchQuery|prefetchQuery|ensureQueryData|fetchInfiniteQuery': /^src\/api\/fetch-uncached\.ts$/,
+};
 
-const tsFiles = async (folder: string) => (await filesBelow(folder)).filter((path) => /\.tsx?$/.test(path));
-const site = await readTexts((await tsFiles('src')).filter((path) => !isGenerated(path)));
-const generated = (await readTexts(await tsFiles(paths.client))).map(({ text }) => text).join('\n');
-
-const isGeneratedName = (name: string) => new RegExp(`^export (?:const|function) ${name}\\b`, 'm').test(generated);
+/** The files whose URLs are requested without hooks: by an inline script, and by a command. */
+const readsWithoutHooks = ['src/features/first-request/reads.ts', 'src/post-renderer.tsx'];
 
 /** The files that may change the query cache, each with its reason. */
-const cacheExceptions = {
+const cacheChanges: Record<string, string[]> = {
   // Handles `x-changes` after each mutation.
   'src/api/mutation-options.ts': ['removeQueries', 'invalidateQueries', 'cancelQueries', 'refetchQueries'],
   // The responses of one visitor must not be shown to the next.
@@ -45,106 +43,92 @@ const cacheExceptions = {
   'src/pages/mypage/profile/use-profile-form.ts': ['setQueryData'],
 };
 
-test('the site calls every operation by its generated hook, the typed client or a link', async () => {
-  const { calls, problems } = findApiCalls(site, operations);
-  expect(problems).toEqual([]);
-  expect(operations.length).toBeGreaterThan(30);
-  await expect(apiCallTable(calls, operations)).toMatchFileSnapshot('api-calls.md');
-});
+const words = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, word = '']) => word))];
 
-test('every operation with a generated hook is called by its hook or by its generated query', () => {
-  const { calls } = findApiCalls(site, operations);
-  const otherwise = calls.filter(({ way }) => way === 'client' || way === 'link').map(({ operation }) => operation);
-  expect(otherwise.filter((id) => isGeneratedName(generatedNames(id).hook))).toEqual([]);
-});
-
-test('no write has a generated query, which would send it again', () => {
-  const writes = operations.filter(({ isWrite }) => isWrite).map(({ id }) => generatedNames(id).queryOptions);
-  expect(writes.length).toBeGreaterThan(15);
-  expect(writes.filter(isGeneratedName)).toEqual([]);
-  expect(readsByPost.length).toBeGreaterThan(0);
-  expect(readsByPost.map((id) => generatedNames(id).queryOptions).every(isGeneratedName)).toBe(true);
-});
-
-test('x-changes names operations with a query, and their query keys start with the operationId', () => {
-  const keyFunctions: Record<string, unknown> = { ...boardCalls, ...conferenceCalls, ...memberCalls, ...paymentCalls };
-  const keyOf = (read: string) => {
-    const queryKey = keyFunctions[generatedNames(read).queryKey];
-    return typeof queryKey === 'function' ? queryKey() : undefined;
-  };
-  const readsByWrite = contractOperations.flatMap((operation) =>
-    'x-changes' in operation ? [[operation.operationId, operation['x-changes']] as const] : [],
+/** Returns the values that a file imports from generated modules, by their original names. */
+const generatedImports = (text: string) =>
+  [...text.matchAll(/^import \{([^}]*)\} from '(?:#src|\.)\/api\/generated\/[\w-]+\.ts'/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().replace(/ as .*$/, '')),
   );
-  expect(changedReads).toEqual(Object.fromEntries(readsByWrite));
-  const reads = [...new Set(readsByWrite.flatMap(([, names]) => names))];
-  expect(reads.map(keyOf)).toEqual(reads.map((read) => [read]));
+
+/** Finds the calls of an operation in a file: the name of the call, and what is wrong with it. */
+function callsIn({ path, text }: SourceFile, { operationId, path: url, method, isWrite }: Operation) {
+  const pascal = operationId.charAt(0).toUpperCase() + operationId.slice(1);
+  const isLink = operationId === 'fileDownload' || (method === 'GET' && readsWithoutHooks.includes(path));
+  const problems: Record<string, string | undefined> = {
+    [`use${pascal}`]: undefined,
+    [`get${pascal}QueryOptions`]: isWrite
+      ? 'makes a write a query'
+      : text.includes('fetchUncached(')
+        ? undefined
+        : 'is used without fetchUncached',
+    [`get${pascal}Url`]: isLink ? undefined : 'is a URL that no hook requests',
+    [operationId]: 'is called without its hook',
+  };
+  const imported = generatedImports(text).filter((name) => name in problems);
+  const calls = imported.map((call) => ({ call, problem: problems[call] }));
+  const isClient = new RegExp(`\\.${method}\\(\\s*'${url}'`).test(text);
+  return [...calls, ...(isClient ? [{ call: 'openapi-fetch client', problem: undefined }] : [])];
+}
+
+/** Finds how files call the operations, and each call that no rule allows. */
+function apiCalls(files: SourceFile[]) {
+  const rows = operations.map((operation) => ({
+    id: operation.operationId,
+    calls: files.flatMap((file) => callsIn(file, operation).map((call) => ({ ...call, path: file.path }))),
+  }));
+  const problems = rows.flatMap(({ calls }) =>
+    calls.flatMap(({ path, call, problem }) => (problem ? `${path}: ${call} ${problem}` : [])),
+  );
+  for (const { path, text } of files) {
+    for (const [names, allowed] of Object.entries(senders))
+      for (const name of allowed.test(path) ? [] : words(text, new RegExp(`(?<!\\w)(${names})\\(`, 'g')))
+        problems.push(`${path}: ${name} sends a request without a hook`);
+    for (const name of words(text, /\b(use(?:Infinite|Suspense|Prefetch)?Quer(?:y|ies)|useMutation)\b[^;]*tanstack/g))
+      problems.push(`${path}: ${name} sends a request without a generated hook`);
+    if (/(\* as \w+|export .*) from '#src\/api\/generated\/|import\('#src\/api\/generated\//.test(text))
+      problems.push(`${path}: an import or export of a whole module hides its calls`);
+  }
+  return { rows, problems };
+}
+
+const paths = (await filesBelow('src')).filter((path) => /\.tsx?$/.test(path) && !isGenerated(path));
+// The examples in comments call nothing.
+const site = (await readTexts(paths)).map(({ path, text }) => ({
+  path,
+  text: text.replace(/^\s*(\/?\*|\/\/).*$/gm, ''),
+}));
+
+test('the site calls every operation by its generated hook, the typed client or a link', async () => {
+  const { rows, problems } = apiCalls(site);
+  expect(problems).toEqual([]);
+  expect(rows.filter(({ calls }) => calls.length === 0).map(({ id }) => id)).toEqual([]);
+  const lines = rows.map(({ id, calls }) => {
+    const groups = [...Map.groupBy(calls, ({ call }) => call)];
+    const files = groups.map(([, found]) => found.map(({ path }) => `\`${path}\``).join(', '));
+    return `| ${id} | ${groups.map(([call]) => call).join('; ')} | ${files.join('; ')} |`;
+  });
+  const table = ['| operation | call | files |', '|---|---|---|', ...lines, ''].join('\n');
+  await expect(table).toMatchFileSnapshot('api-calls.md');
+});
+
+test.each([
+  ["import { login as enter } from '#src/api/generated/session.ts';", 'login is called without its hook'],
+  ["import { getLoginQueryOptions } from '#src/api/generated/session.ts';", 'makes a write a query'],
+  ["import { getGetInfoQueryOptions } from '#src/api/generated/board.ts';", 'is used without fetchUncached'],
+  ["import { getGetInfoUrl } from '#src/api/generated/board.ts';", 'is a URL that no hook requests'],
+  ["import * as board from '#src/api/generated/board.ts';", 'hides its calls'],
+  ['await globalThis.fetch(url);', 'fetch sends a request without a hook'],
+  ["import { useQuery } from '@tanstack/react-query';", 'useQuery sends a request without a generated hook'],
+])('%s is reported', (text, problem) => {
+  const { problems } = apiCalls([{ path: 'src/pages/a.ts', text }]);
+  expect(problems).toEqual([expect.stringContaining(problem)]);
 });
 
 test('only the listed files change the query cache by hand', () => {
-  expect(findCacheChanges(site, cacheExceptions)).toEqual([]);
-});
-
-const board = '#src/api/generated/board.ts';
-const tanstack = '@tanstack/react-query';
-const good: SourceFile = { path: 'src/pages/good.tsx', text: `import { useSaveForum } from '${board}';` };
-const saveForum = { id: 'saveForum', path: '/v1/front/saveForum', method: 'post', isWrite: true };
-const getInfo = { id: 'getInfo', path: '/v1/front/getInfo', method: 'get', isWrite: false };
-
-test.each([
-  ['the generated function', `import { saveForum } from '${board}';`, 'saveForum calls saveForum without its hook'],
-  ['a renamed function', `import { saveForum as save } from '${board}';`, 'save calls saveForum without its hook'],
-  ['a namespace', `import * as api from '${board}';`, `the import of all of ${board} hides the calls`],
-  ['a dynamic import', `await import('${board}');`, `the import of all of ${board} hides the calls`],
-  ['a re-export', `export { saveForum } from '${board}';`, `the export from ${board} hides the calls`],
-  ['a URL builder', `import { getSaveForumUrl } from '${board}';`, 'getSaveForumUrl builds the URL of saveForum'],
-  ['a path', "const path = '/v1/front/saveForum';", '/v1/front/saveForum is a path that is written by hand'],
-  ['a template', 'const path = `/v1/front/$' + '{name}`;', '/v1/front/ is a path that is written by hand'],
-  ['fetch', 'await fetch(url);', 'fetch sends a request past the HTTP layer'],
-  ['globalThis.fetch', 'await globalThis.fetch(url);', 'fetch sends a request past the HTTP layer'],
-  ['XMLHttpRequest', 'new XMLHttpRequest();', 'XMLHttpRequest sends a request past the HTTP layer'],
-  ['useQuery', `import { useQuery } from '${tanstack}';`, 'useQuery sends requests without a generated hook'],
-  ['useMutation', `import { useMutation } from '${tanstack}';`, 'useMutation sends requests without a generated hook'],
-  ['fetchQuery', 'client.fetchQuery(options);', 'fetchQuery sends a request without a generated hook'],
-  [
-    'a write as a query',
-    `import { getSaveForumQueryOptions } from '${board}';`,
-    'getSaveForumQueryOptions makes the write saveForum a query',
-  ],
-  [
-    'query options alone',
-    `import { getGetInfoQueryOptions } from '${board}';`,
-    'getGetInfoQueryOptions is used without fetchUncached',
-  ],
-])('a call by %s is reported', (_name, text, problem) => {
-  const other = { path: 'src/pages/other.tsx', text: `import { useGetInfo } from '${board}';` };
-  const { problems } = findApiCalls([good, other, { path: 'src/pages/bad.ts', text }], [saveForum, getInfo]);
-  expect(problems).toEqual([`src/pages/bad.ts: ${problem}`]);
-});
-
-test('an operation that the site does not call is reported', () => {
-  expect(findApiCalls([good], [saveForum, getInfo]).problems).toEqual(['getInfo: the site does not call it']);
-});
-
-test('the typed client counts as a call with the method of the operation alone', () => {
-  const callWith = (method: string) => ({ path: 'src/a.ts', text: `client.${method}('/v1/front/saveForum', {});` });
-  expect(findApiCalls([callWith('POST')], [saveForum])).toEqual({
-    calls: [{ operation: 'saveForum', way: 'client', path: 'src/a.ts' }],
-    problems: [],
-  });
-  expect(findApiCalls([callWith('PUT')], [saveForum]).problems).toEqual([
-    'src/a.ts: /v1/front/saveForum is a path that is written by hand',
-    'saveForum: the site does not call it',
-  ]);
-});
-
-test('a change of the query cache and an exception without use are reported', () => {
-  const files = [
-    { path: 'src/a.ts', text: 'queries.invalidateQueries(); const { setQueryData } = queries;' },
-    { path: 'src/b.ts', text: 'queries.removeQueries();' },
-  ];
-  expect(findCacheChanges(files, { 'src/b.ts': ['removeQueries', 'resetQueries'] })).toEqual([
-    'src/a.ts: invalidateQueries',
-    'src/a.ts: setQueryData',
-    'src/b.ts: resetQueries is an exception without use',
-  ]);
+  const changes =
+    /[.{,] ?((?:invalidate|remove|reset|refetch|cancel)Queries|set(?:QueryData|QueriesData|QueryDefaults))\b/g;
+  const found = site.map(({ path, text }) => [path, words(text, changes).sort()] as const);
+  const expected = Object.entries(cacheChanges).map(([path, names]) => [path, names.toSorted()]);
+  expect(Object.fromEntries(found.filter(([, names]) => names.length))).toEqual(Object.fromEntries(expected));
 });

@@ -1,21 +1,13 @@
-/** Checks the continuous integration workflows, and the configuration of package updates. */
+/** Checks the continuous integration workflows. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { runs } from '#tools/dev/test/steps.ts';
 
-type WorkflowStep = { uses?: string; run?: string; if?: string; with?: Record<string, unknown> };
+type WorkflowStep = { uses?: string; run?: string; with?: Record<string, unknown> };
 type Job = { 'timeout-minutes'?: number; strategy?: { matrix: { command: string[] } }; steps: WorkflowStep[] };
-type Workflow = {
-  on: Record<string, unknown>;
-  permissions: Record<string, string>;
-  concurrency: { 'cancel-in-progress': boolean };
-  jobs: Record<string, Job>;
-};
-
-const manifest = JSON.parse(await readFile('package.json', 'utf8'));
-const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+type Workflow = { on: Record<string, unknown>; permissions: Record<string, string>; jobs: Record<string, Job> };
 
 const workflows = new Map<string, Workflow>();
 for (const name of await readdir('.github/workflows'))
@@ -53,25 +45,18 @@ describe('the workflows', () => {
     const quick = [...namedSteps('test.yml', 'test'), 'build'];
     const full = namedSteps('test.yml', 'run test:full');
     expect(quick.sort()).toEqual(stepsOf('quick').sort());
-    const shards = full.map((step) => /^(.+)--shard=(\d)\/(\d)$/.exec(step) ?? [step, step, '1', '1']);
-    const whole = shards.filter(([, , index]) => index === '1').map(([, step]) => step);
-    expect(whole.sort()).toEqual(stepsOf('full').sort());
-    for (const [, step, , count] of shards)
-      expect(shards.filter(([, other]) => other === step).map(([, , index]) => Number(index))).toEqual(
-        Array.from({ length: Number(count) }, (_, index) => index + 1),
-      );
+    // The last shard names their number.
+    const last = full.filter((step) => !/--shard=(\d)\/(?!\1)/.test(step));
+    expect(last.map((step) => step.replace(/--.*/, '')).sort()).toEqual(stepsOf('full').sort());
+    const counts = last.map((step) => Number(/\/(\d)$/.exec(step)?.[1] ?? 1));
+    expect(new Set(full).size).toBe(counts.reduce((sum, count) => sum + count));
   });
 
-  test('run the tests of the verifier and the audit when these, the contract or the mock have changed', () => {
+  test('run the tests of the verifier and the audit after a change of these, and the slow tests every night', () => {
     expect(stepsOf('nightly')).toEqual(expect.arrayContaining(namedSteps('kits.yml', 'run test:nightly')));
-    const { push, pull_request } = workflows.get('kits.yml')?.on ?? {};
-    expect(push).toEqual(pull_request);
-    const folders = JSON.stringify(push).match(/[\w/]+(?=\/\*\*)/g) ?? [];
+    const folders = JSON.stringify(workflows.get('kits.yml')?.on.push).match(/[\w/]+(?=\/\*\*)/g) ?? [];
     expect(folders).toEqual(expect.arrayContaining(['openapi', 'mocks']));
     expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
-  });
-
-  test('run the slow tests every night', () => {
     expect(Object.keys(workflows.get('nightly.yml')?.on ?? {})).toEqual(['schedule', 'workflow_dispatch']);
     expect(commandsOf('nightly.yml')).toEqual(['npm run test:nightly']);
   });
@@ -85,41 +70,5 @@ describe('the workflows', () => {
     expect(actions.filter((action) => !/^actions\/[\w-]+@v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
     for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/setup-node@')))
       expect(step.with).toEqual({ 'node-version-file': '.nvmrc', cache: 'npm' });
-    const uploads = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-    // Without this option, the action skips folders whose name begins with a dot.
-    expect(uploads.filter((upload) => !upload.with?.['include-hidden-files'])).toEqual([]);
-    expect(uploads.some((upload) => upload.if === 'always()')).toBe(true);
-  });
-});
-
-type PackageRule = {
-  matchPackageNames?: string[];
-  allowedVersions?: string;
-  matchDepTypes?: string[];
-  enabled?: boolean;
-};
-const updates: { rangeStrategy: string; packageRules: PackageRule[] } = JSON.parse(
-  await readFile('renovate.json', 'utf8'),
-);
-
-describe('the package updates', () => {
-  test('keep exact versions, and TypeScript 5', () => {
-    expect(updates.rangeStrategy).toBe('pin');
-    expect(updates.packageRules).toContainEqual(
-      expect.objectContaining({ matchPackageNames: ['typescript'], allowedVersions: '<6' }),
-    );
-  });
-
-  test('keep the range of Node versions in engines', () => {
-    expect(updates.packageRules).toContainEqual(
-      expect.objectContaining({ matchDepTypes: ['engines'], enabled: false }),
-    );
-  });
-
-  test('group only packages that are installed', () => {
-    const names = updates.packageRules.flatMap((rule) => rule.matchPackageNames ?? []);
-    const isInstalled = (name: string) =>
-      packages.some((one) => (name.endsWith('/**') ? one.startsWith(name.slice(0, -2)) : one === name));
-    expect(names.filter((name) => !isInstalled(name))).toEqual([]);
   });
 });

@@ -3,6 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { onTestFinished } from 'vitest';
 
+/** A file of the repository with its path from the root. */
+export type SourceFile = { path: string; text: string };
+
 const skipped = /^(node_modules|dist|dist-demo|\.git|\.cache|test-results|playwright-report)$/;
 
 /** Returns every file of the repository below a folder, by its path from the root. */
@@ -20,7 +23,7 @@ export async function filesBelow(folder = '.'): Promise<string[]> {
 export const isGenerated = (path: string) => path.includes('/generated/');
 
 /** Reads files. Returns the path and the text of each. */
-export const readTexts = (paths: string[]) =>
+export const readTexts = (paths: string[]): Promise<SourceFile[]> =>
   Promise.all(paths.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
 
 /** Runs a tool until it ends. A failure does not throw; the result has the exit code. */

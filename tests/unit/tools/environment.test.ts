@@ -29,6 +29,12 @@ test('the example of every variable is valid', () => {
   expect(() => parseEnvironment(values)).not.toThrow();
 });
 
+test('the types of import.meta.env list exactly the variables of the site', async () => {
+  const declared = [...(await readFile('src/vite-env.d.ts', 'utf8')).matchAll(/readonly (VITE_\w+)\?:/g)];
+  const ofSite = Object.keys(variables).filter((name) => name.startsWith('VITE_'));
+  expect(declared.map(([, name]) => name).sort()).toEqual([...ofSite, 'VITE_API', 'VITE_MAP', 'VITE_POSTCODE'].sort());
+});
+
 test('every variable has its default when none is set, and when all are empty', () => {
   const expected = {
     API_SERVER: null,

@@ -1,4 +1,4 @@
-/** `npx tsx tools/dev/states/docs-states.ts`: draws the states of a payment in docs/frontend.md. `tests/rules/payment-states.test.ts` compares. */
+/** `npx tsx tools/dev/states/docs-states.ts`: draws the states of a payment in docs/frontend.md. `tests/unit/tools/payment-states.test.ts` compares. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { withPaymentPicture } from './payment-picture.ts';
 

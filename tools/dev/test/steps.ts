@@ -37,13 +37,13 @@ export const runs: Record<string, Step[][]> = {
       vitest('rules', 'rules'),
       vitest('rules of the build', 'built'),
       step('dead code', 'knip --no-progress'),
+      step('imports', 'npm run --silent imports'),
     ],
     [vitest('browser', 'browser', bothCores)],
     [playwright('end to end', 'playwright.config.ts')],
   ],
   full: [
     [
-      vitest('rules', 'rules-full'),
       build,
       step('build for hydration', `${build.command} --into .cache/development-build --react development`, {
         // The tests of reports and of embedded documents use this build too.

@@ -5,10 +5,10 @@ import { rm, stat, utimes } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
+import { runTool } from '#tests/rules/support.ts';
 import { dataOf } from '#tests/support/api-results.ts';
 import { createServerClient } from '#tests/support/server-client.ts';
 import { freePort } from '#tools/dev/start/free-port.ts';
-import { runTool } from './support.ts';
 
 /** Returns whether a server listens at a URL. */
 const isUp = ({ hostname, port }: URL) =>
@@ -32,23 +32,12 @@ function startCommand(tool: string, ...args: string[]) {
 
 const notices = { success: true, data: { notice: [], notice_count: 0 }, error: null };
 
-test.each([
-  [
-    [],
-    /^start: the command needs one URL of a server\. Use it like this: npm run start:backend -- http:\/\/127\.0\.0\.1:8080\n$/,
-  ],
-  [['nowhere'], /^start: nowhere is not an http or https URL\. .*\n$/],
-  [['http://127.0.0.1:8080', '--prot', '1'], /^start: Unknown option .*\n$/],
-])('npm run start:backend rejects %j with one line', async (args, line) => {
-  const { code, stdout, stderr } = await runTool(
-    'node',
-    '--import',
-    'tsx',
-    'tools/dev/start/start-backend.ts',
-    ...args,
-  );
+test('npm run start:backend without a URL ends with one line', async () => {
+  const { code, stdout, stderr } = await runTool('node', '--import', 'tsx', 'tools/dev/start/start-backend.ts');
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(line);
+  expect(stderr).toMatch(
+    /^start: the command needs one URL of a server\. Use it like this: npm run start:backend .*\n$/,
+  );
 });
 
 test('npm run start:backend forwards the requests of the site to a server', async () => {

@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
+import { createScratchFolder, runTool } from '#tests/rules/support.ts';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
-import { createScratchFolder, runTool } from './support.ts';
 
 test('the reference is one page without network requests, with codes, assumptions and Korean data', async () => {
   const folder = await createScratchFolder();

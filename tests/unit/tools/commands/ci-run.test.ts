@@ -2,7 +2,7 @@
 import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { createScratchFolder, runTool } from './support.ts';
+import { createScratchFolder, runTool } from '#tests/rules/support.ts';
 
 /** Runs .ci/run in a folder of its own. @param lastLines the last line of each run's summary; a run without one fails */
 async function runScript(lastLines: { quick?: string; full?: string }) {
