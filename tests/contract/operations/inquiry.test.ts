@@ -31,21 +31,6 @@ test('an inquiry of a guest or a member is stored with its files', async () => {
   }
 });
 
-test.each([
-  ['inquiry_name', 20],
-  ['inquiry_title', 50],
-  ['inquiry_content', 2000],
-])('%s accepts up to %i characters', async (name, limit) => {
-  const visitor = new Visitor();
-  const sendInquiry = (value: string) =>
-    codeOf(
-      visitor.client.POST('/v1/front/saveInquiry', { body: { ...fields, [name]: value }, bodySerializer: buildForm }),
-    );
-  expect(await sendInquiry('😀'.repeat(limit))).toBe('ok');
-  expect(await sendInquiry('😀'.repeat(limit + 1))).toBe('40');
-  expect(await sendInquiry('   ')).toBe('40');
-});
-
 test('an inquiry with an empty file is rejected and not stored', async () => {
   const visitor = new Visitor();
   const body = { ...fields, file: [testFile('a.pdf'), testFile('b.pdf', 0)] };

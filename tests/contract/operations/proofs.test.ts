@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { receiptPdf, statementPdf } from '#mocks/files/payment-proofs.ts';
-import { accessTokenOf, type RequestBody } from '#tests/contract/support/request-data.ts';
+import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
-import { dataOf, failureOf } from '#tests/support/api-results.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 
 type DocumentPath = '/v1/front/getReceipt' | '/v1/front/getTransaction';
@@ -65,39 +64,6 @@ test('documents differ by payment and kind, and a repeated download gives the sa
   ]);
   expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
   expect((await downloadProof('/v1/front/getReceipt', 8533)).bytes).toEqual(all[0]?.bytes);
-});
-
-test('a receipt is available immediately after the payment', async () => {
-  const visitor = new Visitor();
-  const token = await accessTokenOf(visitor, 'hanbit07');
-  const body: RequestBody<'pgReady'> = {
-    member_type: '학생회원',
-    amount: 100_000,
-    goods_type: '연회비',
-    goods_name: '2025년도 연회비',
-  };
-  const data = await dataOf(visitor.withToken(token).POST('/v1/front/pg/ready', { body }));
-  const decision = new URLSearchParams({ decision: 'approve', company: '한빛카드' });
-  await visitor.send('POST', `/mock/card/${data.mbrRefNo}`, { body: decision });
-  const { text } = await downloadProof('/v1/front/getReceipt', 9034, 'hanbit07', visitor);
-  expect(text).toContain('송아라 (학생회원)');
-  expect(text).toContain('100,000원');
-  expect(text).toContain('2025-11-05');
-});
-
-describe('responds with 44 to', () => {
-  test.each<[string, DocumentPath, number, string, string]>([
-    ['the receipt of a transfer', '/v1/front/getReceipt', 7720, 'hanbit01', '무통장입금은 영수증이 없습니다.'],
-    ["another member's receipt", '/v1/front/getReceipt', 8533, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
-    ["another member's transfer", '/v1/front/getReceipt', 7720, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
-    ["another member's statement", '/v1/front/getTransaction', 8533, 'hanbit02', '요청하신 자료를 찾을 수 없습니다.'],
-    ['an unknown payment', '/v1/front/getTransaction', 99, 'hanbit01', '요청하신 자료를 찾을 수 없습니다.'],
-  ])('%s', async (_, path, pk, id, message) => {
-    const visitor = new Visitor();
-    const client = visitor.withToken(await accessTokenOf(visitor, id));
-    const call = client.GET(path, { params: { query: { pay_info_pk: pk } } });
-    expect(await failureOf(call)).toEqual({ status: 200, code: '44', message });
-  });
 });
 
 // The documents are drawn in sequence, because one document must not change the shared font for the next one.
