@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chooseByKeyboard, tabTo } from '#e2e/support/keyboard.ts';
-import { horizontalOverflow } from '#e2e/support/layout.ts';
 import { exactTextbox, statusMessage } from '#e2e/support/locators.ts';
 import { submitLogin } from '#e2e/support/login.ts';
-import { guest, nextButton, retypePasswords, signupEmail, stepBar, stepHeading } from '#e2e/support/signup.ts';
+import { guest, nextButton, signupEmail, stepBar, stepHeading } from '#e2e/support/signup.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { readEmailedCode } from '#e2e/support/verification-code.ts';
 
@@ -141,62 +140,4 @@ test('a guest can sign up by keyboard and log in', async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await submitLogin(page, guest);
   await expect(page.getByRole('banner').getByRole('link', { name: 'MY', exact: true })).toBeVisible();
-});
-
-test.describe('On a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('a guest can sign up by touch', async ({ page }) => {
-    const choose = (list: string, entry: string) => page.getByRole('combobox', { name: list }).selectOption(entry);
-    await page.goto('/auth/signup');
-    await page.getByText('서비스 이용 약관에 동의합니다.').tap();
-    await page.getByText('개인정보 수집 및 정책에 동의합니다.').tap();
-    expect(await horizontalOverflow(page)).toBe(0);
-    await nextButton(page).tap();
-    await exactTextbox(page, '이름').fill(guest.name);
-    await exactTextbox(page, '영문이름').fill(guest.english);
-    await choose('생년월일 년도', '1989년');
-    await choose('생년월일 월', '2월');
-    await expect(page.getByRole('option', { name: '29일' })).toHaveCount(0);
-    await choose('생년월일 일', '28일');
-    await page.getByText('여', { exact: true }).tap();
-    await exactTextbox(page, '아이디').fill(guest.id);
-    await page.getByRole('button', { name: '확인', exact: true }).tap();
-    await expect(statusMessage(page, '사용할 수 있는 아이디입니다.')).toBeVisible();
-    await retypePasswords(page);
-    await page.getByRole('button', { name: '우편번호 찾기' }).tap();
-    const frame = page.frameLocator('iframe');
-    await frame.getByRole('textbox').fill('은하로 12');
-    await frame.getByRole('button', { name: '검색' }).tap();
-    await frame.getByRole('button', { name: /은하로 12/ }).tap();
-    await exactTextbox(page, '상세주소').fill('101동');
-    await exactTextbox(page, '휴대폰 번호').fill('010-0000-0031');
-    await exactTextbox(page, '이메일 앞부분').fill(signupEmail);
-    await page.getByRole('button', { name: '전송', exact: true }).tap();
-    await expect(statusMessage(page, '인증번호가 발송되었습니다.')).toBeVisible();
-    await exactTextbox(page, '인증번호').fill(await readEmailedCode(page, signupEmail));
-    await page.getByRole('button', { name: '인증', exact: true }).tap();
-    expect(await horizontalOverflow(page)).toBe(0);
-    await nextButton(page).tap();
-    await expect(stepHeading(page, '직장정보 입력')).toBeVisible();
-    expect(await horizontalOverflow(page)).toBe(0);
-    await stepBar(page)
-      .getByRole('button', { name: /회원약관 동의/ })
-      .tap();
-    await expect(stepHeading(page, '회원약관 동의')).toBeVisible();
-    await stepBar(page)
-      .getByRole('button', { name: /직장정보 입력/ })
-      .tap();
-    await nextButton(page).tap();
-    await exactTextbox(page, '출신학교').fill('한울대학교');
-    await exactTextbox(page, '전공').fill('화학공학');
-    await choose('학위', '학사');
-    await exactTextbox(page, '졸업년도').fill('2011');
-    expect(await horizontalOverflow(page)).toBe(0);
-    await nextButton(page).tap();
-    await expect(page.getByText('회원가입이 완료되었습니다!')).toBeVisible();
-    expect(await horizontalOverflow(page)).toBe(0);
-    await page.getByRole('link', { name: '로그인 하러가기' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
-  });
 });

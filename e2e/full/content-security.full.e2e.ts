@@ -29,53 +29,6 @@ for (const visitor of ['guest', 'member']) {
 
 const seededConsole = [/Content Security Policy|This document requires 'Trusted/];
 
-test.describe('seeded violations', () => {
-  test.use({ expectedConsole: seededConsole, expectedViolations: [/./] });
-
-  test('are found: an inline script, a style, HTML without the sanitiser, and a request to another origin', async ({
-    page,
-    policyViolations,
-  }) => {
-    await page.goto('/introduce');
-    await page.evaluate(() => {
-      const add = (tag: string, text: string) =>
-        document.head.append(Object.assign(document.createElement(tag), { textContent: text }));
-      add('style', 'body { color: red }');
-      try {
-        add('script', 'window.isHacked = true');
-      } catch {}
-      try {
-        document.body.innerHTML += '<b>text</b>';
-      } catch {}
-      void fetch('https://other.example/').catch(() => undefined);
-    });
-    for (const directive of ['style-src-elem', 'require-trusted-types-for', 'connect-src'])
-      await expect.poll(() => policyViolations.join('\n')).toContain(directive);
-    expect(await page.evaluate(() => Reflect.get(window, 'isHacked'))).toBeUndefined();
-  });
-
-  for (const [source, header] of [
-    ['a header', "default-src 'none'; sandbox allow-scripts"],
-    ['a meta element', ''],
-  ]) {
-    test(`are found in a frame, by the policy of ${source}`, async ({ page, policyViolations }) => {
-      const meta = header ? '' : `<meta http-equiv="Content-Security-Policy" content="style-src 'none'">`;
-      await page.route('**/embed/seeded.html', (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          headers: header ? { 'Content-Security-Policy': header } : {},
-          body: `<!doctype html>${meta}<style>body { color: red }</style>`,
-        }),
-      );
-      await page.goto('/introduce');
-      await page.evaluate(() =>
-        document.body.append(Object.assign(document.createElement('iframe'), { src: '/embed/seeded.html' })),
-      );
-      await expect.poll(() => policyViolations).toEqual([expect.stringMatching(/seeded\.html: style-src-elem inline/)]);
-    });
-  }
-});
-
 test.describe('a journey', () => {
   test.use({ expectedConsole: seededConsole });
 

@@ -15,17 +15,6 @@ import { expect, test } from '#e2e/support/test.ts';
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const unconfirmed = '확인하지 못함';
-const failureText = '결제에 실패했습니다. 다시 시도해 주세요.';
-
-test('a payment that is closed on the card page shows its error no more after a reload', async ({ page }) => {
-  await openFees(page);
-  await goToCardPage(page);
-  await chooseDecision(page, '창 닫기');
-  await expect(page.getByRole('alertdialog').getByText(failureText)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('link', { name: '연회비 납부' })).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-});
 
 test('the URL of a confirmed payment is confirmed again in its tab only, and for its fee only', async ({
   page,
@@ -65,22 +54,6 @@ test('a forged success URL during a card payment records no payment and ends it'
   await expectPaymentCount(page, 0);
 });
 
-test('a payment can be restarted when the card page does not respond and after the back button', async ({ page }) => {
-  await openFees(page);
-  await goToCardPage(page);
-  await chooseDecision(page, '응답하지 않기');
-  await expect(page.getByRole('status')).toContainText('응답하지 않습니다');
-  await page.goto(feePath);
-  await expectPaymentCount(page, 0);
-  await goToCardPage(page);
-  await page.goBack();
-  await expectPaymentCount(page, 0);
-  await goToCardPage(page);
-  await chooseDecision(page, '승인');
-  await expectConfirmedPayment(page);
-  await expectPaymentCount(page, 1);
-});
-
 test('payments in several tabs at once record one payment', async ({ page, context }) => {
   await openFees(page);
   const other = await openFeesInNewTab(context);
@@ -98,13 +71,6 @@ test('payments in several tabs at once record one payment', async ({ page, conte
   await paymentDialog(third).getByRole('button', { name: '취소' }).click();
   await expectPaymentCount(third, 1);
   await expect(payButton(third)).toBeDisabled();
-});
-
-test('a payment in the app opens the card page for the app in the same window', async ({ page, context }) => {
-  await openFees(page, { search: '&from=app' });
-  await goToCardPage(page);
-  await expect(page.getByText('앱 화면')).toBeVisible();
-  expect(context.pages()).toHaveLength(1);
 });
 
 test('without session storage the result is shown as unconfirmed, and the history has the payment', async ({

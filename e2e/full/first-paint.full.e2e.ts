@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { recordLayoutShifts, takeLayoutShifts } from '#e2e/support/layout-shift.ts';
 import { startLoggedIn } from '#e2e/support/login.ts';
+import { nightlyTag } from '#e2e/support/nightly-tag.ts';
 import { feePath } from '#e2e/support/payment.ts';
+import { holdRequests } from '#e2e/support/requests.ts';
 import { resumeSignupAt } from '#e2e/support/signup.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -8,25 +11,21 @@ import { expect, test } from '#e2e/support/test.ts';
 const guestTexts = ['로그인 안내 열기', '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.'];
 
 declare global {
-  /** Sum of the layout shifts without recent input (Layout Instability API), and the guest texts that were visible. */
-  var firstPaint: { shift: number; seen: string[] };
+  /** The guest texts that were visible. */
+  var seenGuestTexts: string[];
 }
 
-/** Starts to measure layout shifts and guest texts in each document, before its scripts run. */
+/** Starts to record layout shifts and guest texts in each document, before its scripts run. */
 async function startMeasuring(page: Page): Promise<void> {
+  await recordLayoutShifts(page);
   await page.addInitScript((texts) => {
-    globalThis.firstPaint = { shift: 0, seen: [] };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!Reflect.get(entry, 'hadRecentInput')) globalThis.firstPaint.shift += Reflect.get(entry, 'value');
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+    globalThis.seenGuestTexts = [];
     const recordVisibleTexts = () => {
       const visible = [...document.querySelectorAll('main p, main button')].filter((element) =>
         element.checkVisibility(),
       );
       const visibleTexts = visible.map(({ textContent }) => textContent);
-      globalThis.firstPaint.seen.push(...texts.filter((text) => visibleTexts.includes(text)));
+      globalThis.seenGuestTexts.push(...texts.filter((text) => visibleTexts.includes(text)));
       requestAnimationFrame(recordVisibleTexts);
     };
     requestAnimationFrame(recordVisibleTexts);
@@ -35,28 +34,23 @@ async function startMeasuring(page: Page): Promise<void> {
 
 /** Opens a page and holds its scripts back. @returns a function that lets the scripts load */
 async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  // The page's own `goto` would wait for hydration. The module scripts delay the events of the document, so this waits
-  // only for the response.
+  const release = await holdRequests(page, /\/assets\/.*\.js$/);
+  // The page's own `goto` would wait for hydration, and module scripts delay the events of the document.
   await page.mainFrame().goto(url, { waitUntil: 'commit' });
-  return resolve;
+  return release;
 }
 
 const siteHeader = (page: Page) => page.getByRole('banner');
 
 /** Expects almost no layout shift. The limit of Core Web Vitals is 0.1. */
 const expectNoShift = async (page: Page, screen?: string) =>
-  expect(await page.evaluate(() => globalThis.firstPaint.shift), screen).toBeLessThan(0.02);
+  expect((await takeLayoutShifts(page)).value, screen).toBeLessThan(0.02);
 
-for (const { name, viewport } of [
-  { name: 'The first paint on a phone', viewport: { width: 390, height: 844 } },
-  { name: 'The first paint on a wide screen', viewport: { width: 1440, height: 900 } },
+for (const { name, viewport, tag } of [
+  { name: 'The first paint on a phone', viewport: { width: 390, height: 844 }, tag: [] },
+  { name: 'The first paint on a wide screen', viewport: { width: 1440, height: 900 }, tag: [nightlyTag] },
 ]) {
-  test.describe(name, () => {
+  test.describe(name, { tag }, () => {
     test.use({ viewport });
 
     test('a member sees a loading state and never the texts for guests, without layout shifts', async ({ page }) => {
@@ -76,7 +70,7 @@ for (const { name, viewport } of [
           await expect(loaded).toBeVisible();
           await expect(page.getByText('불러오는 중')).toHaveCount(0);
           await expectNoShift(page, url);
-          expect(await page.evaluate(() => globalThis.firstPaint.seen), url).toEqual([]);
+          expect(await page.evaluate(() => globalThis.seenGuestTexts), url).toEqual([]);
         });
     });
 

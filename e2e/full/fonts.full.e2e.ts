@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordLayoutShifts, takeLayoutShifts } from '#e2e/support/layout-shift.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 /** Holds the font with all characters of the site back. @returns a function that lets it load */
@@ -31,59 +32,35 @@ async function readTypefaces(page: Page): Promise<{ mixed: string[]; used: Set<s
   return { mixed, used };
 }
 
-/** Adds up the layout shifts of the page since its start (Layout Instability API) in the attribute `data-shift` of its root element. */
-const recordShifts = (page: Page) =>
-  page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shift += Number(Reflect.get(entry, 'value'));
-        document.documentElement.dataset.shift = String(shift);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** Returns the sum of the layout shifts until now. */
-const readShift = async (page: Page) => Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
-
 const rules = `/introduce?menu=${encodeURIComponent('정관 및 규정')}`;
+const phone = { width: 390, height: 844 };
 
-for (const { device, viewport } of [
-  { device: 'a phone', viewport: { width: 390, height: 844 } },
-  { device: 'a wide screen', viewport: { width: 1440, height: 900 } },
-]) {
-  test.describe(`The fonts on ${device}`, () => {
-    test.use({ viewport });
+for (const { name, url, viewport, loaded } of [
+  { name: 'the home page on a phone', url: '/', viewport: phone, loaded: /추계학술대회/ },
+  { name: 'a list of posts on a phone', url: '/information', viewport: phone, loaded: /추계학술대회/ },
+  { name: 'a long document', url: rules, viewport: { width: 1440, height: 900 }, loaded: /제1조/ },
+])
+  test(`no text of ${name} has two typefaces while the second font loads, and it shifts nothing`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await recordLayoutShifts(page);
+    const loadFont = await holdSiteFont(page);
+    // A font that loads delays the event that the page's own `goto` waits for.
+    await page.mainFrame().goto(url, { waitUntil: 'commit' });
+    await expect(page.getByText(loaded).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.locator('#root[data-address]')).toHaveCount(0);
+    expect((await readTypefaces(page)).mixed).toEqual([]);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading.and(page.locator('[data-font-pending] *, [data-font-pending]'))).toHaveCount(0);
 
-    for (const { name, url, loaded } of [
-      { name: 'the home page', url: '/', loaded: /추계학술대회/ },
-      { name: 'a list of posts', url: '/information', loaded: /추계학술대회/ },
-      { name: 'a long document', url: rules, loaded: /제1조/ },
-    ])
-      test(`show no text of ${name} in two typefaces while the second font loads, and it shifts nothing`, async ({
-        page,
-      }) => {
-        await recordShifts(page);
-        const loadFont = await holdSiteFont(page);
-        // A font that loads delays the event that the page's own `goto` waits for.
-        await page.mainFrame().goto(url, { waitUntil: 'commit' });
-        await expect(page.getByText(loaded).filter({ visible: true }).first()).toBeVisible();
-        await expect(page.locator('#root[data-address]')).toHaveCount(0);
-        expect((await readTypefaces(page)).mixed).toEqual([]);
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading.and(page.locator('[data-font-pending] *, [data-font-pending]'))).toHaveCount(0);
-
-        const shiftBefore = await readShift(page);
-        loadFont();
-        await page.waitForFunction(() => document.fonts.check("1em 'Pretendard Site'", '가'));
-        await expect(page.locator('[data-font-pending]')).toHaveCount(0);
-        const { mixed, used } = await readTypefaces(page);
-        expect(mixed).toEqual([]);
-        expect([...used]).toEqual([expect.stringContaining('Pretendard')]);
-        expect((await readShift(page)) - shiftBefore).toBeLessThanOrEqual(0.01);
-      });
+    await takeLayoutShifts(page);
+    loadFont();
+    await page.waitForFunction(() => document.fonts.check("1em 'Pretendard Site'", '가'));
+    await expect(page.locator('[data-font-pending]')).toHaveCount(0);
+    const { mixed, used } = await readTypefaces(page);
+    expect(mixed).toEqual([]);
+    expect([...used]).toEqual([expect.stringContaining('Pretendard')]);
+    expect((await takeLayoutShifts(page)).value).toBeLessThanOrEqual(0.01);
   });
-}
 
 test.describe('A second font that cannot be loaded', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });

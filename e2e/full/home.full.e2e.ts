@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSlide, heroBullet, heroRegion, openHomeWithStoppedClock, waitForHero } from '#e2e/support/home.ts';
+import { heroBullet, heroRegion, openHomeWithStoppedClock, waitForHero } from '#e2e/support/home.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { sponsors } from '#src/content/sponsors.ts';
 
@@ -20,38 +20,6 @@ test('the page is complete at a path with doubled slashes that the server does n
   await expect(page.getByRole('link', { name: /학술대회/ }).first()).toBeVisible();
 });
 
-test('the hero changes slides by a swipe in both directions, and continues', async ({ page }) => {
-  await openHomeWithStoppedClock(page);
-  await waitForHero(page);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
-  const swipe = async (from: number, to: number) => {
-    await touch('touchStart', from);
-    for (const step of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * step);
-    await touch('touchEnd');
-    await page.clock.runFor(100);
-  };
-  await swipe(800, 500);
-  await expectSlide(page, 2);
-  await swipe(500, 800);
-  await expectSlide(page, 1);
-  await swipe(500, 800);
-  await expectSlide(page, 2);
-  await page.clock.runFor(4100);
-  await expectSlide(page, 1);
-});
-
-test('hero and partners start paused when the system asks for reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHomeWithStoppedClock(page);
-  await waitForHero(page, false);
-  await expect(playButton(page)).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expectSlide(page, 1);
-  await expect(page.getByRole('button', { name: '협력 기관 재생' })).toBeAttached();
-});
-
 test('the tiles have 3, 2 or 1 columns and the sponsors 4 or 2 by width', async ({ page }) => {
   const columnsOf = (items: Locator) =>
     items.evaluateAll((elements) => new Set(elements.map((item) => item.getBoundingClientRect().left)).size);
@@ -69,13 +37,6 @@ test('the tiles have 3, 2 or 1 columns and the sponsors 4 or 2 by width', async 
     await page.setViewportSize({ width, height: 900 });
     expect([await columnsOf(tiles), await columnsOf(logos)], `${width} px`).toEqual([tileColumns, logoColumns]);
   }
-});
-
-test('the news begins in the second screenful of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const news = await page.getByRole('heading', { name: '학회 소식' }).boundingBox();
-  expect(news?.y).toBeLessThan(1400);
 });
 
 test.describe('Without Swiper', () => {

@@ -89,8 +89,22 @@ async function measureScreen(page: Page, url: string, outcome: Outcome) {
   return { called, shifts: { loading, [outcome]: settled } };
 }
 
-/** The URLs by section. Several tests share the two workers better than one long test. */
-const sections = Map.groupBy(urls, (url) => url.split(/[/?]/)[1] || 'home');
+/**
+ * A URL for each kind of screen: sections, a list with filters, cards, a document, a record, a missing record, forms, a
+ * member's list, and returns from a payment. The nightly run measures all.
+ */
+const kinds = [
+  ...['/', '/introduce', '/information', '/information/notice/237', '/society/guide/999999', '/contact', '/mypage'],
+  ...['/auth/signup', '/information?menu=갤러리', '/membership?menu=연회비 납부', '/society?menu=학술대회 등록'],
+  ...otherUrls.filter((url) => /lang=ko|step=|sucess/.test(url)).map(normalUrl),
+];
+
+/** Several tests share the two workers better than one long test. */
+const groupsOf = (isNightly: boolean) =>
+  Map.groupBy(
+    urls.filter((url) => isNightly || kinds.includes(normalUrl(url))),
+    (url) => url.split(/[/?]/)[1] || 'home',
+  );
 
 /** Measures a screen in all its states. @returns a line for each state that shifts too much, with what moved */
 async function findLargeShifts(page: Page, url: string): Promise<string[]> {
@@ -116,7 +130,7 @@ for (const { visitor, width, tag } of sessions)
   test.describe(`For a ${visitor} at ${width} px`, { tag: [...tag] }, () => {
     test.use({ viewport: { width, height: 900 }, expectedConsole: [/Failed to load resource.*status of [45]\d\d/] });
 
-    for (const [section, sectionUrls] of sections)
+    for (const [section, sectionUrls] of groupsOf(tag.length > 0))
       test(`no screen of ${section} shifts while it loads, or with data, without data and after a failure`, async ({
         page,
       }) => {

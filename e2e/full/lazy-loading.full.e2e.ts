@@ -4,25 +4,6 @@ import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-test('a panel whose code fails to load shows a message, keeps the page, and opens on retry', async ({ page }) => {
-  await page.goto('/');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeAttached();
-  await page.route(/display-panel.*\.js/, (route) => route.abort());
-  await page.getByRole('button', { name: '화면 설정' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '불러오지 못했습니다' })).toBeVisible();
-  await expect(heading).toBeAttached();
-  await page.unroute(/display-panel.*\.js/);
-  await page.getByRole('button', { name: '화면 설정' }).click();
-  await expect(page.getByRole('dialog', { name: '화면 설정' })).toBeVisible();
-});
-
-test('a message is announced when the code of its dialog fails to load', async ({ page }) => {
-  await page.route(/message-modal.*\.js/, (route) => route.abort());
-  await page.goto('/mypage');
-  await expect(page.getByRole('status').filter({ hasText: '로그인이 필요합니다.' })).toBeVisible();
-});
-
 test.describe('A lazy-loaded screen', () => {
   test.use({
     viewport: { width: 1280, height: 800 },
@@ -48,18 +29,6 @@ test.describe('A lazy-loaded screen', () => {
     const office = await page.getByRole('heading', { name: '사무국' }).first().boundingBox();
     expect(office).not.toBeNull();
     expect(Math.abs(((await form.boundingBox())?.y ?? 0) - (office?.y ?? 0))).toBeLessThan(100);
-  });
-
-  test('reloads the page on the second retry when its code was removed from the server', async ({ page }) => {
-    await page.goto('/');
-    await page.route(/contact-page.*\.js/, (route) => route.fulfill({ status: 404 }));
-    await openContact(page);
-    const retry = page.getByRole('button', { name: '다시 불러오기' });
-    await retry.click();
-    await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
-    const reload = page.waitForEvent('load');
-    await retry.click();
-    await reload;
   });
 });
 
@@ -91,22 +60,6 @@ test.describe('A prerendered page whose screen', () => {
     resolve();
     await expect(page.locator('#root[data-address]')).toHaveCount(0);
     await expect(subject(page)).toHaveValue('시료 문의');
-  });
-
-  test('fails to load stays readable with one message, and another screen can be opened', async ({ page }) => {
-    await page.route(code, (route) => route.fulfill({ status: 404 }));
-    await openContact(page);
-    const notice = page.getByRole('alert').filter({ hasText: '페이지의 기능을 불러오지 못했습니다' });
-    await expect(notice).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: '문의 내용 작성' })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
-    await expect(notice).toBeHidden();
-    await page.unroute(code);
-    await page.goBack();
-    await subject(page).fill('시료 문의');
-    await expect(page.getByRole('button', { name: '등록' })).toBeVisible();
   });
 
   test('fails to load keeps the typed text beside its message and after the retry, and its form then works', async ({

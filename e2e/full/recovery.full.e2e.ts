@@ -15,40 +15,6 @@ const verifiedMessage = (page: Page) => statusMessage(page, '인증이 완료되
 const expectTree = (page: Page, tree: string) =>
   expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${tree}.aria.yml` });
 
-test.describe('By touch at 390 px', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  for (const { path, field, value, submit, after } of [
-    { path: '/auth/findid', field: '이름', value: member.name, submit: '아이디 찾기', after: '아이디 찾기 결과' },
-    { path: '/auth/findpw', field: '아이디', value: member.id, submit: '비밀번호 찾기', after: '비밀번호 변경' },
-  ]) {
-    test(`the form of ${path} can be submitted`, async ({ page }) => {
-      await page.goto(path);
-      await exactTextbox(page, field).tap();
-      await page.keyboard.insertText(value);
-      await exactTextbox(page, '이메일 앞부분').tap();
-      await page.keyboard.insertText('hanbit01');
-      await exactTextbox(page, '이메일 도메인').tap();
-      await page.keyboard.insertText('mail.example');
-      await exactButton(page, '전송').tap();
-      await expect(exactButton(page, '재전송')).toBeVisible();
-      await exactTextbox(page, '인증번호').tap();
-      await page.keyboard.insertText(await readEmailedCode(page, email));
-      await exactButton(page, '인증').tap();
-      await expect(verifiedMessage(page)).toBeVisible();
-      await exactButton(page, submit).tap();
-      await expect(screenHeading(page, after)).toBeVisible();
-      if (path === '/auth/findid') return;
-      await exactTextbox(page, '새 비밀번호').tap();
-      await page.keyboard.insertText('garam2025!');
-      await exactTextbox(page, '새 비밀번호 확인').tap();
-      await page.keyboard.insertText('garam2025!');
-      await exactButton(page, '변경').tap();
-      await expect(screenHeading(page, '로그인')).toBeVisible();
-    });
-  }
-});
-
 /** Takes a search through all its states. */
 async function expectAccessibleSearch(page: Page, search: { field: string; submit: string; tree: string }) {
   const { field, submit, tree } = search;

@@ -37,22 +37,3 @@ test('a scenario, the clock and a persona of the panel are kept on navigation, u
   await page.goto('/mypage');
   await expect(page.getByText('박도담 님')).toBeVisible(compilationTimeout);
 });
-
-test('a reset restores the clock and starts a large world, which a reload keeps', async ({ page }) => {
-  await openPanelTab(page, '/information', '환경');
-  await page.getByRole('button', { name: /^기간 이후/ }).click();
-  await page.getByRole('combobox', { name: '자료의 양' }).selectOption('large');
-  page.once('dialog', (question) => question.accept());
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: '모의 서버 초기화…' }).click();
-  await loaded;
-  await expect(page.getByText('총 10,000건, 1/1000 페이지')).toBeVisible(compilationTimeout);
-  await expect(developmentPanel(page).getByRole('time')).toHaveText(
-    /^2025년 11월 5일 \(수\) 10:0\d:\d\d$/,
-    compilationTimeout,
-  );
-  await page.reload();
-  await expect(developmentPanel(page).getByText(/^지금은 많게/)).toBeVisible(compilationTimeout);
-  await page.goto('/information?page=1000');
-  await expect(page.getByText('총 10,000건, 1000/1000 페이지')).toBeVisible(compilationTimeout);
-});

@@ -6,11 +6,6 @@ const compilationTimeout = { timeout: 20_000 };
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the development server serves the site with the embedded mock', async ({ page }) => {
-  await page.goto('/information');
-  await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible(compilationTimeout);
-});
-
 test('login and view count are kept on reload', async ({ page }) => {
   await logInOnScreen(page);
   await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
