@@ -88,7 +88,7 @@ const forMocks = (contract: Contract): Contract =>
   );
 
 /** Operations without limits: the site or the server chooses their input, or only an uploader checks it. */
-export const withoutLimits = [
+const withoutLimits = [
   'requestToken',
   'checkJoinDuplicate',
   'checkRegisterDuplicate',

@@ -18,22 +18,6 @@ export const wordFile = (name = '국문 초록.docx', size = 20_000) => ({
   buffer: Buffer.from(docxFile('국문 초록', ['본문'], size)),
 });
 
-/** Chooses an abstract with the button of the options modal, and waits until the file is checked. */
-export async function chooseAbstract(
-  page: Page,
-  file: { name: string; mimeType: string; buffer: Buffer } = wordFile(),
-) {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('dialog').getByRole('button', { name: '등록', exact: true }).click();
-  await (await chooser).setFiles(file);
-  // The button that sends the file has the same name as the button that chooses it.
-  const problem = page
-    .getByRole('dialog')
-    .getByRole('alert')
-    .filter({ hasText: file.name.normalize('NFC') });
-  await expect(page.getByText('해당 파일로 등록하시겠습니까?').or(problem)).toBeVisible();
-}
-
 /** Opens the options modal of the abstract screen. @param day in ISO 8601 with a time zone */
 export async function openAbstractOptions(page: Page, day = conferenceDays.abstracts) {
   await moveClockTo(page, day);

@@ -1,11 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { feeOf } from '#mocks/store/fees.ts';
+import { ApiError, TransportError } from '#src/api/errors.ts';
 import { PgReadyBody } from '#src/api/generated/bodies/payment.ts';
-import { MemberType } from '#src/api/generated/model/index.ts';
+import { MemberType, type TransferInfo } from '#src/api/generated/model/index.ts';
+import { expectedTransfer, lastDepositDay, storeTransfer } from '#src/features/payment/expected-transfer.ts';
 import { goodsRules } from '#src/features/payment/goods.ts';
 import { paymentDocumentFileName } from '#src/features/payment/payment-document-name.ts';
+import { isAlreadyPaid, PaymentUnavailableError, paymentErrorMessage } from '#src/features/payment/payment-failure.ts';
 import { feeInWon, paymentOrder, paymentUrlKey } from '#src/features/payment/payment-order.ts';
 import { readStoredPayment, storePayment } from '#src/features/payment/stored-payment.ts';
+import { transferFacts } from '#src/features/payment/transfer-facts.ts';
+import { tabStore } from '#src/lib/browser/stored-data.ts';
+import { setClock } from '#src/lib/time/clock.ts';
 
 /** Two years and two events. The values are those of the test alone, so that new fees do not break it. */
 vi.mock('#src/api/generated/constants.ts', async (importOriginal) => {
@@ -157,4 +163,68 @@ test('file names of documents begin with the name of the society', () => {
     '결제내역.pdf',
     '결제내역.pdf',
   ]);
+});
+
+describe('a registered transfer', () => {
+  const transfer: TransferInfo = {
+    goods_name: '2025년 연회비',
+    member_type: MemberType.student,
+    amount: 100_000,
+    bank_name: '은행',
+    account_number: '1-2',
+    account_holder: '학회',
+    depositor_name: '송아라',
+    deposit_until: '2025-12-31',
+  };
+
+  test('is expected until its last day, by its member and for its kind of fee', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    setClock(() => Date.parse('2025-12-31T23:59:00+09:00'));
+    expect([lastDepositDay('연회비'), expectedTransfer('연회비', undefined)]).toEqual(['2025-12-31', null]);
+    storeTransfer('연회비', transfer);
+    expect(expectedTransfer('연회비', undefined)).toEqual(transfer);
+    expect(expectedTransfer('등록비', undefined)).toBeNull();
+    const ofServer = { ...transfer, amount: 1 };
+    expect(expectedTransfer('연회비', ofServer)).toBe(ofServer);
+    setClock(() => Date.parse('2026-01-01T00:00:00+09:00'));
+    expect(expectedTransfer('연회비', undefined)).toBeNull();
+  });
+
+  test.each([
+    '{',
+    'null',
+    JSON.stringify({ transfer }),
+    JSON.stringify({ transfer: null }),
+    JSON.stringify({ transfer: { ...transfer, amount: '100000' } }),
+    JSON.stringify({ transfer: { ...transfer, bank_name: 1 } }),
+    JSON.stringify({ member: 7, transfer }),
+  ])('that is stored as %s is expected only if it is complete and of this member', (text) => {
+    setClock(() => Date.parse('2025-11-05T10:00:00+09:00'));
+    tabStore.set('transfer:annualFee', text);
+    expect(expectedTransfer('연회비', undefined)).toEqual(text === JSON.stringify({ transfer }) ? transfer : null);
+  });
+
+  test('has these facts', () => {
+    expect(transferFacts(transfer).map(({ name, value }) => `${name} ${value}`)).toEqual([
+      ...[
+        '입금액 100,000원',
+        '은행 은행',
+        '계좌번호 1-2',
+        '예금주 학회',
+        '입금자명 송아라',
+        '입금 기한 2025-12-31까지',
+      ],
+    ]);
+  });
+});
+
+test.each([
+  [new PaymentUnavailableError('주소 없음'), '주소 없음'],
+  [new ApiError('80', '/', '서버의 글'), '연회비 납부를\n이미 완료하셨습니다.'],
+  [new ApiError('42', '/', '서버의 글'), '사전 등록 기간이 아닙니다.'],
+  [new ApiError('41', '/', '서버의 글'), expect.stringContaining('금액이나 항목이 바뀌었습니다')],
+  [new TransportError('network'), expect.stringContaining('네트워크 연결 오류')],
+])('a payment that ends with %s shows its message', (error, message) => {
+  expect(paymentErrorMessage(error, '연회비')).toEqual(message);
+  expect(isAlreadyPaid(error)).toBe(error instanceof ApiError && error.code === '80');
 });

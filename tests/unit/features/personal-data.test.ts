@@ -4,7 +4,7 @@ import { endSession, startSession } from '#src/api/session.ts';
 import { tidyStorage } from '#src/app/tidy-storage.ts';
 import { eraseAfterMissedLogout, erasePersonalData, subscribeErasure } from '#src/features/access/personal-data.ts';
 import { localStore, seenLogoutKey, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
-import { hasPersonalData, withoutPersonalData } from '#src/navigation/personal-state.ts';
+import { editedPostNumber, hasPersonalData, withoutPersonalData } from '#src/navigation/personal-state.ts';
 import { foundMember } from '#src/pages/auth/found-member.ts';
 
 const startMemberSession = () =>
@@ -109,6 +109,18 @@ describe('the state of a history entry', () => {
       typeof state === 'object' && JSON.stringify(state) !== JSON.stringify(expected),
     );
   });
+});
+
+test.each([
+  [{ data: { pk: 7 } }, 7],
+  [{ data: { pk: '7' } }, null],
+  [{ data: { pk: 1.5 } }, null],
+  [{ data: null }, null],
+  [{}, null],
+  [null, null],
+  ['data', null],
+])('the state %j names the edited post %s', (state, pk) => {
+  expect(editedPostNumber(state)).toBe(pk);
 });
 
 describe('the result of the ID search', () => {

@@ -15,6 +15,10 @@ test.each([
   ['a request that the member cancelled', new DOMException('', 'AbortError'), true],
   ['an HTML page with status 413', new TransportError('badResponse', '413'), false],
   ['a bad request without an envelope', new TransportError('badRequest', '400'), false],
+  ['a bad request without a status', new TransportError('badRequest'), false],
+  ['a status that is none', new TransportError('badResponse', '4130'), true],
+  ['another error of the name AbortError', Object.assign(new Error(), { name: 'AbortError' }), false],
+  ['another exception of the browser', new DOMException('', 'DataError'), false],
   ['an envelope with a failure code', new ApiError('50', '/v1/front/saveForum'), false],
 ])('after %s, the server may have received the request: %s', (_, error, expected) => {
   expect(mayHaveReachedServer(error)).toBe(expected);
@@ -33,7 +37,10 @@ test('keeps the attempt without a response after a later rejection and forgets i
   await guard.runAttempt('하나', failWith(new TransportError('timeout'))).catch(() => null);
   await guard.runAttempt('둘', failWith(new ApiError('50', '/v1/front/saveForum'))).catch(() => null);
   expect(guard.unconfirmedAttempt()).toBe('하나');
+  guard.confirmRetry();
+  expect(guard.isRetryConfirmed()).toBe(true);
   expect(await guard.runAttempt('셋', async () => 'saved')).toBe('saved');
+  expect(guard.isRetryConfirmed()).toBe(false);
   expect(guard.unconfirmedAttempt()).toBeNull();
 });
 

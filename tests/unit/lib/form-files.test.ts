@@ -7,7 +7,7 @@ import {
 } from '#src/api/generated/constants.ts';
 import { collectFiles } from '#src/lib/files/collect-files.ts';
 import { addFiles, fileProblem, findUnreadableFiles, uploadedShares } from '#src/lib/files/file-choice.ts';
-import { findDisguisedFiles } from '#src/lib/files/file-kind.ts';
+import { fileKindBySignature, findDisguisedFiles } from '#src/lib/files/file-kind.ts';
 
 const limits = { size: 1000, count: 3, nameLength: 255 };
 const createFile = (name: string, size = 10, lastModified = 1) => new File(['x'.repeat(size)], name, { lastModified });
@@ -49,6 +49,8 @@ test.each([
   ['사진.JPG', '\xff\xd8\xff\xe0', true],
   ['암호가 있는 문서.docx', '\xd0\xcf\x11\xe0', true],
   ['표.xlsx', 'PK\x03\x04', true],
+  ['자료.zip', 'PK\x03\x04', true],
+  ['그림.gif', 'GIF89a', true],
   ['메모.txt', '안녕하세요', true],
   ['증명서.pdf', 'MZ\x90\0', false],
   ['메모.txt', 'MZ generation', true],
@@ -60,6 +62,20 @@ test.each([
   const bytes = Uint8Array.from(start, (letter) => letter.charCodeAt(0));
   const file = new File([bytes], name);
   expect(await findDisguisedFiles([file])).toEqual(isFitting ? [] : [file]);
+});
+
+test.each([
+  ['MZ\n\x90\0', '실행 파일'],
+  ['\xef\xbb\xbf <html>', '웹 페이지(HTML)'],
+  ['글 <html>', null],
+  ['\xef\xbb\xbf<?xml', 'XML 문서'],
+  ['머리\n%PDF-1.7', 'PDF 문서'],
+  ['PK\x03\x04', '압축 파일(ZIP)'],
+  ['PKab', null],
+  ['\xd0\xcf\x11\xe0', 'Office 문서'],
+])('a file that begins with %j is of the kind %s', (start, kind) => {
+  const bytes = Uint8Array.from(start, (letter) => letter.charCodeAt(0));
+  expect(fileKindBySignature(bytes)).toBe(kind);
 });
 
 test.each(['프로그램.exe', '그림.svg', '증명서.pdf.exe', '쪽.html'])(

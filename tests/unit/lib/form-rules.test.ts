@@ -86,6 +86,21 @@ describe('createFormCheck', () => {
   });
 });
 
+test.each([
+  [{ format: '형식' }, ['형식', '형식', '형식', '형식']],
+  [{ empty: '빈 값', tooLong: '김', tooShort: '짧음' }, ['빈 값', '짧음', '김', '입력 형식을 확인해 주세요.']],
+  [
+    {},
+    ['필수 입력 항목입니다.', '2자 이상 입력해 주세요.', '3자까지 입력할 수 있습니다.', '입력 형식을 확인해 주세요.'],
+  ],
+])('the messages %j are used for empty, short, long and malformed texts', (name, expected) => {
+  const schema = rules.object({
+    name: rules.string().check(rules.minLength(2), rules.maxLength(3), rules.pattern(/^a/)),
+  });
+  const check = createFormCheck(schema, { name });
+  expect(['', 'a', 'aaaa', 'bb'].map((text) => check({ name: text })[0]?.message)).toEqual(expected);
+});
+
 test('listErrors returns the problems of the resolver as a flat list', async () => {
   const resolve = createResolver(() => [
     { path: 'title', message: '제목', isMissing: true },
@@ -95,5 +110,11 @@ test('listErrors returns the problems of the resolver as a flat list', async () 
   expect(listErrors(errors)).toEqual([
     { path: 'title', message: '제목' },
     { path: 'entries.1.school', message: '학교' },
+  ]);
+  expect([null, 'text', { message: 1, type: 'rule' }, { message: '제목' }].map((one) => listErrors(one))).toEqual([
+    [],
+    [],
+    [],
+    [],
   ]);
 });

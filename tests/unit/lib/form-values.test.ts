@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codePointLength, isBlank, mapTexts } from '#src/lib/text/code-points.ts';
-import { joinEmail, splitEmail } from '#src/lib/text/email-parts.ts';
+import { hasBothParts, joinEmail, readEmailParts, splitEmail } from '#src/lib/text/email-parts.ts';
 import { editMasked } from '#src/lib/text/masked-text.ts';
 import { extractDigits, formatMobile, formatPhone, parsePhone } from '#src/lib/text/phone.ts';
 import { formatWon } from '#src/lib/text/won.ts';
@@ -118,6 +118,9 @@ describe('daysInMonth', () => {
     ['2025', '4', 30],
     ['2025', '', 31],
     ['2025', '13', 31],
+    ['2025', '0', 31],
+    ['2025', '4.5', 31],
+    ['2025', '12', 31],
   ])('%s-%s has %i days', (year, month, days) => {
     expect(daysInMonth(year, month)).toBe(days);
   });
@@ -136,6 +139,18 @@ describe('an email address', () => {
     ['', '', ''],
   ])('%s is split into "%s" and "%s"', (address, local, domain) => {
     expect(splitEmail(address)).toEqual({ local, domain });
+  });
+
+  test.each([
+    ['hong', 'naver.com', 'hong@naver.com'],
+    ['hong', '@ naver.com', 'hong@naver.com'],
+    ['hong@naver.com', 'daum.net', 'hong@naver.com'],
+    ['', 'hong@naver.com', 'hong@naver.com'],
+    ['', 'naver.com', '@naver.com'],
+    ['', '', ''],
+  ])('in the inputs "%s" and "%s" is "%s"', (first, second, address) => {
+    expect(readEmailParts(first, second)).toBe(address);
+    expect(hasBothParts(address)).toBe(/.@./.test(address));
   });
 
   test('stays the same after joining and splitting', () => {

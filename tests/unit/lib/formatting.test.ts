@@ -4,14 +4,16 @@ import { safeLinkUrl } from '#src/lib/browser/safe-url.ts';
 import { fileTypeLabel, isPdfUrl } from '#src/lib/files/file-name.ts';
 import { formatFileSize } from '#src/lib/files/file-size.ts';
 import { parsePageNumber, visiblePages } from '#src/lib/page-numbers.ts';
-import { parseRecordNumber } from '#src/lib/text/record-number.ts';
+import { parseNeighbourNumber, parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { translateAttribute } from '#src/lib/text/verbatim.ts';
 import { formatDate } from '#src/lib/time/date.ts';
+import { msUntilNextDay } from '#src/lib/time/seoul-day.ts';
 
 test.each([
   ['2025-11-03', '2025-11-03'],
   ['2025-11-02T15:00:00Z', '2025-11-03'],
   ['2025-11-03T23:59:59+09:00', '2025-11-03'],
+  ['2025-11-3', '2025-11-03'],
   [null, '-'],
   [undefined, '-'],
   ['', '-'],
@@ -36,6 +38,7 @@ test.each([
   ['프로그램.PDF', 'PDF', true],
   ['신청서.hwp', 'HWP', false],
   ['pdf', '파일', false],
+  ['이름.pdf.hwp', 'HWP', false],
   ['이름.끝', '파일', false],
 ])('the file %s has the type %s', (name, type, pdf) => {
   expect(fileTypeLabel(name)).toBe(type);
@@ -87,6 +90,8 @@ test.each([
 
 test.each([
   ['237', 237],
+  ['1', 1],
+  ['2147483647', 2_147_483_647],
   ['0', null],
   ['-1', null],
   ['abc', null],
@@ -97,6 +102,22 @@ test.each([
   [undefined, null],
 ])('parseRecordNumber: %s is %s', (text, number) => {
   expect(parseRecordNumber(text, 2_147_483_647)).toBe(number);
+});
+
+test.each([
+  [7, 7],
+  ['', null],
+  [0, null],
+  [null, null],
+])('parseNeighbourNumber: %j is %s', (pk, number) => {
+  expect(parseNeighbourNumber(pk)).toBe(number);
+});
+
+test.each([
+  ['2025-12-31T23:59:00+09:00', 60_000],
+  ['2026-01-01T00:00:00+09:00', 24 * 3_600_000],
+])('msUntilNextDay: from %s the next day in Seoul begins in %i ms', (moment, ms) => {
+  expect(msUntilNextDay(Date.parse(moment))).toBe(ms);
 });
 
 test.each([

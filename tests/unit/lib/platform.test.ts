@@ -21,6 +21,8 @@ describe('proposedFileName', () => {
     ["attachment; filename*=UTF-8''C%3A%5Ctemp%5Ca.pdf", 'a.pdf'],
     ["attachment; filename*=UTF-8''%E1%84%92%E1%85%A1%E1%86%AB.pdf", '한.pdf'],
     ['attachment; filename="/"', null],
+    ['attachment;  filename  =  a.pdf', 'a.pdf'],
+    ['attachment; filename=a\u0007.pdf', 'a.pdf'],
   ])('reads from %s the name %s', (header, name) => {
     expect(proposedFileName(header)).toBe(name);
   });

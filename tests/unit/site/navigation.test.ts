@@ -4,10 +4,13 @@ import { pathOf, paths, patterns } from '#src/navigation/paths.ts';
 import {
   guideListTarget,
   guideTarget,
+  homeTarget,
   listTarget,
   postFormTarget,
   postTarget,
+  rulesTarget,
   subScreenTarget,
+  targetOfUrl,
 } from '#src/navigation/target.ts';
 import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
 
@@ -141,6 +144,20 @@ test('the link back to a list keeps its page and search', () => {
   });
   expect(listTarget('공지사항').to).toBe('/information');
   expect(listTarget('공지사항', '/../mypage').to, 'a text that is not a query is ignored').toBe('/information');
+});
+
+test('the URLs of a document, of a board of the home page and of a text leave out the defaults', () => {
+  const rules = `menu=${encodeURIComponent('정관 및 규정').replaceAll('%20', '+')}`;
+  const submission = `doc=${encodeURIComponent('투고규정')}`;
+  expect(rulesTarget('정관')).toEqual({ to: `/introduce?${rules}`, state: { menu: '정관 및 규정' } });
+  expect(rulesTarget('투고규정').to).toBe(`/introduce?${rules}&${submission}`);
+  expect(rulesTarget('투고규정', 'en').to).toBe(`/introduce?${rules}&${submission}&lang=en`);
+  expect([homeTarget('공지사항').to, homeTarget('자유게시판').to]).toEqual([
+    '/',
+    `/?board=${encodeURIComponent('자유게시판')}`,
+  ]);
+  expect(targetOfUrl('/introduce?menu=임원')).toEqual(subScreenTarget('/introduce', '임원'));
+  expect(targetOfUrl('/contact')).toEqual({ to: '/contact' });
 });
 
 test.each([

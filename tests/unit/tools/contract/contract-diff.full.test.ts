@@ -28,7 +28,15 @@ test('each change names the parties that it breaks', async () => {
   const breaksAt = (place: string) => [
     ...new Set(changes.filter((change) => change.place.includes(place)).map(({ breaks }) => breaks)),
   ];
-  const places = ['info', 'inquiry_title', 'inquiry_content', 'guide_title', 'guide_hit', 'error/properties/code', 'logout'];
+  const places = [
+    'info',
+    'inquiry_title',
+    'inquiry_content',
+    'guide_title',
+    'guide_hit',
+    'error/properties/code',
+    'logout',
+  ];
   expect(Object.fromEntries([...places, 'account_number'].map((place) => [place, breaksAt(place).join()]))).toEqual({
     info: 'nobody',
     inquiry_title: 'clients',

@@ -101,12 +101,13 @@ test.each([
   '%s stops the generation with one line',
   async (_, text, replacement, line) => {
     const sound = await readFile(newPaths, 'utf8');
+    onTestFinished(() => writeFile(newPaths, sound));
     await replaceInFile(newPaths, text, replacement);
     const before = await readSnapshot();
     const { code, stdout, stderr } = await generate();
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(new RegExp(`^generate: ${line}\\n$`));
     expect(await readSnapshot()).toEqual(before);
-    },
+  },
   60_000,
 );
