@@ -4,6 +4,19 @@ import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
+test('a panel whose code fails to load shows a message, keeps the page, and opens on retry', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeAttached();
+  await page.route(/display-panel.*\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: '화면 설정' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '불러오지 못했습니다' })).toBeVisible();
+  await expect(heading).toBeAttached();
+  await page.unroute(/display-panel.*\.js/);
+  await page.getByRole('button', { name: '화면 설정' }).click();
+  await expect(page.getByRole('dialog', { name: '화면 설정' })).toBeVisible();
+});
+
 test.describe('A lazy-loaded screen', () => {
   test.use({
     viewport: { width: 1280, height: 800 },

@@ -3,14 +3,14 @@ import type { ScreenFault } from './fault.ts';
 
 export const siteFaults: readonly ScreenFault[] = [
   {
-    name: 'a menu whose code fails to load shows no message',
+    name: 'a panel whose code fails to load shows no message',
     kind: 'wrong message',
     file: 'src/components/overlays/use-lazy-overlay.ts',
     from: 'if (failureText !== null) showToast(',
     to: 'if (failureText === null) showToast(',
     level: 'end to end',
     caughtBy: 'e2e/full/lazy-loading.full.e2e.ts',
-    test: 'a menu whose code fails to load shows a message',
+    test: 'a panel whose code fails to load shows a message',
   },
   {
     name: 'a navigation does not focus the heading of the next screen',
