@@ -63,28 +63,6 @@ describe('a phone field', () => {
     await expect.element(looseTextbox('휴대폰 번호')).toHaveAttribute('type', 'tel');
   });
 
-  test.each(['010 1234 5678', '010.1234.5678', '+82 10-1234-5678', '(010)1234-5678'])(
-    'accepts %s from the clipboard',
-    async (text) => {
-      await renderInProviders(phone());
-      await paste('휴대폰 번호', text);
-      await expect.element(looseTextbox('휴대폰 번호')).toHaveValue('010-1234-5678');
-    },
-  );
-
-  test('keeps the caret at the edited position, and removes a digit together with its hyphen', async () => {
-    await renderInProviders(phone(undefined, '01012345678'));
-    await looseTextbox('휴대폰 번호').click();
-    const input = editableControl('휴대폰 번호');
-    input.setSelectionRange(4, 4);
-    await userEvent.keyboard('9');
-    await expect.element(looseTextbox('휴대폰 번호')).toHaveValue('010-9123-4567');
-    expect(input.selectionStart).toBe(5);
-    await userEvent.keyboard('{Backspace}{Backspace}');
-    await expect.element(looseTextbox('휴대폰 번호')).toHaveValue('011-2345-67');
-    expect(input.selectionStart).toBe(2);
-  });
-
   test('ignores text during a composition', async () => {
     const onValue = vi.fn();
     await renderInProviders(phone(onValue, '010'));
@@ -100,12 +78,6 @@ describe('a phone field', () => {
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'ㅎ' }));
     await expect.element(looseTextbox('휴대폰 번호')).toHaveValue('010');
     expect(onValue).not.toHaveBeenCalled();
-  });
-
-  test('formats landline numbers', async () => {
-    await renderInProviders(<Kept widget={PhoneField} begin="" label="전화번호" kind="any" digits={11} />);
-    await userEvent.type(looseTextbox('전화번호'), '0212345678');
-    await expect.element(looseTextbox('전화번호')).toHaveValue('02-1234-5678');
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 // Loaded with the first share modal; loading them in advance keeps the first test from timing out.
 import '#src/pages/society/sharing/qr-code.tsx';
 import '#src/pages/society/sharing/share-modal.tsx';
@@ -84,23 +84,6 @@ describe('the share modal', () => {
     await button('공유하기').click();
     await expect.element(shareModal).toBeVisible();
   }
-
-  test('shows a QR code and links to four services, and returns the focus to its button on Escape', async () => {
-    await openShareModal();
-    await expect.element(page.getByRole('img', { name: '이 화면의 주소가 담긴 QR 코드' })).toBeVisible();
-    const [title, description, host] = visibleTexts('[role=dialog] figure p');
-    expect([title, host]).toEqual(['2025년 춘계학술대회', window.location.host]);
-    expect(description).toContain('2025년 5월 23일(금) 09:30~17:30');
-    expect(visibleTexts('[role=dialog] li a')).toEqual([
-      '네이버 블로그 에 공유 (새 창)',
-      '밴드 에 공유 (새 창)',
-      'X 에 공유 (새 창)',
-      '페이스북 에 공유 (새 창)',
-    ]);
-    await userEvent.keyboard('{Escape}');
-    await expect.element(shareModal).not.toBeInTheDocument();
-    await expect.element(button('공유하기')).toHaveFocus();
-  });
 
   test('copies the URL, and selects it for manual copying when the clipboard is denied', async () => {
     expectConsole(/The URL was not copied/);

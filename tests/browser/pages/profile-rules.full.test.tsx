@@ -61,19 +61,6 @@ describe('basic information', () => {
     expect(callsOf('modifyMemberInfo')).toEqual([]);
   });
 
-  test('a missing gender defaults to 남', async () => {
-    await openSubScreen(myPageTitle.basic, 'da.on');
-    await expect.element(page.getByRole('radio', { name: '남' })).toBeChecked();
-  });
-
-  test('a mobile number is shown as 3-4-4 and sent as digits', async () => {
-    await openSubScreen(myPageTitle.basic);
-    await textbox('휴대폰 번호').fill('010 1234-5678 9');
-    await expect.element(textbox('휴대폰 번호')).toHaveValue('010-1234-5678');
-    await button('변경완료').click();
-    await expect.poll(() => callsOf('modifyMemberInfo')[0]?.body).toMatchObject({ member_cell: '01012345678' });
-  });
-
   test('a new email address is sent after its verification, and the submit is disabled until then', async () => {
     await openSubScreen(myPageTitle.basic);
     await textbox('이메일 앞부분').fill('new');
@@ -99,20 +86,6 @@ describe('basic information', () => {
       .element(page.getByText('인증하지 않은 이메일은 저장하지 않았습니다. 기존 주소를 그대로 사용합니다.'))
       .toBeVisible();
     await expect.element(textbox('이메일 앞부분')).toHaveValue('hanbit01');
-  });
-
-  test('29 February exists in leap years only', async () => {
-    await openSubScreen(myPageTitle.basic);
-    const selectDatePart = (part: string, option: string) =>
-      page.getByRole('combobox', { name: `생년월일 ${part}` }).selectOptions(option);
-    await selectDatePart('년도', '1988년');
-    await selectDatePart('월', '2월');
-    await selectDatePart('일', '29일');
-    await selectDatePart('년도', '1989년');
-    await expect.element(page.getByRole('combobox', { name: '생년월일 일' })).toHaveDisplayValue('일');
-    await button('변경완료').click();
-    await expect.element(errorSummary()).toMatchTextContent('생년월일을 선택해 주세요.');
-    expect(callsOf('modifyMemberInfo')).toEqual([]);
   });
 });
 
@@ -169,12 +142,6 @@ describe('education', () => {
     await expect.element(entry).toMatchTextContent('학위를 선택해 주세요.');
     expect(page.getByRole('group', { name: /학력정보/ }).elements()).toHaveLength(1);
     await expect.element(entry.getByRole('combobox', { name: '국가' })).toHaveValue('대한민국');
-  });
-
-  test('a year accepts four digits and nothing else', async () => {
-    await openSubScreen(myPageTitle.education, 'hanbit02');
-    await textbox('졸업년도').fill('20a26년 1');
-    await expect.element(textbox('졸업년도')).toHaveValue('2026');
   });
 
   test('a missing country breaks its rule', () => {

@@ -3,7 +3,7 @@ import { currentEvent } from '#mocks/store/calendar.ts';
 import { freezeTime, setMockTime } from '#tests/contract/support/frozen-clock.ts';
 import { accessTokenOf, type RequestBody } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
-import { codeOf, dataOf, failureOf } from '#tests/support/api-results.ts';
+import { dataOf } from '#tests/support/api-results.ts';
 import { deadlines } from '#tests/support/event.ts';
 
 freezeTime();
@@ -45,17 +45,6 @@ async function startCardPayment(goods = fee, visitor = new Visitor(), login?: st
 }
 
 describe('a new card payment', () => {
-  test('has a unique reference and three URLs on the origin of the site', async () => {
-    const { ref, addresses } = await startCardPayment();
-    expect(ref).toMatch(/^HB20251105-\d{10}$/);
-    expect(addresses).toEqual({
-      nextPcUrl: `http://site.test/api/mock/card/${ref}?device=pc`,
-      nextMobileUrl: `http://site.test/api/mock/card/${ref}?device=mobile`,
-      nextAppUrl: `http://site.test/api/mock/card/${ref}?device=app`,
-    });
-    expect((await startCardPayment()).ref).not.toBe(ref);
-  });
-
   test.each([
     ['https://hanbit.example', 'https://hanbit.example'],
     // Pages with an opaque origin send this value.
@@ -66,12 +55,6 @@ describe('a new card payment', () => {
     const token = await accessTokenOf(visitor, 'hanbit05');
     const data = await dataOf(visitor.withToken(token).POST('/v1/front/pg/ready', { body: fee, headers: { Origin } }));
     expect(new URL(data.data.nextPcUrl).origin).toBe(expected);
-  });
-
-  test('charges nothing and can be started again', async () => {
-    const { visitor, paidCount } = await startCardPayment();
-    await startCardPayment(fee, visitor);
-    expect(await paidCount()).toBe(0);
   });
 });
 
@@ -111,29 +94,6 @@ describe('a visitor who', () => {
     expect(await paidCount()).toBe(0);
   });
 
-  test('approves several times, concurrently or in sequence, pays once', async () => {
-    const { decide, requestApproval, paidCount } = await startCardPayment();
-    const twice = await decide('approve-twice');
-    const again = await Promise.all([decide('approve'), decide('approve', '다솜카드'), decide('approve-twice')]);
-    expect(new Set(again.map(String))).toEqual(new Set([String(twice)]));
-    expect(await Promise.all([requestApproval(), requestApproval()])).toEqual([
-      await requestApproval(),
-      await requestApproval(),
-    ]);
-    expect(await paidCount()).toBe(1);
-  });
-
-  test('changes the decision afterwards does not change the result of the payment', async () => {
-    const paying = await startCardPayment();
-    await paying.decide('approve');
-    expect((await paying.decide('decline'))?.searchParams.get('sucess')).toBe('true');
-    expect(await paying.paidCount()).toBe(1);
-    const declining = await startCardPayment();
-    await declining.decide('decline');
-    expect((await declining.decide('approve'))?.searchParams.get('sucess')).toBe('false');
-    expect(await declining.paidCount()).toBe(0);
-  });
-
   test('chooses no response stays on the page and can still decide', async () => {
     const { decide, paidCount } = await startCardPayment();
     expect(await decide('wait')).toBeNull();
@@ -165,16 +125,6 @@ test('only one of two concurrent payments of a fee is charged', async () => {
   expect(await one.paidCount()).toBe(1);
 });
 
-test('only one of a hundred concurrent payments of a fee is charged', async () => {
-  const visitor = new Visitor();
-  const token = await accessTokenOf(visitor, 'hanbit05');
-  const all = await Promise.all(Array.from({ length: 100 }, () => startCardPayment(fee, visitor, token)));
-  const backs = await Promise.all(all.map((payment) => payment.decide('approve-twice')));
-  expect(backs.filter((back) => back?.searchParams.get('sucess') === 'true')).toHaveLength(1);
-  expect(await all[0]?.paidCount()).toBe(1);
-  expect(await codeOf(visitor.withToken(token).POST('/v1/front/pg/ready', { body: fee }))).toBe('80');
-});
-
 test.each([
   [-1, 'true'],
   [0, 'false'],
@@ -182,34 +132,4 @@ test.each([
   const { visitor, decide } = await startCardPayment(registration);
   setMockTime(visitor, deadlines.registrationCloses, seconds);
   expect((await decide('approve'))?.searchParams.get('sucess')).toBe(sucess);
-});
-
-describe('pgApprovalCallback gives no result', () => {
-  test('for an unknown payment', async () => {
-    const { visitor } = await startCardPayment();
-    const body = { mbrRefNo: 'HB20251105-0000000000' };
-    const token = await accessTokenOf(visitor, 'hanbit05');
-    expect(await codeOf(visitor.withToken(token).POST('/v1/front/pg/approvalCallback', { body }))).toBe('44');
-  });
-
-  test('to another member, whose request does not end the payment', async () => {
-    const { visitor, ref, decide, paidCount } = await startCardPayment();
-    const token = await accessTokenOf(visitor, 'hanbit01');
-    expect(
-      await codeOf(visitor.withToken(token).POST('/v1/front/pg/approvalCallback', { body: { mbrRefNo: ref } })),
-    ).toBe('44');
-    await decide('approve');
-    expect(await paidCount()).toBe(1);
-  });
-
-  test.each(['', 'a'.repeat(41), 'HB2025<script>', '../login', '없는번호', 'toString '])(
-    'for the invalid reference %j, which gives 400',
-    async (mbrRefNo) => {
-      const { visitor } = await startCardPayment();
-      const token = await accessTokenOf(visitor);
-      expect(
-        await failureOf(visitor.withToken(token).POST('/v1/front/pg/approvalCallback', { body: { mbrRefNo } })),
-      ).toMatchObject({ status: 400 });
-    },
-  );
 });

@@ -26,32 +26,6 @@ const describedBy = (control: Element) =>
 const shownErrors = () =>
   [...document.querySelectorAll('main form [slot=errorMessage], main form fieldset > p')].map((it) => it.textContent);
 
-const required: [string, string][] = [
-  ['이름', '이름을 입력해 주세요.'],
-  ['영문이름', '영문이름을 입력해 주세요.'],
-  ['아이디', '6~20자의 영문, 숫자만 입력 가능합니다.'],
-  ['비밀번호', '6~20자의 영문, 숫자,특수문자만 입력 가능합니다.'],
-  ['비밀번호 확인', '비밀번호가 일치하지 않습니다.'],
-  ['우편번호', '우편번호를 입력해 주세요.'],
-  ['주소', '주소를 입력해 주세요.'],
-  ['상세주소', '상세주소를 입력해 주세요.'],
-  ['휴대폰 번호', '휴대폰 번호를 입력해 주세요.'],
-];
-
-test('basic information: each field left empty shows its error', async () => {
-  await openSignupStep('기본정보 입력');
-  for (const [name, message] of required) {
-    await leaveEmpty(textbox(name));
-    await expect.poll(() => describedBy(textbox(name).element()), { message: name }).toContain(message);
-    expect(textbox(name).element().getAttribute('aria-invalid'), name).toBe('true');
-  }
-  await leaveEmpty(textbox('이메일 앞부분'));
-  await leaveEmpty(button('전송'));
-  await expect.poll(() => shownErrors()).toContain('이메일 주소를 입력해 주세요.');
-  await leaveEmpty(page.getByRole('combobox', { name: '생년월일 일' }));
-  await expect.poll(() => shownErrors()).toContain('생년월일을 선택해 주세요.');
-});
-
 test('basic information: the button names all missing values, then the unverified email address', async () => {
   await openSignupStep('기본정보 입력');
   await expect
@@ -71,11 +45,6 @@ test('basic information: the button names all missing values, then the unverifie
         '이메일 주소를 입력해 주세요.',
       ].join(' '),
     );
-});
-
-test('basic information: the gender defaults to 남', async () => {
-  await openSignupStep('기본정보 입력');
-  await expect.element(page.getByRole('radio', { name: '남', exact: true })).toBeChecked();
 });
 
 test('basic information: an invalid gender shows an error', async () => {
@@ -131,25 +100,6 @@ test('workplace: nothing is required, and 기타(직접입력) requires the posi
   await expect.element(textbox('직위 직접입력')).toBeVisible();
   await textbox('직장명(국문)').fill('가'.repeat(101));
   await expect.poll(() => shownErrors()).toContain('100자까지 입력할 수 있습니다.');
-});
-
-test('education: each field left empty shows its error', async () => {
-  await openSignupStep('학력정보 입력', {
-    ...emptySignupDraft,
-    education: [{ ...emptySignupDraft.education[0], member_edu_nation: '' }],
-  });
-  await button('추가').click();
-  for (const message of [
-    '학교를 입력해 주세요.',
-    '전공을 입력해 주세요.',
-    '학위를 선택해 주세요.',
-    '졸업년도를 입력해 주세요.',
-    '국가를 선택해 주세요.',
-  ]) {
-    await expect.poll(() => shownErrors()).toContain(message);
-  }
-  await expect.element(page.getByRole('group', { name: '학력정보 02' })).not.toBeInTheDocument();
-  await expect.element(textbox('출신학교')).toHaveFocus();
 });
 
 test('education: an entry keeps its values and can be sent when focus moves to the removal of the entry before it', async () => {
