@@ -24,7 +24,11 @@ test.describe('Stored display settings', () => {
 
 test('no screen scrolls horizontally at the largest text size', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('display', JSON.stringify({ text: '150' })));
-  for (const path of ['/', '/information', '/auth/login']) {
+  const paths = [
+    ...['/', '/information', '/information/notice/237', '/auth/login', '/introduce', '/contact', '/society'],
+    ...['/information?menu=%EA%B0%A4%EB%9F%AC%EB%A6%AC', '/society/guide/124'],
+  ];
+  for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 390, 900, 1181, 1440, 1771]) {

@@ -74,25 +74,6 @@ for (const { name, viewport, tag } of [
         });
     });
 
-    test('a guest sees the screens before their scripts load, without layout shifts', async ({ page }) => {
-      await startMeasuring(page);
-      for (const { url, text } of [
-        { url: '/auth/signup', text: '서비스 이용 약관에 동의합니다.' },
-        { url: '/contact', text: '문의 내용 작성' },
-        { url: feePath, text: '연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.' },
-      ])
-        await test.step(decodeURIComponent(url), async () => {
-          const loadScripts = await openWithoutScripts(page, url);
-          await expect(page.getByText(text)).toBeVisible();
-          await expect(siteHeader(page).getByRole('link', { name: '로그인' })).toBeVisible();
-          await expect(page.getByText('불러오는 중')).toBeHidden();
-          loadScripts();
-          await expect(page.locator('#root[data-address]')).toHaveCount(0);
-          await expect(page.getByText(text)).toBeVisible();
-          await expectNoShift(page, url);
-        });
-    });
-
     test('the home page requests Swiper after its first paint, and Swiper starts without layout shifts', async ({
       page,
     }) => {

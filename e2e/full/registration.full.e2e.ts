@@ -2,19 +2,9 @@ import { moveClockTo } from '#e2e/support/clock.ts';
 import { conferencePaths } from '#e2e/support/conference.ts';
 import { startLoggedIn } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { conferenceDays, deadlines } from '#tests/support/event.ts';
+import { deadlines } from '#tests/support/event.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-test('the list of registrations stays on a reload after the pre-registration', async ({ page }) => {
-  await moveClockTo(page, conferenceDays.after);
-  await startLoggedIn(page);
-  await page.goto(conferencePaths.ownRegistrations);
-  await expect(page.getByText('총 2건, 1/1 페이지')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('총 2건, 1/1 페이지')).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-});
 
 test.describe('in a time zone with daylight saving time, far from Seoul', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });

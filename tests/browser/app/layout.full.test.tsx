@@ -105,17 +105,6 @@ test('회원가입 하기 tells a member of the membership, and does not navigat
   expect(path()).toBe(paths.membership);
 });
 
-test('the slides of the home page pause when motion is turned off', async () => {
-  resetDisplay();
-  await openSite(paths.home, null);
-  await expect.element(page.getByRole('button', { name: '슬라이드 멈춤' })).toBeVisible();
-  await banner.getByRole('button', { name: '화면 설정' }).click();
-  await page.getByRole('dialog', { name: '화면 설정' }).getByText('멈춤', { exact: true }).click();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('button', { name: '슬라이드 재생' })).toBeVisible();
-  resetDisplay();
-});
-
 test('display settings apply for the visit, with one note, when local storage is forbidden', async () => {
   resetDisplay();
   await openSite(paths.contact, null);

@@ -118,13 +118,6 @@ test('a double click sends one login request', async () => {
   expect(callsOf('login')).toHaveLength(1);
 });
 
-test('a member who follows the sign-up link of the login screen gets a modal and stays there', async () => {
-  await openSite(paths.login, 'hanbit01');
-  await page.getByRole('main').getByRole('link', { name: '회원가입' }).click();
-  await expect.element(messageModal()).toMatchTextContent('이미 학회 회원이십니다.');
-  expect(path()).toBe(paths.login);
-});
-
 test('the drawer of a phone has the name and the entries of My Page, and its logout adds no history entry', async () => {
   await page.viewport(390, 844);
   const { router } = await openSite(paths.contact, 'hanbit01');

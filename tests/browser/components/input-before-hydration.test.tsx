@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { useWatch } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SearchField } from '#src/components/fields/search-field.tsx';
 import { FormCheckbox } from '#src/components/forms/fields/form-checkbox.tsx';
 import { FormDateSelects } from '#src/components/forms/fields/form-date-selects.tsx';
 import { FormEmailField } from '#src/components/forms/fields/form-email-field.tsx';
@@ -42,16 +41,6 @@ function Files() {
   const [choice, setChoice] = useState(noFiles);
   const limits = { size: 1024, count: 3, nameLength: 255 };
   return <FileUploader label="첨부파일" limits={limits} value={choice} onChange={setChoice} />;
-}
-
-function Searched() {
-  const [search, setSearch] = useState('');
-  return (
-    <>
-      <SearchField label="검색어" placeholder="" value={search} onChange={setSearch} onSubmit={setSearch} />
-      <output>{search}</output>
-    </>
-  );
 }
 
 const schema = rules.object({ name: rules.string(), kind: rules.string() });
@@ -222,13 +211,6 @@ test.each(['before', 'after'])('options that are chosen without an event %s hydr
   await expect
     .poll(() => sent.mock.calls)
     .toEqual([[{ degree: 'b', email: 'hong@naver.com', year: '2024', month: '2', day: '' }]]);
-});
-
-test('a search that was typed before hydration is searched', async () => {
-  const hydrate = prerender(<Searched />);
-  await page.getByRole('searchbox', { name: '검색어' }).fill('학술대회');
-  hydrate();
-  await expect.element(page.getByText('학술대회')).toBeVisible();
 });
 
 test('a file that was chosen before hydration is listed, and the focus moves from the input to the button', async () => {

@@ -102,20 +102,6 @@ describe('a return from the payment page', () => {
     },
   );
 
-  test('shows no member type while the fee history cannot be loaded', async () => {
-    expectConsole(/^The response breaks the contract: \S+ at \/data\/pay_info/);
-    await openSite(
-      `/membership?${query()}`,
-      'hanbit07',
-      answering({
-        [approval]: () => json(yes),
-        [history]: () => json({ ...paid, pay_info: [{ pay_info_pk: 9034, pay_info_amt: 1 }] }),
-      }),
-    );
-    await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
-    expect(descriptionRows()[0]).toBe('회원구분: -');
-  });
-
   test('with a payment that the server does not know warns against a second payment', async () => {
     const none = { approved: false, pay_info_pk: null, amount: 200_000 };
     await openSite(`/membership?${query()}`, 'hanbit07', answering({ [approval]: () => json(none) }));
@@ -174,18 +160,6 @@ describe('a return from the payment page', () => {
     await expect.element(dialog.getByText(/200,000원/)).not.toBeInTheDocument();
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
     expect(router.state.location.search).toBe('');
-  });
-
-  test('with free text in place of card and member type shows none of it', async () => {
-    const text = '<b>환불</b> 02-123-4567';
-    await openSite(
-      `/membership?${query({ company_code: text, card_no: text, member_type: text, amount: text })}`,
-      'hanbit07',
-      answering({ [approval]: () => json(yes), [history]: () => json(paid) }),
-    );
-    await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
-    await expect.poll(descriptionRows).toEqual(['회원구분: 일반회원', '결제금액: 200,000원', '결제카드: -']);
-    await expect.element(dialog.getByText(/환불/)).not.toBeInTheDocument();
   });
 });
 

@@ -25,7 +25,6 @@ const unknownText = '이미 접수되었는지 확인하지 못했습니다.';
 const doneText = '등록이 완료되었습니다.';
 
 const startButton = button('초록 등록');
-const listLink = page.getByRole('main').getByRole('link', { name: '초록 확인' });
 const dialog = page.getByRole('dialog');
 const submitButton = dialog.getByRole('button', { name: '등록', exact: true });
 const alert = dialog.getByRole('alert');
@@ -83,16 +82,6 @@ test('the abstract screen shows the notice, the status, the rules, and two templ
     const template = page.getByRole('link', { name });
     await expect.element(template).toHaveAttribute('href', url);
     await expect.element(template).toHaveAttribute('download');
-  }
-});
-
-test('a guest gets the login modal from the button and the link, which then have the focus', async () => {
-  await openConference(conferenceScreens.abstracts, conferenceDays.abstracts, null);
-  for (const control of [startButton, listLink]) {
-    await control.click();
-    await expect.element(messageModal().getByText('로그인이 필요합니다.')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(control).toHaveFocus();
   }
 });
 
@@ -215,16 +204,6 @@ test('an upload without a network keeps the file, and a retry stores it once', a
   await button('다시 전송').click();
   await expectInDialog(doneText);
   expect(storedAbstracts()).toBe(before + 1);
-});
-
-test('an upload whose response was lost is found in the list, and nothing is sent again', async () => {
-  await openConfirmation();
-  loseUploadResponse();
-  await submitButton.click();
-  await expectInDialog(doneText);
-  await dialog.getByRole('link', { name: '초록 확인' }).click();
-  await expect.element(page.getByText('총 4건, 1/1 페이지')).toBeVisible();
-  expect(uploads()).toHaveLength(1);
 });
 
 test('an upload whose result is unknown is looked for in the list before it is sent again', async () => {

@@ -11,7 +11,7 @@ import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import '#src/styles/global.ts';
-import { button, messageModal, textbox } from '#tests/browser/support/locators.ts';
+import { button, messageModal } from '#tests/browser/support/locators.ts';
 import { logInAgain } from '#tests/browser/support/login.ts';
 import {
   callsOf,
@@ -33,17 +33,6 @@ const heading = page.getByRole('heading', { name: '학회 연회비 납부내역
 beforeEach(async () => {
   await page.viewport(1280, 800);
   sessionStorage.clear();
-});
-
-test('the link in the main menu opens the login modal for a guest, whose button opens the login', async () => {
-  await openSite(paths.membership, null);
-  await button('회원안내 하위 메뉴').click();
-  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: menuTitle.annualFee }).click();
-  await expect.element(messageModal().getByText('로그인이 필요합니다.')).toBeVisible();
-  expect(path()).toBe(paths.membership);
-  await button('로그인 하러가기').click();
-  await expect.element(textbox('아이디')).toBeVisible();
-  expect(path()).toBe(paths.login);
 });
 
 /** Pays the fee of a member on the page of the card company, up to the return to the site. */

@@ -49,11 +49,3 @@ test('the hero pauses while it contains the keyboard focus, and continues afterw
   await vi.advanceTimersByTimeAsync(4100);
   expect(currentSlide()).toBe(2);
 });
-
-test('the hero starts paused with reduced motion', async () => {
-  document.documentElement.dataset.motion = 'still';
-  await renderHero();
-  await expect.element(hero.getByRole('button', { name: '슬라이드 재생' })).toBeVisible();
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(currentSlide()).toBe(1);
-});

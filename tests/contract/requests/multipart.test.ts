@@ -1,9 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { contentDisposition, safeFileName } from '#mocks/files/file-names.ts';
 import type { Call, UploadedFile } from '#mocks/http/handler-types.ts';
-import { accessTokenOf, buildForm, exampleBody, testFile } from '#tests/contract/support/request-data.ts';
+import { buildForm, exampleBody, testFile } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
-import { failureOf } from '#tests/support/api-results.ts';
 
 const fields = exampleBody('saveInquiry', 'plain');
 const limit = 10 * 1024 * 1024;
@@ -116,17 +115,6 @@ describe('a file', () => {
       buildForm({ ...fields, file: [testFile('a.txt'), new File([new Uint8Array(limit + 1)], 'b.zip')] }),
     );
     expect(over).toMatchObject({ status: 413, code: '45', changes: [] });
-  });
-
-  test('of fifty megabytes gives 413 and code 45, and the store does not change', async () => {
-    const visitor = new Visitor();
-    const token = await accessTokenOf(visitor);
-    const body = { file: new File([new Uint8Array(5 * limit)], '큰 파일.pdf') };
-    const call = visitor
-      .withToken(token)
-      .POST('/v1/front/enrollStudentCertificate', { body, bodySerializer: buildForm });
-    expect(await failureOf(call)).toMatchObject({ status: 413, code: '45' });
-    expect(visitor.db.certificates.get(1024)).toBeUndefined();
   });
 
   test('with a decomposed name (NFD) is stored with the composed name (NFC)', async () => {

@@ -3,9 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
-import { storeOf } from '#mocks/store/stores.ts';
-import { buildForm, exampleBody } from '#tests/contract/support/request-data.ts';
-import { dataOf, failureOf } from '#tests/support/api-results.ts';
+import { dataOf } from '#tests/support/api-results.ts';
 import { createServerClient } from '#tests/support/server-client.ts';
 
 const session = 'server-command';
@@ -33,17 +31,6 @@ test('a body above the limit gives 413 with the failure envelope', async () => {
   const request = { method: 'POST', body, headers: { ...headers, 'Content-Type': 'application/json' } };
   const response = await fetch(`${origin}/v1/front/login`, request);
   expect({ status: response.status, code: (await response.json()).error.code }).toEqual({ status: 413, code: '45' });
-});
-
-test('a file of fifty megabytes gives 413 and is not stored', async () => {
-  const inquiries = storeOf(session).inquiries;
-  const file = new File([new Uint8Array(50 * 1024 * 1024)], 'a.zip');
-  const call = createServerClient(`${origin}/api`, headers).POST('/v1/front/saveInquiry', {
-    body: { ...exampleBody('saveInquiry', 'plain'), file: [file] },
-    bodySerializer: buildForm,
-  });
-  expect(await failureOf(call)).toMatchObject({ status: 413, code: '45' });
-  expect([...inquiries.rows()]).toEqual([]);
 });
 
 test('a port in use is reported in one line with the remedy', async () => {
