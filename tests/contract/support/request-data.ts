@@ -1,8 +1,6 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { contractOperation, type Example, resolveReference } from '#mocks/http/document.ts';
-import { sentCodes } from '#mocks/store/sent-codes.ts';
 import type { operations } from '#src/api/generated/schema.ts';
-import { dataOf } from '#tests/support/api-results.ts';
 import type { Visitor } from './visitor.ts';
 
 type Fields = Record<string, unknown>;
@@ -26,12 +24,6 @@ export function exampleBody<Id extends OperationId>(id: Id, name?: string): Requ
   return structuredClone(resolveReference<Example>(example).value) as RequestBody<Id>;
 }
 
-/** Returns the sign-up body of the contract's example with some fields replaced. */
-export const signUpBody = (fields: Partial<RequestBody<'signup'>> = {}): RequestBody<'signup'> => ({
-  ...exampleBody('signup', 'complete'),
-  ...fields,
-});
-
 /** Builds a form as the site sends it: files of a list as numbered parts. Undefined fields are omitted. */
 export function buildForm(fields: Fields): FormData {
   const form = new FormData();
@@ -47,26 +39,6 @@ export function buildForm(fields: Fields): FormData {
 export function testFile(name: string, size = 1000, seed = name.length): File {
   const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31 + seed * 7 + (index >> 8)) & 0xff);
   return new File([bytes], name);
-}
-
-/**
- * Returns the last verification code for an email address.
- * @throws Error when no code was sent
- */
-export function lastSentCode(visitor: Visitor, email: string): string {
-  const lastCode = sentCodes(visitor.db).find((mail) => mail.email === email);
-  if (!lastCode) throw new Error(`No code was sent to ${email}.`);
-  return lastCode.code;
-}
-
-/** Returns a code that differs from the given code in its last digit. */
-export const wrongCode = (code: string): string => code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
-
-/** Verifies an email address with the operations that the site uses. */
-export async function verifyEmailByMock(visitor: Visitor, email: string): Promise<void> {
-  await dataOf(visitor.client.POST('/v1/front/sendEmailVerification', { body: { email } }));
-  const body = { email, code: lastSentCode(visitor, email) };
-  await dataOf(visitor.client.POST('/v1/front/verifyCode', { body }));
 }
 
 /** Logs a member in and returns the access token. */
