@@ -16,6 +16,8 @@ export default endToEndConfig({
     ...['e2e/full', auditTests].map((testDir) => ({
       name: `repeated proofs in ${testDir}`,
       testDir,
+      // These need builds that this run does not make.
+      testIgnore: ['**/development/**', '**/hydration*', '**/reports*', '**/embedded-documents*'],
       grep: new RegExp(nightlyTag),
       use: { baseURL: site },
     })),

@@ -8,17 +8,14 @@ const pathWithQuery = (path: string, query: Record<string, string> = {}) => {
   return text ? `${path}?${text}` : path;
 };
 
-/** All text screens in groups of similar duration, with URL and main heading. */
+/** A text screen of each kind, in groups of similar duration, with URL and main heading. The nightly audit checks all. */
 const screens: Record<string, [url: string, heading: string][]> = {
   'the society': [
-    [pathWithQuery('/introduce'), '학회소개'],
     [pathWithQuery('/introduce', { menu: '학회연혁' }), '학회소개 학회연혁'],
-    [pathWithQuery('/introduce', { menu: '임원' }), '학회소개 임원'],
     [pathWithQuery('/introduce', { menu: '오시는길' }), '학회소개 오시는길'],
   ],
   'the charter and the submission rules': [
     [pathWithQuery('/introduce', { menu: '정관 및 규정' }), '학회소개 정관 및 규정'],
-    [pathWithQuery('/introduce', { menu: '정관 및 규정', doc: '투고규정' }), '학회소개 정관 및 규정'],
     [pathWithQuery('/introduce', { menu: '정관 및 규정', doc: '투고규정', lang: 'en' }), '학회소개 정관 및 규정'],
   ],
   'the membership': [
@@ -27,8 +24,6 @@ const screens: Record<string, [url: string, heading: string][]> = {
   ],
   'the publications': [
     [pathWithQuery('/publication'), '간행물 저널안내'],
-    [pathWithQuery('/publication', { menu: '저널검색' }), '간행물 저널검색'],
-    [pathWithQuery('/publication', { menu: '투고안내' }), '간행물 투고안내'],
     [pathWithQuery('/publication', { menu: '광고안내' }), '간행물 광고안내'],
   ],
 };
