@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
+import { transferAccount } from '#src/content/fees.ts';
 import { createPaymentFlow, type PaymentDeps } from '#src/features/payment/payment-flow.ts';
 import { isPossible } from '#src/features/payment/payment-states.ts';
 import { setClock } from '#src/lib/time/clock.ts';
@@ -75,6 +76,44 @@ describe('a payment', () => {
       expect(deps.storeTransfer).not.toHaveBeenCalled();
       (await promise)();
       await expect.poll(() => flow.get().name).toMatch(/^(redirecting|registered)$/);
+    },
+  );
+
+  test.each([
+    ['no URLs', { ...response, data: null }],
+    ['a text in place of URLs', { ...response, data: url }],
+    ['an empty URL', { ...response, data: { nextPcUrl: '' } }],
+    ['a number in place of a URL', { ...response, data: { nextPcUrl: 1 } }],
+    ['no number of the payment', { data: response.data }],
+  ])('by card with a response that has %s is refused', async (_, body) => {
+    const { deps, flow } = createFlow({ requestPaymentPage: async () => JSON.parse(JSON.stringify(body)) });
+    await flow.pay('card', order);
+    const message = '결제 화면의 주소를 받지 못했습니다. 잠시 후 다시 시도해 주세요.';
+    expect(flow.get()).toEqual({ name: 'refused', message });
+    expect(deps.leaveSite).not.toHaveBeenCalled();
+  });
+
+  test('by transfer shows the account of the site when that of the server is incomplete', async () => {
+    const account = { bank_name: '은행', account_number: '', account_holder: '학회', fees: [] };
+    const { flow } = createFlow({ loadTransferAccount: async () => account });
+    await flow.pay('account', order);
+    expect(flow.get()).toMatchObject({ transfer: transferAccount });
+  });
+
+  test.each(['card', 'account'] as const)(
+    'by %s that is cancelled before its response ends nowhere',
+    async (method) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const { deps, flow } = createFlow({
+        requestPaymentPage: () => promise.then(() => response),
+        registerTransfer: () => promise,
+      });
+      const paid = flow.pay(method, order);
+      flow.cancel();
+      resolve();
+      await paid;
+      expect(flow.get()).toEqual({ name: 'choosing' });
+      expect(deps.leaveSite).not.toHaveBeenCalled();
     },
   );
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSafeStorage, type KeyValueStorage } from '#src/lib/browser/safe-storage.ts';
-import { createDraftStore, type DraftOptions, draftsKey, dropExpiredDrafts } from '#src/lib/forms/form-draft.ts';
+import {
+  createDraftStore,
+  type DraftOptions,
+  draftsKey,
+  dropExpiredDrafts,
+  hasShape,
+} from '#src/lib/forms/form-draft.ts';
 import { createEntries } from '#src/lib/forms/form-entries.ts';
 import { setClock } from '#src/lib/time/clock.ts';
 
@@ -185,4 +191,21 @@ describe('a form draft', () => {
     expect(openForm({ storage }).find()?.values.title).toBe('제목');
     expect(openForm().save(initial)).toBe(true);
   });
+});
+
+test.each<[unknown, unknown, boolean]>([
+  [[], ['a'], true],
+  [[], {}, false],
+  [['a'], [], true],
+  [['a'], ['b', 1], false],
+  [[{ school: '' }], [{ school: '한빛' }], true],
+  [[{ school: '' }], [{}], false],
+  [{ title: '' }, { title: 1 }, false],
+  [{ title: '' }, ['a'], false],
+  [null, 'a', true],
+  [null, {}, false],
+  [undefined, 'a', true],
+  [undefined, {}, false],
+])('for the initial value %j, the draft %j has the same shape: %s', (initialValue, draft, expected) => {
+  expect(hasShape(initialValue, draft)).toBe(expected);
 });
