@@ -56,7 +56,6 @@ const config: KnipConfig = {
         'src/page/main.ts',
         'src/report/script/main.ts',
         'test/**/*.{test,e2e}.ts',
-        'test/{mutants,mutants/page,seeded-defects}/main.ts',
       ],
       project: ['**/*.ts'],
     },

@@ -132,6 +132,8 @@ export default defineConfig({
         ...testsOf('audit', '{run,seeded-defects}', true),
         testTimeout: 60_000,
         fileParallelism: false,
+        // Seeded defects run two at a time.
+        maxConcurrency: 2,
       }),
       // These tests need the production build in dist/. Some send every request of the hosting table.
       nodeProject('built', { testTimeout: 60_000 }),

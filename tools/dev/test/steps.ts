@@ -66,16 +66,9 @@ export const runs: Record<string, Step[][]> = {
       vitest('changes of the contract', 'exercises'),
       vitest('faulty servers', 'faults-sample'),
       vitest('verifier', 'verify --project verify-full'),
-      vitest('audit tool', 'audit --project audit-full --project audit-browser'),
     ],
-    [step('faulty screens for the audit', 'tsx packages/audit/test/seeded-defects/main.ts --sample 8')],
-    [
-      step(
-        'generated defects for the audit',
-        // In a folder of its own, so that the run judges all of them again.
-        'tsx packages/audit/test/mutants/main.ts --sample 48 --states 8 --again all --into .cache/audit-mutants-sample',
-      ),
-    ],
+    // Some of its tests need the build.
+    [vitest('audit tool', 'audit --project audit-full --project audit-browser')],
     [playwright('end to end', 'playwright.nightly.config.ts')],
     [{ ...step('mutants of the site', "stryker run --mutate 'src/lib/**/*.ts'"), limitMinutes: 60 }],
     [{ ...step('audit', 'tsx tools/dev/start/audit.ts'), limitMinutes: 60 }],

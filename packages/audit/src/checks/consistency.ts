@@ -6,11 +6,10 @@ import { pageResult } from './interactive-check.ts';
 export const consistencyChecks: readonly CheckInfo[] = [
   { id: 'same-menu', title: '메뉴가 모든 화면에서 같은 순서로, 같은 이름으로 있다', criteria: ['3.2.3', '3.2.4'] },
   { id: 'same-help', title: '도움을 받는 곳이 모든 화면에서 같은 자리에 있다', criteria: ['3.2.6'] },
-  { id: 'same-names', title: '머리글과 바닥글, 검색 칸은 모든 화면에서 이름이 같다', criteria: ['3.2.4'] },
-  { id: 'unique-titles', title: '화면마다 제목이 다르다', criteria: ['2.4.2'] },
+  { id: 'same-names', title: '머리글과 바닥글은 모든 화면에서 이름이 같다', criteria: ['3.2.4'] },
 ];
 
-type Page = { screen: string; heading: string; fingerprint: Fingerprint };
+type Page = { screen: string; fingerprint: Fingerprint };
 
 /** Returns the value that occurs most often. */
 function mostCommon(values: string[]): string {
@@ -55,12 +54,6 @@ const differentNames = (page: Page, names: ReadonlyMap<string, string>): string[
     .filter(([target, name]) => names.has(target) && names.get(target) !== name)
     .map(([target, name]) => `다른 화면의 '${names.get(target)}'이(가) 여기서는 '${name}'이다`);
 
-/** Returns which search fields of a screen have another name than those of most screens, in Korean. */
-const differentSearches = ({ fingerprint }: Page, common: string): string[] =>
-  fingerprint.searches
-    .filter((name) => name !== common)
-    .map((name) => `다른 화면의 검색 칸 '${common}'이(가) 여기서는 '${name}'이다`);
-
 const toolNames = ({ fingerprint }: Page): string[] =>
   fingerprint.tools.filter(({ target }) => target.startsWith('header')).map(({ name }) => name);
 
@@ -77,20 +70,6 @@ function hasToolOrder(page: Page, common: string[]): boolean {
 const hasMovedHelp = ({ fingerprint: { help, helpInContent } }: Page, common: string[]): boolean =>
   helpInContent.some((name) => common.includes(`아래 ${name}`) && !help.includes(`아래 ${name}`));
 
-/** How many screens must have pages before the name of a link between them counts as another one. */
-const pagedScreens = 4;
-
-/** Returns the names of links between pages that no other screen has, in Korean. */
-function differentPaging(page: Page, pages: readonly Page[]): string[] {
-  const others = pages.filter((other) => other !== page && other.fingerprint.paging.length > 0);
-  const known = new Set(others.flatMap(({ fingerprint }) => fingerprint.paging));
-  return others.length + 1 < pagedScreens
-    ? []
-    : page.fingerprint.paging
-        .filter((name) => !known.has(name))
-        .map((name) => `쪽을 넘기는 링크 '${name}'은(는) 다른 화면에 없는 이름이다`);
-}
-
 /** Compares the screens. @returns for each screen, by its ID, the results by the ID of their check */
 export function compareScreens(pages: readonly Page[]): Map<string, Record<string, Result>> {
   const menus = pages.map(({ fingerprint }) => fingerprint.menu.join('\n'));
@@ -98,17 +77,10 @@ export function compareScreens(pages: readonly Page[]): Map<string, Record<strin
   const [menu, help] = [mostCommon(menus).split('\n'), mostCommon(helps).split('\n')];
   const names = commonNames(pages);
   const tools = mostCommon(pages.map((page) => toolNames(page).join('\n'))).split('\n');
-  const search = mostCommon(pages.flatMap(({ fingerprint }) => fingerprint.searches));
   const landmarks = mostCommon(pages.map(({ fingerprint }) => fingerprint.landmarks.join(' ')));
   return new Map(
     pages.map((page) => {
       const { screen, fingerprint } = page;
-      const twin = pages.find(
-        (other) =>
-          other.screen !== screen &&
-          other.fingerprint.title === fingerprint.title &&
-          other.fingerprint.heading !== fingerprint.heading,
-      );
       return [
         screen,
         {
@@ -125,14 +97,7 @@ export function compareScreens(pages: readonly Page[]): Map<string, Record<strin
             fingerprint.landmarks.join(' ') === landmarks
               ? pageResult()
               : pageResult('도움을 받는 곳이 다른 화면과 다른 자리에 있거나 없다'),
-          'same-names': pageResult(
-            ...differentNames(page, names),
-            ...differentSearches(page, search),
-            ...differentPaging(page, pages),
-          ),
-          'unique-titles': twin
-            ? pageResult(`다른 화면 '${twin.fingerprint.heading}'과(와) 제목이 같다`)
-            : pageResult(),
+          'same-names': pageResult(...differentNames(page, names)),
         },
       ];
     }),

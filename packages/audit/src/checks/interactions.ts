@@ -1,5 +1,4 @@
-import type { Problem } from '#audit/model.ts';
-import { type OpenedState, waitUntilStable } from '#audit/run/reach.ts';
+import type { OpenedState } from '#audit/run/reach.ts';
 import { type InteractiveCheck, pageResult } from './interactive-check.ts';
 import { runOnPage } from './left-page.ts';
 
@@ -62,46 +61,5 @@ export const shortcutCheck: InteractiveCheck = {
     };
     const isUnchanged = await runOnPage(page, pressAll, false);
     return { shortcuts: isUnchanged ? pageResult() : pageResult('글쇠 하나를 누르자 화면이나 초점이 바뀌었다') };
-  },
-};
-
-/** Checks that a button with `aria-expanded` updates the attribute when it shows its content (WCAG 4.1.2). */
-export const toggleCheck: InteractiveCheck = {
-  checks: [{ id: 'toggles', title: '펼치는 버튼이 펼친 뒤의 상태를 말한다', criteria: ['4.1.2'] }],
-  async run({ page, tools }) {
-    const count = await page.evaluate(
-      () => audit.findExposed('button[aria-expanded], [role=button][aria-expanded]').length,
-    );
-    const problems: Problem[] = [];
-    for (let index = 0; index < Math.min(count, 8); index += 1) {
-      const handle = await page.evaluateHandle(
-        (position) => audit.findExposed('button[aria-expanded], [role=button][aria-expanded]')[position],
-        index,
-      );
-      const element = handle.asElement();
-      if (!element) continue;
-      const expandedState = (): Promise<string> =>
-        element.evaluate((button) => `${button.getAttribute('aria-expanded')}`);
-      const countVisibleElements = (): Promise<number> =>
-        page.evaluate(
-          () =>
-            document.querySelectorAll('*').length +
-            audit.findExposed('a[href], [role=option], [role=dialog], p').length,
-        );
-      const [before, shown] = [await expandedState(), await countVisibleElements()];
-      await element.focus();
-      await page.keyboard.press('Enter');
-      await waitUntilStable(page, tools.timeoutMs);
-      const [after, shownAfter] = [await expandedState().catch(() => 'gone'), await countVisibleElements()];
-      if (shown !== shownAfter && before === after)
-        problems.push(await element.evaluate((button) => audit.problemAt(button, '펼쳤는데 상태가 그대로라고 말한다')));
-      await page.keyboard.press('Escape');
-      if ((await expandedState().catch(() => 'gone')) !== before) {
-        await element.focus();
-        await page.keyboard.press('Enter');
-      }
-      await waitUntilStable(page, tools.timeoutMs);
-    }
-    return { toggles: { examined: count, problems } };
   },
 };

@@ -92,7 +92,7 @@ export const motionControlCheck: InteractiveCheck = {
       criteria: ['2.4.3', '3.2.1', '2.2.2'],
     },
     { id: 'self-announcing', title: '저절로 바뀌는 것을 거듭 알리지 않는다', criteria: ['4.1.3', '2.2.2'] },
-    { id: 'time-limit', title: '스무 분을 두어도 화면과 입력한 글이 그대로 있다', criteria: ['2.2.1'] },
+    { id: 'time-limit', title: '스무 분을 두어도 화면이 그대로 있다', criteria: ['2.2.1'] },
     ...lastingAlertCheck.checks,
   ],
   run: (opened) =>

@@ -64,37 +64,12 @@ const cutProblems = ({ page }: OpenedState): Promise<Problem[]> =>
     ];
   });
 
-/** Returns a problem when fixed and sticky elements cover more than half of the window's height. */
-const coverageProblems = ({ page }: OpenedState): Promise<Problem[]> =>
-  page.evaluate(() => {
-    scrollTo(0, document.documentElement.scrollHeight / 2);
-    const stuck = audit.findExposed('body *').filter((element) => {
-      if (
-        !/fixed|sticky/.test(getComputedStyle(element).position) ||
-        element.closest('[role=dialog], [role=alertdialog]')
-      )
-        return false;
-      const { top, bottom, width } = element.getBoundingClientRect();
-      return width > innerWidth / 2 && bottom > 0 && top < innerHeight && (top <= 1 || bottom >= innerHeight - 1);
-    });
-    if (audit.topDialog()) return [];
-    const height = stuck.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
-    const [first] = stuck;
-    return first && height > innerHeight / 2
-      ? [audit.problemAt(first, `고정된 것이 화면 높이의 ${Math.round((height / innerHeight) * 100)} %를 덮는다`)]
-      : [];
-  });
-
 /** Checks the page in a window of 320 × 256 px, which is 1280 × 1024 px at 400 % zoom (WCAG 1.4.10). */
 export const reflowCheck: InteractiveCheck = {
-  checks: [
-    { id: 'reflow', title: '320px 너비와 400% 확대에서 옆으로 스크롤하지 않는다', criteria: ['1.4.10'] },
-    { id: 'reflow-cover', title: '400% 확대에서 고정된 것이 화면을 덮지 않는다', criteria: ['1.4.10', '2.4.11'] },
-  ],
+  checks: [{ id: 'reflow', title: '320px 너비와 400% 확대에서 옆으로 스크롤하지 않는다', criteria: ['1.4.10'] }],
   async run(opened) {
     return {
       reflow: { examined: 1, problems: [...(await horizontalScrollProblems(opened)), ...(await cutProblems(opened))] },
-      'reflow-cover': { examined: 1, problems: await coverageProblems(opened) },
     };
   },
 };

@@ -96,17 +96,6 @@ async function listProblems(opened: OpenedState): Promise<Problem[]> {
   return hasFocus ? problems : [...problems, await problemOf(first, '목록이 닫힌 뒤 초점이 버튼으로 돌아오지 않는다')];
 }
 
-/** Menus of the role `menu`: the arrow keys move between their items (WAI-ARIA APG, Menu). */
-async function menuProblems(opened: OpenedState): Promise<Problem[]> {
-  const item = opened.page
-    .locator('[role=menu] [role=menuitem], [role=menubar] [role=menuitem]')
-    .filter({ visible: true });
-  if ((await item.count()) < 2) return [];
-  const first = item.first();
-  const moves = (await arrowMoves(opened, first, 'ArrowDown')) || (await arrowMoves(opened, first, 'ArrowRight'));
-  return moves ? [] : [await problemOf(first, '메뉴라고 하지만 화살표 키로 옮겨 다닐 수 없다')];
-}
-
 /** The page itself: the keys for scrolling scroll it. */
 async function scrollProblems({ page }: OpenedState): Promise<Problem[]> {
   const canScroll = await page.evaluate(() => {
@@ -130,7 +119,7 @@ export const widgetCheck: InteractiveCheck = {
   checks: [{ id: 'widget-keys', title: '탭·라디오 버튼·목록을 화살표 키로 다룰 수 있다', criteria: ['2.1.1'] }],
   async run(opened) {
     const problems: Problem[] = [];
-    for (const find of [scrollProblems, tabProblems, radioProblems, listProblems, menuProblems])
+    for (const find of [scrollProblems, tabProblems, radioProblems, listProblems])
       problems.push(...(await find(opened)));
     return { 'widget-keys': { examined: 1, problems } };
   },

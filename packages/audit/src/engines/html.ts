@@ -6,7 +6,7 @@ import type { RuleResult } from './axe.ts';
  * Validates against the rules of the HTML standard, without those on the style of the source, because the browser
  * serializes the document in its own style.
  */
-export const validator = new HtmlValidate({
+const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
   rules: { 'void-style': 'off' },

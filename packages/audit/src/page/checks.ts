@@ -2,31 +2,25 @@ import type { PageCheck } from '#audit/model.ts';
 import { cognitiveTest } from './cognitive-test.ts';
 import { disabledReason, fakeControls, labelInName, names, newWindow, states } from './controls.ts';
 import { dialog } from './dialogs.ts';
-import { focusAfterPress } from './focus-lost.ts';
-import { autocomplete, errorSummary, errors, fieldContrast, labels, placeholders } from './forms.ts';
+import { autocomplete, errorSummary, errors, fieldContrast, labels } from './forms.ts';
 import { images, liveRegions, order, sound } from './media.ts';
 import { motionActuation, pointerOnly, swipeAlternative } from './pointer.ts';
 import { shownAmount } from './seen/amount.ts';
 import { choiceGroups } from './seen/choice-groups.ts';
-import { linkLooks, paintedSigns, selectionColours } from './seen/colour-alone.ts';
-import { seenErrors, seenHints } from './seen/errors.ts';
+import { seenErrors } from './seen/errors.ts';
 import { seenHeadings } from './seen/headings.ts';
 import { hiddenText, lostRoles } from './seen/hidden-text.ts';
-import { instructions } from './seen/instructions.ts';
-import { seenLabels, seenRequired } from './seen/labels.ts';
-import { seenLayout, titleOnly } from './seen/layout.ts';
+import { seenLabels } from './seen/labels.ts';
+import { seenLayout } from './seen/layout.ts';
 import { seenLists } from './seen/lists.ts';
 import { seenOrder } from './seen/order.ts';
-import { hoveredText, paintedText } from './seen/painted-text.ts';
-import { buttonPairs } from './seen/pairs.ts';
-import { redundantEntry } from './seen/redundant-entry.ts';
 import { spacedColumns } from './seen/spaced-columns.ts';
 import { seenStates } from './seen/states.ts';
 import { seenTables } from './seen/tables.ts';
-import { columnHeads, meaningfulWords } from './seen/words.ts';
+import { meaningfulWords } from './seen/words.ts';
 import { zoomAllowed } from './seen/zoom.ts';
 import { headings, landmarks, language, sensoryWords, skipLink, tables, title } from './structure.ts';
-import { targetDiagonal, targetSize } from './targets.ts';
+import { targetDiagonal } from './targets.ts';
 
 /** All checks that run in the page and do not change it. */
 export const pageChecks: readonly PageCheck[] = [
@@ -53,8 +47,6 @@ export const pageChecks: readonly PageCheck[] = [
   errors,
   errorSummary,
   fieldContrast,
-  placeholders,
-  targetSize,
   targetDiagonal,
   images,
   sound,
@@ -64,28 +56,15 @@ export const pageChecks: readonly PageCheck[] = [
   seenLists,
   seenTables,
   seenLabels,
-  seenRequired,
   hiddenText,
   lostRoles,
   seenOrder,
   seenErrors,
-  seenHints,
   seenStates,
   seenLayout,
-  titleOnly,
-  linkLooks,
-  selectionColours,
-  paintedSigns,
   meaningfulWords,
-  columnHeads,
   zoomAllowed,
-  buttonPairs,
-  instructions,
-  redundantEntry,
-  focusAfterPress,
   choiceGroups,
   shownAmount,
-  paintedText,
-  hoveredText,
   spacedColumns,
 ];

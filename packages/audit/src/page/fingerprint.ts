@@ -2,18 +2,12 @@ import { accessibleName, findControls, findExposed, topDialog } from './dom.ts';
 
 /** What must be consistent on all screens, such as menu and contact details (WCAG 3.2.3, 3.2.6), and the widgets. */
 export type Fingerprint = {
-  title: string;
-  heading: string;
   menu: string[];
   help: string[];
   /** The contact details in the content. */
   helpInContent: string[];
   /** Destination and name of each link and button in header and footer, except those of the sub-menus. */
   tools: { target: string; name: string }[];
-  /** The names of the search fields of the content. */
-  searches: string[];
-  /** The names of the links between the pages of a list, without those of their numbers. */
-  paging: string[];
   /** The landmarks, in the order of the document. */
   landmarks: string[];
   /** Whether a dialog covers the page, so that its menu and contact details are hidden. */
@@ -51,18 +45,12 @@ export function readFingerprint(): Fingerprint {
   );
   const placeOf = (element: Element): string => (element.closest('footer') ? '아래' : '위');
   return {
-    title: document.title,
     isCovered: topDialog() !== null,
     widgets: [...new Set(findControls(topDialog() ?? document.querySelector('main') ?? document).map(describeWidget))],
-    heading: document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
     menu: menu.map((link) => `${accessibleName(link)} ${new URL((link as HTMLAnchorElement).href).pathname}`),
     tools: findExposed('header a[href], header button, footer a[href], footer button')
       .filter((element) => element.closest('[id^=sub-menu], [role=dialog]') === null)
       .map((element) => ({ target: targetOf(element), name: accessibleName(element) })),
-    searches: findExposed('main input[type=search], main [role=searchbox]').map(accessibleName),
-    paging: findExposed('main nav a[href*="page="]')
-      .map(accessibleName)
-      .filter((name) => !/\d/.test(name)),
     landmarks: findExposed('header, main, footer')
       .filter((element) => element.parentElement?.closest('main, article, section, [role=dialog]') === null)
       .map(({ tagName }) => tagName.toLowerCase()),

@@ -1,6 +1,6 @@
 import type { PageCheck, Problem } from '#audit/model.ts';
 import { backgroundOf, contrastOf, readColour } from './colour.ts';
-import { accessibleName, findExposed, isVisible, isVisuallyHidden, problemAt, topDialog, visibleText } from './dom.ts';
+import { accessibleName, findExposed, isVisible, isVisuallyHidden, problemAt, visibleText } from './dom.ts';
 
 const fieldSelector =
   'input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=file]), textarea, select';
@@ -182,23 +182,6 @@ export const fieldContrast: PageCheck = {
       const best = Math.max(0, ...edges);
       return edges.length > 0 && best < 3 ? [problemAt(element, `테두리의 대비가 ${best.toFixed(2)}:1이다`)] : [];
     });
-    return { examined: all.length, problems };
-  },
-};
-
-export const placeholders: PageCheck = {
-  id: 'placeholder-only',
-  title: '자리표시 글이 이름을 대신하지 않는다',
-  criteria: ['3.3.2'],
-  inspect() {
-    const all = findExposed('input[placeholder], textarea[placeholder]', topDialog() ?? document);
-    const problems = all
-      .filter(
-        (element) =>
-          accessibleName(element) === '' ||
-          (accessibleName(element) === element.getAttribute('placeholder') && visibleLabels(element).length === 0),
-      )
-      .map((element) => problemAt(element, '자리표시 글 말고는 이름이 없다'));
     return { examined: all.length, problems };
   },
 };

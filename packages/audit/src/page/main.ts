@@ -2,23 +2,20 @@ import type { Result } from '#audit/model.ts';
 import * as activation from './activation.ts';
 import * as alerts from './alerts.ts';
 import { pageChecks } from './checks.ts';
-import { contentTexts } from './content-texts.ts';
 import { findCoveredControls } from './covered.ts';
 import * as dom from './dom.ts';
 import { readFingerprint } from './fingerprint.ts';
-import { startPressRecording } from './focus-lost.ts';
 import * as focusStop from './focus-stop.ts';
-import * as hints from './hints.ts';
 import { findClippedText, findFixedFontSizes, recordFontSizes } from './media.ts';
 import * as motion from './motion.ts';
-import { orientationProblems } from './orientation.ts';
-import { reactsToHovering, startListenerRecording } from './pointer.ts';
+import { startListenerRecording } from './pointer.ts';
 import { findDownActions } from './pointer-down.ts';
 import * as recorder from './recorder.ts';
 import { findScriptWindows } from './script-windows.ts';
 import { graphicElement, readGraphics } from './seen/graphics.ts';
 import * as textLines from './seen/text-lines.ts';
 import * as widgetMarks from './seen/widget-marks.ts';
+import { newlySeenTexts, recordSeen } from './seen-content.ts';
 import * as switches from './switches.ts';
 import { runTimers, startTimerRecording } from './timers.ts';
 
@@ -35,7 +32,6 @@ const inPage = {
   ...alerts,
   ...dom,
   ...focusStop,
-  ...hints,
   ...motion,
   ...recorder,
   ...switches,
@@ -45,16 +41,15 @@ const inPage = {
   findClippedText,
   recordFontSizes,
   findFixedFontSizes,
-  reactsToHovering,
   findDownActions,
   findScriptWindows,
-  orientationProblems,
   findCoveredControls,
   readFingerprint,
   readGraphics,
   graphicElement,
+  recordSeen,
+  newlySeenTexts,
   runTimers,
-  contentTexts,
 };
 
 /** The type of the global variable `audit` in the page. */
@@ -68,4 +63,3 @@ globalThis.audit = inPage;
 startTimerRecording();
 startListenerRecording();
 recorder.startRecording();
-startPressRecording();

@@ -7,9 +7,6 @@ const pointerTypes = new Set(
     (type) => [type, `on${type}`],
   ),
 );
-const hoverTypes = new Set(
-  ['mouseenter', 'mouseover', 'pointerenter', 'pointerover', 'mousemove'].flatMap((type) => [type, `on${type}`]),
-);
 
 const listened = new WeakMap<EventTarget, Set<string>>();
 
@@ -42,10 +39,6 @@ function reactionTypes(element: Element): string[] {
 
 /** Whether an element reacts to presses of a pointer. */
 const reactsToPresses = (element: Element): boolean => reactionTypes(element).some((type) => pointerTypes.has(type));
-
-/** Whether an element reacts to a pointer above it. */
-export const reactsToHovering = (element: Element): boolean =>
-  reactionTypes(element).some((type) => hoverTypes.has(type));
 
 const operableSelector =
   'a[href], area[href], button, input, select, textarea, label, summary, option, iframe, audio, video, [contenteditable=true], [tabindex="0"], [tabindex="-1"][role], [role=option], [role=dialog], [role=alertdialog]';
@@ -80,11 +73,11 @@ const placeholderLink = 'a:not([href], [role], [tabindex], [aria-disabled], [ari
 
 /**
  * Finds elements that react to presses of a pointer, and neither they nor an element around or inside them get the
- * keyboard focus; links without address; and elements that are only dragged (WCAG 2.1.1, 2.5.7).
+ * keyboard focus, and links without address (WCAG 2.1.1).
  */
 export const pointerOnly: PageCheck = {
   id: 'pointer-only',
-  title: '마우스로 누르거나 끄는 것은 키보드로도 할 수 있다',
+  title: '마우스로 누르는 것은 키보드로도 할 수 있다',
   criteria: ['2.1.1'],
   inspect() {
     const all = findExposed('*', topDialog() ?? document.body);
@@ -98,9 +91,6 @@ export const pointerOnly: PageCheck = {
     );
     const links = all.filter((element) => element.matches(placeholderLink) && element.textContent?.trim() !== '');
     const pressed = all.filter(isPressedOnly);
-    const dragged = all.filter(
-      (element) => element.matches('[draggable=true]') && !element.querySelector('button, a[href], [tabindex]'),
-    );
     return {
       examined: pressable.length,
       problems: [
@@ -109,7 +99,6 @@ export const pointerOnly: PageCheck = {
         ...links
           .filter((element) => !unreachable.includes(element))
           .map((element) => problemAt(element, '주소가 없는 링크여서 키보드로 닿지 않는다')),
-        ...dragged.map((element) => problemAt(element, '끌어서만 옮길 수 있다', ['2.5.7', '2.1.1'])),
       ],
     };
   },

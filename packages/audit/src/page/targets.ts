@@ -34,43 +34,10 @@ const findTargets = (): Target[] =>
     .map((element) => ({ element, box: targetBox(element) }))
     .filter(({ box }) => box.width > 1 && box.height > 1);
 
-const targetCentre = ({ box }: Target): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
-
-/** Returns the distance of a point from a box, in px. */
-function distanceToBox([x, y]: [number, number], box: DOMRect): number {
-  return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
-}
-
 const areNested = (one: Element, two: Element): boolean =>
   one.contains(two) ||
   two.contains(one) ||
   (one.closest('label') === two.closest('label') && one.closest('label') !== null);
-
-export const targetSize: PageCheck = {
-  id: 'target-size',
-  title: '누르는 곳이 24px 이상이거나, 다른 것과 그만큼 떨어져 있다',
-  criteria: ['2.5.8'],
-  inspect() {
-    const all = findTargets();
-    const isSmall = ({ box }: Target): boolean => box.width < 23.5 || box.height < 23.5;
-    const problems = all
-      .filter((target) => isSmall(target) && !isInText(target.element))
-      .filter((target) =>
-        all.some((other) => {
-          if (other === target || areNested(other.element, target.element)) return false;
-          const [x, y] = targetCentre(other);
-          const [atX, atY] = targetCentre(target);
-          return (
-            distanceToBox(targetCentre(target), other.box) < 12 || (isSmall(other) && Math.hypot(x - atX, y - atY) < 24)
-          );
-        }),
-      )
-      .map(({ element, box }) =>
-        problemAt(element, `누르는 곳이 ${Math.round(box.width)}×${Math.round(box.height)}px이고, 옆의 것과 가깝다`),
-      );
-    return { examined: all.length, problems };
-  },
-};
 
 /** Six millimetres in CSS px: 96 px are one inch. */
 const sixMillimetres = (6 / 25.4) * 96;

@@ -19,7 +19,7 @@ export type AuditResult = {
 };
 
 /** Runs jobs concurrently. @param limit the number of jobs that run at the same time */
-export async function runConcurrently<Job>(
+async function runConcurrently<Job>(
   jobs: readonly Job[],
   limit: number,
   run: (job: Job, index: number) => Promise<void>,
@@ -92,7 +92,9 @@ export async function auditScreens(
       const visited = await visitSafely(tools, state, pass);
       outcomes.push(...visited.outcomes);
       for (const [selector, picture] of visited.pictures) pictures.set(`${state.id}|${selector}`, picture);
-      if (visited.fingerprint) widgets.set(state.id, visited.fingerprint.widgets);
+      // A state has other controls at another width.
+      if (visited.fingerprint)
+        widgets.set(state.id, [...(widgets.get(state.id) ?? []), ...visited.fingerprint.widgets]);
       // Screens are compared in the plain variant, because large text collapses the main menu.
       if (pass.name === 'interact' && visited.fingerprint?.isCovered === false)
         fingerprints.set(state.id, visited.fingerprint);
@@ -119,7 +121,7 @@ function compareFingerprints(screens: readonly Screen[], fingerprints: ReadonlyM
     const compared = states.filter(({ id }) => fingerprints.has(id));
     const state = compared.find(({ memberId }) => !memberId) ?? compared[0];
     const fingerprint = state ? fingerprints.get(state.id) : undefined;
-    return state && fingerprint ? [{ screen: state.id, heading: fingerprint.heading, fingerprint }] : [];
+    return state && fingerprint ? [{ screen: state.id, fingerprint }] : [];
   });
   return [...compareScreens(pages)].flatMap(([state, results]) =>
     outcomesOfResults(consistencyChecks, results, { state, variant: '화면 비교' }),

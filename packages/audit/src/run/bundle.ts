@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
 /** Bundles a module, given as source text, for a page. @returns the script */
-export async function bundleForPage(contents: string): Promise<string> {
+async function bundleForPage(contents: string): Promise<string> {
   // Only the repository has esbuild. The package has the scripts themselves.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

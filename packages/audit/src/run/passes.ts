@@ -2,14 +2,11 @@ import { activationCheck } from '#audit/checks/activation.ts';
 import { announcedResultCheck } from '#audit/checks/announced-results.ts';
 import { announcementCheck } from '#audit/checks/announcement.ts';
 import { coveredControlsCheck } from '#audit/checks/covered.ts';
-import { hintCheck } from '#audit/checks/hints.ts';
 import { inputChangeCheck } from '#audit/checks/input-change.ts';
-import { pasteCheck, shortcutCheck, toggleCheck } from '#audit/checks/interactions.ts';
+import { pasteCheck, shortcutCheck } from '#audit/checks/interactions.ts';
 import type { InteractiveCheck } from '#audit/checks/interactive-check.ts';
 import { lastingAlertCheck } from '#audit/checks/lasting-alerts.ts';
-import { lostContentCheck } from '#audit/checks/lost-content.ts';
 import { motionControlCheck, reducedMotionCheck } from '#audit/checks/motion.ts';
-import { orientationCheck } from '#audit/checks/orientation.ts';
 import { hoverContentCheck, overlayCheck } from '#audit/checks/overlays.ts';
 import { pointerCancelCheck } from '#audit/checks/pointer-cancel.ts';
 import { pressedCheck } from '#audit/checks/pressed.ts';
@@ -63,7 +60,7 @@ export const inspectionPass = (variant: Variant): Pass => ({
   name: 'inspect',
   options: { variant },
   inspects: 'all',
-  checks: [announcementCheck, seenContrastCheck, tabWalkCheck, lastingAlertCheck, skipUnderOverlay(orientationCheck)],
+  checks: [announcementCheck, seenContrastCheck, tabWalkCheck, lastingAlertCheck],
 });
 
 /** Returns the passes in forced colours, and those that change the window, the text, the clock or the state itself. */
@@ -73,7 +70,7 @@ export const interactionPasses = (forced: Variant = { ...plainVariant, colours: 
     name: 'narrow',
     options: { variant: narrow },
     inspects: 'nothing',
-    checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck, lostContentCheck],
+    checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck],
   },
   { name: 'text', options: { variant: zoomed }, inspects: 'nothing', checks: [textSizeCheck, textSpacingCheck] },
   {
@@ -99,15 +96,7 @@ export const interactionPasses = (forced: Variant = { ...plainVariant, colours: 
       skipUnderList(activationCheck),
       skipUnderOverlay(shortcutCheck),
       skipUnderList(pointerCancelCheck),
-      ...[
-        toggleCheck,
-        pressedCheck,
-        followedSkipLinkCheck,
-        hoverContentCheck,
-        hintCheck,
-        widgetCheck,
-        scriptWindowCheck,
-      ].map(skipUnderOverlay),
+      ...[pressedCheck, followedSkipLinkCheck, hoverContentCheck, widgetCheck, scriptWindowCheck].map(skipUnderOverlay),
       skipUnderList(announcedResultCheck),
       skipUnderList(inputChangeCheck),
       skipUnderOverlay(keptFocusCheck),

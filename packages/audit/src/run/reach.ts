@@ -73,8 +73,6 @@ export type ReachOptions = {
   seed?: string;
   /** Looks at the page on which a step failed. */
   whenStuck?: (opened: OpenedState) => Promise<void>;
-  /** Changes the page when the state is reached, before it is audited. */
-  whenReached?: (page: Page) => Promise<void>;
 };
 
 /** The start time of the mock. Server and page have the same day. */
@@ -183,7 +181,6 @@ export async function withState<Answer>(
       if (error instanceof StateNotReachedError && error.isStepFailed) await options.whenStuck?.(opened);
       return asNotReached(variantName(opened.variant))(error);
     });
-    await options.whenReached?.(opened.page);
     return await run(opened);
   } finally {
     await opened.page.context().close();

@@ -2,13 +2,14 @@ import { announcementCheck } from '#audit/checks/announcement.ts';
 import { type RuleResult, runAxe } from '#audit/engines/axe.ts';
 import { runHtml } from '#audit/engines/html.ts';
 import { runIbm } from '#audit/engines/ibm.ts';
-import { type CheckInfo, conclusionOf, type Engine, type Outcome, type Result } from '#audit/model.ts';
+import type { CheckInfo, Engine, Outcome } from '#audit/model.ts';
 import { pageChecks } from '#audit/page/checks.ts';
 import type { Fingerprint } from '#audit/page/fingerprint.ts';
 import type { State } from '#audit/screens/state.ts';
 import { firstLineOfError } from './error-line.ts';
+import { outcomesOfResults } from './outcomes.ts';
 import type { Pass } from './passes.ts';
-import { type OpenedState, type ReachOptions, StateNotReachedError, withState } from './reach.ts';
+import { type OpenedState, StateNotReachedError, withState } from './reach.ts';
 import type { AuditTools } from './tools.ts';
 import { plainVariant, variantName } from './variant.ts';
 
@@ -20,83 +21,60 @@ export type VisitResult = {
   pictures: Map<string, string>;
 };
 
-/** The engines that run; an omitted engine runs. */
-export type Engines = { axe?: boolean; ibm?: boolean; html?: boolean; own?: boolean };
+type Where = { state: string; variant: string };
 
-const checkInfoOf = ({ id, title, criteria }: CheckInfo): CheckInfo => ({ id, title, criteria });
+const whereOf = (state: State, { options }: Pass): Where => ({
+  state: state.id,
+  variant: variantName(options.variant ?? plainVariant),
+});
 
 /** Returns a check that stands for all rules of an engine that did not run. */
-const wholeEngineInfo = (engine: Engine): CheckInfo => ({
+const wholeEngine = (engine: Engine): CheckInfo => ({
   id: `${engine}:*`,
   title: `${engine}의 모든 규칙`,
   criteria: [],
 });
 
-/** Records the outcomes of one visit with its state and variant. */
-class OutcomeRecorder {
-  readonly outcomes: Outcome[] = [];
-  readonly #where: { state: string; variant: string };
+const untestedOutcomes = (where: Where, engine: Engine, checks: readonly CheckInfo[], reason: string): Outcome[] =>
+  checks.map(({ id, title, criteria }) => ({
+    ...where,
+    check: { id, title, criteria },
+    engine,
+    conclusion: 'untested',
+    reason,
+    problems: [],
+  }));
 
-  constructor(state: string, variant: string) {
-    this.#where = { state, variant };
+/** Runs an engine or a group of checks. All of its checks are untested if it fails. */
+const runOrUntested = (
+  where: Where,
+  engine: Engine,
+  checks: readonly CheckInfo[],
+  run: () => Promise<Outcome[]>,
+): Promise<Outcome[]> =>
+  run().catch((error: unknown) => untestedOutcomes(where, engine, checks, firstLineOfError(error)));
+
+/** Runs the engines and the page checks, as far as a pass has them. */
+async function inspect({ page }: OpenedState, { scripts }: AuditTools, pass: Pass, where: Where): Promise<Outcome[]> {
+  const engines: [Engine, () => Promise<RuleResult[]>][] = [
+    ['html', () => runHtml(page)],
+    ['axe', () => runAxe(page)],
+    ['ibm', () => runIbm(page, scripts.ibm)],
+  ];
+  const outcomes: Outcome[] = [];
+  for (const [engine, run] of pass.inspects === 'all' ? engines : [])
+    outcomes.push(
+      ...(await runOrUntested(where, engine, [wholeEngine(engine)], async () =>
+        (await run()).map((result) => ({ ...where, engine, ...result })),
+      )),
+    );
+  for (const { id, title, criteria } of pass.inspects === 'nothing' ? [] : pageChecks) {
+    const checks = [{ id, title, criteria }];
+    const run = async (): Promise<Outcome[]> =>
+      outcomesOfResults(checks, { [id]: await page.evaluate((one) => audit.runPageCheck(one), id) }, where);
+    outcomes.push(...(await runOrUntested(where, 'own', checks, run)));
   }
-
-  addResult(check: CheckInfo, result: Result): void {
-    this.outcomes.push({
-      ...this.#where,
-      check: checkInfoOf(check),
-      engine: 'own',
-      conclusion: conclusionOf(result),
-      problems: result.problems,
-    });
-  }
-
-  addRules(engine: Engine, results: RuleResult[]): void {
-    for (const result of results) this.outcomes.push({ ...this.#where, engine, ...result });
-  }
-
-  addUntested(engine: Engine, check: CheckInfo, reason: string): void {
-    this.outcomes.push({
-      ...this.#where,
-      check: checkInfoOf(check),
-      engine,
-      conclusion: 'untested',
-      reason,
-      problems: [],
-    });
-  }
-}
-
-/** Runs one engine. All rules of an engine that fails are untested. */
-async function runEngine(recorder: OutcomeRecorder, name: Engine, run: () => Promise<RuleResult[]>): Promise<void> {
-  try {
-    recorder.addRules(name, await run());
-  } catch (error) {
-    recorder.addUntested(name, wholeEngineInfo(name), firstLineOfError(error));
-  }
-}
-
-/** Runs the engines. */
-async function runEngines(
-  { page }: OpenedState,
-  { scripts }: AuditTools,
-  recorder: OutcomeRecorder,
-  engines: Engines,
-): Promise<void> {
-  if (engines.html !== false) await runEngine(recorder, 'html', () => runHtml(page));
-  if (engines.axe !== false) await runEngine(recorder, 'axe', () => runAxe(page));
-  if (engines.ibm !== false) await runEngine(recorder, 'ibm', () => runIbm(page, scripts.ibm));
-}
-
-/** Runs the page checks. */
-async function runPageChecks({ page }: OpenedState, recorder: OutcomeRecorder): Promise<void> {
-  for (const check of pageChecks) {
-    try {
-      recorder.addResult(check, await page.evaluate((id) => audit.runPageCheck(id), check.id));
-    } catch (error) {
-      recorder.addUntested('own', check, firstLineOfError(error));
-    }
-  }
+  return outcomes;
 }
 
 /** Takes screenshots of up to twelve elements with problems, and of the window for problems of the whole page. */
@@ -113,65 +91,45 @@ async function takePictures({ page }: OpenedState, outcomes: Outcome[]): Promise
 
 /** Returns the result of a visit in which nothing could be checked. @param reason in Korean */
 export function untestedVisit(state: State, pass: Pass, reason: string): VisitResult {
-  const recorder = recorderOf(state, pass);
-  const interactiveChecks = applicableGroups(state, pass).flatMap(({ checks }) => checks);
-  if (pass.inspects === 'all')
-    for (const name of ['axe', 'ibm', 'html'] as const) recorder.addUntested(name, wholeEngineInfo(name), reason);
-  for (const check of pass.inspects === 'nothing' ? interactiveChecks : [...pageChecks, ...interactiveChecks])
-    recorder.addUntested('own', check, reason);
-  return { outcomes: recorder.outcomes, reached: false, pictures: new Map() };
+  const where = whereOf(state, pass);
+  const engines = pass.inspects === 'all' ? (['axe', 'ibm', 'html'] as const) : [];
+  const checks = applicableGroups(state, pass).flatMap((group) => group.checks);
+  const outcomes = [
+    ...engines.flatMap((engine) => untestedOutcomes(where, engine, [wholeEngine(engine)], reason)),
+    ...untestedOutcomes(where, 'own', pass.inspects === 'nothing' ? checks : [...pageChecks, ...checks], reason),
+  ];
+  return { outcomes, reached: false, pictures: new Map() };
 }
-
-const recorderOf = (state: State, { options }: Pass) =>
-  new OutcomeRecorder(state.id, variantName(options.variant ?? plainVariant));
 
 /** Returns the checks that are possible in a state. */
 const applicableGroups = (state: State, { checks }: Pass) =>
   state.navigatesAway ? checks.filter((check) => check === announcementCheck) : checks;
 
 /** Visits a state once. All checks of a state that is not reached, and checks that throw, are untested with a reason. */
-export async function visit(
-  tools: AuditTools,
-  state: State,
-  pass: Pass,
-  engines: Engines = {},
-  seed?: ReachOptions['seed'],
-): Promise<VisitResult> {
-  const recorder = recorderOf(state, pass);
-  const inspect = async (opened: OpenedState): Promise<void> => {
-    if (pass.inspects === 'all') await runEngines(opened, tools, recorder, engines);
-    if (pass.inspects !== 'nothing' && engines.own !== false) await runPageChecks(opened, recorder);
+export async function visit(tools: AuditTools, state: State, pass: Pass): Promise<VisitResult> {
+  const where = whereOf(state, pass);
+  const outcomes: Outcome[] = [];
+  const whenStuck = async (opened: OpenedState): Promise<void> => {
+    // The control that a step does not find may be one without a name, which is the finding.
+    const found = await inspect(opened, tools, pass, where);
+    outcomes.push(...found.filter(({ conclusion }) => conclusion === 'failed'));
   };
-  const groups = engines.own === false ? [] : applicableGroups(state, pass);
   try {
-    return await withState(
-      tools,
-      state,
-      { whenStuck: inspect, ...pass.options, ...(seed ? { seed } : {}) },
-      async (opened) => {
-        await opened.page.evaluate(() => audit.recordAlerts());
-        await inspect(opened);
-        const fingerprint = await opened.page.evaluate(() => audit.readFingerprint());
-        for (const group of groups) {
-          try {
-            const results = await group.run(opened);
-            for (const check of group.checks) {
-              const result = results[check.id];
-              if (result) recorder.addResult(check, result);
-            }
-          } catch (error) {
-            for (const check of group.checks) recorder.addUntested('own', check, firstLineOfError(error));
-          }
-        }
-        const pictures = await takePictures(opened, recorder.outcomes);
-        return { outcomes: recorder.outcomes, reached: true, pictures, fingerprint };
-      },
-    );
+    return await withState(tools, state, { ...pass.options, whenStuck }, async (opened) => {
+      await opened.page.evaluate(() => audit.recordAlerts());
+      outcomes.push(...(await inspect(opened, tools, pass, where)));
+      const fingerprint = await opened.page.evaluate(() => audit.readFingerprint());
+      for (const { checks, run } of applicableGroups(state, pass))
+        outcomes.push(
+          ...(await runOrUntested(where, 'own', checks, async () =>
+            outcomesOfResults(checks, await run(opened), where),
+          )),
+        );
+      return { outcomes, reached: true, pictures: await takePictures(opened, outcomes), fingerprint };
+    });
   } catch (error) {
     if (!(error instanceof StateNotReachedError)) throw error;
-    // The control that a step does not find may be one without a name, which is the finding.
-    const findings = recorder.outcomes.filter(({ conclusion }) => conclusion === 'failed');
     const untested = untestedVisit(state, pass, error.message);
-    return { ...untested, outcomes: [...findings, ...untested.outcomes] };
+    return { ...untested, outcomes: [...outcomes, ...untested.outcomes] };
   }
 }

@@ -35,8 +35,10 @@ async function servePage(html: string): Promise<string> {
 const pageWith = (body: string) =>
   `<!doctype html><html lang="ko"><head><title>점검용 화면</title></head><body><main><h1>점검용 화면</h1>${body}</main></body></html>`;
 
+type Colours = 'light' | 'forced';
+
 /** Audits one state of a site. Returns whether the audit reached the state, the results and their reasons. */
-async function auditState(base: string, state: Partial<State> = {}, colours: 'light' | 'forced' = 'light') {
+async function auditState(base: string, state: Partial<State> = {}, colours: Colours = 'light') {
   const tools = await prepareTools({ base, members: {}, clientSecret: 'x', hasMock: false, timeoutMs: 2500 });
   onTestFinished(() => tools.browser.close());
   const completeState: State = { id: 'home', name: '점검', path: '/', journey: '둘러보기', ...state };
@@ -48,8 +50,6 @@ async function auditState(base: string, state: Partial<State> = {}, colours: 'li
     reasons: new Set(outcomes.map(({ reason }) => reason)),
   };
 }
-
-const onlyUntested = { reached: false, all: new Set(['untested']), failed: [] };
 
 /** Runs the command for one state of a deployed site. */
 async function runAudit(base: string, ...args: string[]) {
@@ -85,26 +85,23 @@ test('a crash of the browser does not end the audit', async () => {
   expect(tools.browser).not.toBe(crashed);
 });
 
-test('reports a page that changes all the time as not checked', async () => {
-  const base = await servePage(
-    pageWith('<p id="clock"></p><script>setInterval(() => { clock.textContent = Math.random() }, 50)</script>'),
-  );
-  const { reasons, ...rest } = await auditState(base);
-  expect(rest).toEqual(onlyUntested);
-  expect([...reasons].join()).toContain('안정되지 않는다');
-});
+const restless = '<p id="clock"></p><script>setInterval(() => { clock.textContent = Math.random() }, 50)</script>';
+const withoutForced = '<script>window.matchMedia = () => ({ matches: false })</script>';
 
-test('reports a screen as not checked when it needs a login without a known password', async () => {
-  const { reasons, ...rest } = await auditState(await servePage(pageWith('')), { memberId: 'hanbit01' });
-  expect(rest).toEqual(onlyUntested);
-  expect([...reasons].join()).toContain('비밀번호를 모른다');
-});
-
-test('reports forced colours as not checked when the browser does not support them', async () => {
-  const base = await servePage(pageWith('<script>window.matchMedia = () => ({ matches: false })</script>'));
-  const { reasons, ...rest } = await auditState(base, {}, 'forced');
-  expect(rest).toEqual(onlyUntested);
-  expect([...reasons].join()).toContain('강제 색이 없다');
+test.each([
+  { what: 'a page that changes all the time', body: restless, reason: '안정되지 않는다' },
+  { what: 'a login without a known password', state: { memberId: 'hanbit01' }, reason: '비밀번호를 모른다' },
+  { what: 'a browser without forced colours', body: withoutForced, colours: 'forced', reason: '강제 색이 없다' },
+  { what: 'a step that saves data', state: { savesData: true }, reason: '배포된 사이트에서는 하지 않는다' },
+] as const)('$what is reported as not checked', async ({ reason, ...given }) => {
+  const {
+    body = '',
+    state = {},
+    colours = 'light',
+  }: { body?: string; state?: Partial<State>; colours?: Colours } = given;
+  const { reasons, ...rest } = await auditState(await servePage(pageWith(body)), state, colours);
+  expect(rest).toEqual({ reached: false, all: new Set(['untested']), failed: [] });
+  expect([...reasons].join()).toContain(reason);
 });
 
 test('a name by which a step does not find a control is a finding', async () => {
@@ -112,12 +109,6 @@ test('a name by which a step does not find a control is a finding', async () => 
   const { reached, failed } = await auditState(base, { steps: [pressControl('button', '로그인')] });
   expect(reached).toBe(false);
   expect(failed).toContain('label-in-name');
-});
-
-test('skips a step that saves data on a deployed site', async () => {
-  const { reasons, ...rest } = await auditState(await servePage(pageWith('')), { savesData: true });
-  expect(rest).toEqual(onlyUntested);
-  expect([...reasons].join()).toContain('배포된 사이트에서는 하지 않는다');
 });
 
 test('checks a page that loads', async () => {

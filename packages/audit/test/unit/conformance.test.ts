@@ -1,9 +1,15 @@
-import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { clauseOfEn301549 } from '#audit/criteria/en301549.ts';
 import { wcag } from '#audit/criteria/wcag.ts';
-import { complianceWith, countDecisions, countTerms, screenResult, termFor } from '#audit/report/conformance.ts';
+import {
+  complianceWith,
+  countDecisions,
+  countTerms,
+  screenResult,
+  termFor,
+  termNames,
+} from '#audit/report/conformance.ts';
 import { machineResults } from '#audit/report/matrix.ts';
 import { toOpenAcr } from '#audit/report/openacr.ts';
 import { renderUnchecked } from '#audit/report/unchecked.ts';
@@ -82,50 +88,7 @@ describe('the worksheet file', () => {
   });
 });
 
-const text = { type: 'string' };
-const component = {
-  type: 'object',
-  required: ['name'],
-  properties: {
-    name: { enum: ['web'] },
-    adherence: {
-      type: 'object',
-      required: ['level'],
-      properties: {
-        level: { enum: ['supports', 'partially-supports', 'does-not-support', 'not-applicable', 'not-evaluated'] },
-        notes: text,
-      },
-    },
-  },
-};
-const entry = {
-  type: 'object',
-  required: ['num'],
-  properties: { num: text, components: { type: 'array', items: component } },
-};
-const chapter = {
-  type: 'object',
-  properties: { notes: text, disabled: { type: 'boolean' }, criteria: { type: 'array', items: entry } },
-};
-
-/** The structure that OpenACR documents (schema openacr-0.1.0 of GSA), with the terms of its catalogs. */
-const openAcrStructure = {
-  type: 'object',
-  required: ['title', 'product', 'author', 'catalog'],
-  properties: {
-    title: text,
-    product: { type: 'object', required: ['name'], properties: { name: text, version: text, description: text } },
-    author: { type: 'object', required: ['email'], properties: { name: text, company_name: text, email: text } },
-    report_date: text,
-    version: { type: 'integer' },
-    notes: text,
-    evaluation_methods_used: text,
-    catalog: { const: '2.5-edition-wcag-2.2-en' },
-    chapters: { type: 'object', additionalProperties: chapter },
-  },
-};
-
-test('OpenACR has the documented structure, every criterion of level A and AA, and the decisions', () => {
+test('OpenACR has every criterion of level A and AA in the terms of its catalog, and the decisions', () => {
   const yaml = toOpenAcr(
     createReport([createOutcome('2.4.7', 'failed')], {
       worksheet: decideAll('pass'),
@@ -134,14 +97,22 @@ test('OpenACR has the documented structure, every criterion of level A and AA, a
     new Date(0),
   );
   const report = parse(yaml);
-  const validate = new Ajv().compile(openAcrStructure);
-  validate(report);
-  expect(validate.errors).toBeNull();
-  expect(report.product.version).toBe('version 1.0.0');
+  expect(report).toMatchObject({
+    title: expect.stringContaining('site.example'),
+    product: { name: 'site.example', version: 'version 1.0.0' },
+    author: { email: '' },
+    catalog: '2.5-edition-wcag-2.2-en',
+    report_date: '1970-01-01',
+  });
   const { success_criteria_level_a: a, success_criteria_level_aa: aa } = report.chapters;
-  const levels = new Map(
-    [...a.criteria, ...aa.criteria].map(({ num, components }) => [num, components[0].adherence.level]),
-  );
+  const levels = new Map<string, string>();
+  for (const { num, components } of [...a.criteria, ...aa.criteria]) {
+    expect(components, num).toEqual([
+      { name: 'web', adherence: { level: expect.any(String), notes: expect.any(String) } },
+    ]);
+    levels.set(num, components[0].adherence.level);
+  }
   expect([...levels.keys()].toSorted()).toEqual([...wcag.map(({ id }) => id), '4.1.1'].toSorted());
+  expect(Object.keys(termNames)).toEqual(expect.arrayContaining([...levels.values()]));
   expect([levels.get('2.4.7'), levels.get('1.1.1')]).toEqual(['partially-supports', 'supports']);
 });

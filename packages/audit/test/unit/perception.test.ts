@@ -22,29 +22,19 @@ describe('a text looks like a heading', () => {
   const body = { text: '본문의 글이다', size: 16, weight: 400, isOverList: false, ...rect(0, 40) };
   const heading = { text: '등록 안내', size: 20, weight: 700, isOverList: false, ...rect(0, 0) };
 
-  test('when it is short, bold and above a smaller text', () => {
-    expect(looksLikeHeading(heading, body, scale)).toBe(true);
-    expect(looksLikeHeading({ ...heading, size: 16 }, body, scale)).toBe(true);
-  });
-
-  test('unless it is a sentence, a name, or in the weight of the body text', () => {
-    expect(looksLikeHeading({ ...heading, text: '등록이 끝났습니다.' }, body, scale)).toBe(false);
-    expect(looksLikeHeading({ ...heading, text: '김가람 님' }, body, scale)).toBe(false);
-    expect(looksLikeHeading({ ...heading, weight: 400 }, body, scale)).toBe(false);
-  });
-
-  test('when it is far larger than the body text, without being bold', () => {
-    expect(looksLikeHeading({ ...heading, size: 30, weight: 400 }, body, scale)).toBe(true);
-  });
-
-  test('unless nothing follows, or only what stands beside it', () => {
-    expect(looksLikeHeading(heading, null, scale)).toBe(false);
-    expect(looksLikeHeading(heading, { ...body, ...rect(300, 0) }, scale)).toBe(false);
-  });
-
-  test('when it is a year over a list, but not when it is a figure over its unit', () => {
-    expect(looksLikeHeading({ ...heading, text: '2024', isOverList: true }, body, scale)).toBe(true);
-    expect(looksLikeHeading({ ...heading, text: '2024' }, body, scale)).toBe(false);
+  test.each([
+    ['short, bold and above a smaller text', true, heading, body],
+    ['bold, in the size of the body text', true, { ...heading, size: 16 }, body],
+    ['far larger than the body text', true, { ...heading, size: 30, weight: 400 }, body],
+    ['a year over a list', true, { ...heading, text: '2024', isOverList: true }, body],
+    ['a sentence', false, { ...heading, text: '등록이 끝났습니다.' }, body],
+    ['a name', false, { ...heading, text: '김가람 님' }, body],
+    ['in the weight of the body text', false, { ...heading, weight: 400 }, body],
+    ['without a text below', false, heading, null],
+    ['beside a text', false, heading, { ...body, ...rect(300, 0) }],
+    ['a figure over its unit', false, { ...heading, text: '2024' }, body],
+  ])('%s: %s', (_, expected, text, below) => {
+    expect(looksLikeHeading(text, below, scale)).toBe(expected);
   });
 });
 
@@ -53,21 +43,13 @@ test('a number with its unit is a figure, a numbered title is not', () => {
   for (const text of ['1. 총칙', '4.1 형식', '3. 투고']) expect(isFigure(text), text).toBe(false);
 });
 
-describe('a text right below a heading', () => {
+test('a smaller text right below a heading is a subtitle, unless another heading looks like it', () => {
   const look = { text: '함께하는 학회', weight: 700, isOverList: false };
   const heading = { ...look, size: 30, ...rect(0, 0) };
   const below = { ...look, size: 22, ...rect(0, 40) };
-
-  test('is a subtitle when it is smaller and no heading looks like it', () => {
-    expect(isSubtitle(below, heading, [heading, { ...look, size: 20, ...rect(0, 400) }])).toBe(true);
-  });
-
-  test('is none when another heading looks like it, when it is not smaller, or when a text is between', () => {
-    expect(isSubtitle(below, heading, [heading, { ...below, ...rect(0, 400) }])).toBe(false);
-    expect(isSubtitle({ ...below, size: 30 }, heading, [heading])).toBe(false);
-    expect(isSubtitle(below, { ...look, size: 16, ...rect(0, 10) }, [heading])).toBe(false);
-    expect(isSubtitle(below, null, [heading])).toBe(false);
-  });
+  expect(isSubtitle(below, heading, [heading, { ...look, size: 20, ...rect(0, 400) }])).toBe(true);
+  expect(isSubtitle(below, heading, [heading, { ...below, ...rect(0, 400) }])).toBe(false);
+  expect(isSubtitle({ ...below, size: 30 }, heading, [heading])).toBe(false);
 });
 
 test('a heading that is larger than the heading above it in the outline is misleading', () => {
@@ -101,19 +83,12 @@ test('a box stands before another one when it is above it, or left of it on the 
   expect(standsBefore(rect(220, 0), rect(0, 40))).toBe(false);
 });
 
-describe('the item that looks different', () => {
+test('the item that looks different is found when all others look the same', () => {
   const plain = { colour: 'black', background: 'none', border: '-', weight: '400', decoration: 'none', mark: '0' };
-
-  test('is found when all others look the same', () => {
-    expect(oddOneOut([plain, { ...plain, weight: '700' }, plain])).toBe(1);
-    expect(oddOneOut([plain, plain, plain])).toBe(-1);
-    expect(oddOneOut([plain, { ...plain, weight: '700' }])).toBe(-1);
-    expect(oddOneOut([plain, plain, { ...plain, weight: '700' }, { ...plain, colour: 'blue' }])).toBe(-1);
-  });
-
-  test('differs in named properties', () => {
-    expect(lookDifferences(plain, { ...plain, colour: 'blue', mark: '1' })).toEqual(['colour', 'mark']);
-  });
+  expect(oddOneOut([plain, { ...plain, weight: '700' }, plain])).toBe(1);
+  expect(oddOneOut([plain, plain, plain])).toBe(-1);
+  expect(oddOneOut([plain, plain, { ...plain, weight: '700' }, { ...plain, colour: 'blue' }])).toBe(-1);
+  expect(lookDifferences(plain, { ...plain, colour: 'blue', mark: '1' })).toEqual(['colour', 'mark']);
 });
 
 test('red is the colour of an error in both themes, brown and grey are not', () => {
@@ -140,13 +115,7 @@ test('words without a meaning are recognized', () => {
 });
 
 test('a test of reading, calculating or knowing is recognized by its words, but not a number or a question', () => {
-  for (const words of [
-    'captcha',
-    '그림의 글자를 적어 주세요',
-    '자동 입력 방지',
-    '3 + 4 = ?',
-    '다음 중 과일을 적어 주세요',
-  ])
+  for (const words of ['captcha', '그림의 글자를 적어 주세요', '3 + 4 = ?', '다음 중 과일을 적어 주세요'])
     expect(asksForTest(words), words).toBe(true);
   for (const words of ['이름을 입력해 주세요', '전화번호 02-000-0000', '2025-10-20', '수량 10 - 20개'])
     expect(asksForTest(words), words).toBe(false);

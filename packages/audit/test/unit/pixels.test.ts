@@ -33,6 +33,9 @@ const framed =
     return isIn(x, y, 6) ? dot : inside;
   };
 
+/** Paints a square of a colour on white. @param inset how much smaller than the box it is */
+const square = (colour: Rgb, inset = 5) => paint((x, y) => (isIn(x, y, inset) ? colour : white));
+
 const line = (given: Partial<TextLine> = {}): TextLine => ({
   element: 0,
   box,
@@ -65,31 +68,15 @@ describe('text', () => {
   test('on a picture is faint when a large part of the picture is too bright', () => {
     const picture = paint((x) => (x < 20 ? black : white));
     expect(findFaintLines([line({ colour: white })], picture)).toHaveLength(1);
-    expect(
-      findFaintLines(
-        [line({ colour: white })],
-        paint((x) => (x < 28 ? black : white)),
-      ),
-    ).toEqual([]);
+    const darker = paint((x) => (x < 28 ? black : white));
+    expect(findFaintLines([line({ colour: white })], darker)).toEqual([]);
   });
 
   test('under a veil or under another element is faint, whatever its colour', () => {
     const background = paint(() => white);
-    expect(
-      findFaintLines(
-        [line()],
-        background,
-        paint((x, y) => (isIn(x, y, 5) ? grey : white)),
-      ),
-    ).toHaveLength(1);
+    expect(findFaintLines([line()], background, square(grey))).toHaveLength(1);
     expect(findFaintLines([line()], background, background)).toHaveLength(1);
-    expect(
-      findFaintLines(
-        [line()],
-        background,
-        paint((x, y) => (isIn(x, y, 5) ? black : white)),
-      ),
-    ).toEqual([]);
+    expect(findFaintLines([line()], background, square(black))).toEqual([]);
   });
 
   test('that is large needs 3:1', () => {
@@ -102,38 +89,15 @@ describe('text', () => {
 
 describe('a picture of a control', () => {
   test('is faint when no part of it is distinct', () => {
-    expect(
-      isFaintIcon(
-        paint((x, y) => (isIn(x, y, 5) ? grey : white)),
-        box,
-      ),
-    ).toBe(true);
-    expect(
-      isFaintIcon(
-        paint((x, y) => (isIn(x, y, 5) ? black : white)),
-        box,
-      ),
-    ).toBe(false);
-    expect(
-      isFaintIcon(
-        paint((x, y) => (isIn(x, y, 0) ? black : white)),
-        box,
-      ),
-    ).toBe(false);
+    expect(isFaintIcon(square(grey), box)).toBe(true);
+    expect(isFaintIcon(square(black), box)).toBe(false);
+    expect(isFaintIcon(square(black, 0), box)).toBe(false);
   });
 
   test('is faint when it is nearly transparent', () => {
-    const graphic = {
-      element: 0,
-      box,
-      kind: 'icon',
-      hasAlternative: false,
-      isChecked: false,
-      edgeContrast: null,
-    } as const;
-    const picture = paint((x, y) => (isIn(x, y, 5) ? black : white));
-    expect(problemOfGraphic(picture, { ...graphic, alpha: 1 })).toBeNull();
-    expect(problemOfGraphic(picture, { ...graphic, alpha: 0.12 })).not.toBeNull();
+    const icon = { kind: 'icon', hasAlternative: false, isChecked: false, edgeContrast: null } as const;
+    expect(problemOfGraphic(square(black), { ...icon, element: 0, box, alpha: 1 })).toBeNull();
+    expect(problemOfGraphic(square(black), { ...icon, element: 0, box, alpha: 0.12 })).not.toBeNull();
   });
 });
 
@@ -153,20 +117,12 @@ describe('a mark of a checkbox', () => {
 test('a picture looks like text when it changes often between letters and one ground', () => {
   const letters = paint((x, y) => (y % 4 > 1 && x % 3 === 0 ? black : white));
   expect(looksLikeText(letters, { x: 0, y: 0, width: 40, height: 40 })).toBe(true);
-  expect(
-    looksLikeText(
-      paint((x, y) => [x * 6, y * 6, 90]),
-      box,
-    ),
-  ).toBe(false);
+  const photo = paint((x, y) => [x * 6, y * 6, 90]);
+  expect(looksLikeText(photo, box)).toBe(false);
   expect(looksLikeText(paint(framed(black, white)), box)).toBe(false);
 });
 
 test('the dominant colour of a box is that of most of its pixels', () => {
-  expect(
-    dominantColour(
-      paint((x) => (x < 18 ? black : white)),
-      box,
-    ),
-  ).toEqual(white);
+  const picture = paint((x) => (x < 18 ? black : white));
+  expect(dominantColour(picture, box)).toEqual(white);
 });

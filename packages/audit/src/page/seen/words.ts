@@ -1,13 +1,5 @@
 import type { PageCheck, Problem } from '#audit/model.ts';
-import {
-  accessibleName,
-  findControls,
-  findExposed,
-  isVisible,
-  problemAt,
-  topDialog,
-  visibleText,
-} from '#audit/page/dom.ts';
+import { accessibleName, findControls, findExposed, problemAt, topDialog, visibleText } from '#audit/page/dom.ts';
 
 /** A word whose letters are separated by blanks, which a screen reader reads letter by letter. */
 export const spacedLetters = /^[가-힣](\s+[가-힣])+$/;
@@ -70,40 +62,5 @@ export const meaningfulWords: PageCheck = {
     }
     problems.push(...sameHeadings(root));
     return { examined: texts.length + controls.length, problems };
-  },
-};
-
-/** Heads of columns, and what stands below them. */
-const columnKinds: readonly [head: RegExp, isRight: (text: string) => boolean, kind: string][] = [
-  [/^(조회수?|번호|No\.?)$/i, (text) => /\d/.test(text) || text.length <= 3, '수가'],
-  [/^(작성자|이름|성명|저자|발표자|제목|소속)$/, (text) => !/^[\d\s.,:원-]+$/.test(text), '글이'],
-  [/^(등록일|작성일|날짜|일자|접수일|납부일)$/, (text) => /\d{2,4}\D\d{1,2}/.test(text), '날짜가'],
-  [/(금액|회비|등록비)$/, (text) => /\d|무료|면제|-/.test(text), '금액이'],
-];
-
-/** Compares the heads of columns with what stands below them (WCAG 1.3.1, 2.4.6). */
-export const columnHeads: PageCheck = {
-  id: 'column-heads',
-  title: '머리 칸의 말이 그 아래의 내용과 맞는다',
-  criteria: ['1.3.1', '2.4.6'],
-  inspect() {
-    const heads = findExposed('thead th', topDialog() ?? document);
-    const problems = heads.flatMap((head) => {
-      const kind = columnKinds.find(([pattern]) => pattern.test(visibleText(head)));
-      const table = head.closest('table');
-      if (!kind || !table || !(head instanceof HTMLTableCellElement)) return [];
-      const cells = [...table.tBodies]
-        .flatMap((body) => [...body.rows])
-        .flatMap((row) => row.cells[head.cellIndex] ?? []);
-      const texts = cells
-        .filter(isVisible)
-        .map(visibleText)
-        .filter((text) => text !== '');
-      const wrong = texts.filter((text) => !kind[1](text)).length;
-      return texts.length > 1 && wrong > texts.length / 2
-        ? [problemAt(head, `'${visibleText(head)}' 아래의 내용이 ${kind[2]} 아니다`)]
-        : [];
-    });
-    return { examined: heads.length, problems };
   },
 };
