@@ -44,18 +44,3 @@ test('a link in the text of a prerendered document opens its screen without a re
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: '저널안내' })).toBeVisible();
 });
-
-test.describe('A text whose code fails to load', () => {
-  test.use({ expectedConsole: [/Failed to load resource|dynamically imported module/] });
-
-  test('shows an error with a retry, and appears on retry', async ({ page }) => {
-    await page.goto('/introduce?menu=%EC%9E%84%EC%9B%90');
-    const scripts = /\/assets\/charter-.*\.js$/;
-    await page.route(scripts, (route) => route.abort());
-    await page.getByRole('link', { name: '정관 및 규정' }).first().click();
-    await expect(page.getByRole('alert').filter({ hasText: '네트워크 연결 오류입니다.' })).toBeVisible();
-    await page.unroute(scripts);
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(chapter(page, '제1장 총칙')).toBeVisible();
-  });
-});

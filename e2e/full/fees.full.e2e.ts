@@ -72,21 +72,3 @@ test('payments in several tabs at once record one payment', async ({ page, conte
   await expectPaymentCount(third, 1);
   await expect(payButton(third)).toBeDisabled();
 });
-
-test('without session storage the result is shown as unconfirmed, and the history has the payment', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await openFees(page);
-  await goToCardPage(page);
-  await chooseDecision(page, '승인');
-  await expect(paymentDialog(page).getByText(unconfirmed, { exact: true })).toBeVisible();
-  await confirmButton(page).click();
-  await expectPaymentCount(page, 1);
-});

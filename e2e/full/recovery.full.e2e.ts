@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from '#e2e/support/axe.ts';
 import { errorSummary, exactTextbox, statusMessage } from '#e2e/support/locators.ts';
-import { member, submitLogin } from '#e2e/support/login.ts';
+import { member } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { readEmailedCode, wrongCode } from '#e2e/support/verification-code.ts';
 
@@ -76,29 +76,4 @@ test('the search for a password is accessible in all its states, and so is the f
     await page.keyboard.press('Control+v');
     await expect(exactTextbox(page, name), 'a password can be pasted').toHaveValue('garam2025!');
   }
-});
-
-test('the back button does not show a found ID after a logout', async ({ page }) => {
-  await page.goto('/auth/findid');
-  await exactTextbox(page, '이름').fill(member.name);
-  await exactTextbox(page, '이메일 앞부분').fill(email);
-  await exactButton(page, '전송').click();
-  await expect(exactButton(page, '재전송')).toBeVisible();
-  await exactTextbox(page, '인증번호').fill(await readEmailedCode(page, email));
-  await exactButton(page, '인증').click();
-  await expect(verifiedMessage(page)).toBeVisible();
-  await exactButton(page, '아이디 찾기').click();
-  await expect(page.getByText('회원님의 아이디는 hanbit01 입니다.')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();
-  await expect(screenHeading(page, '로그인')).toBeFocused();
-  await submitLogin(page);
-  await page.getByRole('banner').getByRole('link', { name: 'MY', exact: true }).click();
-  await exactButton(page, '로그아웃').click();
-  await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('alertdialog')).toContainText('잘못된 접근입니다.');
-  await expect(page).toHaveURL('/auth/login');
-  await expect(page.getByText(member.id)).toHaveCount(0);
 });

@@ -108,14 +108,3 @@ test('an unconfirmed payment is reported by its state', async ({ page, server })
   await expectDetails(server, ['payment unknown']);
   expect(JSON.stringify(server.reports)).not.toMatch(/HB2025|200000|5310/);
 });
-
-test('a loop of failures sends at most ten reports for a page and thirty for a tab', async ({ page, server }) => {
-  const names = Array.from({ length: 40 }, (_, index) => `read ${'only '.repeat(index)}`);
-  for (const count of [10, 20, 30, 30]) {
-    await page.goto('/contact');
-    await page.evaluate((texts) => {
-      for (const text of texts) reportError(new Error(text));
-    }, names);
-    await expect.poll(() => server.reports.length).toBe(count);
-  }
-});

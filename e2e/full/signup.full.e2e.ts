@@ -5,18 +5,6 @@ import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('opening another URL ends the sign-up, also for the back button', async ({ page }) => {
-  await resumeSignupAt(page, '기본정보 입력');
-  await exactTextbox(page, '이름').fill(guest.name);
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1, name: /문의/ })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'logout'))).toEqual([]);
-  await page.goBack();
-  await expect(stepHeading(page, '회원약관 동의')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: '서비스 이용 약관에 동의합니다.' })).not.toBeChecked();
-});
-
 test('a reload keeps step and values without passwords, and opening another screen ends the sign-up', async ({
   page,
 }) => {
