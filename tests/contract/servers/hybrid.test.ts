@@ -200,3 +200,19 @@ test.each<[string, RequestListener]>([
   expect({ status: response.status, notes }).toEqual({ status: 502, notes: ['backend unreachable'] });
   expect(printed).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+ .*\.$/)]);
 });
+
+test('the page receives the start of a file before the backend has sent its end', async () => {
+  let sendEnd = () => {};
+  const url = await serveBadly((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/pdf' }).write('%PDF');
+    sendEnd = () => response.end('%EOF');
+  });
+  const { sendToHybrid } = startHybrid({}, url);
+  const response = await sendToHybrid(new Request('http://site.test/api/files/1/report.pdf'));
+  const parts = [];
+  for await (const part of response.body ?? []) {
+    parts.push(new TextDecoder().decode(part));
+    sendEnd();
+  }
+  expect(parts.join('')).toBe('%PDF%EOF');
+});

@@ -1,54 +1,69 @@
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
-import { proxyFetch } from 'httpxy';
+import { Readable } from 'node:stream';
+import { Pool } from 'undici';
 import { unreachableMessage } from '#tools/dev/start/server-messages.ts';
 
-/** A response with its whole body. */
-export type FullResponse = { status: number; headers: Headers; body: ArrayBuffer };
+/** A response of the backend: texts as bytes, files as a stream unless the bytes are needed too. */
+export type BackendResponse = {
+  status: number;
+  headers: [name: string, value: string][];
+  body: Uint8Array<ArrayBuffer> | ReadableStream;
+};
 
 /** Headers that describe the connection to the page, or that the proxy sets itself. */
-const ownHeaders = ['connection', 'content-length', 'host', 'keep-alive', 'prefer', 'transfer-encoding'];
+const ownHeaders =
+  /^(accept-encoding|connection|content-length|expect|host|keep-alive|prefer|transfer-encoding|upgrade)$/;
+
+/** Matches the media types of texts, and a missing one. */
+export const textType = /^(text\/|application\/([\w.-]+\+)?json\b|$)/i;
 
 /** The backend could not answer. The message is one line for the terminal. */
 export class BackendUnreachable extends Error {}
 
 /** Sends requests to the backend, over connections that are kept open. */
 export class BackendClient {
-  readonly url: URL;
-  readonly #agent: HttpAgent;
+  readonly #url: URL;
+  readonly #pool: Pool;
 
   constructor(url: URL) {
-    this.url = url;
-    this.#agent = url.protocol === 'https:' ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+    this.#url = url;
+    this.#pool = new Pool(url.origin);
   }
 
   /**
-   * Sends a request and reads the whole response.
+   * Sends a request.
    * @param path the path below the URL of the backend, with the query
+   * @param isWhole whether the bytes of a file are needed
    * @throws BackendUnreachable without a complete response, or the reason of the signal
    */
   async send(
     path: string,
     { method, headers, body, signal }: { method: string; headers: Headers; body: ArrayBuffer; signal: AbortSignal },
-  ): Promise<FullResponse> {
-    const sent = new Headers(headers);
-    for (const name of ownHeaders) sent.delete(name);
-    // The proxy reads the responses.
-    sent.set('Accept-Encoding', 'identity');
-    if (body.byteLength > 0) sent.set('Content-Length', String(body.byteLength));
-    const init = { method, headers: sent, signal, ...(body.byteLength > 0 ? { body } : {}) };
+    isWhole: boolean,
+  ): Promise<BackendResponse> {
+    const sent = Object.fromEntries([...headers].filter(([name]) => !ownHeaders.test(name)));
     try {
-      const target = new URL(path, this.url.origin);
-      const response = await proxyFetch(this.url.href, target, init, { agent: this.#agent, changeOrigin: true });
-      return { status: response.status, headers: response.headers, body: await response.arrayBuffer() };
+      const response = await this.#pool.request({
+        method: method as 'GET',
+        path: this.#url.pathname.replace(/\/$/, '') + path,
+        // The proxy reads the responses.
+        headers: { ...sent, 'accept-encoding': 'identity' },
+        body: body.byteLength > 0 ? new Uint8Array(body) : null,
+        signal,
+      });
+      const received = Object.entries(response.headers).flatMap(([name, value = '']): [string, string][] =>
+        ownHeaders.test(name) ? [] : [value].flat().map((single) => [name, single]),
+      );
+      const isRead = isWhole || textType.test(String(response.headers['content-type'] ?? ''));
+      const content = isRead ? new Uint8Array(await response.body.arrayBuffer()) : Readable.toWeb(response.body);
+      return { status: response.statusCode, headers: received, body: content };
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      throw new BackendUnreachable(unreachableMessage(error, this.url, 0), { cause: error });
+      throw new BackendUnreachable(unreachableMessage(error, this.#url, 0), { cause: error });
     }
   }
 
   /** Closes the connections. */
   close(): void {
-    this.#agent.destroy();
+    void this.#pool.destroy();
   }
 }

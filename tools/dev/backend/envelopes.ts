@@ -4,14 +4,16 @@ import type { BackendLogin } from '#mocks/store/adopted-member.ts';
 import { isJsonRecord } from './panel-request.ts';
 
 /** What the proxy reads in a JSON response of the contract. */
-export type Envelope = { success: boolean; code: string | null; accessToken: string | null; endsSession: boolean };
+type Envelope = { success: boolean; code: string | null; accessToken: string | null; endsSession: boolean };
 
 const decoder = new TextDecoder();
 
 const toTextOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+type Bytes = ArrayBuffer | Uint8Array;
+
 /** Parses JSON. @returns null when the bytes are no JSON object */
-function parseObject(bytes: ArrayBuffer): Record<string, unknown> | null {
+function parseObject(bytes: Bytes): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(decoder.decode(bytes));
     return isJsonRecord(value) ? value : null;
@@ -20,9 +22,9 @@ function parseObject(bytes: ArrayBuffer): Record<string, unknown> | null {
   }
 }
 
-/** Reads the envelope of a response. @returns null when the response has none */
-export function envelopeIn(bytes: ArrayBuffer): Envelope | null {
-  const value = parseObject(bytes);
+/** Reads the envelope of a response. @returns null when the response has none, as the stream of a file */
+export function envelopeIn(body: Bytes | ReadableStream): Envelope | null {
+  const value = body instanceof ReadableStream ? null : parseObject(body);
   if (typeof value?.success !== 'boolean') return null;
   const code = isJsonRecord(value.error) ? toTextOrNull(value.error.code) : null;
   const accessToken = isJsonRecord(value.data) ? toTextOrNull(value.data.access_token) : null;
@@ -30,7 +32,7 @@ export function envelopeIn(bytes: ArrayBuffer): Envelope | null {
 }
 
 /** Reads the data of a response of `login`. @returns null for a failure, and for data that break the contract */
-export function readLogin(bytes: ArrayBuffer): BackendLogin | null {
+export function readLogin(bytes: Bytes): BackendLogin | null {
   const json = parseObject(bytes);
   const problem = replyProblem('login', { status: 200, type: 'application/json', json });
   return json?.success === true && !problem ? (json as { data: BackendLogin }).data : null;

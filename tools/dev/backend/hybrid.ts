@@ -1,3 +1,4 @@
+import { FastResponse } from 'srvx';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { contractOperation, operationIds } from '#mocks/http/document.ts';
 import type { Source } from '#mocks/request-log/request-entry.ts';
@@ -5,8 +6,8 @@ import { readPreference } from '#mocks/scenarios.ts';
 import { handleRequest } from '#mocks/server.ts';
 import type { Db } from '#mocks/store/db.ts';
 import { sessionIdOf, storeOf } from '#mocks/store/stores.ts';
-import { BackendClient, BackendUnreachable, type FullResponse } from './backend-client.ts';
-import { type Envelope, envelopeIn, readLogin, tokenIn } from './envelopes.ts';
+import { BackendClient, type BackendResponse, BackendUnreachable } from './backend-client.ts';
+import { envelopeIn, readLogin, tokenIn } from './envelopes.ts';
 import { Sessions } from './sessions.ts';
 import type { Sources } from './sources.ts';
 
@@ -15,7 +16,7 @@ export type Exchange = {
   operation: OperationId | null;
   request: Request;
   requestBody: ArrayBuffer;
-  response: FullResponse;
+  response: { status: number; headers: Headers; body: Uint8Array };
   startedAt: number;
   tookMs: number;
 };
@@ -63,7 +64,7 @@ export class Hybrid {
     const { pathname, search } = new URL(request.url);
     const path = pathname.replace(/^\/api(?=\/)/, '');
     const id = idsByRoute.get(`${request.method} ${path}`) ?? null;
-    const body = await request.arrayBuffer();
+    const body = isWithoutBody(request) ? new ArrayBuffer(0) : await request.arrayBuffer();
     const call = { id, path: path + search, request, body };
     if (id ? this.#isForMock(id, call) : this.#isMockPath(path)) {
       const isMissing = id !== null && this.sources.of(id) === 'missing';
@@ -109,7 +110,7 @@ export class Hybrid {
     headers.delete('Content-Length');
     const { method, signal } = request;
     const url = new URL(path, new URL(request.url).origin);
-    const init = { method, headers, signal, ...(method === 'GET' || method === 'HEAD' ? {} : { body: sent }) };
+    const init = { method, headers, signal, ...(isWithoutBody(request) ? {} : { body: sent }) };
     const response = await handleRequest(new Request(url, init), this.#options.controls ?? false);
     if (refreshToken) {
       const issued = envelopeIn(await response.clone().arrayBuffer());
@@ -132,51 +133,64 @@ export class Hybrid {
     const startedAt = Date.now();
     const started = performance.now();
     const { method, signal } = request;
-    let response: FullResponse;
+    const { record, print } = this.#options;
+    let response: BackendResponse;
     try {
-      response = await this.#client.send(`/api${path}`, { method, headers, body, signal });
+      response = await this.#client.send(`/api${path}`, { method, headers, body, signal }, record !== undefined);
     } catch (error) {
       if (!(error instanceof BackendUnreachable)) throw error;
-      this.#options.print(error.message);
+      print(error.message);
       // The page shows the message for a server that cannot be reached, as behind the proxy of a published site.
       return withSource(new Response(error.message, { status: 502 }), 'backend', 'unreachable');
     }
-    // The decimals of a fraction can look like a telephone number in a recording.
-    const tookMs = Math.round(performance.now() - started);
-    const envelope = envelopeIn(response.body);
-    if (id && this.#isMissing(id, response, envelope)) {
+    const { status } = response;
+    if (id && this.#isMissing(id, response)) {
       this.sources.set(id, 'missing');
-      this.#options.print(`${id} is not built (status ${response.status}). The mock answers it from now on.`);
+      print(`${id} is not built (status ${status}). The mock answers it from now on.`);
       return this.#fromMock(call, 'missing');
     }
-    this.#options.record?.({ operation: id, request, requestBody: body, response, startedAt, tookMs });
-    this.#followSession(call, response, envelope);
+    if (response.body instanceof Uint8Array) {
+      // The decimals of a fraction can look like a telephone number in a recording.
+      const tookMs = Math.round(performance.now() - started);
+      const received = { status, headers: new Headers(response.headers), body: response.body };
+      record?.({ operation: id, request, requestBody: body, response: received, startedAt, tookMs });
+      this.#followSession(call, response.body);
+    }
     const foreignNote = isGuest ? 'guest' : isForeign ? 'unknownToken' : null;
-    const note = foreignNote ?? (id && envelope?.success !== false ? this.#splitNote(id, true) : null);
-    return withSource(
-      new Response(response.status === 204 || response.status === 304 ? null : response.body, response),
-      'backend',
-      note,
-    );
+    const note = foreignNote ?? (id && this.#isDone(id, response) ? this.#splitNote(id, true) : null);
+    const shown: [string, string][] = [...response.headers, ['mock-source', 'backend']];
+    if (note) shown.push(['mock-note', note]);
+    const isEmpty = status === 204 || status === 304;
+    return new FastResponse(isEmpty ? null : response.body, { status, headers: shown });
   }
 
   /** Status 501 says that the operation is not built. Status 404 and 405 say so without the envelope of the contract. */
-  #isMissing(id: OperationId, { status }: FullResponse, envelope: Envelope | null): boolean {
+  #isMissing(id: OperationId, { status, body }: BackendResponse): boolean {
     if (!this.sources.isReplaceable(id)) return false;
-    return status === 501 || ((status === 404 || status === 405) && !envelope);
+    return status === 501 || ((status === 404 || status === 405) && !envelopeIn(body));
+  }
+
+  /** Returns whether a write may have changed data. A read needs no look into its response. */
+  #isDone(id: OperationId, { body }: BackendResponse): boolean {
+    return !contractOperation(id)['x-changes'] || envelopeIn(body)?.success !== false;
   }
 
   /** Follows the logins of the backend, so that the mock has the same ones. */
-  #followSession({ id, request, body }: Call, response: FullResponse, envelope: Envelope | null): void {
+  #followSession({ id, request, body }: Call, response: Uint8Array): void {
     const token = request.headers.get('Authorization');
     if (id === 'login') {
-      const login = readLogin(response.body);
+      const login = readLogin(response);
       if (login) this.#sessions.begin(login);
-    } else if (id === 'requestToken') {
+      return;
+    }
+    const isKnown = token !== null && this.#sessions.has(token);
+    if (id !== 'requestToken' && !isKnown) return;
+    const envelope = envelopeIn(response);
+    if (id === 'requestToken') {
       const refreshToken = tokenIn(body);
       if (refreshToken && envelope?.accessToken) this.#sessions.renew(refreshToken, envelope.accessToken, 'backend');
       if (refreshToken && envelope?.endsSession) this.#sessions.end(refreshToken);
-    } else if (token && (envelope?.endsSession || (id === 'logout' && envelope?.success))) {
+    } else if (isKnown && (envelope?.endsSession || (id === 'logout' && envelope?.success))) {
       this.#sessions.end(token);
     }
   }
@@ -194,6 +208,8 @@ export class Hybrid {
     return others.length > 0 ? `split=${others.join(',')}` : null;
   }
 }
+
+const isWithoutBody = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** Returns a response with the headers for the panel. */
 function withSource(response: Response, source: Source, note: Note | null): Response {

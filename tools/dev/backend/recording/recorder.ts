@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { writeScenario } from '#mocks/recordings/recording-folder.node.ts';
+import { textType } from '#tools/dev/backend/backend-client.ts';
 import type { Exchange } from '#tools/dev/backend/hybrid.ts';
 import { createHarEntry, HarFile } from './har.ts';
 import { Redaction } from './redaction.ts';
 import { createScenario, parseJson, type RecordedExchange } from './scenario.ts';
 
-const textType = /^(text\/|application\/([\w.-]+\+)?json$)/;
 const mediaTypeOf = (headers: Headers) => headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Returns the fields of a form. A file is its name. */
@@ -80,7 +80,6 @@ export class Recorder {
     const { operation, request, response, startedAt, tookMs } = exchange;
     const { origin, pathname, search } = new URL(request.url);
     const type = mediaTypeOf(response.headers);
-    const isText = textType.test(type) || type === '';
     const recorded: RecordedExchange = {
       operation: operation ?? 'fileDownload',
       method: request.method,
@@ -88,7 +87,7 @@ export class Recorder {
       requestBody: await readSentBody(exchange),
       status: response.status,
       type,
-      text: isText ? new TextDecoder().decode(response.body) : null,
+      text: textType.test(type) ? new TextDecoder().decode(response.body) : null,
       size: response.body.byteLength,
       startedAt,
     };
