@@ -30,6 +30,10 @@ test('a guest reads a notice in its own page before a script runs, and it is hyd
     await expect(page.getByRole('article').getByText('사전등록 기간은')).toBeVisible();
     await expect.poll(() => reads).toEqual(['getInfoDetail?info_pk=237&type=notice']);
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    const menu = page.getByRole('button', { name: '학회소개 하위 메뉴' });
+    await menu.press('Enter');
+    await expect(page.getByRole('banner').getByRole('link', { name: '임원' })).toBeVisible();
+    await menu.press('Escape');
     await page.getByRole('link', { name: '목록', exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: '공지사항' })).toBeVisible();
     await expect(page.locator('meta[name=description]')).toHaveCount(0);

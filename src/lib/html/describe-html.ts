@@ -6,6 +6,8 @@ const maxLength = 160;
 const firstSentences = /^.{40,159}[.!?](?= )/su;
 /** Letters without width, and marks that change the direction of the text after them. */
 const invisible = /[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** The end of a heading, a list item or a paragraph that does not end as a sentence. */
+const blockEnd = /([^\s.!?…:])\s*\n\n\s*/g;
 const firstWords = /^(?:.{100,158}(?= )|.{159})/su;
 
 /**
@@ -16,6 +18,8 @@ const firstWords = /^(?:.{100,158}(?= )|.{159})/su;
 export function describeHtml(html: string): string {
   const text = withServerDom(() => htmlToText(html, false))
     .replace(invisible, '')
+    .replace(/(^|\n)- /g, '\n\n')
+    .replace(blockEnd, '$1 · ')
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= maxLength) return text;

@@ -56,7 +56,7 @@ test('an event guide shows facts, content, files, and links to the previous and 
   await expect.element(file).toHaveAttribute('target', '_blank');
   expect(document.title).toBe('2025년 춘계학술대회 | 학회 가이드 | 한빛화장품과학회');
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
-  expect(description).toContain('일시와 장소 2025년 5월 23일(금)');
+  expect(description).toContain('일시와 장소 · 2025년 5월 23일(금)');
   const title = article.getByRole('heading', { level: 2 });
   await page.getByRole('link', { name: '다음글' }).click();
   await expect.element(title).toHaveTextContent('2025년 제5차 정기총회 및 추계학술대회');
