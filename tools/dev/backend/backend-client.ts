@@ -54,7 +54,9 @@ export class BackendClient {
         ownHeaders.test(name) ? [] : [value].flat().map((single) => [name, single]),
       );
       const isRead = isWhole || textType.test(String(response.headers['content-type'] ?? ''));
-      const content = isRead ? new Uint8Array(await response.body.arrayBuffer()) : Readable.toWeb(response.body);
+      // The stream of Node has the type of the page in the tests, and its own one elsewhere.
+      const readBody = async () => new Uint8Array(await response.body.arrayBuffer());
+      const content = isRead ? await readBody() : (Readable.toWeb(response.body) as ReadableStream);
       return { status: response.statusCode, headers: received, body: content };
     } catch (error) {
       if (signal.aborted) throw signal.reason;

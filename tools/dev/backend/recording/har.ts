@@ -1,8 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { Entry, Har, PostData } from 'har-format';
 import type { Redaction } from './redaction.ts';
-import type { RecordedExchange } from './scenario.ts';
-import { redactedUrl } from './scenario.ts';
+import { type RecordedExchange, redactedBody, redactedUrl } from './scenario.ts';
 
 /** The headers of an exchange, and the time until the end of the response in milliseconds. */
 type Transport = { origin: string; requestHeaders: Headers; responseHeaders: Headers; tookMs: number };
@@ -17,12 +16,13 @@ function postDataOf(body: unknown, type: string, redaction: Redaction): PostData
 
 /** Creates an entry of a HAR file (version 1.2) without secrets. */
 export function createHarEntry(exchange: RecordedExchange, transport: Transport, redaction: Redaction): Entry {
-  const { method, url, requestBody, status, type, text, size, startedAt } = exchange;
+  const { method, url, requestBody, status, type, size, startedAt } = exchange;
   const { origin, requestHeaders, responseHeaders, tookMs } = transport;
   const postData =
     requestBody === undefined ? null : postDataOf(requestBody, requestHeaders.get('Content-Type') ?? '', redaction);
   const path = redactedUrl(url, redaction);
-  const parsed = text === null ? undefined : redactedText(text, type, redaction);
+  const { json, text } = redactedBody(exchange, redaction);
+  const shownText = json === undefined ? text : JSON.stringify(json);
   return {
     startedDateTime: new Date(startedAt).toISOString(),
     time: tookMs,
@@ -43,7 +43,7 @@ export function createHarEntry(exchange: RecordedExchange, transport: Transport,
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: redaction.headers(responseHeaders),
-      content: { size, mimeType: type, ...(parsed === undefined ? { comment: 'file' } : { text: parsed }) },
+      content: { size, mimeType: type, ...(shownText === undefined ? { comment: 'file' } : { text: shownText }) },
       redirectURL: '',
       headersSize: -1,
       bodySize: size,
@@ -51,16 +51,6 @@ export function createHarEntry(exchange: RecordedExchange, transport: Transport,
     cache: {},
     timings: { send: 0, wait: tookMs, receive: 0 },
   };
-}
-
-/** Returns the text of a response without secrets. */
-function redactedText(text: string, type: string, redaction: Redaction): string {
-  if (type !== 'application/json') return redaction.field('', text);
-  try {
-    return JSON.stringify(redaction.json(JSON.parse(text)));
-  } catch {
-    return redaction.field('', text);
-  }
 }
 
 const end = ']}}\n';

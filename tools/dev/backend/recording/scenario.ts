@@ -38,8 +38,11 @@ export function redactedUrl(url: string, redaction: Redaction): string {
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** Returns the body of a response without secrets. */
-function redactedBody({ type, text, size }: RecordedExchange, redaction: Redaction) {
+/** Returns the body of a response without secrets: JSON, another text, or the size of a file. */
+export function redactedBody(
+  { type, text, size }: RecordedExchange,
+  redaction: Redaction,
+): { json?: unknown; text?: string; size?: number } {
   if (text === null) return { size };
   const json = type === 'application/json' ? parseJson(text) : undefined;
   return json === undefined ? { text: redaction.field('', text) } : { json: redaction.json(json) };
