@@ -4,7 +4,7 @@ import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { RichText } from '#src/components/content/rich-text.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { describePage } from '#src/lib/browser/describe-page.ts';
-import { describeHtml } from '#src/lib/html/describe-html.ts';
+import { htmlToText } from '#src/lib/html/html-to-text.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import { Attachments } from './attachments.tsx';
 import * as style from './post-article.style.ts';
@@ -38,7 +38,7 @@ type PostArticleProps = {
 /** Renders a post: title, date, hits, author, content and attachments. */
 export function PostArticle({ post, section, canBePlainText = false, actions, children }: PostArticleProps) {
   const { content } = post;
-  useEffect(() => describePage(describeHtml(content)), [content]);
+  useEffect(() => describePage(htmlToText(content, false)), [content]);
   return (
     <article>
       <DocumentTitle parts={[post.title, section]} />

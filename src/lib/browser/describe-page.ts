@@ -3,15 +3,15 @@ export const findDescription = () => document.querySelector<HTMLMetaElement>('me
 
 /**
  * Adds the description for search engines that run scripts, unless the page was sent with one (tools/posts).
- * @param description at most 160 characters
+ * @param text the text of the page. An empty line is the end of a heading, a paragraph or a list
  * @returns the function that removes the description
  */
-export function describePage(description: string): () => void {
+export function describePage(text: string): () => void {
   const sent = findDescription();
   const meta = sent ?? document.head.appendChild(document.createElement('meta'));
   if (!sent) {
     meta.name = 'description';
-    meta.content = description;
+    meta.content = text.replace(/([^.!?])\n\n/g, '$1 · ').slice(0, 160);
   }
   return () => meta.remove();
 }
