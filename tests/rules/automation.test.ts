@@ -1,4 +1,3 @@
-/** Checks the continuous integration workflows. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
