@@ -8,6 +8,8 @@ const compilationTimeout = { timeout: 20_000 };
 test('the widget page has no axe violations in light, dark and forced colours, and its modals and toasts open', async ({
   page,
 }) => {
+  // axe takes some seconds for each of the three variants of this long page.
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/dev/widgets');
   await expect(page.getByRole('heading', { level: 1, name: '위젯 견본' })).toBeVisible(compilationTimeout);

@@ -1,7 +1,7 @@
 import { logInOnScreen, member } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-/** The development server compiles a screen on its first request. */
+/** The development server compiles a screen on its first request, and sends each module by itself on the others. */
 const compilationTimeout = { timeout: 20_000 };
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -16,12 +16,12 @@ test('login and view count are kept on reload', async ({ page }) => {
   await row.getByRole('link').click();
   await expect(page.getByRole('article')).toBeVisible(compilationTimeout);
   await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
-  await expect(hits).toHaveText(/^[\d,]+$/);
+  await expect(hits).toHaveText(/^[\d,]+$/, compilationTimeout);
   await expect(hits).not.toHaveText(before);
   // React's strict mode mounts a screen twice in development, so a visit may count twice.
   const after = (await hits.textContent()) ?? '';
   await page.reload();
-  await expect(hits).toHaveText(after);
+  await expect(hits).toHaveText(after, compilationTimeout);
   await page.goto('/mypage');
   await expect(page.getByText(`${member.name} 님`)).toBeVisible(compilationTimeout);
 });
