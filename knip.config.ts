@@ -44,8 +44,6 @@ const config: KnipConfig = {
         // The README of the example backend names these commands.
         'example-backend/{main,control}.ts',
         'test/**/*.test.ts',
-        // mutants/main.ts starts the worker.
-        'test/faults/{compare,mutants/main,mutants/worker}.ts',
       ],
       project: ['**/*.ts'],
     },

@@ -119,8 +119,8 @@ export default defineConfig({
       nodeProject('rules', { testTimeout: 60_000, fileParallelism: false }),
       // These tests change the contract in a copy of the project, generate and compile it.
       nodeProject('exercises'),
-      // About two hundred faulty servers take some minutes, so the tests run one in eight of each kind. The mutants and the
-      // lawful servers are sampled too.
+      // About four hundred faulty servers take some minutes, so the nightly run takes one in eight of each kind. The lawful
+      // servers are sampled too.
       nodeProject('faults', { ...faults, provide: { everyNth: 1 } }),
       nodeProject('faults-sample', { ...faults, provide: { everyNth: 8 } }),
       nodeProject('verify', { ...testsOf('verify', '{unit,servers}'), testTimeout: 20_000 }),

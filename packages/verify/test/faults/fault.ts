@@ -46,6 +46,23 @@ export const readJson = async (message: Request | Response): Promise<LooseJson> 
     .json()
     .catch(() => null);
 
+/** Reads the form of a request without consuming it; null when it is not a form. */
+export const readForm = async (request: Request): Promise<FormData | null> =>
+  request.headers.get('Content-Type')?.startsWith('multipart/form-data') && request.body
+    ? request
+        .clone()
+        .formData()
+        .catch(() => null)
+    : null;
+
+/** Returns a request with another body. The content type of a form is set by the new body. */
+export function withBody(request: Request, body: BodyInit): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('Content-Length');
+  if (body instanceof FormData) headers.delete('Content-Type');
+  return new Request(request.url, { method: request.method, headers, body });
+}
+
 /** Tells whether a response declares JSON. */
 export const isJsonResponse = (response: Response) =>
   response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
@@ -143,22 +160,14 @@ export const formFault = (
   change: (name: string, value: string | File) => [string, string | File] | null,
 ): Fault =>
   requestFault(name, ids, async (request) => {
-    const copy = request.clone();
-    let form: FormData;
-    try {
-      form = await request.formData();
-    } catch {
-      return copy;
-    }
+    const form = await readForm(request);
+    if (!form) return request;
     const changed = new FormData();
     for (const [part, value] of form) {
       const [newName, newValue] = change(part, value) ?? [];
       if (newName !== undefined && newValue !== undefined) changed.append(newName, newValue);
     }
-    const headers = new Headers(request.headers);
-    headers.delete('Content-Type');
-    headers.delete('Content-Length');
-    return new Request(request.url, { method: request.method, headers, body: changed });
+    return withBody(request, changed);
   });
 
 /** Creates a fault in status, headers or bytes of a response. */

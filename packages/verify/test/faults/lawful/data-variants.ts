@@ -1,5 +1,12 @@
-import { copyResponse, type Fault, type LooseJson, readJson, withHeader } from '#test/faults/fault.ts';
-import { readFormOf, readRequestBody, withBody } from '#test/faults/mutants/request-fields.ts';
+import {
+  copyResponse,
+  type Fault,
+  type LooseJson,
+  readForm,
+  readJson,
+  withBody,
+  withHeader,
+} from '#test/faults/fault.ts';
 
 /** Replaces the values of some fields, at any depth. */
 function mapFields(value: LooseJson, names: RegExp, change: (value: LooseJson) => LooseJson): LooseJson {
@@ -32,7 +39,7 @@ const otherTokens: Fault = {
     return async (request, next, id) => {
       const token = request.headers.get('Authorization');
       const withToken = token === null ? request : withHeader(request, 'Authorization', decode(token));
-      const body = id === 'requestToken' ? await readRequestBody(withToken) : undefined;
+      const body = id === 'requestToken' ? await readJson(withToken) : null;
       const isText = typeof body?.refresh_token === 'string';
       const sent = isText
         ? withBody(withToken, JSON.stringify({ ...body, refresh_token: decode(body.refresh_token) }))
@@ -57,7 +64,7 @@ const largeNumbers: Fault = {
     for (const [name, value] of [...url.searchParams])
       if (pkNames.test(name)) url.searchParams.set(name, toInner(value));
     let sent = url.href === request.url || id === null ? request : new Request(url, request);
-    const form = id === 'saveForum' ? await readFormOf(sent) : null;
+    const form = id === 'saveForum' ? await readForm(sent) : null;
     if (form) {
       const innerForm = new FormData();
       // An invalid form may have a field twice.

@@ -1,6 +1,5 @@
-import { operationIds } from '#mocks/http/document.ts';
 import { copyResponse, type Fault, isJsonResponse, type LooseJson, readJson } from '#test/faults/fault.ts';
-import { responseFieldsOf } from '#test/faults/mutants/schema-fields.ts';
+import { contractDocument } from '#verify/contract/document.ts';
 
 /** Creates a variant that writes the same JSON differently. `write` returns the text. */
 const jsonText = (name: string, write: (json: LooseJson) => string): Fault => ({
@@ -22,23 +21,18 @@ function rebuild(value: LooseJson, change: (entries: [string, LooseJson][]) => [
 const escapeAll = (text: string) =>
   text.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** The names of the fields that some object of the contract requires. */
-const requiredNames = new Set([
-  'success',
-  'data',
-  'error',
-  'code',
-  'message',
-  ...operationIds.flatMap((id) => responseFieldsOf(id).flatMap(({ schema }) => schema.required ?? [])),
-]);
+/** Collects the names of the fields of every schema in a part of the contract, and of those that a schema requires. */
+function collectNames(part: LooseJson, all: Set<string>, required: Set<string>): void {
+  if (typeof part !== 'object' || part === null) return;
+  if (typeof part.properties === 'object') for (const name of Object.keys(part.properties)) all.add(name);
+  if (Array.isArray(part.required)) for (const name of part.required) required.add(name);
+  for (const inner of Object.values(part)) collectNames(inner, all, required);
+}
+
+const [allNames, requiredNames] = [new Set<string>(), new Set<string>()];
+collectNames(contractDocument, allNames, requiredNames);
 /** Fields that no schema requires, so that a server may leave them out instead of sending null. */
-const optionalNames = new Set(
-  operationIds
-    .flatMap((id) => responseFieldsOf(id))
-    .flatMap(({ schema }) => [schema, schema.items ?? {}])
-    .flatMap(({ properties }) => Object.keys(properties ?? {}))
-    .filter((name) => !requiredNames.has(name)),
-);
+const optionalNames = allNames.difference(requiredNames);
 
 const failureTexts = (message: string) => (json: LooseJson) =>
   JSON.stringify(json.error ? { ...json, error: { ...json.error, message } } : json);
