@@ -27,8 +27,6 @@ const testsOf = (name: string, folders: string, isFull = false) => {
   return isFull ? { include: [full], exclude: [] } : { include: [`${pattern}.test.ts`], exclude: [full] };
 };
 
-const faults = { ...testsOf('verify', 'faults'), testTimeout: 300_000 };
-
 /** Returns a project whose tests run in Node. */
 const nodeProject = (name: string, options: object = {}) => ({
   envDir: withoutEnvFiles.envDir,
@@ -119,10 +117,8 @@ export default defineConfig({
       nodeProject('rules', { testTimeout: 60_000, fileParallelism: false }),
       // These tests change the contract in a copy of the project, generate and compile it.
       nodeProject('exercises'),
-      // About four hundred faulty servers take some minutes, so the nightly run takes one in eight of each kind. The lawful
-      // servers are sampled too.
-      nodeProject('faults', { ...faults, provide: { everyNth: 1 } }),
-      nodeProject('faults-sample', { ...faults, provide: { everyNth: 8 } }),
+      // The verifier on eighty faulty servers and on unusual lawful ones takes some minutes.
+      nodeProject('faults', { ...testsOf('verify', 'faults'), testTimeout: 300_000 }),
       nodeProject('verify', { ...testsOf('verify', '{unit,servers}'), testTimeout: 20_000 }),
       // These tests start complete runs of the verifier.
       nodeProject('verify-full', { ...testsOf('verify', '{unit,servers}', true), testTimeout: 60_000 }),

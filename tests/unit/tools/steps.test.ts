@@ -18,9 +18,7 @@ test.each(Object.entries(runs))('the steps of the %s run have different names', 
 });
 
 test('every test file belongs to a step', () => {
-  expect(projects).toEqual(
-    expect.arrayContaining([...foldersWith('.test.{ts,tsx}'), 'faults-sample', 'audit-browser']),
-  );
+  expect(projects).toEqual(expect.arrayContaining([...foldersWith('.test.{ts,tsx}'), 'faults', 'audit-browser']));
   const full = foldersWith('.full.test.{ts,tsx}').map((folder) => `${folder}-full`);
   expect([...new Set(projects)].filter((name) => name.endsWith('-full')).sort()).toEqual(full.sort());
 });

@@ -64,7 +64,7 @@ export const runs: Record<string, Step[][]> = {
     [
       build,
       vitest('changes of the contract', 'exercises'),
-      vitest('faulty servers', 'faults-sample'),
+      vitest('faulty servers', 'faults'),
       vitest('verifier', 'verify --project verify-full'),
     ],
     // Some of its tests need the build.

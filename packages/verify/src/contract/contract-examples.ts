@@ -27,8 +27,14 @@ export function exampleBody(id: OperationId, name?: string): Fields {
 const isBinarySchema = (schema: Schema | undefined) => resolveReference(schema ?? {}).format === 'binary';
 
 /** Creates bytes that differ from their neighbours, so that a changed, missing or moved byte is detected. */
-export const testBytes = (size: number, seed = 1): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from({ length: size }, (_, index) => (index * 31 + seed * 7 + (index >> 8) * 13) & 0xff);
+export function testBytes(size: number, seed = 1): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  // The sequence repeats after 65,536 bytes. To copy it is a hundred times as fast as to calculate it again.
+  const period = Math.min(size, 65_536);
+  for (let index = 0; index < period; index += 1) bytes[index] = index * 31 + seed * 7 + (index >> 8) * 13;
+  for (let copied = period; copied < size; copied *= 2) bytes.copyWithin(copied, 0, Math.min(copied, size - copied));
+  return bytes;
+}
 
 /** Converts fields to form parts. Each file of a list becomes a part named `<field>[<index>]`; undefined is left out. */
 export function formPartsOf(fields: Fields, schema: Shape = {}): FormPart[] {

@@ -137,8 +137,6 @@ export function findCulprit(finding: Finding, results: Seen): OperationId {
       : operation;
   if (!change) return operation;
   if (rulesOfWrittenValues.has(rule)) {
-    const isStored = results.evidence.storedWrites.get(change.operation);
-    if (isStored !== undefined) return isStored ? operation : change.operation;
     if (results.evidence.hasPassedCheck(operation, finding)) return change.operation;
     if (isWrongElsewhere(finding, change.operation, results.findings)) return operation;
     return rule === 'stored' || rule === 'bytes' ? change.operation : operation;

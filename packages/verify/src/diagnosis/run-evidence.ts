@@ -13,8 +13,6 @@ const checkKey = (operation: OperationId, { rule, message, pointer }: ValueCheck
 export class RunEvidence {
   /** The error of each option that was given and does not work, by the name of the option, such as `--inbox`. */
   readonly failedMeans = new Map<string, string>();
-  /** Whether a second read has found what an operation had written, for operations whose effect was missing in a read. */
-  readonly storedWrites = new Map<OperationId, boolean>();
   /** The moment to which the run has set the server's clock (ISO 8601), or null. */
   clock: string | null = null;
   readonly #passedChecks = new Set<string>();

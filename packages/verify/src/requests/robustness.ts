@@ -9,7 +9,7 @@ import type { Violation } from '#verify/run/finding.ts';
 import { mapConcurrently, runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { logInMember } from '#verify/workflows/session.ts';
+import { logInMember } from '#verify/workflows/account/members.ts';
 import { markedExampleRequest } from './marked-request.ts';
 import { checkNothingChanged } from './rejected-changes.ts';
 import type { RequestVariant } from './request-variant.ts';

@@ -108,3 +108,10 @@ export async function runParts<Part>(
     action(new WorkflowRunner(context, runner.name), part),
   );
 }
+
+/** A step of a workflow: its title, and what it checks. */
+export type Step = [title: string, check: (runner: WorkflowRunner) => Promise<unknown>];
+
+/** Runs steps that do not depend on each other at the same time. */
+export const runSteps = (runner: WorkflowRunner, steps: readonly Step[]): Promise<void> =>
+  runParts(runner, steps, async (part, [title, check]) => void (await part.runStep(title, () => check(part))));

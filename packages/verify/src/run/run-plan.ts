@@ -2,17 +2,14 @@ import { type OperationId, tagOf } from '#verify/contract/operations.ts';
 import { checkRobustness } from '#verify/requests/robustness.ts';
 import { checkAccounts } from '#verify/workflows/account.ts';
 import { runArazzoWorkflows } from '#verify/workflows/arazzo-workflows.ts';
-import { checkBoards } from '#verify/workflows/boards.ts';
-import { checkConference } from '#verify/workflows/conference.ts';
-import { checkCredentials } from '#verify/workflows/credentials.ts';
+import { checkBoards } from '#verify/workflows/boards/boards.ts';
+import { checkConference } from '#verify/workflows/conference/conference.ts';
 import { checkExpiry } from '#verify/workflows/expiry.ts';
-import { checkForum } from '#verify/workflows/forum.ts';
-import { checkInquiries } from '#verify/workflows/inquiry.ts';
-import { checkAttachments } from '#verify/workflows/inquiry-limits.ts';
+import { checkAttachments, checkInquiries } from '#verify/workflows/inquiry.ts';
 import { checkMemberPages } from '#verify/workflows/member.ts';
 import { checkMoments } from '#verify/workflows/moments/moments.ts';
-import { checkPayments } from '#verify/workflows/payment.ts';
-import { checkPosts } from '#verify/workflows/posts/check-posts.ts';
+import { checkPayments } from '#verify/workflows/payments/payments.ts';
+import { checkPosts } from '#verify/workflows/posts/posts.ts';
 import { checkRefusals } from '#verify/workflows/refusals.ts';
 import { checkSessions } from '#verify/workflows/session.ts';
 import { checkSideEffects } from '#verify/workflows/side-effects.ts';
@@ -31,7 +28,7 @@ type PlannedWorkflow = {
 
 /** The workflows that read and write separate data, so that they may run at the same time. */
 const separateWorkflows: PlannedWorkflow[] = [
-  { name: 'credentials', after: ['account'], judges: ['session', 'account', 'member'], run: checkCredentials },
+  { name: 'account', after: ['session'], judges: ['session', 'account', 'member'], run: checkAccounts },
   {
     name: 'member',
     after: ['arazzo'],
@@ -40,28 +37,26 @@ const separateWorkflows: PlannedWorkflow[] = [
   },
   { name: 'boards', after: ['arazzo'], judges: ['board', 'common'], run: checkBoards },
   // The pages and counts of the boards must not change while they are compared.
-  { name: 'forum', after: ['boards'], judges: ['board', 'common'], run: checkForum },
-  { name: 'posts', after: ['forum'], judges: ['board', 'common', 'session', 'account'], run: checkPosts },
-  { name: 'conference', after: ['account'], judges: ['conference', 'common'], run: checkConference },
+  { name: 'posts', after: ['boards'], judges: ['board', 'common', 'session', 'account'], run: checkPosts },
+  { name: 'conference', after: ['session'], judges: ['conference', 'common'], run: checkConference },
   {
     name: 'payment',
     after: ['arazzo'],
     judges: ['payment', 'conference', 'member', 'session', 'account'],
     run: checkPayments,
   },
-  { name: 'inquiry', after: ['account'], judges: ['inquiry'], run: checkInquiries },
-  { name: 'effects', after: ['account'], run: checkSideEffects },
+  { name: 'inquiry', after: ['session'], judges: ['inquiry'], run: checkInquiries },
+  { name: 'effects', after: ['session'], run: checkSideEffects },
 ];
 
 /**
- * The workflows in the order of the report. Sessions and accounts come first, because the others use them. Requests that
+ * The workflows in the order of the report. Sessions come first, because the others use them. Requests that
  * a faulty server may store come after the checks of stored data. The clock is moved last, with no other workflow at the
  * same time.
  */
 export const runPlan: readonly PlannedWorkflow[] = [
   { name: 'session', after: [], run: checkSessions },
-  { name: 'account', after: ['session'], run: checkAccounts },
-  { name: 'arazzo', after: ['account'], run: runArazzoWorkflows },
+  { name: 'arazzo', after: ['session'], run: runArazzoWorkflows },
   ...separateWorkflows,
   // The numbers of files are compared, so no other workflow may store files at the same time.
   {

@@ -17,8 +17,8 @@ import { WorkflowRunner } from './workflow-runner.ts';
 /** A finished run; `aborted` is the reason when it ended early. `durationMs` is the total time. */
 export type FinishedRun = { context: RunContext; aborted: RunAborted | null; startedAt: Date; durationMs: number };
 
-/** The workflows that every run needs, because they create the sessions. */
-const alwaysRun = ['session', 'account'];
+/** The workflow that every run needs, because it creates the sessions. */
+const alwaysRun = ['session'];
 
 /** Ends the sessions of the run. The responses are not checked, because a token may be invalid already. */
 async function logOutSessions({ sessions, client, settings }: RunContext): Promise<void> {

@@ -136,6 +136,11 @@ export class WorkflowRunner {
     });
   }
 
+  /** Compares several values of the last checked response, like `checkEqual`. */
+  checkEach(rule: string, rows: [message: string, actual: unknown, expected: unknown, pointer?: string][]): void {
+    for (const [message, actual, expected, pointer] of rows) this.checkEqual(actual, expected, rule, message, pointer);
+  }
+
   /**
    * Sends a request and checks the response against the contract and the expected outcomes.
    * @param expected names of examples in the contract; the name of one success allows every success of the operation

@@ -1,10 +1,9 @@
 import { moments, toSeoulIso } from '#verify/contract/contract-event.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { checkAccountDeadlines } from './account/account-deadlines.ts';
-import type { ClockAfter } from './account/deadline-clock.ts';
+import { type ClockAfter, checkAccountDeadlines } from './account/deadlines.ts';
+import { logInMember } from './account/members.ts';
 import { checkTokenExpiry } from './account/token-expiry.ts';
-import { logInMember } from './session.ts';
 
 /** Checks that access tokens, sessions, codes and confirmations expire. */
 export async function checkExpiry(runner: WorkflowRunner): Promise<void> {

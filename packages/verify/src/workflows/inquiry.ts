@@ -1,68 +1,140 @@
 import { exampleBody, testBytes } from '#verify/contract/contract-examples.ts';
-import { namedSchema } from '#verify/contract/document.ts';
-import type { FormPart } from '#verify/exchange.ts';
+import { namedSchema, resolveReference } from '#verify/contract/document.ts';
+import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
+import type { FormPart, RequestInput } from '#verify/exchange.ts';
+import { refusedFiles } from '#verify/files/refused-files.ts';
+import { type FieldTexts, fieldTexts } from '#verify/requests/text-candidates.ts';
+import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { runEmail } from './email-codes.ts';
-import { checkInquiryLimits } from './inquiry-limits.ts';
+import { runEmail } from './account/email-codes.ts';
 
-const inquiryMaxLength = (field: string) => namedSchema('SaveInquiryRequest').properties?.[field]?.maxLength ?? 0;
+const operation = 'saveInquiry';
+/** The largest file that the contract allows, in bytes. */
+const maxFileSize = namedSchema('Upload').maxLength ?? 0;
+/** The number of files that the contract allows. */
+const maxFiles = namedSchema('Uploads').maxItems ?? 0;
+const oneMegabyte = 1_048_576;
 
-/** Returns the form parts of an inquiry. `fields` replace those of the example. */
-function inquiryFormParts(
-  runner: WorkflowRunner,
-  fields: Record<string, string> = {},
-  files: FormPart[] = [],
-): FormPart[] {
-  const texts = { ...exampleBody('saveInquiry', 'plain'), inquiry_title: `[${runner.context.prefix}] 문의`, ...fields };
-  return [...Object.entries(texts).map(([name, text]) => ({ name, text: String(text) })), ...files];
-}
-
-const attachmentPart = (index: number, size: number): FormPart => ({
-  name: `file[${index}]`,
-  file: `첨부 ${index}.pdf`,
-  bytes: testBytes(size),
+const requestOf = (fields: Record<string, unknown>, files: FormPart[] = []): RequestInput => ({
+  parts: [...Object.entries(fields).map(([name, text]) => ({ name, text: String(text) })), ...files],
 });
 
-/** Checks the contact form as guest and as member. */
+const filePart = (index: number, size: number, name = `첨부 ${index}.pdf`): FormPart => ({
+  name: `file[${index}]`,
+  file: name,
+  bytes: testBytes(size, index),
+});
+
+/** Returns the fields of an inquiry with the mark of the run in the title, or in the content when the title is `given`. */
+function markedFields(runner: WorkflowRunner, given: Record<string, string> = {}): Record<string, unknown> {
+  const mark = `[${runner.context.prefix}]`;
+  const marked = 'inquiry_title' in given ? { inquiry_content: mark } : { inquiry_title: mark };
+  return { ...exampleBody(operation, 'plain'), ...marked, ...given };
+}
+
+/** Derives the texts of each field from its schema. */
+function textsByField(): [name: string, texts: FieldTexts][] {
+  const fields = Object.entries(namedSchema('SaveInquiryRequest').properties ?? {}).filter(([name]) => name !== 'file');
+  const example = exampleBody(operation, 'plain');
+  return fields.map(([name, schema]) => [
+    name,
+    fieldTexts(
+      resolveReference(schema),
+      (text) => bodySchemaViolations(operation, { ...example, [name]: text }).length === 0,
+    ),
+  ]);
+}
+
+/** Sends inquiries of a guest at the same time, a few at once, and checks that each has the expected outcome. */
+async function sendInquiries(runner: WorkflowRunner, requests: RequestInput[], outcome: string): Promise<void> {
+  const atOnce = 8;
+  for (let index = 0; index < requests.length; index += atOnce) {
+    const some = requests.slice(index, index + atOnce);
+    const exchanges = await runner.context.client.sendTogether(operation, some);
+    for (const exchange of exchanges) runner.checkResponse(operation, exchange, [outcome]);
+  }
+}
+
+/** Checks that the numbers of files from a certificate to the next one give no file: attachments lie between them. */
+async function findAttachments(runner: WorkflowRunner): Promise<void> {
+  const created = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
+  const member = runner.requireOrSkip(created, 'the run created no account', 'fileDownload');
+  const uploadCertificate = async () => {
+    const parts = [{ name: 'file', file: '재학증명서.pdf', bytes: testBytes(321) }];
+    await runner.requestAs(member, 'enrollStudentCertificate', { parts }, 'enrolled');
+    const { data } = await runner.requestAs(member, 'getStudentCertificate', {}, 'pending');
+    return runner.requireOrSkip(data.file_pk, 'the certificate has no file');
+  };
+  const first = await uploadCertificate();
+  const bytes = testBytes(4321, 99);
+  const file: FormPart = { name: 'file[0]', file: '개인정보.pdf', bytes };
+  await runner.requestAs(member, operation, requestOf(markedFields(runner), [file]), 'saved');
+  const last = await uploadCertificate();
+  // Numbers that are far apart are not in sequence, so that they do not lead to the attachment.
+  for (let pk = Math.max(1, first + 1); pk < last && last - first <= 10; pk += 1) {
+    const { exchange } = await runner.requestOutcome('fileDownload', { query: { file_pk: pk } }, 'notFound', 'file');
+    runner.check(Buffer.compare(exchange.response?.bytes ?? new Uint8Array(), bytes) !== 0, {
+      rule: 'personal-file',
+      message: 'a guest can download an attachment of an inquiry by its number (file_pk)',
+      expected: 'code 44',
+      actual: `the ${bytes.length} bytes of the file`,
+    });
+  }
+}
+
+/** Checks the contact form as guest and as member: its fields and its attachments, also at their limits. */
 export async function checkInquiries(runner: WorkflowRunner): Promise<void> {
   await runner.runStep('guest and member can send inquiries, with and without files', async () => {
-    runner.requireWritePermission('saveInquiry');
-    await runner.requestOutcome('saveInquiry', { parts: inquiryFormParts(runner) }, 'saved');
-    await runner.requestOutcome(
-      'saveInquiry',
-      { parts: inquiryFormParts(runner, {}, [attachmentPart(0, 2000), attachmentPart(1, 1)]) },
-      'saved',
-    );
+    runner.requireWritePermission(operation);
+    runner.context.results.addLeftover(`inquiries titled [${runner.context.prefix}]`);
     // A guest may write from the address of a member.
     const ofMember = { inquiry_email: runEmail(runner, 'a01') };
-    await runner.requestOutcome('saveInquiry', { parts: inquiryFormParts(runner, ofMember) }, 'saved');
-    runner.context.results.addLeftover(`inquiries titled [${runner.context.prefix}]`);
-    const member = runner.findSession();
-    if (member) await runner.requestAs(member, 'saveInquiry', { parts: inquiryFormParts(runner) }, 'saved');
+    for (const fields of [markedFields(runner), markedFields(runner, ofMember)])
+      await runner.requestOutcome(operation, requestOf(fields), 'saved');
+    const { sessions } = runner.context;
+    const types = [...new Set(sessions.map(({ type }) => type))];
+    for (const session of types.flatMap((type) => sessions.find((member) => member.type === type) ?? []))
+      await runner.requestAs(session, operation, requestOf(markedFields(runner), [filePart(0, 10)]), 'saved');
   });
-  await runner.runStep('the fields of an inquiry may have the maximum length of the contract', async () => {
-    runner.requireWritePermission('saveInquiry');
-    const mark = `[${runner.context.prefix}] `;
-    const longest = {
-      inquiry_name: '😀'.repeat(inquiryMaxLength('inquiry_name')),
-      inquiry_title: mark + '가'.repeat(inquiryMaxLength('inquiry_title') - mark.length),
-      // A line break is sent as two characters and counts as one.
-      inquiry_content: `${'가'.repeat(inquiryMaxLength('inquiry_content') - 2)}\r\n나`,
-    };
-    await runner.requestOutcome('saveInquiry', { parts: inquiryFormParts(runner, longest) }, 'saved');
-    await runner.requestOutcome(
-      'saveInquiry',
-      { parts: inquiryFormParts(runner, { inquiry_name: `${longest.inquiry_name}a` }) },
-      'badRequest',
-    );
+  await runParts(runner, textsByField(), async (part, [name, { valid, invalid }]) => {
+    for (const [texts, outcome] of [
+      [valid, 'saved'],
+      [invalid, 'badRequest'],
+    ] as const)
+      await part.runStep(`${name} of an inquiry, texts at the limits of the contract: ${outcome}`, async () => {
+        part.requireWritePermission(operation);
+        const requests = texts.map((text) => requestOf(markedFields(part, { [name]: text })));
+        await sendInquiries(part, requests, outcome);
+      });
   });
-  await runner.runStep('an empty file is rejected', async () => {
-    runner.requireWritePermission('saveInquiry');
-    await runner.requestOutcome(
-      'saveInquiry',
-      { parts: inquiryFormParts(runner, {}, [attachmentPart(0, 0)]) },
-      'fileRejected',
-    );
+  await runner.runStep('an inquiry may have files up to their number and size', async () => {
+    runner.requireWritePermission(operation);
+    const manyFiles = Array.from({ length: maxFiles }, (_, index) => filePart(index, oneMegabyte + 1));
+    await runner.requestOutcome(operation, requestOf(markedFields(runner), manyFiles), 'saved');
+    // The largest form of the contract, whose files have about 100 MB together.
+    const largest = Array.from({ length: maxFiles }, (_, index) => filePart(index, maxFileSize, `큰 ${index} 🎓.zip`));
+    await runner.requestOutcome(operation, requestOf(markedFields(runner), largest), 'saved');
   });
-  await checkInquiryLimits(runner);
+  await runner.runStep('an inquiry with an empty file among others, or with a wrong part, is rejected', async () => {
+    runner.requireWritePermission(operation);
+    const withEmpty = [filePart(0, 10), filePart(1, 0)];
+    await runner.requestOutcome(operation, requestOf(markedFields(runner), withEmpty), 'fileRejected');
+    for (const file of refusedFiles())
+      await runner.requestOutcome(
+        operation,
+        requestOf(markedFields(runner), [{ name: 'file[0]', ...file }]),
+        'fileRejected',
+      );
+    const wrongParts = [[filePart(0, 10), filePart(2, 10)], [filePart(0, 10), filePart(0, 10)], [filePart(1, 10)]];
+    const requests = wrongParts.map((files) => requestOf(markedFields(runner), files));
+    await sendInquiries(runner, requests, 'badRequest');
+  });
+}
+
+/** Checks that nobody can download the attachments of inquiries. No other files may be uploaded at the same time. */
+export async function checkAttachments(runner: WorkflowRunner): Promise<void> {
+  await runner.runStep('guests cannot download the attachments of inquiries', async () => {
+    runner.requireWritePermission(operation);
+    await findAttachments(runner);
+  });
 }

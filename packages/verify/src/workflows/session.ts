@@ -1,41 +1,11 @@
+import { runAtOnce } from '#verify/run/run-at-once.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
-import type { Login } from '#verify/run/settings.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { expectEffect } from './account/effects.ts';
-
-const loginOutcomes = ['loggedIn', 'loggedInStudent', 'loggedInSpecial', 'loggedInHonorary'];
-
-/** Logs a member in and returns the session. */
-export async function logInMember(
-  runner: WorkflowRunner,
-  { id, password }: Login,
-  isCreatedByRun = false,
-): Promise<MemberSession> {
-  const { secrets } = runner.context;
-  secrets.add('PASSWORD', password, id);
-  const body = { member_id: id, member_password: password };
-  const { data } = await runner.requestOutcome('login', { body }, ...loginOutcomes);
-  const {
-    access_token: accessToken,
-    refresh_token: refreshToken,
-    member_name: name,
-    member_pk: pk,
-    member_type: type,
-  } = data;
-  runner.requireOrSkip(
-    typeof accessToken === 'string' && typeof refreshToken === 'string',
-    'the login returns no tokens',
-    'logout',
-    'requestToken',
-  );
-  runner.check(accessToken !== refreshToken, {
-    rule: 'tokens',
-    message: 'access token and refresh token are equal',
-    pointer: '/data',
-  });
-  return { id, password, name, pk, type, accessToken, refreshToken, isCreatedByRun };
-}
+import { createMember, logInMember, newPassword } from './account/members.ts';
+import { nearMisses, trivialSecrets } from './account/secret-variants.ts';
+import { checkSignUpData } from './account/sign-ups.ts';
 
 /** Logs in the members that the tester named, for all other workflows. */
 async function logInGivenMembers(runner: WorkflowRunner): Promise<void> {
@@ -53,11 +23,9 @@ async function logInGivenMembers(runner: WorkflowRunner): Promise<void> {
   for (const index of settings.members.keys()) sessions.push(...[loggedIn.get(index) ?? []].flat());
 }
 
-/** Checks that a token is accepted, by reading the member's profile. */
-const expectTokenAccepted = (runner: WorkflowRunner, token: string) =>
-  runner.requestOutcome('getMemberInfo', { token }, 'general', 'student');
-const expectTokenRejected = (runner: WorkflowRunner, token: string) =>
-  runner.requestOutcome('getMemberInfo', { token }, 'tokenRejected');
+const profileOutcomes = ['general', 'student'];
+
+const refreshRequest = (refreshToken: string) => ({ body: { refresh_token: refreshToken } });
 
 /** A step with its title. `newSession` logs in a member that no other step uses at the same time. */
 type SessionStep = [
@@ -76,101 +44,112 @@ const sessionSteps: SessionStep[] = [
   ],
 
   [
-    'two logins create two sessions',
-    async (runner, newSession) => {
-      const [first, second] = [await newSession(), await newSession()];
-      runner.check(first.accessToken !== second.accessToken, {
-        rule: 'tokens',
-        message: 'two logins have the same access token',
-      });
-      await runner.requestOutcome('logout', { token: first.accessToken }, 'loggedOut');
-      await runner.requestOutcome('logout', { token: second.accessToken }, 'loggedOut');
-    },
-  ],
-
-  [
-    'a refresh returns a new access token',
+    'a refresh returns a new access token, ends no earlier one, and can be repeated',
     async (runner, newSession) => {
       const { accessToken, refreshToken, pk, id } = await newSession();
-      const { data } = await runner.requestOutcome(
-        'requestToken',
-        { body: { refresh_token: refreshToken } },
-        'refreshed',
-      );
+      const { data, exchange } = await runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'refreshed');
       const isNew = data.access_token !== accessToken && data.access_token !== refreshToken;
-      runner.check(isNew, {
-        rule: 'tokens',
-        message: 'the refresh returns no new token',
-        pointer: '/data/access_token',
-      });
-      const profile = await expectTokenAccepted(runner, data.access_token);
-      runner.checkEqual(
-        profile.data.member_info.member_id,
-        id,
-        'own-data',
-        `the new token gives access to another profile than that of member ${pk}`,
-      );
-      await runner.requestOutcome('requestToken', { body: { refresh_token: refreshToken } }, 'refreshed');
-      await runner.requestOutcome('logout', { token: data.access_token }, 'loggedOut');
+      const message = 'the refresh returns no new token';
+      runner.check(isNew, { rule: 'tokens', message, pointer: '/data/access_token' });
+      const profile = { token: data.access_token };
+      const { data: read } = await runner.requestOutcome('getMemberInfo', profile, ...profileOutcomes);
+      const foreign = `the new token gives access to another profile than that of member ${pk}`;
+      runner.checkEqual(read.member_info.member_id, id, 'own-data', foreign);
+      const ended = 'a refresh ends an earlier access token';
+      const earlier = { token: accessToken };
+      await expectEffect(runner, exchange.operation, ended, 'getMemberInfo', earlier, ...profileOutcomes);
+      await runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'refreshed');
+      await runner.requestOutcome('logout', profile, 'loggedOut');
     },
   ],
 
   [
-    'a refresh with an access token is rejected',
+    'neither token is accepted in place of the other, nor a text that resembles the refresh token',
     async (runner, newSession) => {
-      const { accessToken } = await newSession();
-      await runner.requestOutcome('requestToken', { body: { refresh_token: accessToken } }, 'tokenRejected');
+      const { accessToken, refreshToken } = await newSession();
+      await runner.requestOutcome('getMemberInfo', { token: refreshToken }, 'tokenRejected');
+      const resembling = [{ text: accessToken }, ...nearMisses(refreshToken), ...trivialSecrets(16)];
+      for (const { text } of resembling) runner.context.secrets.add('TOKEN', text);
+      await runAtOnce(runner, resembling, (part, { text }) =>
+        part.requestOutcome('requestToken', refreshRequest(text), 'tokenRejected'),
+      );
       await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
     },
   ],
 
   [
-    'a refresh token is rejected as access token',
+    'a logout ends all tokens of its session',
     async (runner, newSession) => {
       const { accessToken, refreshToken } = await newSession();
-      await expectTokenRejected(runner, refreshToken);
+      const { data } = await runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'refreshed');
       await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
+      const access = 'a logout does not end an access token';
+      for (const token of [accessToken, data.access_token])
+        await expectEffect(runner, 'logout', access, 'getMemberInfo', { token }, 'tokenRejected');
+      const refresh = refreshRequest(refreshToken);
+      const renewal = 'a logout does not end the refresh token';
+      await expectEffect(runner, 'logout', renewal, 'requestToken', refresh, 'tokenRejected');
+      const twice = 'a session can be ended twice';
+      await expectEffect(runner, 'logout', twice, 'logout', { token: accessToken }, 'tokenRejected');
     },
   ],
 
   [
-    'a logout makes the access token invalid',
+    'two logins are two sessions, and a logout ends only its own',
     async (runner, newSession) => {
-      const { accessToken } = await newSession();
-      const { exchange } = await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
-      const cause = exchange.operation;
-      const message = 'a logout does not end the access token';
-      await expectEffect(runner, cause, message, 'getMemberInfo', { token: accessToken }, 'tokenRejected');
+      const [first, second] = [await newSession(), await newSession()];
+      const isOther = first.accessToken !== second.accessToken;
+      runner.check(isOther, { rule: 'tokens', message: 'two logins have the same access token' });
+      await runner.requestOutcome('logout', { token: first.accessToken }, 'loggedOut');
+      const message = 'a logout ends another session of the member';
+      const profile = { token: second.accessToken };
+      await expectEffect(runner, 'logout', message, 'getMemberInfo', profile, ...profileOutcomes);
+      const refresh = refreshRequest(second.refreshToken);
+      await expectEffect(runner, 'logout', message, 'requestToken', refresh, 'refreshed');
+      await runner.requestOutcome('logout', profile, 'loggedOut');
     },
   ],
 
   [
-    'a logout makes the refresh token invalid',
+    'neither a login nor a failed login ends another session of the member',
     async (runner, newSession) => {
-      const { accessToken, refreshToken } = await newSession();
-      const { exchange } = await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
-      const cause = exchange.operation;
-      const message = 'a logout does not end the refresh token';
-      const body = { refresh_token: refreshToken };
-      await expectEffect(runner, cause, message, 'requestToken', { body }, 'tokenRejected');
-    },
-  ],
-
-  [
-    'a refresh with an invalid token is rejected',
-    async (runner) => {
-      await runner.requestOutcome(
-        'requestToken',
-        { body: { refresh_token: 'rt.0000000000000000.nobody' } },
-        'tokenRejected',
-      );
+      const first = await newSession();
+      const others = [await newSession(), await newSession(), await newSession()];
+      const message = 'a login ends another session of the member';
+      const profile = { token: first.accessToken };
+      await expectEffect(runner, 'login', message, 'getMemberInfo', profile, ...profileOutcomes);
+      const wrong = { body: { member_id: first.id, member_password: newPassword() } };
+      await runner.requestOutcome('login', wrong, 'mismatch');
+      const failed = `${message}, although it fails`;
+      await expectEffect(runner, 'login', failed, 'getMemberInfo', profile, ...profileOutcomes);
+      await runner.requestOutcome('requestToken', refreshRequest(first.refreshToken), 'refreshed');
+      for (const { accessToken: token } of [first, ...others])
+        await runner.requestOutcome('logout', { token }, 'loggedOut');
     },
   ],
 ];
 
+/** Signs up two members, for all other workflows. Without the code of a mail, there are none. */
+async function signUpMembers(runner: WorkflowRunner): Promise<void> {
+  const created = new Map<string, MemberSession>();
+  const signUps: [name: string, example: string][] = [
+    ['a01', 'complete'],
+    ['b02', 'withoutWorkplace'],
+  ];
+  await runParts(runner, signUps, async (part, [name, example]) => {
+    const member = await part.runStep(`a sign-up creates a member (${name})`, () =>
+      createMember(part, name, {}, example),
+    );
+    if (!member) return;
+    created.set(name, member);
+    await checkSignUpData(part, member);
+  });
+  runner.context.sessions.push(...signUps.flatMap(([name]) => created.get(name) ?? []));
+}
+
 /**
- * Checks login, refresh and logout, and that a logout makes the tokens invalid. The steps are divided among the given
- * members, so that those of different members run at the same time.
+ * Checks login, refresh and logout, and creates the sessions of the run. The steps are divided among the given members, so
+ * that those of different members run at the same time.
  */
 export async function checkSessions(runner: WorkflowRunner): Promise<void> {
   await logInGivenMembers(runner);
@@ -184,4 +163,5 @@ export async function checkSessions(runner: WorkflowRunner): Promise<void> {
     const own = sessionSteps.filter((_, index) => index % members.length === members.indexOf(member));
     for (const [title, check] of own) await part.runStep(title, () => check(part, newSession));
   });
+  await signUpMembers(runner);
 }

@@ -89,22 +89,12 @@ const servesPrivateFiles = (
 /** Faults in authentication, authorization and verification. */
 export const accessFaults: Fault[] = [
   acceptsAnyToken('the profile accepts any token', ['getMemberInfo'], ['91']),
-  acceptsAnyToken('the annual fees accept any token', ['getAnnualFeePaid'], ['91']),
-  acceptsAnyToken('posts can be saved with any token', ['saveForum'], ['91']),
-  acceptsAnyToken('registrations accept an expired token', ['getRegisterInfo'], ['97', '84']),
   servesPrivateFiles('a guest can download a student certificate by its number', 'getStudentCertificate', (data) =>
     data.file_pk === null ? [] : [[data.file_pk, null]],
-  ),
-  servesPrivateFiles('a guest can download an abstract by the number in its path', 'getAbstractList', (data) =>
-    data.abstract.map(({ file_path: path }: LooseJson) => [Number(/\d+/.exec(path)?.[0]), path]),
   ),
   dataFault('the path of an abstract has no random part', 'getAbstractList', (data) => {
     for (const row of data.abstract) row.file_path = row.file_path.replace(/-[0-9a-f]{32}/, '');
   }),
-  acceptsAnyToken('guests can read posts of the free board', ['getInfoDetail'], ['91']),
-  requestFault('the client secret is not required', 'all', (request) =>
-    request.headers.get('ClientSecret') ? request : withHeader(request, 'ClientSecret', 'hanbit-web'),
-  ),
   requestFault('the client secret is not required for login', 'login', (request) =>
     request.headers.get('ClientSecret') ? request : withHeader(request, 'ClientSecret', 'hanbit-web'),
   ),
@@ -117,26 +107,6 @@ export const accessFaults: Fault[] = [
         : next(request),
   },
   {
-    name: 'a refresh token is accepted after logout',
-    operations: 'requestToken',
-    createHandler: () => {
-      const refreshedTokens = new Map<string, string>();
-      return async (request, next, id) => {
-        const body: LooseJson = id === 'requestToken' ? await readJson(request) : null;
-        const response = await next(request);
-        const json = id === 'requestToken' ? await readJson(response) : null;
-        if (json?.success) refreshedTokens.set(body.refresh_token, json.data.access_token);
-        if (
-          json?.error?.code !== '91' ||
-          !String(body?.refresh_token).startsWith('rt.') ||
-          String(body.refresh_token).endsWith('nobody')
-        )
-          return response;
-        return Response.json({ success: true, data: { access_token: 'at.feedfeedfeedfeed.member-1' }, error: null });
-      };
-    },
-  },
-  {
     name: 'an access token is accepted for a refresh',
     operations: 'requestToken',
     createHandler: () => async (request, next, id) => {
@@ -145,72 +115,6 @@ export const accessFaults: Fault[] = [
       return Response.json({ success: true, data: { access_token: 'at.feedfeedfeedfeed.member-1' }, error: null });
     },
   },
-  {
-    name: 'a refresh returns the old access token',
-    operations: 'requestToken',
-    createHandler: () => {
-      const firstAccessTokens = new Map<string, string>();
-      return async (request, next, id) => {
-        const body: LooseJson = id === 'requestToken' ? await readJson(request) : null;
-        const response = await next(request);
-        const json = id === 'login' || id === 'requestToken' ? await readJson(response) : null;
-        if (id === 'login' && json?.success) firstAccessTokens.set(json.data.refresh_token, json.data.access_token);
-        if (id !== 'requestToken' || !json?.success) return response;
-        return Response.json({
-          ...json,
-          data: { access_token: firstAccessTokens.get(body.refresh_token) ?? json.data.access_token },
-        });
-      };
-    },
-  },
   errorCodeFault('another member can edit a post', 'saveForum', '41', () => emptySuccessResponse()),
-  errorCodeFault(
-    'statements of other members can be downloaded',
-    'getTransaction',
-    '44',
-    () =>
-      new Response('%PDF-1.7 x %%EOF', {
-        headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment' },
-      }),
-  ),
-  errorCodeFault('payments of other members can be read', 'pgApprovalCallback', '44', () =>
-    Response.json({ success: true, data: { approved: false, pay_info_pk: null, amount: 0 }, error: null }),
-  ),
-  errorCodeFault('a password change accepts a wrong current password', 'changePw', '90', () => emptySuccessResponse()),
-  errorCodeFault('the current password is accepted as the new one', 'changePw', '43', () => emptySuccessResponse()),
-  errorCodeFault('accounts are never locked', 'login', '86', async (_response, _json, request) =>
-    Response.json(
-      {
-        success: true,
-        data: {
-          access_token: 'at.feedfeedfeedfeed.x',
-          refresh_token: 'rt.feedfeedfeedfeed.x',
-          member_name: '검증',
-          member_pk: 1,
-          member_type: '일반회원',
-        },
-        error: null,
-      },
-      { headers: { 'X-For': request.method } },
-    ),
-  ),
-  errorCodeFault('a password reset needs no confirmation of ID and email address', 'resetPw', '46', () =>
-    emptySuccessResponse(),
-  ),
-  errorCodeFault('sign-up accepts an unverified email address', 'signup', '46', () => emptySuccessResponse()),
-  errorCodeFault('sign-up accepts a taken email address', 'signup', '43', (response, json) =>
-    json.error.message.includes('이메일') ? emptySuccessResponse() : response,
-  ),
   errorCodeFault('sign-up accepts two different passwords', 'signup', '41', () => emptySuccessResponse()),
-  errorCodeFault('a wrong verification code is accepted', 'verifyCode', '41', () => emptySuccessResponse()),
-  errorCodeFault('a verification code is accepted after five wrong attempts', 'verifyCode', '42', () =>
-    emptySuccessResponse(),
-  ),
-  errorCodeFault('an email address without a sent code is verified', 'verifyCode', '44', () => emptySuccessResponse()),
-  errorCodeFault('a profile change accepts an unverified email address', 'modifyMemberInfo', '46', () =>
-    emptySuccessResponse(),
-  ),
-  errorCodeFault('a password search accepts an unverified email address', 'findMemberPassword', '46', () =>
-    emptySuccessResponse(),
-  ),
 ];

@@ -195,3 +195,17 @@ export function withHeader(request: Request, name: string, value: string | null)
 /** Returns the number of the member whose access token of the mock a request has; NaN without one. */
 export const memberPkOf = (request: Request) =>
   Number(/member-(\d+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]);
+
+/** Creates a fault with state in some operations, of which the first is broken. */
+export const statefulFault = (
+  name: string,
+  ids: [OperationId, ...OperationId[]],
+  createHandler: () => FaultyHandler,
+): Fault => ({
+  name,
+  operations: ids[0],
+  createHandler: () => {
+    const handle = createHandler();
+    return async (request, next, id) => (id !== null && ids.includes(id) ? handle(request, next, id) : next(request));
+  },
+});

@@ -10,6 +10,8 @@ import { readVerifyOptions } from '#verify/options.ts';
 import { findPreflightError } from '#verify/preflight.ts';
 import { buildReport, type Report } from '#verify/report/report.ts';
 import { createPainter, formatConsoleReport } from '#verify/report/report-console.ts';
+import { renderHtmlReport } from '#verify/report/report-html.ts';
+import { renderJunitReport } from '#verify/report/report-junit.ts';
 import { runWorkflows } from '#verify/run/run-workflows.ts';
 
 // A run of some workflows takes longer than other contract tests.
@@ -41,6 +43,7 @@ test('a script logs in, ends the session and shows the fault by itself', async (
     step: expect.stringContaining('logout'),
   });
   const script = first?.curl ?? '';
+  expect(JSON.stringify(report)).not.toMatch(/at\.[0-9a-f]{16}\.member/);
   const names = [...script.matchAll(/^# Set (\w+) first/gm)].map(([, name = '']) => name);
   // The check has a member of its own.
   const member = members.find(({ id }) => script.includes(`the password of ${id}.`));
@@ -122,8 +125,18 @@ test('a key that all successes lack is one finding with its name', async () => {
   expect(first?.operations.length).toBeGreaterThan(2);
 });
 
-test('the console names step, contract and script of a finding', async () => {
+test('the reports name place, value, step and contract of a finding, and the other steps go on', async () => {
   const report = await reportWithFault(faultNamed('hits are text'), ['boards']);
+  expect(report.findings[0]).toMatchObject({
+    operation: 'getInfo',
+    rule: 'schema/type',
+    pointer: expect.stringMatching(/^\/data\/trend\/\d+\/trend_hit$/),
+    actual: expect.stringMatching(/^"\d+"$/),
+  });
+  expect(report.exitCode).toBe(1);
+  expect(report.steps.filter(({ state }) => state === 'passed').length).toBeGreaterThan(40);
+  expect(renderJunitReport(report)).toContain('<failure type="schema/type"');
+  expect(renderHtmlReport(report)).toContain('This server breaks the contract');
   const text = formatConsoleReport(report, createPainter(false));
   expect(text).toMatch(/step {6}boards: trend: /);
   expect(text).toMatch(/#\/components\/schemas\/.*trend_hit/);

@@ -48,9 +48,8 @@ beforeAll(async () => {
     onlyWorkflows: [
       'session',
       'account',
-      'credentials',
       'boards',
-      'forum',
+      'posts',
       'inquiry',
       'refusals',
       'robustness',

@@ -142,15 +142,6 @@ test('sets the clock to the present after the run, also when the run ends early'
   expect(Math.abs(Date.parse(moments.at(-1) ?? '') - Date.now())).toBeLessThan(10_000);
 });
 
-describe('the verifier detects the first fault of each kind:', () => {
-  const firstFaults = Object.values(catalogue).flatMap(([first]) => (first ? [first] : []));
-  test.each(firstFaults)('$name', { timeout: runTimeoutMs }, async (fault) => {
-    server.setFault(fault);
-    const { context } = await runWorkflows(verifySettings(server.origin, { maxFindings: 1, generatedRequestCount: 3 }));
-    expect(context.results.findings).toHaveLength(1);
-  });
-});
-
 /** Runs the command until it exits, with a temporary folder for its reports. */
 async function runVerifyCommand(...args: string[]) {
   await mkdir('.cache', { recursive: true });

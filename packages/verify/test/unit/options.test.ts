@@ -39,7 +39,7 @@ describe('the options', () => {
 
   test('choose all workflows that judge an operation, also those of other operations', () => {
     const { settings } = readOptions([url, '--only', 'getInfo']);
-    expect(settings.onlyWorkflows).toEqual(expect.arrayContaining(['boards', 'forum', 'posts', 'moments']));
+    expect(settings.onlyWorkflows).toEqual(expect.arrayContaining(['boards', 'posts', 'moments']));
     expect(settings.onlyWorkflows).not.toContain('payment');
   });
 

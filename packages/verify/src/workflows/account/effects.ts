@@ -9,88 +9,64 @@ import {
 } from '#verify/outcomes.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
+/** A request with the names of its expected outcomes. */
+export type ExpectedEffect = readonly [OperationId, RequestInput, ...expected: string[]];
+
+const outcomesNamed = (id: OperationId, names: readonly string[]) =>
+  outcomes.filter(({ operation, name }) => operation === id && names.includes(name));
+
 /** Tells whether a response has one of the expected outcomes; null when it has neither a success nor a failure. */
 function hasExpectedOutcome({ operation, response }: Exchange, expected: readonly string[]): boolean | null {
   const code = errorCode(response);
   // With another status, or without an envelope, the operation itself is broken or not built.
   if (response === null || response.status !== 200 || (code === null && !isSuccessResponse(response))) return null;
-  return outcomes
-    .filter((outcome) => outcome.operation === operation && expected.includes(outcome.name))
-    .some((outcome) =>
-      code === null ? isSuccessExample(outcome.type, outcome.value) : isSameFailure(outcome, response),
-    );
+  return outcomesNamed(operation, expected).some((outcome) =>
+    code === null ? isSuccessExample(outcome.type, outcome.value) : isSameFailure(outcome, response),
+  );
 }
 
-const describeExpected = (id: OperationId, expected: readonly string[]) =>
-  outcomes
-    .filter(({ operation, name }) => operation === id && expected.includes(name))
-    .map(describeOutcome)
-    .join(', or ');
-
 /**
- * Sends requests of several operations that depend on one earlier request. If all of them have another outcome than the
- * contract says, the finding accuses the operation of the earlier request, otherwise each accuses its own operation.
+ * Sends requests that depend on one earlier request. If all of them have another outcome than the contract says, the
+ * finding accuses the operation of the earlier request, otherwise each accuses its own operation.
  * @param cause the operation of the earlier request
  * @param message what the earlier operation has done wrong if all requests fail
- * @param requests the requests with the names of their expected outcomes
+ * @returns whether all responses have one of their expected outcomes
  */
-export async function checkTogether(
+export async function expectEffects(
   runner: WorkflowRunner,
   cause: OperationId,
   message: string,
-  requests: readonly (readonly [OperationId, RequestInput, string])[],
-): Promise<void> {
-  const sent: { exchange: Exchange; outcome: string; isExpected: boolean | null }[] = [];
-  for (const [id, request, outcome] of requests) {
+  requests: readonly ExpectedEffect[],
+): Promise<boolean> {
+  const sent: { exchange: Exchange; expected: string[]; isExpected: boolean | null }[] = [];
+  for (const [id, request, ...expected] of requests) {
     runner.skipUnavailable(id);
     const exchange = await runner.context.client.send(id, request);
-    sent.push({ exchange, outcome, isExpected: hasExpectedOutcome(exchange, [outcome]) });
+    sent.push({ exchange, expected, isExpected: hasExpectedOutcome(exchange, expected) });
   }
   const isCauseBroken = sent.every(({ isExpected }) => isExpected === false);
-  for (const { exchange, outcome, isExpected } of sent) {
+  for (const { exchange, expected, isExpected } of sent) {
     const { operation } = exchange;
     if (isExpected !== false) {
-      runner.checkResponse(operation, exchange, [outcome]);
+      runner.checkResponse(operation, exchange, expected);
       continue;
     }
     const violation = {
       rule: 'effect',
-      message: isCauseBroken ? message : `the outcome is not ${outcome}`,
-      expected: `${operation}: ${describeExpected(operation, [outcome])}`,
+      message: isCauseBroken ? message : `the outcome is not ${expected.join(' or ')}`,
+      expected: `${operation}: ${outcomesNamed(operation, expected).map(describeOutcome).join(', or ')}`,
       actual: `${operation}: ${describeResponse(exchange)}`,
       culprit: isCauseBroken ? cause : operation,
     };
-    runner.check(false, violation, { exchange, outcomes: [outcome] });
+    runner.check(false, violation, { exchange, outcomes: expected });
   }
+  return sent.every(({ isExpected }) => isExpected === true);
 }
 
-/**
- * Checks an effect of an earlier request by a second request. A missing effect accuses the operation of the earlier
- * request.
- * @param cause the operation of the earlier request
- * @param message what the earlier operation has not done
- * @param expected names of outcomes of the second operation
- * @returns whether the response of the second request is one of the expected outcomes
- */
-export async function expectEffect(
+/** Checks an effect of an earlier request by one request, like `expectEffects`. */
+export const expectEffect = (
   runner: WorkflowRunner,
   cause: OperationId,
   message: string,
-  id: OperationId,
-  request: RequestInput,
-  ...expected: string[]
-): Promise<boolean> {
-  const exchange = await runner.context.client.send(id, request);
-  const isExpected = hasExpectedOutcome(exchange, expected);
-  if (isExpected === false) {
-    const violation = {
-      rule: 'effect',
-      message,
-      expected: `${id}: ${describeExpected(id, expected)}`,
-      actual: `${id}: ${describeResponse(exchange)}`,
-      culprit: cause,
-    };
-    runner.check(false, violation, { exchange, outcomes: expected });
-  } else runner.checkResponse(id, exchange, expected);
-  return isExpected === true;
-}
+  ...request: ExpectedEffect
+): Promise<boolean> => expectEffects(runner, cause, message, [request]);

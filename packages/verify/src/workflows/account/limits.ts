@@ -1,11 +1,19 @@
 import { namedSchema, type Schema } from '#verify/contract/document.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runSteps, type Step } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { runEmail } from '#verify/workflows/email-codes.ts';
-import { logInMember } from '#verify/workflows/session.ts';
-import { type CreatedMember, longPassword, newPassword, shortPassword, signUpBody } from './created-members.ts';
-import { mixedText } from './field-values.ts';
+import { runEmail } from './email-codes.ts';
+import {
+  type CreatedMember,
+  logInMember,
+  longPassword,
+  mixedText,
+  newPassword,
+  readProfile,
+  shortPassword,
+  signUpBody,
+} from './members.ts';
 
 const limitsOf = (name: string): { minLength: number; maxLength: number } => {
   const { minLength = 1, maxLength = 1 }: Schema & { minLength?: number } = namedSchema(name);
@@ -31,21 +39,28 @@ export async function checkCredentialLimits(runner: WorkflowRunner, member: Crea
     ['findMemberPassword', 'StoredMemberId', 'mismatch', (text) => ({ member_id: text, member_email: member.email })],
     ['findMemberId', 'MemberName', 'noMember', (text) => ({ member_name: text, member_email: member.email })],
     ['verifyCode', 'VerificationCode', 'notSent', (text) => ({ email: unused, code: text })],
+    [
+      'changePw',
+      'StoredMemberId',
+      'wrongPassword',
+      (text) => ({ member_original_password: text, member_new_password: newPassword() }),
+    ],
   ];
-  for (const [id, schema, outcome, bodyOf] of rows) {
-    await runner.runStep(`${id} accepts texts at the limits of the contract`, async () => {
-      await runAtOnce(runner, textsAtLimits(schema), (part, text) =>
-        part.requestOutcome(id, { body: bodyOf(text) }, outcome),
-      );
-    });
-  }
-
-  await runner.runStep('changePw accepts a current password at the limits of the contract', async () => {
-    for (const text of textsAtLimits('StoredMemberId')) {
-      const body = { member_original_password: text, member_new_password: newPassword() };
-      await runner.requestAs(member, 'changePw', { body }, 'wrongPassword');
-    }
-  });
+  await runSteps(
+    runner,
+    rows.map(
+      ([id, schema, outcome, bodyOf]): Step => [
+        `${id} accepts texts at the limits of the contract`,
+        (part) =>
+          runAtOnce<string, unknown>(part, textsAtLimits(schema), (one, text) => {
+            const request = { body: bodyOf(text) };
+            return id === 'changePw'
+              ? one.requestAs(member, id, request, outcome)
+              : one.requestOutcome(id, request, outcome);
+          }),
+      ],
+    ),
+  );
 
   await runner.runStep('tokens at the limits of the contract are rejected as tokens', async () => {
     const { minLength, maxLength } = limitsOf('Token');
@@ -87,8 +102,7 @@ async function checkEmailLimits(runner: WorkflowRunner, member: CreatedMember): 
   });
 
   await runner.runStep('every operation accepts every valid email address', async () => {
-    const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
-    const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
+    const profile = await readProfile(runner, member);
     const labels = `${'d'.repeat(60)}.`.repeat(4);
     const longest = `${'v'.repeat(64)}@${labels}`.slice(0, limitsOf('Email').maxLength - '.example'.length);
     const emails = ['v@v.kr', `${local}+%41_'C@verify.example`, `${longest.replace(/\.$/, 'd')}.example`];

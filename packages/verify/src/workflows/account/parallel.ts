@@ -1,9 +1,8 @@
 import { type Exchange, errorCode } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { verifyEmail } from '#verify/workflows/email-codes.ts';
-import { logInMember } from '#verify/workflows/session.ts';
-import { type CreatedMember, newPassword, signUpBody } from './created-members.ts';
+import { verifyEmail } from './email-codes.ts';
+import { type CreatedMember, logInMember, newPassword, signUpBody } from './members.ts';
 
 /**
  * Checks that one of several requests at the same time succeeds, and that the others have a certain failure.

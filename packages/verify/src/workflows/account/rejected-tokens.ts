@@ -6,8 +6,8 @@ import { writesData } from '#verify/requests/writing-operations.ts';
 import { mapConcurrently, runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { logInMember } from '#verify/workflows/session.ts';
-import { type NearMiss, nearMisses, trivialSecrets } from './near-misses.ts';
+import { logInMember } from './members.ts';
+import { type NearMiss, nearMisses, trivialSecrets } from './secret-variants.ts';
 
 /**
  * Sends a valid token to every operation that only reads. A server that remembers valid tokens would accept it later, when

@@ -6,8 +6,8 @@ import { markedExampleRequest } from '#verify/requests/marked-request.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { readBoard } from '#verify/workflows/board-requests.ts';
-import type { ClockAfter } from './deadline-clock.ts';
+import { readBoard } from '#verify/workflows/boards/board-requests.ts';
+import type { ClockAfter } from './deadlines.ts';
 import { expectEffect } from './effects.ts';
 import { useToken } from './rejected-tokens.ts';
 

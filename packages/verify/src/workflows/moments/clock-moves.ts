@@ -2,7 +2,7 @@ import { RunAborted } from '#verify/run/run-aborted.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { logInMember } from '#verify/workflows/session.ts';
+import { logInMember } from '#verify/workflows/account/members.ts';
 
 /**
  * Moves the server's clock, and logs members in again, because their sessions may have ended at that moment.

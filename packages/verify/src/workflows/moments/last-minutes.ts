@@ -2,7 +2,7 @@ import { abstractsClose, currentEvent, registration, toSeoulIso } from '#verify/
 import type { OperationId, RequestInput } from '#verify/exchange.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { uploadRequest, wordFilePart } from '#verify/workflows/abstracts/abstract-requests.ts';
+import { uploadRequest, wordFilePart } from '#verify/workflows/conference/abstract-requests.ts';
 import { beginCardPayment, confirmPayment, decideOnPage } from '#verify/workflows/payments/card-payments.ts';
 import { cardRequest, registrationOrder } from '#verify/workflows/payments/orders.ts';
 import { moveServerClock } from './clock-moves.ts';

@@ -1,8 +1,8 @@
 import { abstractsClose, moments, toSeoulIso } from '#verify/contract/contract-event.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { createMember } from '#verify/workflows/account/created-members.ts';
-import { checkAbstractUploads } from '#verify/workflows/conference.ts';
+import { createMember } from '#verify/workflows/account/members.ts';
+import { checkAbstractUploads } from '#verify/workflows/conference/conference.ts';
 import { moveServerClock } from './clock-moves.ts';
 import { checkConfirmationAfterEnd, checkLastMinutes } from './last-minutes.ts';
 import { checkPeriods } from './periods.ts';

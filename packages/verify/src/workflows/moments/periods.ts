@@ -1,6 +1,6 @@
 import { abstractsClose, moments, registration, toSeoulIso } from '#verify/contract/contract-event.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
-import { runParts } from '#verify/run/run-branches.ts';
+import { runSteps } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import {
@@ -8,9 +8,9 @@ import {
   readAbstracts,
   uploadAbstract,
   wordFilePart,
-} from '#verify/workflows/abstracts/abstract-requests.ts';
-import { requestRegistrationCheck } from '#verify/workflows/payment-records.ts';
+} from '#verify/workflows/conference/abstract-requests.ts';
 import { cardRequest, registrationOrder, transferRequest } from '#verify/workflows/payments/orders.ts';
+import { requestRegistrationCheck } from '#verify/workflows/payments/payment-records.ts';
 import { moveServerClock } from './clock-moves.ts';
 import { checkPostDate } from './post-dates.ts';
 
@@ -104,13 +104,10 @@ export async function checkPeriods(
       return true;
     });
     if (!isReady) continue;
-    const checks: [string, (branch: WorkflowRunner) => Promise<void>][] = [
-      [`a post ${label} has the date in Seoul`, async (branch) => void (await checkPostDate(branch, session, moment))],
-      [`abstracts ${label}`, (branch) => checkAbstractAt(branch, session, epochMs)],
-      [`registrations ${label}`, (branch) => checkRegistrationAt(branch, session, epochMs, payers.get(epochMs))],
-    ];
-    await runParts(runner, checks, async (branch, [title, check]) => {
-      await branch.runStep(title, () => check(branch));
-    });
+    await runSteps(runner, [
+      [`a post ${label} has the date in Seoul`, (part) => checkPostDate(part, session, moment)],
+      [`abstracts ${label}`, (part) => checkAbstractAt(part, session, epochMs)],
+      [`registrations ${label}`, (part) => checkRegistrationAt(part, session, epochMs, payers.get(epochMs))],
+    ]);
   }
 }

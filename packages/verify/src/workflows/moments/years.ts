@@ -1,10 +1,9 @@
 import { moments } from '#verify/contract/contract-event.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
-import { runParts } from '#verify/run/run-branches.ts';
+import { runSteps, type Step } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { expectEffect } from '#verify/workflows/account/effects.ts';
-import { checkAnnualFees, readFees } from '#verify/workflows/payment-records.ts';
 import {
   beginCardPayment,
   confirmationRequest,
@@ -13,9 +12,10 @@ import {
   type StartedPayment,
 } from '#verify/workflows/payments/card-payments.ts';
 import { annualFeeOrder, cardRequest, currentYear, type Order } from '#verify/workflows/payments/orders.ts';
+import { checkAnnualFees, readFees } from '#verify/workflows/payments/payment-records.ts';
 import { checkRecordedPayment, readPayments } from '#verify/workflows/payments/payment-state.ts';
 import { moveServerClock } from './clock-moves.ts';
-import { checkEditKeepsDate, checkPostDate, type DatedPost } from './post-dates.ts';
+import { checkPostDate, type DatedPost } from './post-dates.ts';
 
 const firstYear = Number(moments.start.slice(0, 4));
 /** The years after the first one when the paid fees are read again. */
@@ -90,14 +90,9 @@ async function checkStillListed(
   goods: Order['goods_type'],
   listedBefore: number[],
 ): Promise<void> {
-  const isFee = goods === '연회비';
-  runner.checkEqual(
-    (await readPayments(runner, session, goods)).map(({ pk }) => pk),
-    listedBefore,
-    'fees',
-    `the ${isFee ? 'annual fees' : 'registrations'} of former years are not listed any more`,
-    isFee ? '/data/pay_info' : '/data/register_info',
-  );
+  const listed = (await readPayments(runner, session, goods)).map(({ pk }) => pk);
+  const message = `the payments (${goods}) of former years are not listed any more`;
+  runner.checkEqual(listed, listedBefore, 'fees', message, '/data');
 }
 
 /**
@@ -112,11 +107,6 @@ export async function checkYears(
 ): Promise<void> {
   const paid: string[] = [];
   const posts: DatedPost[] = [];
-  const checkPosts = async (part: WorkflowRunner, moment: string) => {
-    const [earlier] = posts.slice(-1);
-    posts.push(await checkPostDate(part, session, moment));
-    if (earlier) await checkEditKeepsDate(part, session, earlier);
-  };
   const readPks = async (member: MemberSession, goods: Order['goods_type']) =>
     (await readPayments(runner, member, goods)).map(({ pk }) => pk);
   const registrations = await runner.runStep('registrations are read before years pass', async () =>
@@ -130,16 +120,18 @@ export async function checkYears(
       await checkOwedYear(runner, session);
       return { begun };
     });
-    const checks: [string, (part: WorkflowRunner) => Promise<void>][] = [
-      [`a post at ${moment} has that date`, (part) => checkPosts(part, moment)],
+    const checks: Step[] = [
       [
-        `annual fee at ${moment}: a payment has that date`,
-        (part) => checkPaidYear(part, session, paid, owed?.begun ?? null),
+        `a post at ${moment} has that date`,
+        async (part) => posts.push(await checkPostDate(part, session, moment, posts.at(-1))),
       ],
     ];
-    await runParts(runner, owed ? checks : checks.slice(0, 1), async (part, [title, check]) => {
-      await part.runStep(title, () => check(part));
-    });
+    if (owed)
+      checks.push([
+        `annual fee at ${moment}: a payment has that date`,
+        (part) => checkPaidYear(part, session, paid, owed.begun),
+      ]);
+    await runSteps(runner, checks);
   }
   await runner.runStep(`${yearsLater} years later: all paid fees and registrations are listed`, async () => {
     const fees = await readPks(session, '연회비');

@@ -1,8 +1,8 @@
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { readAbstracts } from '#verify/workflows/abstracts/abstract-requests.ts';
-import { readCertificate } from '#verify/workflows/student-certificate.ts';
+import { readAbstracts } from '#verify/workflows/conference/abstract-requests.ts';
+import { readCertificate } from '#verify/workflows/profile/certificates.ts';
 import { readPayments } from './payment-state.ts';
 
 type Identifier = string | number;

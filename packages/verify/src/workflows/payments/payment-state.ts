@@ -36,6 +36,15 @@ async function readRegistrations(runner: WorkflowRunner, session: MemberSession)
   }));
 }
 
+/** Reads the bank transfer that a member has announced for one type of goods. */
+export async function readTransfer(runner: WorkflowRunner, session: MemberSession, goods: Order['goods_type']) {
+  const { data } =
+    goods === '연회비'
+      ? await runner.requestAs(session, 'getAnnualFeePaid', {}, 'generalPaid')
+      : await runner.requestAs(session, 'getRegisterInfo', {}, 'registrations');
+  return data.transfer_info;
+}
+
 /** Reads the payments of a member for one type of goods. */
 export const readPayments = (runner: WorkflowRunner, session: MemberSession, goods: Order['goods_type']) =>
   goods === '연회비' ? readAnnualFees(runner, session) : readRegistrations(runner, session);

@@ -2,7 +2,6 @@ import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { readFees } from '#verify/workflows/payment-records.ts';
 import {
   annualFeeOrder,
   cardRequest,
@@ -13,6 +12,7 @@ import {
   transferRequest,
   wrongOrders,
 } from './orders.ts';
+import { readFees } from './payment-records.ts';
 
 /** The outcomes of an order that is wrong: the mismatch, or another reason that the server may find first. */
 const refusalsOf = ({ goods_type }: Order, isUnpaid: boolean) => [

@@ -3,17 +3,19 @@ import { namedSchema } from '#verify/contract/document.ts';
 import { checkDownload, checkSameBytes } from '#verify/files/download-checks.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { filePart, savePost } from '#verify/workflows/forum-requests.ts';
+import { savePostsTogether } from './new-posts.ts';
 import {
   checkUnchanged,
   fileNamesOf,
+  filePart,
   findMarkedRows,
   markedTitle,
   readOwnPost,
   requireOtherSession,
   type StoredPost,
+  savePost,
   writePost,
-} from './own-posts.ts';
+} from './post-requests.ts';
 
 const maxFiles = namedSchema('Uploads').maxItems ?? 0;
 const fileNumbers = ({ files }: StoredPost) => files.map((file) => Number(file.file_pk));
@@ -26,48 +28,28 @@ export async function checkEditKeepsTheRest(runner: WorkflowRunner, session: Mem
   const bytes = testBytes(3000, 9);
   const pk = await writePost(runner, session, title, { files: [filePart(0, '그대로.pdf', bytes)] });
   const before = await readOwnPost(runner, session, pk);
-  const edited = `${title} 고침`;
-  for (const text of [edited, title]) {
+  for (const text of [`${title} 고침`, title]) {
     await savePost(runner, session, { pk, title: text, content: '내용' });
     const row = (await findMarkedRows(runner, '그대로')).find(({ forum_pk }) => forum_pk === pk);
     const message = 'the list has another title than the last edit';
     runner.checkEqual(row?.forum_title, text, 'stored', message, '/data/forum');
   }
-  for (const remove of [undefined, '', '2147483647', '0,9999999999']) {
+  for (const remove of [undefined, '', '2147483647', '0,9999999999'])
     await savePost(runner, session, { pk, title, content: '내용', ...(remove === undefined ? {} : { remove }) });
-  }
   const after = await readOwnPost(runner, session, pk);
-  runner.checkEqual(
-    fileNumbers(after),
-    fileNumbers(before),
-    'stored',
-    'an edit that lists no file of the post changes its files',
-    '/data/forum_file',
-  );
-  runner.checkEqual(
-    [after.post.forum_enrollment_date, after.post.member_pk, after.post.member_name],
-    [before.post.forum_enrollment_date, before.post.member_pk, before.post.member_name],
-    'stored',
-    'an edit changes the date or the author',
-    '/data/forum',
-  );
-  runner.checkEqual(
-    after.post.forum_hit,
-    Number(before.post.forum_hit) + 1,
-    'hits',
-    'the hits of a post that only its author knows differ from the number of reads',
-    '/data/forum/forum_hit',
-  );
+  const authorOf = ({ post }: StoredPost) => [post.forum_enrollment_date, post.member_pk, post.member_name];
+  const files = 'an edit that lists no file of the post changes its files';
+  runner.checkEach('stored', [
+    [files, fileNumbers(after), fileNumbers(before), '/data/forum_file'],
+    ['an edit changes the date or the author', authorOf(after), authorOf(before), '/data/forum'],
+  ]);
+  const hits = 'the hits of a post that only its author knows differ from the number of reads';
+  runner.checkEqual(after.post.forum_hit, Number(before.post.forum_hit) + 1, 'hits', hits, '/data/forum/forum_hit');
   const [file] = after.files;
   if (file) checkSameBytes(runner, await checkDownload(runner, file), bytes, 'a file that was kept');
-  const rows = await findMarkedRows(runner, '그대로');
-  runner.checkEqual(
-    rows.map((row) => row.forum_pk),
-    [pk],
-    'stored',
-    'edits create other posts',
-    '/data/forum',
-  );
+  const numbers = (await findMarkedRows(runner, '그대로')).map((row) => row.forum_pk);
+  runner.checkEqual(numbers, [pk], 'stored', 'edits create other posts', '/data/forum');
+  await savePost(runner, session, { pk: 2_147_483_647, title, content: '내용' }, 'notFound');
 }
 
 /** Checks that listed files are removed first, that new files follow in the order of their numbers, and the limit of ten. */
@@ -76,13 +58,8 @@ export async function checkFileChanges(runner: WorkflowRunner, session: MemberSe
   const pk = await writePost(runner, session, title, { files: textFiles(maxFiles, '처음').reverse() });
   const full = await readOwnPost(runner, session, pk);
   const names = textFiles(maxFiles, '처음').map((part) => ('file' in part ? part.file : ''));
-  runner.checkEqual(
-    fileNamesOf(full),
-    names,
-    'stored',
-    'the files are not in the order of their numbers',
-    '/data/forum_file',
-  );
+  const order = 'the files are not in the order of their numbers';
+  runner.checkEqual(fileNamesOf(full), names, 'stored', order, '/data/forum_file');
   const numbers = fileNumbers(full);
   const editFiles = (remove: string, count: number, outcome = 'saved') =>
     savePost(runner, session, { pk, title, content: '내용', remove, files: textFiles(count, '새') }, outcome);
@@ -92,13 +69,9 @@ export async function checkFileChanges(runner: WorkflowRunner, session: MemberSe
   await editFiles([numbers[1], 2_147_483_647, numbers[8], numbers[1]].join(), 2);
   const changed = await readOwnPost(runner, session, pk);
   const kept = names.filter((_, index) => index !== 1 && index !== 8);
-  runner.checkEqual(
-    fileNamesOf(changed),
-    [...kept, '새 0.txt', '새 1.txt'],
-    'stored',
-    'removing two of ten files and adding two gives other files',
-    '/data/forum_file',
-  );
+  const exchanged = 'removing two of ten files and adding two gives other files';
+  const expected = [...kept, '새 0.txt', '새 1.txt'];
+  runner.checkEqual(fileNamesOf(changed), expected, 'stored', exchanged, '/data/forum_file');
   for (const file_pk of [numbers[1], numbers[8]])
     await runner.requestOutcome('fileDownload', { query: { file_pk: file_pk ?? 0 } }, 'notFound');
   for (const file of changed.files) await checkDownload(runner, file);
@@ -108,13 +81,8 @@ export async function checkFileChanges(runner: WorkflowRunner, session: MemberSe
   const other = 'the list has another file than the first one that is left';
   runner.checkEqual(listed?.file_path, second?.file_path, 'stored', other, '/data/forum/0/file_path');
   await editFiles(fileNumbers(changed).join(), 0);
-  runner.checkEqual(
-    fileNamesOf(await readOwnPost(runner, session, pk)),
-    [],
-    'stored',
-    'a post keeps files after all of them were removed',
-    '/data/forum_file',
-  );
+  const left = fileNamesOf(await readOwnPost(runner, session, pk));
+  runner.checkEqual(left, [], 'stored', 'a post keeps files after all of them were removed', '/data/forum_file');
   const [row] = await findMarkedRows(runner, '파일 바꾸기');
   runner.checkEqual(row?.file_path, null, 'stored', 'the list has a file that was removed', '/data/forum/0/file_path');
 }
@@ -126,6 +94,10 @@ export async function checkFilesOfOtherPosts(runner: WorkflowRunner, session: Me
   const firstPk = await writePost(runner, session, markedTitle(runner, '첫 글'), { files });
   const first = await readOwnPost(runner, session, firstPk);
   const remove = fileNumbers(first).join();
+  const checkFirst = async (message: string) => {
+    await checkUnchanged(runner, session, first, message);
+    for (const file of first.files) await checkDownload(runner, file);
+  };
   for (const [writer, label] of [
     [session, 'another post of the same member'],
     [other, 'the post of another member'],
@@ -133,19 +105,39 @@ export async function checkFilesOfOtherPosts(runner: WorkflowRunner, session: Me
     const title = markedTitle(runner, `둘째 글 ${writer.pk}`);
     const pk = await writePost(runner, writer, title, { remove, files: [filePart(0, '내 파일.pdf')] });
     await savePost(runner, writer, { pk, title, content: '고친 내용', remove });
-    const message = `delete_file_pks removes a file of ${label}`;
-    await checkUnchanged(runner, session, first, message);
-    for (const file of first.files) await checkDownload(runner, file);
-    runner.checkEqual(
-      fileNamesOf(await readOwnPost(runner, writer, pk)),
-      ['내 파일.pdf'],
-      'stored',
-      'a number of a file of another post changes the files of the edited post',
-      '/data/forum_file',
-    );
+    await checkFirst(`delete_file_pks removes a file of ${label}`);
+    const names = fileNamesOf(await readOwnPost(runner, writer, pk));
+    const message = 'a number of a file of another post changes the files of the edited post';
+    runner.checkEqual(names, ['내 파일.pdf'], 'stored', message, '/data/forum_file');
   }
   const fields = { pk: firstPk, title: '바뀐 제목', content: '바뀐 내용', memberPk: session.pk };
   await savePost(runner, other, { ...fields, remove, files: [filePart(0, '끼운 파일.pdf')] }, 'notAuthor');
-  await checkUnchanged(runner, session, first, 'an edit by another member was stored in part');
-  for (const file of first.files) await checkDownload(runner, file);
+  await checkFirst('an edit by another member was stored in part');
+}
+
+/** Checks that two edits at the same time leave title and content of one of them, and that no hit is lost. */
+export async function checkSimultaneousEdits(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const pk = await writePost(runner, session, markedTitle(runner, '두 수정'));
+  const { post: before } = await readOwnPost(runner, session, pk);
+  const edits = ['ㄱ', 'ㄴ', 'ㄷ', 'ㄹ'].map((name) => ({
+    pk,
+    title: markedTitle(runner, `두 수정 ${name}`),
+    content: `내용 ${name}`,
+  }));
+  await savePostsTogether(runner, session, edits);
+  const { post } = await readOwnPost(runner, session, pk);
+  const isOneOf = edits.some(({ title, content }) => title === post.forum_title && content === post.forum_content);
+  const mixed = 'after edits at the same time, a post has the title of one and the content of another, or of none';
+  runner.checkEqual(isOneOf, true, 'stored', mixed, '/data/forum');
+  const request = { query: { type: 'forum', info_pk: pk }, token: session.accessToken };
+  const requests = Array.from({ length: 5 }, () => request);
+  const exchanges = await runner.context.client.sendTogether('getInfoDetail', requests);
+  for (const exchange of exchanges) runner.checkResponse('getInfoDetail', exchange, ['notice']);
+  const after = await readOwnPost(runner, session, pk);
+  const added = Number(after.post.forum_hit) - Number(before.forum_hit);
+  const lost = 'the hits do not increase by one with each read, also at the same time';
+  runner.checkEqual(added, requests.length + 2, 'hits', lost, '/data/forum/forum_hit');
+  const [row] = await findMarkedRows(runner, '두 수정');
+  const listHit = 'the hits differ between list and post';
+  runner.checkEqual(row?.forum_hit, after.post.forum_hit, 'hits', listHit, '/data/forum/0/forum_hit');
 }

@@ -6,8 +6,7 @@ import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkFilesOfRecord } from '#verify/workflows/file-addresses.ts';
-import { filePart, savePost } from '#verify/workflows/forum-requests.ts';
-import { fileNamesOf, markedTitle, readOwnPost, writePost } from './own-posts.ts';
+import { fileNamesOf, filePart, markedTitle, readOwnPost, savePost, writePost } from './post-requests.ts';
 
 const megabyte = 1024 * 1024;
 const maxFileBytes = namedSchema('Upload').maxLength ?? 0;
@@ -24,13 +23,9 @@ async function checkFiles(
   const files = sent.map(({ name, bytes }, index) => filePart(index, name, bytes));
   const pk = await writePost(runner, session, title, { files });
   const post = await readOwnPost(runner, session, pk);
-  runner.checkEqual(
-    fileNamesOf(post),
-    sent.map(({ name }) => name.normalize('NFC')),
-    'file-name',
-    'the names of the files differ from what was uploaded',
-    '/data/forum_file',
-  );
+  const names = sent.map(({ name }) => name.normalize('NFC'));
+  const message = 'the names of the files differ from what was uploaded';
+  runner.checkEqual(fileNamesOf(post), names, 'file-name', message, '/data/forum_file');
   const downloads = await checkFilesOfRecord(runner, post.files);
   for (const [index, { name, bytes }] of sent.entries())
     checkSameBytes(runner, downloads[index] ?? null, bytes, `${name.slice(0, 40)} (${bytes.length} bytes)`);
@@ -55,13 +50,8 @@ export async function checkFileSizes(runner: WorkflowRunner, session: MemberSess
   for (const { file, bytes } of refusedFiles())
     await savePost(runner, session, { ...fields, files: [filePart(0, file, bytes)] }, 'fileRejected');
   const { post, files } = await readOwnPost(runner, session, pk);
-  runner.checkEqual(
-    [post.forum_content, files],
-    ['내용', []],
-    'stored',
-    'an edit with a file that is rejected was stored in part',
-    '/data/forum',
-  );
+  const message = 'an edit with a file that is rejected was stored in part';
+  runner.checkEqual([post.forum_content, files], ['내용', []], 'stored', message, '/data/forum');
 }
 
 /** Names that servers often change. Names with folders and control characters have no expected form. */

@@ -1,18 +1,17 @@
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { createMember } from '#verify/workflows/account/created-members.ts';
-import { type BoardRow, boardTypes, readBoard, readPost } from '#verify/workflows/board-requests.ts';
-import { savePost } from '#verify/workflows/forum-requests.ts';
-import { checkUnchanged, markedTitle, readOwnPost, requireOtherSession, writePost } from './own-posts.ts';
+import { createMember } from '#verify/workflows/account/members.ts';
+import { type BoardRow, boardTypes, readBoard, readPost } from '#verify/workflows/boards/board-requests.ts';
+import { checkUnchanged, markedTitle, readOwnPost, requireOtherSession, savePost, writePost } from './post-requests.ts';
 
 /** Checks that the author of a post is the member of the token, whatever `member_pk` is sent. */
 export async function checkAuthorIsTheMember(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   const other = requireOtherSession(runner, session);
   const title = markedTitle(runner, '글쓴이');
   const pk = await writePost(runner, session, title, { memberPk: other.pk });
-  const checkAuthor = async (message: string) => {
-    const { post } = await readOwnPost(runner, session, pk);
+  const checkAuthor = async (message: string, reader = session) => {
+    const { post } = await readOwnPost(runner, reader, pk);
     const [actual, expected] = [
       [post.member_pk, post.member_name],
       [session.pk, session.name],
@@ -23,18 +22,11 @@ export async function checkAuthorIsTheMember(runner: WorkflowRunner, session: Me
       pointer: '/data/forum/member_pk',
       expected: String(expected),
       actual: String(actual),
-      // The detail is right for other posts, whose author is the reader's.
-      ...(post.member_pk === other.pk ? { culprit: 'saveForum' } : {}),
+      culprit: reader === session ? 'saveForum' : 'getInfoDetail',
     });
   };
   await checkAuthor('the author of a new post is the member of member_pk, not of the token');
-  const { post: seen } = await readOwnPost(runner, other, pk);
-  runner.check(seen.member_pk === session.pk && seen.member_name === session.name, {
-    rule: 'own-data',
-    message: 'the author of a post depends on its reader',
-    pointer: '/data/forum/member_pk',
-    culprit: 'getInfoDetail',
-  });
+  await checkAuthor('the author of a post depends on its reader', other);
   await savePost(runner, session, { pk, title, content: '고친 내용', memberPk: other.pk });
   await checkAuthor('an edit makes the member of member_pk the author');
   const before = await readOwnPost(runner, session, pk);
@@ -150,13 +142,9 @@ export async function checkEveryMemberReads(runner: WorkflowRunner): Promise<voi
       const { data } = await part.requestAs(session, 'getInfo', { query: { type, row: 5 } }, 'notices');
       const named: BoardRow = { ...data };
       const listed = named[type];
-      part.checkEqual(
-        [Array.isArray(listed) ? listed.map((row: BoardRow) => row[`${type}_pk`]) : null, named[`${type}_count`]],
-        [keys, count],
-        'own-data',
-        `${type}: the list of a member differs from the list of a guest`,
-        `/data/${type}`,
-      );
+      const seen = Array.isArray(listed) ? listed.map((row: BoardRow) => row[`${type}_pk`]) : null;
+      const message = `${type}: the list of a member differs from the list of a guest`;
+      part.checkEqual([seen, named[`${type}_count`]], [keys, count], 'own-data', message, `/data/${type}`);
       if (rows[0]) await readPost(part, type, keys[0], session);
     }
   });

@@ -2,9 +2,8 @@ import { contractOperation } from '#verify/contract/document.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { readBoard } from '#verify/workflows/board-requests.ts';
-import { savePost } from '#verify/workflows/forum-requests.ts';
-import { readOwnPost, writePost } from './own-posts.ts';
+import { readBoard } from '#verify/workflows/boards/board-requests.ts';
+import { readOwnPost, savePost, writePost } from './post-requests.ts';
 
 /** The maximum length of a search text. */
 const maxSearchLength =
@@ -104,22 +103,4 @@ export async function checkPostSearch(runner: WorkflowRunner, session: MemberSes
     { search: `${mark}새 내용`, category: 'content', isFound: true, label: 'the content after an edit' },
   ];
   await runAtOnce(runner, afterEdit, expectFound);
-}
-
-/** Checks that a search for blanks finds all posts, as one without a search text. */
-export async function checkBlankSearch(runner: WorkflowRunner, type: string): Promise<void> {
-  const all = await readBoard(runner, type, { row: 5 });
-  const queries = ['', ' ', '   '].flatMap((search) =>
-    ['title', 'content', 'all'].map((category) => ({ row: 5, search, search_category: category })),
-  );
-  await runAtOnce(runner, queries, async (part, query) => {
-    const found = await readBoard(part, type, query);
-    part.checkEqual(
-      [found.count, found.rows.map((row) => row[`${type}_pk`])],
-      [all.count, all.rows.map((row) => row[`${type}_pk`])],
-      'search',
-      `${type}: a search for a blank text does not find all posts`,
-      `/data/${type}_count`,
-    );
-  });
 }

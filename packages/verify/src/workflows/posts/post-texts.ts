@@ -1,61 +1,18 @@
 import { namedSchema } from '#verify/contract/document.ts';
-import { droppedCharacters } from '#verify/requests/text-candidates.ts';
+import { delicateTexts } from '#verify/requests/text-candidates.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { savePost } from '#verify/workflows/forum-requests.ts';
-import { checkUnchanged, markedTitle, readOwnPost, writePost } from './own-posts.ts';
-
-/** Texts that servers often change, with a label for messages. A form can send each of them as title and as content. */
-const delicateTexts: Record<string, string> = {
-  'one character': '가',
-  'blanks at both ends': '  앞뒤  ',
-  'a tab at both ends': '\t탭\t',
-  'blanks of other kinds at both ends': '\u00a0빈칸\u3000',
-  'several blanks in a row': 'a   b',
-  'a character of every Unicode plane': 'é한漢😀𝒳𠮷𰻞\u{E0100}\u{F0000}\u{100000}',
-  'joined and flag emoji': '👨‍👩‍👧 🇰🇷 👍🏽',
-  'characters that many programs drop': `a${droppedCharacters}b`,
-  'the digit zero': '0',
-  'the word false': 'false',
-  'a query of SQL': 'SELECT * FROM posts WHERE 1=1 UNION SELECT null',
-  'a path': '../../etc/passwd',
-  'invisible and right-to-left characters': 'a\u200bb\u2060c שלום مرحبا',
-  'HTML tags': '<b>굵게</b> <script>alert(1)</script> <!-- x --> <a href="javascript:alert(1)" onclick="x">y</a>',
-  'HTML entities': '&amp; &lt;b&gt; &#39; &nbsp; AT&T',
-  quotes: `"겹" '홑' “둥근” ‘따옴표’ \`백틱\``,
-  'a statement of SQL': `1'); DROP TABLE posts; -- "`,
-  'backslashes and escapes': 'C:\\new\\table \\n \\u0041 \\\\ \\"',
-  'placeholders of formats': '%s %d %00 %20 {0} {{x}} $1 #{x} :x',
-  'signs of a query string': 'a+b=c&d=e;f?g#h/i',
-  'a number with zeros': '0012.50',
-  'a large number': '1e400',
-  'the word null': 'null',
-  'the word true': 'true',
-  'the word undefined': 'undefined',
-  JSON: '{"a":[1,null]}',
-  'lines of a mail': 'From: a@b.example',
-  'a line of hyphens': '--boundary--',
-  'only signs': '!?…·',
-};
+import { checkUnchanged, markedTitle, readOwnPost, savePost, writePost } from './post-requests.ts';
 
 /** Texts with line breaks, which only the content has. Browsers send each break as CR LF. */
-const textsWithLines: Record<string, string> = {
-  'empty lines': '첫째\n\n\n넷째',
-  'line breaks at both ends': '\n\n가운데\n\n',
-  'blanks at the ends of lines': '  첫 줄  \n\t둘째 줄\t',
-};
+const textsWithLines = ['첫째\n\n\n넷째', '\n\n가운데\n\n', '  첫 줄  \n\t둘째 줄\t'];
 
-/** The number of texts that are sent to one post. */
-const textsPerPost = 7;
-
-/** Returns all texts with their labels, in groups for one post each. */
-function groupsOfTexts(): [label: string, text: string][][] {
-  const texts = Object.entries({ ...delicateTexts, ...textsWithLines });
-  return Array.from({ length: Math.ceil(texts.length / textsPerPost) }, (_, index) =>
-    texts.slice(index * textsPerPost, (index + 1) * textsPerPost),
-  );
-}
+/** The texts that are sent to one post. */
+const groupsOfTexts = Array.from(
+  { length: Math.ceil((delicateTexts.length + textsWithLines.length) / 7) },
+  (_, index) => [...delicateTexts, ...textsWithLines].slice(index * 7, (index + 1) * 7),
+);
 
 const nfc = (value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value);
 
@@ -69,13 +26,8 @@ async function checkStoredTexts(
 ): Promise<void> {
   const { post } = await readOwnPost(runner, session, pk);
   for (const name of ['title', 'content'] as const) {
-    runner.checkEqual(
-      nfc(post[`forum_${name}`]),
-      nfc(sent[name]),
-      'stored',
-      `the ${name} is not stored as it was sent (${label})`,
-      `/data/forum/forum_${name}`,
-    );
+    const [field, message] = [`forum_${name}`, `the ${name} is not stored as it was sent (${label})`];
+    runner.checkEqual(nfc(post[field]), nfc(sent[name]), 'stored', message, `/data/forum/${field}`);
   }
 }
 
@@ -89,13 +41,14 @@ export async function checkPostTexts(runner: WorkflowRunner, session: MemberSess
   };
   await editTexts({ ...start, title: `${start.title} 제목만` }, 'only the title was changed');
   await editTexts({ ...start, content: '고친 내용' }, 'only the content was changed');
-  await runAtOnce(runner, groupsOfTexts(), async (part, group) => {
-    const first = { title: markedTitle(part, `글자 ${group[0]?.[0]}`), content: '처음 내용' };
+  await runAtOnce(runner, [...groupsOfTexts.entries()], async (part, [index, group]) => {
+    const first = { title: markedTitle(part, `글자 ${index}`), content: '처음 내용' };
     const groupPk = await writePost(part, session, first.title, first);
-    for (const [label, text] of group) {
-      const sent = { title: label in textsWithLines ? first.title : text, content: text };
+    for (const text of group) {
+      // A form sends each line break of a title as a space.
+      const sent = { title: text.includes('\n') ? first.title : text, content: text };
       await savePost(part, session, { pk: groupPk, ...sent });
-      await checkStoredTexts(part, session, groupPk, sent, label);
+      await checkStoredTexts(part, session, groupPk, sent, JSON.stringify(text.slice(0, 40)));
     }
     await savePost(part, session, { pk: groupPk, ...first });
   });
@@ -127,14 +80,9 @@ export async function checkPostLengths(runner: WorkflowRunner, session: MemberSe
       await checkStoredTexts(runner, session, pk, sent, `${shorter} below the maximum length, ${character}`);
     }
     const before = await readOwnPost(runner, session, pk);
-    const long = character.repeat(limits.content + 1);
-    await savePost(
-      runner,
-      session,
-      { ...start, pk, title: long.slice(0, character.length * (limits.title + 1)) },
-      'badRequest',
-    );
-    await savePost(runner, session, { ...start, pk, content: long }, 'badRequest');
+    const [title, content] = [limits.title, limits.content].map((limit) => character.repeat(limit + 1));
+    for (const long of [{ title: title ?? '' }, { content: content ?? '' }])
+      await savePost(runner, session, { ...start, pk, ...long }, 'badRequest');
     await checkUnchanged(runner, session, before, 'an edit with a text that is too long was stored');
   }
   // Each line break is sent as two characters and counts as one.

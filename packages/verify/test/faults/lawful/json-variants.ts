@@ -32,7 +32,7 @@ function collectNames(part: LooseJson, all: Set<string>, required: Set<string>):
 const [allNames, requiredNames] = [new Set<string>(), new Set<string>()];
 collectNames(contractDocument, allNames, requiredNames);
 /** Fields that no schema requires, so that a server may leave them out instead of sending null. */
-const optionalNames = allNames.difference(requiredNames);
+const optionalNames = new Set([...allNames].filter((name) => !requiredNames.has(name)));
 
 const failureTexts = (message: string) => (json: LooseJson) =>
   JSON.stringify(json.error ? { ...json, error: { ...json.error, message } } : json);

@@ -1,0 +1,143 @@
+import { moments } from '#verify/contract/contract-event.ts';
+import { contractLimit } from '#verify/contract/contract-limits.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { expectEffect, expectEffects } from './effects.ts';
+import { verifyEmail } from './email-codes.ts';
+import { type CreatedMember, createMember, logInMember } from './members.ts';
+import { checkSeparateCounts, failLogins } from './passwords.ts';
+import { secondsOf, type Use, type Window, windows } from './windows.ts';
+
+/** Moves the server's clock to a number of seconds after the start of the checks. */
+export type ClockAfter = (seconds: number) => Promise<void>;
+
+/** The distance from a limit at which the clock is set, in seconds. It leaves time for slow requests before the limit. */
+const marginSeconds = 60;
+
+const hour = 3600;
+
+/** Moves the clock forward only: a server may take the record with the latest date for the current one. */
+class ForwardClock {
+  #now = 0;
+  readonly #moveTo: ClockAfter;
+
+  constructor(moveTo: ClockAfter) {
+    this.#moveTo = moveTo;
+  }
+
+  /** Moves the clock by some seconds. */
+  async moveBy(seconds: number): Promise<void> {
+    this.#now += seconds;
+    await this.#moveTo(this.#now);
+  }
+
+  /** Returns the seconds until the next midnight in a time zone, at least an hour. */
+  secondsToMidnight(offsetHours: number): number {
+    const second = Math.floor(Date.parse(moments.start) / 1000) + offsetHours * hour + this.#now;
+    const rest = 24 * hour - (second % (24 * hour));
+    return rest > hour ? rest : rest + 24 * hour;
+  }
+}
+
+/** Sends what a window permits or prevents. */
+async function tryUses(
+  runner: WorkflowRunner,
+  { cause, label }: Window,
+  uses: Use[],
+  when: 'during' | 'after',
+  problem: string,
+): Promise<void> {
+  const requests = uses.map((use) => [use.id, use.request, use[when]] as const);
+  const isRight = await expectEffects(runner, cause, `${label} ${problem}`, requests);
+  if (isRight && when === 'during') for (const { apply } of uses) apply?.();
+}
+
+/** Checks that a window lasts until its end and no longer, and that it counts from its repetition. */
+async function checkWindow(
+  runner: WorkflowRunner,
+  clock: ForwardClock,
+  member: CreatedMember,
+  window: Window,
+): Promise<void> {
+  const { label, seconds, preparation, begin, isUsedOnce = false, isRenewable = false } = window;
+  const start = async () => {
+    await clock.moveBy(hour);
+    const prepared = (await preparation?.prepare(runner, member)) ?? null;
+    if (preparation) await clock.moveBy(preparation.seconds);
+    return begin(runner, member, prepared);
+  };
+  const beforeEnd = seconds - marginSeconds;
+  await runner.runStep(`${label} ends`, async () => {
+    const usesOf = await start();
+    await clock.moveBy(beforeEnd);
+    if (!isUsedOnce) await tryUses(runner, window, await usesOf(), 'during', 'ends too early');
+    await clock.moveBy(2 * marginSeconds);
+    await tryUses(runner, window, await usesOf(), 'after', 'does not end');
+  });
+  if (isRenewable)
+    await runner.runStep(`${label}, repeated, counts from the repetition`, async () => {
+      await start();
+      await clock.moveBy(beforeEnd);
+      const usesOf = await begin(runner, member, null);
+      await clock.moveBy(2 * marginSeconds);
+      await tryUses(runner, window, await usesOf(), 'during', 'does not last longer when it is repeated');
+    });
+  if (isUsedOnce)
+    await runner.runStep(`${label} lasts until its end`, async () => {
+      const usesOf = await start();
+      await clock.moveBy(beforeEnd);
+      await tryUses(runner, window, await usesOf(), 'during', 'ends too early');
+    });
+}
+
+/** Checks that what is valid for minutes stays valid over a midnight, in Korean time and in UTC. */
+async function checkMidnights(runner: WorkflowRunner, clock: ForwardClock, member: CreatedMember): Promise<void> {
+  for (const offsetHours of [9, 0])
+    await runner.runStep(`codes, verifications and sessions last over midnight (UTC+${offsetHours})`, async () => {
+      await clock.moveBy(clock.secondsToMidnight(offsetHours) - marginSeconds);
+      await verifyEmail(runner, member.email);
+      const begun: [Window, () => Promise<Use[]>][] = [];
+      for (const window of windows.filter(({ isRenewable }) => isRenewable))
+        begun.push([window, await window.begin(runner, member, null)]);
+      const session = await logInMember(runner, member, true);
+      await clock.moveBy(2 * marginSeconds);
+      const refresh = { body: { refresh_token: session.refreshToken } };
+      const message = 'a session ends at midnight';
+      await expectEffect(runner, 'login', message, 'getMemberInfo', { token: session.accessToken }, 'general');
+      await expectEffect(runner, 'login', message, 'requestToken', refresh, 'refreshed');
+      for (const [window, usesOf] of begun) await tryUses(runner, window, await usesOf(), 'during', 'ends at midnight');
+      await logInMember(runner, member, true);
+    });
+}
+
+/** Checks that time alone does not reset the count of failed logins. */
+async function checkCountLasts(runner: WorkflowRunner, clock: ForwardClock, member: CreatedMember): Promise<void> {
+  await runner.runStep('failed logins count in a row, however much time is between them', async () => {
+    const lock = secondsOf('login', 'x-lock-minutes');
+    await failLogins(runner, member, contractLimit('login', 'x-max-attempts') - 1);
+    await clock.moveBy(lock * 3);
+    await failLogins(runner, member, 1);
+    const login = { body: { member_id: member.id, member_password: member.password } };
+    const message = 'failed logins are forgotten after some time';
+    await expectEffect(runner, 'login', message, 'login', login, 'tooManyFailures');
+    await clock.moveBy(lock * 2);
+    await logInMember(runner, member, true);
+  });
+}
+
+/**
+ * Checks every time limit of codes, verifications, resets and locks, shortly before and after its end.
+ * @param moveTo moves the server's clock relative to a start
+ */
+export async function checkAccountDeadlines(runner: WorkflowRunner, moveTo: ClockAfter): Promise<void> {
+  const member = await runner.runStep('a sign-up creates a member (h08)', async () => {
+    await moveTo(0);
+    return createMember(runner, 'h08');
+  });
+  if (!member) return;
+  const clock = new ForwardClock(moveTo);
+  await checkMidnights(runner, clock, member);
+  await checkCountLasts(runner, clock, member);
+  const other = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
+  await checkSeparateCounts(runner, member, other);
+  for (const window of windows) await checkWindow(runner, clock, member, window);
+}

@@ -1,0 +1,216 @@
+import { requestBodyOf } from '#verify/contract/contract-examples.ts';
+import { resolveReference } from '#verify/contract/document.ts';
+import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
+import { fieldTexts } from '#verify/requests/text-candidates.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runParts } from '#verify/run/run-branches.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { checkStoredFields } from '#verify/workflows/profile/stored-fields.ts';
+import { runEmail, verifyEmail } from './email-codes.ts';
+import {
+  type CreatedMember,
+  createMember,
+  inUpperCase,
+  longPassword,
+  mixedText,
+  newPassword,
+  randomDigits,
+  randomLetters,
+  readProfile,
+  signUpBody,
+} from './members.ts';
+import { convertedVariants, nearMisses } from './secret-variants.ts';
+
+/** Joins the parts of education records as the sign-up sends them. */
+const educationText = (records: string[][]): string => records.map((parts) => parts.join('♩')).join('♫');
+
+/** Checks that the three pages of the profile return what the sign-up has sent. */
+export async function checkSignUpData(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
+  await runner.runStep(`the profile pages return the data of the sign-up (${member.id.slice(-3)})`, async () => {
+    const { signUp } = member;
+    const sent: Record<string, unknown> = { ...signUp, member_gender: signUp.member_gender === '남' ? 'm' : 'f' };
+    const checkPage = (stored: Record<string, unknown>, pointer: string) => {
+      const names = Object.keys(stored).filter((name) => name in sent);
+      checkStoredFields(runner, stored, Object.fromEntries(names.map((name) => [name, sent[name]])), pointer);
+    };
+    const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
+    checkPage({ ...data.member_info }, '/data/member_info');
+    const { data: company } = await runner.requestAs(member, 'getMemberCompanyInfo', {}, 'company');
+    checkPage({ ...company.member_company_info }, '/data/member_company_info');
+    const { data: education } = await runner.requestAs(member, 'getMemberEduInfo', {}, 'education');
+    const records = education.member_edu_info.map((record) => [
+      ...[record.member_edu_school, record.member_edu_specialty, record.member_edu_degree],
+      ...[record.member_edu_gradation_year, record.member_edu_nation],
+    ]);
+    checkPage({ member_edu: educationText(records) }, '/data/member_edu_info');
+  });
+}
+
+/** The fields of a sign-up that may have blanks at both ends. */
+const blankFields = [
+  ...['member_name', 'member_en_name', 'member_address', 'member_address_detail', 'member_company_name'],
+  ...['member_company_en_name', 'member_position', 'member_company_address', 'member_company_address_detail'],
+];
+
+/** The fields that the callers of `extremeFields` choose. */
+const chosenFields = ['member_name', 'member_id', 'member_email', 'member_password', 'member_re_password'];
+
+/**
+ * Returns the shortest or longest allowed texts of a sign-up, except for the name, ID, email address and passwords.
+ * @param extreme `plain` stands for the longest texts of which each character is one UTF-16 code unit
+ */
+function extremeFields(runner: WorkflowRunner, extreme: 'shortest' | 'longest' | 'plain'): Record<string, string> {
+  const base = signUpBody(runner, 'any', newPassword());
+  const sign = extreme === 'shortest' ? -1 : 1;
+  const isPlain = (text: string): boolean => extreme !== 'plain' || text.length === [...text].length;
+  const fields = Object.entries(requestBodyOf('signup')?.schema.properties ?? {});
+  const chosen = fields.flatMap(([name, schema]): [string, string][] => {
+    const isValid = (text: string) => bodySchemaViolations('signup', { ...base, [name]: text }).length === 0;
+    const texts = fieldTexts(resolveReference(schema), isValid).valid.filter(isPlain).reverse();
+    const [first] = texts.toSorted((one, other) => sign * ([...other].length - [...one].length));
+    return first === undefined || chosenFields.includes(name) ? [] : [[name, first]];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** Checks that the ID search compares the whole name, whatever its characters are. */
+async function checkNameSearch(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
+  await runner.runStep(`the ID search finds the name of the sign-up (${member.id.slice(-3)})`, async () => {
+    const search = (name: string) => ({ body: { member_name: name, member_email: member.email } });
+    const { data } = await runner.requestOutcome('findMemberId', search(member.name), 'found');
+    const message = 'the ID search finds another ID';
+    const violation = { rule: 'stored', message, pointer: '/data/member_id', culprit: 'findMemberId' } as const;
+    runner.check(data.member_id === member.id, { ...violation, expected: member.id, actual: String(data.member_id) });
+    const others = [...nearMisses(member.name), ...convertedVariants(member.name).slice(0, 3)];
+    const sent = others.filter(({ text }) => text && [...text].length <= 50);
+    await runAtOnce(runner, sent, async (part, { label, text }) => {
+      const other = await part.requestOutcome('findMemberId', search(text), 'noMember');
+      const accepted = `the ID search accepts a name ${label}`;
+      part.checkEqual(other.data.member_id, null, 'stored', accepted, '/data/member_id');
+    });
+    for (const param of new Set([member.id, member.id.toLowerCase(), member.id.toUpperCase()]))
+      await runner.requestOutcome('checkJoinDuplicate', { body: { param, param_type: 'id' } }, 'idTaken');
+  });
+}
+
+/** Creates accounts with the longest and the shortest data that the contract allows, and checks what is stored. */
+export async function checkExtremeSignUps(runner: WorkflowRunner): Promise<void> {
+  const longestRecord = (year: string) => [mixedText(100), mixedText(100), '석사과정', year, mixedText(50)];
+  // The records are neither in the order of their years nor in the reverse one.
+  const years = Array.from({ length: 20 }, (_, index) => String(9999 - ((index * 7) % 20)));
+  const birthday = (month: string, date: string) => ({ member_birth_month: month, member_birth_date: date });
+  const shortestId = randomLetters(6);
+  const shortestEducation = '가♩나♩학사♩1♩다';
+  const signUps: [name: string, fields: Record<string, string>, password: string][] = [
+    [
+      'f06',
+      {
+        ...extremeFields(runner, 'longest'),
+        ...birthday('12', '31'),
+        member_name: mixedText(50),
+        member_id: randomDigits(20),
+        member_edu: educationText(years.map(longestRecord)),
+      },
+      longPassword(),
+    ],
+    [
+      'g07',
+      {
+        ...extremeFields(runner, 'shortest'),
+        ...birthday('01', '01'),
+        member_name: '김',
+        member_id: shortestId,
+        member_edu: shortestEducation,
+      },
+      // A password may be equal to the ID.
+      shortestId,
+    ],
+    [
+      'p20',
+      {
+        ...extremeFields(runner, 'plain'),
+        ...birthday('02', '28'),
+        // The sign-up may have the address in another case than its verification.
+        member_email: inUpperCase(runEmail(runner, 'p20')),
+        member_edu: shortestEducation,
+      },
+      newPassword(),
+    ],
+    [
+      'L17',
+      {
+        ...Object.fromEntries(blankFields.map((name) => [name, ' 빈칸  끝 '])),
+        member_edu: ' 가 ♩ 나 ♩학사♩0999♩ 다 ',
+      },
+      newPassword(),
+    ],
+  ];
+  await runParts(runner, signUps, async (part, [name, fields, password]) => {
+    const withPassword = { ...fields, member_password: password, member_re_password: password };
+    const member = await part.runStep(`a sign-up with extreme data creates a member (${name})`, () =>
+      createMember(part, name, withPassword),
+    );
+    if (!member) return;
+    await checkSignUpData(part, member);
+    await checkNameSearch(part, member);
+  });
+}
+
+/**
+ * Days that exist: the last ones of months, 29 February of leap years, and days on which Korea had another offset from
+ * UTC than today (summer time in 1960, 1987 and 1988; 8:30 hours in 1958).
+ */
+const validDays = [
+  ...['2000-2-29', '1996-02-29', '1900-3-1', '1990-1-31', '1990-12-31', '2001-01-01'],
+  ...['1987-7-15', '1988-5-8', '1960-5-1', '1958-1-1'],
+];
+
+/** Days that do not exist: in months of 30 days, and 29 February of years that are no leap years. */
+const invalidDays = ['1999-2-29', '1900-2-29', '2000-2-30', '1990-4-31', '1990-06-31', '1990-9-31', '1990-11-31'];
+
+function birthdayFields(day: string) {
+  const [member_birth_year = '', member_birth_month = '', member_birth_date = ''] = day.split('-');
+  return { member_birth_year, member_birth_month, member_birth_date };
+}
+
+/** Education outside the limits of a record, or with too many records. */
+const invalidEducation = (() => {
+  const valid = ['누리대학교', '응용화학', '학사', '2011', '대한민국'];
+  const parts: [index: number, text: string][] = [
+    ...[0, 1].map((index): [number, string] => [index, '가'.repeat(101)]),
+    ...([
+      [4, '가'.repeat(51)],
+      [0, '   '],
+      [2, '박사과정생'],
+      [3, '20111'],
+    ] satisfies [number, string][]),
+  ];
+  return [...parts.map(([index, text]) => [valid.with(index, text)]), Array.from({ length: 21 }, () => valid)];
+})();
+
+/** Checks that a sign-up and a profile change accept only days of birth that exist, and a sign-up only valid education. */
+export async function checkSignUpRules(runner: WorkflowRunner): Promise<void> {
+  await runner.runStep('a sign-up with a day that does not exist, or with invalid education, is rejected', async () => {
+    const body = signUpBody(runner, 'rules', newPassword());
+    await verifyEmail(runner, body.member_email);
+    const days = invalidDays.map(birthdayFields);
+    const education = invalidEducation.map((records) => ({ member_edu: educationText(records) }));
+    for (const fields of [...days, ...education])
+      await runner.requestOutcome('signup', { body: { ...body, ...fields } }, 'badRequest');
+  });
+  await runner.runStep('a profile change stores days of birth that exist, and no others', async () => {
+    const member = await createMember(runner, 'days');
+    const profile = await readProfile(runner, member);
+    const saveDay = (day: string, outcome: string) => {
+      const body = { ...profile, ...birthdayFields(day) };
+      return runner.requestAs(member, 'modifyMemberInfo', { body }, outcome);
+    };
+    for (const day of validDays) {
+      await saveDay(day, 'saved');
+      checkStoredFields(runner, await readProfile(runner, member), birthdayFields(day), '/data/member_info');
+    }
+    for (const day of invalidDays) await saveDay(day, 'badRequest');
+    const [last = ''] = validDays.slice(-1);
+    checkStoredFields(runner, await readProfile(runner, member), birthdayFields(last), '/data/member_info');
+  });
+}

@@ -1,0 +1,59 @@
+import { contractOperation, resolveReference, type Schema } from '#verify/contract/document.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+
+/** A row of a list, or a post. The names of its fields begin with the type of the board, as `notice_title`. */
+export type BoardRow = Record<string, unknown>;
+type Enum = Schema & { enum?: string[] };
+
+/** The types of boards in the contract. */
+export const boardTypes: string[] = (() => {
+  const type = contractOperation('getInfo').parameters?.find(({ name }) => name === 'type');
+  return resolveReference<Enum>(type?.schema ?? {}).enum ?? [];
+})();
+
+const isBoardRow = (value: unknown): value is BoardRow => typeof value === 'object' && value !== null;
+
+/**
+ * Requests a page of a board.
+ * @returns the rows and the count; the count is NaN when the response has no number
+ */
+export async function readBoard(runner: WorkflowRunner, type: string, query: Record<string, string | number>) {
+  const { data } = await runner.requestOutcome('getInfo', { query: { type, ...query } }, 'notices');
+  const named: BoardRow = { ...data };
+  const rows = named[type];
+  const count = named[`${type}_count`];
+  return {
+    rows: Array.isArray(rows) ? rows.filter(isBoardRow) : [],
+    count: typeof count === 'number' ? count : Number.NaN,
+  };
+}
+
+/** Requests a post of a board, as a guest or as a member. `prev` and `next` are unchecked. */
+export async function readPost(runner: WorkflowRunner, type: string, pk: unknown, reader?: MemberSession) {
+  const request = { query: { type, info_pk: Number(pk) } };
+  const { data } = reader
+    ? await runner.requestAs(reader, 'getInfoDetail', request, 'notice')
+    : await runner.requestOutcome('getInfoDetail', request, 'notice');
+  const named: BoardRow = { ...data };
+  const post = named[type];
+  const files = named[`${type}_file`];
+  return {
+    post: isBoardRow(post) ? post : {},
+    files: Array.isArray(files) ? files.filter(isBoardRow) : [],
+    prev: named.prev_pk,
+    next: named.next_pk,
+  };
+}
+
+/** Returns the date of a row (YYYY-MM-DD), or null when it has none. */
+export const rowDate = (type: string, row: BoardRow) => {
+  const day = row[`${type}_enrollment_date`];
+  return typeof day === 'string' ? day : null;
+};
+
+/** Returns the number of a row. */
+export const pkOf = (type: string, row: BoardRow): number => Number(row[`${type}_pk`]);
+
+/** Returns the numbers of rows. */
+export const keysOf = (type: string, rows: readonly BoardRow[]): number[] => rows.map((row) => pkOf(type, row));

@@ -1,0 +1,113 @@
+import { runAtOnce } from '#verify/run/run-at-once.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { type BoardRow, keysOf, readBoard, readPost } from './board-requests.ts';
+
+/** Returns the first word of a title with at least two characters. */
+const searchableWord = (title: string) =>
+  title.split(/[\s"'()[\]<>·,:]+/).find((word) => word.length >= 2) ?? title.slice(0, 20);
+
+/** Returns a text as the search compares it: without case, with one blank for each white space. */
+const comparableText = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Search words are plain text. Wildcards of databases and regular expressions must match literally. */
+const plainTexts = ['2', '학', '안내', 'a', '0', '%', '_', '.*', "' OR '1'='1"];
+
+/**
+ * Checks the search of a board in titles, contents and both: which posts it finds, their order, their pages and their count.
+ * Titles are plain text, so that the list alone tells which posts a search in titles finds.
+ * @param rows all rows of the board; the first ones of a long board
+ */
+export async function checkSearch(runner: WorkflowRunner, type: string, rows: BoardRow[]): Promise<void> {
+  const { count } = await readBoard(runner, type, { row: 1 });
+  const keys = keysOf(type, rows);
+  const row = rows.at(Math.floor(rows.length / 2));
+  const words = [...plainTexts, `${runner.context.prefix}없는낱말`];
+  if (row) words.push(searchableWord(String(row[`${type}_title`])));
+  await runAtOnce(runner, words, async (part, search) => {
+    const pointer = `/data/${type}`;
+    const read = (query: Record<string, string | number>) => readBoard(part, type, { row: 100, ...query, search });
+    const matches = (other: BoardRow) =>
+      comparableText(String(other[`${type}_title`])).includes(comparableText(search));
+    const inTitles = await read({ search_category: 'title' });
+    const found = keysOf(type, inTitles.rows);
+    const wrong = `${type}: a search in titles gives other posts, or another order than the list`;
+    if (count === rows.length)
+      part.checkEqual(found, keysOf(type, rows.filter(matches)).slice(0, 100), 'search', wrong, pointer);
+    else part.check(inTitles.rows.every(matches), { rule: 'search', message: wrong, pointer });
+    const next = await read({ search_category: 'title', page: 2, row: 1 });
+    const page = `${type}: a page of a search has the wrong rows`;
+    part.checkEqual(keysOf(type, next.rows), found.slice(1, 2), 'paging', page, pointer);
+    const inContents = await read({ search_category: 'content' });
+    const anywhere = await read({});
+    const both = await read({ search_category: 'all' });
+    for (const { count: total, rows: some } of [inTitles, inContents, both]) {
+      const message = `${type}: the count of a search differs from the number of rows`;
+      part.checkEqual(Math.min(total, 100), some.length, 'count', message, `${pointer}_count`);
+      const order = `${type}: a search gives posts in another order than the list`;
+      const sorted = keys.filter((key) => keysOf(type, some).includes(key)).slice(0, 100);
+      if (count === rows.length) part.checkEqual(keysOf(type, some), sorted, 'order', order, pointer);
+    }
+    const same = `${type}: a search without search_category differs from one with search_category=all`;
+    part.checkEqual(anywhere.count, both.count, 'search', same, `${pointer}_count`);
+    const [least, most] = [Math.max(inTitles.count, inContents.count), inTitles.count + inContents.count];
+    part.check(both.count >= least && both.count <= most, {
+      rule: 'search',
+      message: `${type}: the count of a search in everything does not fit the counts of title and content`,
+      pointer: `${pointer}_count`,
+      expected: `${least} to ${most}`,
+      actual: String(both.count),
+    });
+  });
+}
+
+/** Checks that a search for blanks finds all posts, as one without a search text. */
+export async function checkBlankSearch(runner: WorkflowRunner, type: string): Promise<void> {
+  const all = await readBoard(runner, type, { row: 5 });
+  const queries = ['', ' ', '   '].flatMap((search) =>
+    ['title', 'content', 'all'].map((category) => ({ row: 5, search, search_category: category })),
+  );
+  await runAtOnce(runner, queries, async (part, query) => {
+    const found = await readBoard(part, type, query);
+    const [actual, expected] = [found, all].map(({ count, rows }) => [count, keysOf(type, rows)]);
+    const message = `${type}: a search for a blank text does not find all posts`;
+    part.checkEqual(actual, expected, 'search', message, `/data/${type}_count`);
+  });
+}
+
+/** An element within a line, whose tags do not separate words, with the words at both sides of its opening tag. */
+const wordsAroundTag = /([\p{L}\p{N}]{2,}) ?<(?:strong|em|b|i|span|u)>([\p{L}\p{N}]{2,})/u;
+
+/**
+ * Checks that a search in the contents of a board finds words at both sides of a tag, and not the name of the tag. Posts
+ * whose text contains angle brackets or entities are left out.
+ */
+export async function checkTagsAreNotSearched(runner: WorkflowRunner, type: string, rows: BoardRow[]): Promise<void> {
+  await runAtOnce(runner, rows.slice(0, 5), async (part, row) => {
+    const pk = row[`${type}_pk`];
+    const { post } = await readPost(part, type, pk);
+    const content = String(post[`${type}_content`]);
+    const isFound = async (search: string) => {
+      const found = await readBoard(part, type, { search, search_category: 'content', row: 100 });
+      return found.count > found.rows.length ? null : found.rows.some((one) => one[`${type}_pk`] === pk);
+    };
+    const tag = /<(?:p|strong|h3|ul)>/.exec(content)?.[0];
+    if (tag && !content.includes('&'))
+      part.check((await isFound(tag)) !== true, {
+        rule: 'search',
+        message: `${type}: a search in contents finds the name of an HTML tag`,
+        pointer: `/data/${type}`,
+        expected: `no post for ${tag}`,
+        actual: `post ${String(pk)}`,
+      });
+    const [whole, before, after] = wordsAroundTag.exec(content) ?? [];
+    if (!whole || !before || !after) return;
+    const search = `${before}${whole.includes(' ') ? ' ' : ''}${after}`;
+    part.check((await isFound(search)) !== false, {
+      rule: 'search',
+      message: `${type}: a search in contents does not find words at both sides of an HTML tag`,
+      pointer: `/data/${type}`,
+      expected: `post ${String(pk)} for ${search}`,
+      actual: 'other posts',
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { docxFile } from '#mocks/files/office.ts';
+import { currentEvent } from '#verify/contract/contract-event.ts';
+import type { FormPart, RequestInput } from '#verify/exchange.ts';
+import { checkAddressedFile } from '#verify/files/addressed-file.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+
+/** A Word document as a part of the form. */
+export type FilePart = Extract<FormPart, { bytes: unknown }>;
+
+/** The JSON pointers of a list of abstracts. */
+export const abstractPointers = { rows: '/data/abstract', count: '/data/total_count' };
+
+/** The JSON pointer of the file of the first abstract in a list. */
+export const filePathPointer = '/data/abstract/0/file_path';
+
+/** Reads a page of the abstracts that a member has submitted to an event. */
+export async function readAbstracts(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  query: Record<string, string | number> = {},
+  event = currentEvent,
+) {
+  const { data } = await runner.requestAs(
+    session,
+    'getAbstractList',
+    { query: { conference_name: event, ...query } },
+    'abstracts',
+  );
+  return { rows: data.abstract, count: data.total_count };
+}
+
+/** The abstracts of a member as a paged list. */
+export const abstractList = (session: MemberSession) => ({
+  name: 'abstracts',
+  pointers: abstractPointers,
+  readPage: (runner: WorkflowRunner, query: Record<string, string | number>) => readAbstracts(runner, session, query),
+  key: (row: { file_path: string }) => row.file_path,
+});
+
+/**
+ * Returns a Word document as a form part.
+ * @param title the title in the document and its name
+ * @param size the minimum size in bytes
+ */
+export const wordFilePart = (title: string, size = 0): FilePart => ({
+  name: 'abstract_file',
+  file: `초록 ${title}.docx`,
+  bytes: docxFile(title, ['본문'], size),
+});
+
+const defaultFields = {
+  conference_name: currentEvent,
+  abstract_presentation: '구두 발표',
+  abstract_division: '소재 분과',
+};
+
+/** Returns the request of an upload. `fields` replace the default fields of the form. */
+export function uploadRequest(file: FormPart, fields: Record<string, string> = {}): RequestInput {
+  const texts = { ...defaultFields, ...fields };
+  return { parts: [file, ...Object.entries(texts).map(([name, text]) => ({ name, text }))] };
+}
+
+/** Uploads an abstract. `fields` replace the default fields of the form. */
+export const uploadAbstract = (
+  runner: WorkflowRunner,
+  session: MemberSession,
+  fields: Record<string, string>,
+  file: FormPart,
+  ...outcomes: string[]
+) => runner.requestAs(session, 'uploadConferenceAbstract', uploadRequest(file, fields), ...outcomes);
+
+/**
+ * Uploads an abstract, and checks that it is the first in the list, waits for its decision, and has its file.
+ * @returns its row in the list
+ */
+export async function checkUpload(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  file: FilePart,
+  fields: Record<string, string> = {},
+) {
+  await uploadAbstract(runner, session, fields, file, 'uploaded');
+  runner.context.results.addLeftover(`an abstract of ${session.id}: ${file.file}`);
+  const [row] = (await readAbstracts(runner, session)).rows;
+  const { abstract_presentation: presentation, abstract_division: division } = { ...defaultFields, ...fields };
+  const actual = [row?.abstract_presentation, row?.abstract_division, row?.abstract_conference_name];
+  const message = 'the first abstract of the list differs from the uploaded one';
+  runner.checkEach('stored', [
+    [message, actual, [presentation, division, currentEvent], '/data/abstract/0'],
+    ['a new abstract has a decision', row?.abstract_approve, 'wait', '/data/abstract/0/abstract_approve'],
+  ]);
+  if (row) await checkAddressedFile(runner, row.file_path, file.bytes, filePathPointer);
+  return row;
+}

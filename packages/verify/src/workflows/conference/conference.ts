@@ -1,0 +1,98 @@
+import { currentEvent } from '#verify/contract/contract-event.ts';
+import { checkAddressedFile } from '#verify/files/addressed-file.ts';
+import { checkNotDownloadableByGuest } from '#verify/files/download-checks.ts';
+import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
+import { runParts } from '#verify/run/run-branches.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { checkAbstractFields } from './abstract-fields.ts';
+import { checkAbstractRefusals } from './abstract-refusals.ts';
+import {
+  abstractList,
+  abstractPointers,
+  checkUpload,
+  filePathPointer,
+  readAbstracts,
+  uploadAbstract,
+  wordFilePart,
+} from './abstract-requests.ts';
+import { checkGuides } from './guides.ts';
+
+async function checkAbstractsOfMember(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const label = `abstracts of member ${runner.context.sessions.indexOf(session) + 1}`;
+  await runner.runStep(`${label}: pages have the right rows, the newest come first`, async () => {
+    const rows = await checkPaging(runner, abstractList(session));
+    const dates = rows.map((row) => row.abstract_enrollment_date);
+    checkNewestFirst(runner, 'abstracts', dates, abstractPointers.rows);
+    for (const { file_path } of rows.slice(0, 3)) {
+      const bytes = await checkAddressedFile(runner, file_path, null, filePathPointer);
+      await checkNotDownloadableByGuest(runner, file_path, bytes);
+    }
+    const others = rows.map((row) => row.abstract_conference_name).filter((event) => event !== currentEvent);
+    const message = 'the list contains abstracts of another event';
+    runner.checkEqual(others, [], 'filter', message, abstractPointers.rows);
+  });
+}
+
+/** Uploads an abstract, and checks that it is counted, dated and private. Skips the step when the period is over. */
+async function checkFirstUpload(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const probe = wordFilePart(`${runner.context.prefix} probe`);
+  const outcomes = ['uploaded', 'deadlinePassed', 'unknownConference'];
+  const { code } = await uploadAbstract(runner, session, {}, probe, ...outcomes);
+  const reason =
+    'the server does not accept abstracts for the event of the contract at this time, and the clock cannot be moved (--clock)';
+  runner.requireOrSkip(code === null, reason, 'uploadConferenceAbstract');
+  const before = await readAbstracts(runner, session);
+  const file = wordFilePart(runner.context.prefix);
+  const row = await checkUpload(runner, session, file, { abstract_presentation: '포스터 발표' });
+  await checkNotDownloadableByGuest(runner, row?.file_path, file.bytes);
+  const pointer = '/data/abstract/0/abstract_enrollment_date';
+  checkDateIsToday(runner, 'a new abstract', row?.abstract_enrollment_date, pointer);
+  const { count } = await readAbstracts(runner, session);
+  const message = 'the count does not include the new abstract';
+  runner.checkEqual(count, before.count + 1, 'count', message, abstractPointers.count);
+}
+
+/** Checks that an abstract of a member with decided abstracts waits for its own decision. */
+async function checkUndecided(runner: WorkflowRunner): Promise<void> {
+  for (const session of runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun)) {
+    const { rows } = await readAbstracts(runner, session, { row: 100 });
+    const decided = rows.find(({ abstract_approve }) => abstract_approve !== 'wait');
+    if (!decided) continue;
+    const { abstract_presentation, abstract_division } = decided;
+    const file = wordFilePart(`${runner.context.prefix} undecided`);
+    await checkUpload(runner, session, file, { abstract_presentation, abstract_division });
+    return;
+  }
+}
+
+/**
+ * Checks abstract uploads. When the clock can be moved, this runs before the deadline.
+ * @param third a member without abstracts, so that the checks of rejected uploads run beside the others
+ */
+export async function checkAbstractUploads(runner: WorkflowRunner, third?: MemberSession): Promise<void> {
+  const isOpen = await runner.runStep('an uploaded abstract is stored with its file', async () => {
+    runner.requireWritePermission('uploadConferenceAbstract');
+    await checkFirstUpload(runner, runner.requireSession('uploadConferenceAbstract'));
+    return true;
+  });
+  const [author, other] = runner.context.sessions.filter(({ isCreatedByRun }) => isCreatedByRun);
+  if (!isOpen || !author) return;
+  const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
+    (part) => checkAbstractFields(part, author, other),
+    (part) => checkAbstractRefusals(part, third ?? author),
+  ];
+  await runParts(runner, third ? checks : [], (part, check) => check(part));
+  if (!third) for (const check of checks) await check(runner);
+  await runner.runStep('a new abstract waits for its own decision', () => checkUndecided(runner));
+}
+
+/** Checks event guides, and the stored abstracts of the given members. */
+export async function checkConference(runner: WorkflowRunner): Promise<void> {
+  const givenMembers = runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
+  const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
+    checkGuides,
+    ...givenMembers.slice(0, 3).map((member) => (part: WorkflowRunner) => checkAbstractsOfMember(part, member)),
+  ];
+  await runParts(runner, checks, (part, check) => check(part));
+}

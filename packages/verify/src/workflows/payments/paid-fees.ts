@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from 'node:util';
+import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { logInMember } from '#verify/workflows/account/members.ts';
+import {
+  beginCardPayment,
+  beginCardPayments,
+  checkNotApproved,
+  checkPaymentPages,
+  confirmationRequest,
+  decideOnPage,
+  requireCardDecision,
+} from './card-payments.ts';
+import { cardRequest, type Order, transferRequest } from './orders.ts';
+import { checkPaymentDocuments } from './payment-documents.ts';
+import { requestFirstRegistrationCheck, requestRegistrationCheck } from './payment-records.ts';
+import {
+  checkExpectedTransfer,
+  checkPaidOnce,
+  checkRecordedPayment,
+  readPayments,
+  readTransfer,
+} from './payment-state.ts';
+
+/** The number of confirmations that are sent at the same time, as by several tabs. */
+const simultaneousConfirmations = 4;
+
+/** Returns references that differ a little from the reference of a payment, within the limits of the contract. */
+const similarReferences = (ref: string): string[] =>
+  [`${ref}0`, ref.slice(0, -1), `0${ref}`, ref.toLowerCase(), ref.toUpperCase()].filter(
+    (text) => text !== ref && text.length >= 1 && text.length <= 40,
+  );
+
+/** Skips the step when the registration fee cannot be paid on the server now. */
+async function requireOpen(runner: WorkflowRunner, session: MemberSession, { goods_type }: Order): Promise<void> {
+  if (goods_type !== '등록비') return;
+  const { code } = await requestFirstRegistrationCheck(runner, session);
+  const reason = 'registration for the event of the contract is not open on the server, or already paid';
+  runner.requireOrSkip(code === null, reason, 'createTransferInfo', 'pgReady');
+}
+
+/** Announces a bank transfer, also twice at the same time, and checks that it is expected and counts as no payment. */
+async function checkAnnouncedTransfer(runner: WorkflowRunner, session: MemberSession, order: Order): Promise<void> {
+  const before = await readPayments(runner, session, order.goods_type);
+  await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'created');
+  runner.context.results.addLeftover(`an announced transfer of ${session.id}: ${order.goods_name}`);
+  const twice = [transferRequest(order), transferRequest(order)];
+  await requestTogether(runner, session, 'createTransferInfo', twice, 'created');
+  checkExpectedTransfer(runner, await readTransfer(runner, session, order.goods_type), order);
+  const after = await readPayments(runner, session, order.goods_type);
+  runner.checkEqual(after, before, 'payment', 'an announced transfer counts as paid', '/data');
+}
+
+/** Checks that payments which nobody has decided, or which were declined, are neither approved nor recorded. */
+async function checkUnapprovedPayments(runner: WorkflowRunner, session: MemberSession, order: Order): Promise<void> {
+  const decidePayment = requireCardDecision(runner);
+  const before = await readPayments(runner, session, order.goods_type);
+  const undecided = await beginCardPayment(runner, session, order);
+  await checkPaymentPages(runner, session, order);
+  await checkNotApproved(runner, session, undecided.ref, order.amount);
+  // The page may refuse a decision after the confirmation. If not, a repeated confirmation has the same response.
+  await decidePayment('approve', undecided.url).catch(() => undefined);
+  await checkNotApproved(runner, session, undecided.ref, order.amount);
+  const declined = await beginCardPayment(runner, session, order);
+  await decideOnPage(runner, 'decline', declined);
+  for (let time = 0; time < 2; time += 1) await checkNotApproved(runner, session, declined.ref, order.amount);
+  const after = await readPayments(runner, session, order.goods_type);
+  runner.checkEqual(after, before, 'payment', 'a payment that was not approved is recorded', '/data');
+}
+
+/**
+ * Starts two card payments of one fee and approves both. Checks that the first is confirmed for its member only, with the
+ * same response to all confirmations, also at the same time, that it is recorded once, and that the second is not approved.
+ */
+async function checkApprovedPayment(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  other: MemberSession | undefined,
+  order: Order,
+): Promise<void> {
+  const decidePayment = requireCardDecision(runner);
+  const before = (await readPayments(runner, session, order.goods_type)).length;
+  // The member may return from the payment page to another browser, which has read the payments before.
+  const twin = await logInMember(runner, session, session.isCreatedByRun);
+  await readPayments(runner, twin, order.goods_type);
+  const [first, second] = await beginCardPayments(runner, session, order, 2);
+  const [one, two] = [runner.requireOrSkip(first, 'no payment'), runner.requireOrSkip(second, 'no payment')];
+  // An announced transfer does not end a card payment.
+  await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'created');
+  await decideOnPage(runner, 'approve', one);
+  runner.context.results.addLeftover(`a card payment of ${session.id}: ${order.goods_name}, ${order.amount} won`);
+  if (other) await runner.requestAs(other, 'pgApprovalCallback', confirmationRequest(one.ref), 'unknownPayment');
+  const similar = similarReferences(one.ref).map(confirmationRequest);
+  await requestTogether(runner, session, 'pgApprovalCallback', similar, 'unknownPayment');
+  const requests = Array.from({ length: simultaneousConfirmations }, () => confirmationRequest(one.ref));
+  const responses = await requestTogether(runner, session, 'pgApprovalCallback', requests, 'approved');
+  const [paid, ...others] = responses.map(({ data }) => data);
+  const isSame = others.every((data) => isDeepStrictEqual(data, paid));
+  runner.check(isSame, {
+    rule: 'payment',
+    message: 'repeated confirmations have different responses',
+    pointer: '/data',
+  });
+  const wrong = 'the response for an approved payment is wrong';
+  runner.checkEqual([paid?.approved, paid?.amount], [true, order.amount], 'payment', wrong, '/data');
+  const pk = runner.requireOrSkip(paid?.pay_info_pk, 'the payment has no record');
+  const seen = await readPayments(runner, twin, order.goods_type);
+  runner.check(
+    seen.some((payment) => payment.pk === pk),
+    {
+      rule: 'payment',
+      message: 'another session of the member does not see the payment',
+      pointer: '/data',
+      culprit: order.goods_type === '연회비' ? 'getAnnualFeePaid' : 'getRegisterInfo',
+    },
+  );
+  await runner.requestAs(twin, 'pgApprovalCallback', confirmationRequest(one.ref), 'approved');
+  await runner.requestAs(twin, 'logout', {}, 'loggedOut');
+  // The page may refuse the second payment by itself.
+  await decidePayment('approve', two.url).catch(() => undefined);
+  await checkNotApproved(runner, session, two.ref, order.amount);
+  await checkRecordedPayment(runner, session, order, pk, other);
+  await checkPaidOnce(runner, session, order, before);
+  await checkPaymentDocuments(runner, session, pk, '카드결제');
+  for (const id of other ? (['getReceipt', 'getTransaction'] as const) : [])
+    if (other) await runner.requestAs(other, id, { query: { pay_info_pk: pk } }, 'notFound');
+  await runner.requestAs(session, 'pgReady', cardRequest(order), 'alreadyPaid');
+  await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'alreadyPaid');
+  checkExpectedTransfer(runner, await readTransfer(runner, session, order.goods_type), null);
+  if (order.goods_type === '등록비') await requestRegistrationCheck(runner, session, 'alreadyPaid');
+}
+
+/**
+ * Pays fees with an account that the run created.
+ * @param other another member
+ * @param orders the fees in the order in which they are paid
+ */
+export async function checkPaidFees(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  other: MemberSession | undefined,
+  orders: Order[],
+): Promise<void> {
+  for (const order of orders) {
+    const steps = [
+      ['an announced transfer is expected, and counts as no payment', checkAnnouncedTransfer],
+      ['payments without a decision, or declined, are not recorded', checkUnapprovedPayments],
+    ] as const;
+    for (const [title, check] of steps)
+      await runner.runStep(`${order.goods_type} of ${session.id.slice(-3)}: ${title}`, async () => {
+        await requireOpen(runner, session, order);
+        await check(runner, session, order);
+      });
+    const title = `${order.goods_type} of ${session.id.slice(-3)}: an approved card payment is recorded once`;
+    await runner.runStep(title, async () => {
+      await requireOpen(runner, session, order);
+      await checkApprovedPayment(runner, session, other, order);
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { runParts } from '#verify/run/run-branches.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { annualFeeOrder, currentYear, registrationOrder } from './orders.ts';
+import { checkOwnRecords } from './own-records.ts';
+import { checkPaidFees } from './paid-fees.ts';
+import { checkDocumentsOfOthers } from './payment-documents.ts';
+import { checkPaymentRecords } from './payment-records.ts';
+import { checkOrders } from './wrong-orders.ts';
+
+async function checkUnknownPayment(runner: WorkflowRunner): Promise<void> {
+  await runner.runStep('a payment that was not started is not found', async () => {
+    runner.requireWritePermission('pgApprovalCallback');
+    const session = runner.requireSession('pgApprovalCallback');
+    const body = { mbrRefNo: `NONE-${runner.context.prefix}` };
+    await runner.requestAs(session, 'pgApprovalCallback', { body }, 'unknownPayment');
+  });
+}
+
+/** Orders and pays with accounts that the run created. The second one pays in the other order. */
+async function checkOwnPayments(runner: WorkflowRunner): Promise<void> {
+  await checkOrders(runner);
+  const [payer, second] = runner.context.sessions.filter(({ isCreatedByRun }) => isCreatedByRun);
+  await runner.runStep('members who have paid nothing pay', async () => {
+    const operations = ['createTransferInfo', 'pgReady', 'pgApprovalCallback'] as const;
+    runner.requireWritePermission(...operations);
+    runner.requireOrSkip(payer, 'the run created no account', ...operations);
+  });
+  if (!payer) return;
+  const other = second ?? runner.findSession(({ pk }) => pk !== payer.pk);
+  const orders = [annualFeeOrder('일반회원', currentYear(runner)), registrationOrder('일반회원')];
+  const checks = [(part: WorkflowRunner) => checkPaidFees(part, payer, other, orders)];
+  if (second) checks.push((part) => checkPaidFees(part, second, payer, orders.toReversed()));
+  await runParts(runner, checks, (part, check) => check(part));
+}
+
+/** Checks fees and registrations: reads those of the given members, and pays with an account that the run created. */
+export async function checkPayments(runner: WorkflowRunner): Promise<void> {
+  const givenMembers = runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
+  if (givenMembers.length === 0)
+    await runner.runStep('fees', async () => {
+      runner.requireSession('getPayInfo', 'getAnnualFeePaid', 'getRegisterInfo');
+    });
+  const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
+    checkOwnRecords,
+    ...givenMembers.map((member) => (part: WorkflowRunner) => checkPaymentRecords(part, member)),
+    checkDocumentsOfOthers,
+    checkUnknownPayment,
+    checkOwnPayments,
+  ];
+  await runParts(runner, checks, (part, check) => check(part));
+}

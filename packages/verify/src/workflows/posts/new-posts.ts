@@ -1,0 +1,146 @@
+import { checkDateIsToday } from '#verify/list-checks.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { type BoardRow, readBoard } from '#verify/workflows/boards/board-requests.ts';
+import {
+  filePart,
+  findMarkedRows,
+  forumFormParts,
+  markedTitle,
+  type PostFields,
+  readOwnPost,
+  savePost,
+  writeListedPost,
+  writePost,
+} from './post-requests.ts';
+
+/** Writes a post, and checks that the list counts it and has it first, with author and date, and that a read adds a hit. */
+export async function checkNewPost(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const title = markedTitle(runner, '점도계 & <교정> "문의" 😀');
+  const before = await readBoard(runner, 'forum', { row: 100 });
+  const row = await writeListedPost(runner, session, title, { files: [filePart(0, '교정 성적서 (2025).pdf')] });
+  const after = await readBoard(runner, 'forum', { row: 100 });
+  runner.check(after.count > before.count, {
+    rule: 'count',
+    message: 'the count does not include the new post',
+    pointer: '/data/forum_count',
+    expected: `more than ${before.count}`,
+    actual: String(after.count),
+  });
+  // A server may have older data with dates after the moment to which the run has set the clock.
+  const isLater = (other: BoardRow) => String(other.forum_enrollment_date) > runner.context.todayInSeoul()[0];
+  const newest = after.rows.find((other) => other.fixed_yn !== '중요' && !isLater(other));
+  const message = 'a new post is not the first after the pinned posts';
+  runner.checkEqual(newest?.forum_pk, row.forum_pk, 'order', message, '/data/forum');
+  checkDateIsToday(runner, 'a new post', String(row.forum_enrollment_date), '/data/forum/0/forum_enrollment_date');
+  runner.checkEach('hits', [
+    ['a new post has hits before anyone has read it', row.forum_hit, 0, '/data/forum/0/forum_hit'],
+  ]);
+  const author = 'the author of the post is not the logged-in member';
+  runner.checkEach('own-data', [
+    [author, [row.member_name, row.admin_name], [session.name, null], '/data/forum/0/member_name'],
+  ]);
+  const { post } = await readOwnPost(runner, session, Number(row.forum_pk));
+  runner.checkEqual(post.member_pk, session.pk, 'own-data', author, '/data/forum/member_pk');
+  const hits = 'a post has not exactly one hit after it was read once';
+  runner.checkEqual(post.forum_hit, 1, 'hits', hits, '/data/forum/forum_hit');
+}
+
+const postCount = 10;
+const label = '동시에';
+
+/** Saves posts of a member at the same time and checks each response. */
+export async function savePostsTogether(
+  runner: WorkflowRunner,
+  session: MemberSession,
+  posts: PostFields[],
+): Promise<void> {
+  const { accessToken: token } = session;
+  const requests = posts.map((fields) => ({ parts: forumFormParts(session, fields), token }));
+  const exchanges = await runner.context.client.sendTogether('saveForum', requests);
+  for (const exchange of exchanges) runner.checkResponse('saveForum', exchange, ['saved']);
+}
+
+/** Writes ten posts at the same time and checks that the list has each of them once, newest first, on pages of any size. */
+export async function checkSimultaneousPosts(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const titleOf = (index: number) => markedTitle(runner, `${label} ${index}`);
+  // Refreshes an expired access token, which simultaneous requests could not do.
+  await writePost(runner, session, titleOf(0), { content: '글 0' });
+  const others = Array.from({ length: postCount - 1 }, (_, index) => index + 1);
+  runner.context.results.addLeftover(`posts of the free board: ${markedTitle(runner, label)} …`);
+  const posts = others.map((index) => ({ title: titleOf(index), content: `글 ${index}` }));
+  await savePostsTogether(runner, session, posts);
+  const rows = await findMarkedRows(runner, label);
+  const titles = rows.map((row) => String(row.forum_title)).sort();
+  const numbers = rows.map((row) => Number(row.forum_pk));
+  const missing = 'posts that were written at the same time are missing or listed twice';
+  const pinned = 'a new post of a member is pinned';
+  runner.checkEach('stored', [
+    [missing, titles, [0, ...others].map(titleOf).sort(), '/data/forum'],
+    [pinned, rows.some((row) => row.fixed_yn === '중요'), false, '/data/forum/0/fixed_yn'],
+  ]);
+  const days = new Set(rows.map((row) => row.forum_enrollment_date));
+  const sorted = numbers.toSorted((one, other) => other - one);
+  const order = 'of posts with the same date, the highest number does not come first';
+  if (days.size === 1) runner.checkEqual(numbers, sorted, 'order', order, '/data/forum');
+  await checkPagesOfSearch(runner, numbers);
+  await runAtOnce(runner, rows, async (part, row) => {
+    const { post } = await readOwnPost(part, session, Number(row.forum_pk));
+    const sent = [row.forum_title, `글 ${String(row.forum_title).split(' ').at(-1)}`];
+    const message = 'posts that were written at the same time are mixed up';
+    part.checkEqual([post.forum_title, post.forum_content], sent, 'stored', message, '/data/forum');
+  });
+}
+
+/** Checks every page of a search, with several numbers of rows. `numbers` are the found posts in order. */
+async function checkPagesOfSearch(runner: WorkflowRunner, numbers: number[]): Promise<void> {
+  const search = markedTitle(runner, label);
+  const requests = [1, 3, 4, numbers.length, 100].flatMap((row) => {
+    const lastPage = Math.ceil(numbers.length / row);
+    const pages = Array.from({ length: lastPage + 1 }, (_, index) => index + 1);
+    return [...pages, 2_147_483_647].map((page) => ({ row, page }));
+  });
+  await runAtOnce(runner, requests, async (part, { row, page }) => {
+    const { rows, count } = await readBoard(part, 'forum', { search, search_category: 'title', row, page });
+    const found = rows.map((one) => Number(one.forum_pk));
+    const expected = numbers.slice((page - 1) * row, page * row);
+    part.checkEqual(found, expected, 'paging', 'a page of a search has the wrong rows', '/data/forum');
+    const message = 'the count of a search differs between pages';
+    part.checkEqual(count, numbers.length, 'count', message, '/data/forum_count');
+  });
+}
+
+/** Checks that equal requests without a number create a post each, and that the same edit, sent twice, is one edit. */
+export async function checkRepeatedRequests(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const title = markedTitle(runner, '같은 글');
+  for (let time = 0; time < 2; time += 1) await savePost(runner, session, { title, content: '같은 내용' });
+  runner.context.results.addLeftover(`posts of the free board: ${title}`);
+  const equal = await findMarkedRows(runner, '같은 글');
+  runner.checkEqual(equal.length, 2, 'stored', 'two equal posts are not both stored', '/data/forum');
+  const pk = await writePost(runner, session, markedTitle(runner, '한 번 더'));
+  const edit = { pk, title: markedTitle(runner, '한 번 더 (수정)'), content: '고친 내용' };
+  for (let time = 0; time < 2; time += 1) await savePost(runner, session, edit);
+  const { post } = await readOwnPost(runner, session, pk);
+  const rows = await findMarkedRows(runner, '한 번 더');
+  const actual = [rows.map((row) => row.forum_pk), post.forum_title, post.forum_content];
+  const message = 'the same edit sent twice leaves another result than once';
+  runner.checkEqual(actual, [[pk], edit.title, edit.content], 'stored', message, '/data/forum');
+}
+
+/** Checks that a later post becomes the newer neighbour of a post that has been read before. */
+export async function checkLaterPost(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const pk = await writePost(runner, session, markedTitle(runner, '먼저 쓴 글'));
+  await readOwnPost(runner, session, pk);
+  const laterPk = await writePost(runner, session, markedTitle(runner, '나중에 쓴 글'));
+  const { next } = await readOwnPost(runner, session, pk);
+  // Somebody else may have written a post in between.
+  runner.check(typeof next === 'number' && next > pk && next <= laterPk, {
+    rule: 'neighbours',
+    message: 'a later post is not the newer neighbour of a post that was read before',
+    pointer: '/data/next_pk',
+    expected: String(laterPk),
+    actual: String(next),
+    culprit: 'getInfoDetail',
+  });
+}

@@ -1,0 +1,220 @@
+import { isDeepStrictEqual } from 'node:util';
+import { exampleBody, requestBodyOf } from '#verify/contract/contract-examples.ts';
+import { namedSchema, resolveReference, type Schema } from '#verify/contract/document.ts';
+import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
+import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
+import { type FieldTexts, fieldTexts } from '#verify/requests/text-candidates.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runParts, runSteps } from '#verify/run/run-branches.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { type CreatedMember, createMember } from '#verify/workflows/account/members.ts';
+import { checkStoredFields } from './stored-fields.ts';
+
+/** The text fields of a record by name. */
+type TextRecord = Record<string, string>;
+
+/** A page of the profile: how its records are saved and read. All fields are texts. */
+type Page = {
+  save: 'modifyMemberInfo' | 'modifyMemberCompanyInfo' | 'modifyMemberEduInfo';
+  /** The JSON pointer of the record, or of the first one, in a response. */
+  pointer: string;
+  /** A valid record, and other ones that are saved. */
+  base: TextRecord;
+  others?: TextRecord[];
+  /** The number of records that one request can save; undefined for a page that is one record. */
+  maxRecords?: number;
+  read: (runner: WorkflowRunner, member: MemberSession) => Promise<Record<string, unknown>[]>;
+};
+
+const toTexts = (fields: Record<string, unknown>): TextRecord =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+
+/** The three pages of the profile. */
+const pages: Page[] = [
+  {
+    save: 'modifyMemberInfo',
+    pointer: '/data/member_info',
+    base: { ...toTexts(exampleBody('modifyMemberInfo')), member_birth_month: '1', member_birth_date: '11' },
+    read: async (runner, member) => [
+      { ...(await runner.requestAs(member, 'getMemberInfo', {}, 'general')).data.member_info },
+    ],
+  },
+  {
+    save: 'modifyMemberCompanyInfo',
+    pointer: '/data/member_company_info',
+    base: toTexts(exampleBody('modifyMemberCompanyInfo')),
+    others: ['empty', 'otherPosition'].map((name) => toTexts(exampleBody('modifyMemberCompanyInfo', name))),
+    read: async (runner, member) => [
+      { ...(await runner.requestAs(member, 'getMemberCompanyInfo', {}, 'company')).data.member_company_info },
+    ],
+  },
+  {
+    save: 'modifyMemberEduInfo',
+    pointer: '/data/member_edu_info/0',
+    base: {
+      member_edu_school: '한울대학교',
+      member_edu_specialty: '화학공학',
+      member_edu_degree: '학사',
+      member_edu_gradation_year: '2008',
+      member_edu_nation: '대한민국',
+    },
+    maxRecords: namedSchema('ModifyMemberEduInfoRequest').maxItems ?? 1,
+    read: async (runner, member) =>
+      (await runner.requestAs(member, 'getMemberEduInfo', {}, 'education')).data.member_edu_info.map((record) => ({
+        ...record,
+      })),
+  },
+];
+
+/** Returns a part of the names of the members who save a page. */
+const nameOf = ({ save }: Page): string => save.slice('modifyMember'.length, -'Info'.length) || 'profile';
+
+/** Returns the body that saves records. */
+const bodyOf = ({ maxRecords }: Page, records: TextRecord[]): unknown => (maxRecords ? records : records[0]);
+
+/** Derives the texts of each field of a page from its schema. The email address stays, because it needs a verification. */
+function textsByField(page: Page): [name: string, texts: FieldTexts][] {
+  const schema: Schema = requestBodyOf(page.save)?.schema ?? {};
+  const { properties = {} } = schema.items ? resolveReference(schema.items) : schema;
+  return Object.entries(properties)
+    .filter(([name]) => name !== 'member_email')
+    .map(([name, property]) => {
+      const isValid = (text: string) =>
+        bodySchemaViolations(page.save, bodyOf(page, [{ ...page.base, [name]: text }])).length === 0;
+      return [name, fieldTexts(resolveReference(property), isValid)];
+    });
+}
+
+/** Derives records in which every field has another valid text, until each text was used, and records with one other field. */
+function validRecords({ base, others = [] }: Page, fields: [name: string, texts: FieldTexts][]): TextRecord[] {
+  const count = Math.max(...fields.map(([, { valid }]) => valid.length));
+  const varied = Array.from({ length: count }, (_, round) =>
+    Object.fromEntries(
+      fields.map(([name, { valid }], index) => [name, valid[(round + index) % valid.length] ?? base[name] ?? '']),
+    ),
+  );
+  const single = fields.map(([name, { valid }]) => ({ ...base, [name]: valid.at(-1) ?? base[name] ?? '' }));
+  return [...varied.map((record) => ({ ...base, ...record })), ...others, ...single, base];
+}
+
+/** Saves records and checks that each is returned as it was sent. */
+async function checkStored(
+  runner: WorkflowRunner,
+  member: MemberSession,
+  page: Page,
+  records: TextRecord[],
+): Promise<void> {
+  const size = page.maxRecords ?? 1;
+  for (let index = 0; index < records.length; index += size) {
+    const sent = records.slice(index, index + size);
+    await runner.requestAs(member, page.save, { body: bodyOf(page, sent) }, 'saved');
+    const stored = await page.read(runner, member);
+    const message = `${page.save} stores another number of records`;
+    runner.checkEqual(stored.length, sent.length, 'stored', message, page.pointer);
+    for (const [at, record] of sent.entries())
+      checkStoredFields(runner, stored[at] ?? {}, record, page.pointer, ` with ${page.save}`);
+  }
+}
+
+/** The number of requests that are sent with one member after another. */
+const requestsPerMember = 16;
+
+/** Saves valid records in groups, each with a new member, so that the groups are saved at the same time. */
+async function checkValidTexts(runner: WorkflowRunner, page: Page, records: TextRecord[]): Promise<void> {
+  const size = requestsPerMember * (page.maxRecords ?? 1);
+  const starts = Array.from({ length: Math.ceil(records.length / size) }, (_, index) => index * size);
+  await runAtOnce(runner, starts, async (part, start) => {
+    const member = await createMember(part, `${nameOf(page)}${start}`);
+    await checkStored(part, member, page, records.slice(start, start + size).map(withEmailOf(member)));
+  });
+}
+
+/** Returns a function that gives a record of the profile the email address of a member, which cannot be changed freely. */
+const withEmailOf =
+  ({ email }: CreatedMember) =>
+  (record: TextRecord): TextRecord =>
+    'member_email' in record ? { ...record, member_email: email } : record;
+
+/** Sends records in which one field has an invalid text, and checks that they are rejected and not stored. */
+async function checkInvalidTexts(
+  runner: WorkflowRunner,
+  member: CreatedMember,
+  page: Page,
+  fields: [name: string, texts: FieldTexts][],
+): Promise<void> {
+  const before = await page.read(runner, member);
+  const base = withEmailOf(member)(page.base);
+  for (const [name, { invalid }] of fields) {
+    const requests = invalid.map((text) => ({ body: bodyOf(page, [{ ...base, [name]: text }]) }));
+    await requestTogether(runner, member, page.save, requests, 'badRequest');
+  }
+  if (page.maxRecords) {
+    const tooMany = Array.from({ length: page.maxRecords + 1 }, () => base);
+    const bodies = [tooMany, [], [base, { ...base, member_edu_school: '' }]];
+    const requests = bodies.map((body) => ({ body }));
+    await requestTogether(runner, member, page.save, requests, 'badRequest');
+  }
+  const after = await page.read(runner, member);
+  runner.checkEqual(after, before, 'stored', 'a rejected change was stored', page.pointer);
+}
+
+/** Sends two records at the same time, and checks that one of them is stored completely. */
+async function checkSimultaneousChanges(
+  runner: WorkflowRunner,
+  member: CreatedMember,
+  page: Page,
+  records: TextRecord[],
+): Promise<void> {
+  const sent = records.slice(0, 2).map(withEmailOf(member));
+  const requests = sent.map((record) => ({ body: bodyOf(page, [record]) }));
+  await requestTogether(runner, member, page.save, requests, 'saved');
+  const [stored = {}] = await page.read(runner, member);
+  const isStored = sent.some((record) => Object.entries(record).every(([name, value]) => stored[name] === value));
+  const message = 'two changes at the same time leave neither of them';
+  runner.check(isStored, { rule: 'stored', message, pointer: page.pointer });
+}
+
+/** Checks that records are kept in the order in which they were sent, and replaced as a whole. */
+async function checkRecordOrder(runner: WorkflowRunner, member: MemberSession, page: Page): Promise<void> {
+  const records = Array.from({ length: page.maxRecords ?? 1 }, (_, index) => ({
+    ...page.base,
+    member_edu_school: `${50 - index} 대학교`,
+    member_edu_gradation_year: String(1990 + ((index * 7) % 20)),
+  }));
+  for (const count of [records.length, records.length - 1, 1]) {
+    const body = records.slice(0, count);
+    await runner.requestAs(member, page.save, { body }, 'saved');
+    const stored = await page.read(runner, member);
+    // When a second read returns the right records, the first one was stale.
+    const isStale = !isDeepStrictEqual(stored, body) && isDeepStrictEqual(await page.read(runner, member), body);
+    const message = `${count} records are not returned as they were sent`;
+    const culprit = isStale ? { culprit: 'getMemberEduInfo' as const } : {};
+    runner.check(isDeepStrictEqual(stored, body), { rule: 'stored', message, pointer: page.pointer, ...culprit });
+  }
+}
+
+/** Checks that every page of the profile stores each text that the contract allows, and rejects the others. */
+export async function checkPages(runner: WorkflowRunner): Promise<void> {
+  await runParts(runner, pages, async (part, page) => {
+    const fields = textsByField(page);
+    const records = validRecords(page, fields);
+    const member = await part.runStep(`a new member signs up (${page.save})`, () =>
+      createMember(part, `${nameOf(page)}x`),
+    );
+    await runSteps(part, [
+      [`${page.save}: each field is returned as it was sent`, (step) => checkValidTexts(step, page, records)],
+    ]);
+    if (!member) return;
+    await part.runStep(`${page.save}: texts outside the limits are rejected and not stored`, () =>
+      checkInvalidTexts(part, member, page, fields),
+    );
+    await part.runStep(`${page.save}: of two changes at the same time, one is stored completely`, () =>
+      checkSimultaneousChanges(part, member, page, records),
+    );
+    if (page.maxRecords)
+      await part.runStep(`${page.save}: the records are replaced as a whole, in their order`, () =>
+        checkRecordOrder(part, member, page),
+      );
+  });
+}

@@ -1,0 +1,141 @@
+import { sessionIdOf, storeOf } from '#mocks/store/stores.ts';
+import {
+  bodyFault,
+  copyResponse,
+  emptySuccessResponse,
+  type Fault,
+  failureResponse,
+  type LooseJson,
+  memberPkOf,
+  readForm,
+  readJson,
+  requestFault,
+  statefulFault,
+} from './fault.ts';
+import { storeFault, storeFaultAfter } from './store-fault.ts';
+
+/** Faults in sign-ups, profiles, certificates, abstracts and inquiries of members. */
+export const memberFaults: Fault[] = [
+  bodyFault('characters of four bytes are lost in a sign-up', 'signup', (body) => {
+    for (const [field, value] of Object.entries(Object(body)))
+      if (typeof value === 'string' && !/email|password|_id$|edu/.test(field))
+        body[field] = value.replace(/[\u{10000}-\u{10ffff}]/gu, '?');
+  }),
+  bodyFault('a sign-up does not store the workplace', 'signup', (body) => {
+    if (body?.member_company_name) body.member_company_name = '';
+  }),
+  {
+    name: 'an emptied workplace is not stored',
+    operations: 'modifyMemberCompanyInfo',
+    createHandler: () => async (request, next, id) => {
+      const body: LooseJson = id === 'modifyMemberCompanyInfo' ? await readJson(request) : null;
+      const isEmpty = body && Object.values(body).every((value) => value === '');
+      return isEmpty && Object.keys(body).length === 7 && request.headers.get('Authorization')?.includes('member-')
+        ? emptySuccessResponse()
+        : next(request);
+    },
+  },
+  storeFaultAfter('education keeps ten records', ['modifyMemberEduInfo'], (db, _body, request) => {
+    const pk = memberPkOf(request);
+    const profile = db.profiles.get(pk);
+    if (profile) db.profiles.put(pk, { ...profile, education: profile.education.slice(0, 10) });
+  }),
+  storeFault('31 April is accepted', ['modifyMemberInfo'], ({ body, next }) => {
+    const [month, day] = [Number(body?.member_birth_month), Number(body?.member_birth_date)];
+    return month === 4 && day === 31 ? emptySuccessResponse() : next();
+  }),
+  storeFault('the profile of any member can be read by number', ['getMemberInfo'], async ({ db, request, next }) => {
+    const pk = Number(new URL(request.url).searchParams.get('member_pk'));
+    const response = await next();
+    const [member, profile] = [db.members.get(pk), db.profiles.get(pk)];
+    if (!member || !profile) return response;
+    const identity = { member_type: member.type, member_name: member.name, member_id: member.id };
+    return Response.json({ success: true, data: { member_info: { ...identity, ...profile.info } }, error: null });
+  }),
+  storeFault('the ID check compares the beginning', ['checkJoinDuplicate'], ({ db, body, next }) => {
+    const isTaken = [...db.members.rows()].some(({ id }) => id.startsWith(String(body?.param)));
+    return isTaken ? failureResponse('43') : next();
+  }),
+  storeFault(
+    'a certificate replaces those of all members',
+    ['enrollStudentCertificate'],
+    async ({ db, request, next }) => {
+      const response = await next();
+      const certificate = db.certificates.get(memberPkOf(request));
+      if (certificate) for (const { pk } of db.members.rows()) db.certificates.put(pk, certificate);
+      return response;
+    },
+  ),
+
+  statefulFault('the abstracts of all members are listed', ['getAbstractList'], () => {
+    const seen = new Map<string, LooseJson>();
+    return async (request, next) => {
+      const response = await next(request);
+      const json = await readJson(response);
+      if (!json?.success) return response;
+      for (const row of json.data.abstract) seen.set(row.file_path, row);
+      const others = [...seen.values()].filter(
+        ({ file_path }) => !json.data.abstract.some((row: LooseJson) => row.file_path === file_path),
+      );
+      json.data.abstract.push(...others.slice(0, 1));
+      return copyResponse(response, JSON.stringify(json));
+    };
+  }),
+  statefulFault('two abstracts at the same time are stored once', ['uploadConferenceAbstract'], () => {
+    let isBusy = false;
+    return async (request, next) => {
+      if (isBusy) return emptySuccessResponse();
+      isBusy = true;
+      try {
+        await new Promise((done) => setTimeout(done, 20));
+        return await next(request);
+      } finally {
+        isBusy = false;
+      }
+    };
+  }),
+  storeFault('an inquiry may have five files', ['saveInquiry'], async ({ request, next }) =>
+    (await readForm(request))?.has('file[5]') ? failureResponse('47') : next(),
+  ),
+  requestFault('attachments of inquiries can be downloaded', 'fileDownload', (request) => {
+    const db = storeOf(sessionIdOf(request));
+    const pk = Number(new URL(request.url).searchParams.get('file_pk'));
+    const file = [...db.inquiries.rows()].some(({ filePks }) => filePks.includes(pk)) && db.files.get(pk);
+    if (file) {
+      const { key: _key, ...publicFile } = file;
+      db.files.put(pk, publicFile);
+    }
+    return request;
+  }),
+
+  statefulFault('education is read from the member who asked last', ['getMemberEduInfo'], () => {
+    let running = 0;
+    let last: LooseJson = null;
+    return async (request, next) => {
+      running += 1;
+      const response = await next(request);
+      const json: LooseJson = await readJson(response);
+      const other = running > 1 ? last : null;
+      last = json;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      running -= 1;
+      return json?.success && other?.success ? Response.json(other) : response;
+    };
+  }),
+  statefulFault(
+    'a session does not see a workplace that another session has changed',
+    ['getMemberCompanyInfo', 'modifyMemberCompanyInfo'],
+    () => {
+      const cache = new Map<string, LooseJson>();
+      return async (request, next, id) => {
+        const token = request.headers.get('Authorization') ?? '';
+        if (id === 'modifyMemberCompanyInfo') cache.delete(token);
+        else if (cache.has(token)) return Response.json(cache.get(token));
+        const response = await next(request);
+        const json: LooseJson = await readJson(response);
+        if (id === 'getMemberCompanyInfo' && json?.success) cache.set(token, json);
+        return response;
+      };
+    },
+  ),
+];
