@@ -15,8 +15,6 @@ const ruleOrder: (string | RegExp)[] = [
   /^schema\/(required|type|additionalProperties)$/,
   'status',
   'accepted',
-  // The workflows of the Arazzo document repeat what other checks find with more detail.
-  'criterion',
 ];
 
 const isSecurityOutcome = ({ rule, outcomes }: Finding) =>

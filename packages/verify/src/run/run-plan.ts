@@ -1,7 +1,6 @@
 import { type OperationId, tagOf } from '#verify/contract/operations.ts';
 import { checkRobustness } from '#verify/requests/robustness.ts';
 import { checkAccounts } from '#verify/workflows/account.ts';
-import { runArazzoWorkflows } from '#verify/workflows/arazzo-workflows.ts';
 import { checkBoards } from '#verify/workflows/boards/boards.ts';
 import { checkConference } from '#verify/workflows/conference/conference.ts';
 import { checkExpiry } from '#verify/workflows/expiry.ts';
@@ -31,17 +30,17 @@ const separateWorkflows: PlannedWorkflow[] = [
   { name: 'account', after: ['session'], judges: ['session', 'account', 'member'], run: checkAccounts },
   {
     name: 'member',
-    after: ['arazzo'],
+    after: ['session'],
     judges: ['member', 'account', 'session', 'payment', 'conference', 'common'],
     run: checkMemberPages,
   },
-  { name: 'boards', after: ['arazzo'], judges: ['board', 'common'], run: checkBoards },
+  { name: 'boards', after: ['session'], judges: ['board', 'common'], run: checkBoards },
   // The pages and counts of the boards must not change while they are compared.
   { name: 'posts', after: ['boards'], judges: ['board', 'common', 'session', 'account'], run: checkPosts },
   { name: 'conference', after: ['session'], judges: ['conference', 'common'], run: checkConference },
   {
     name: 'payment',
-    after: ['arazzo'],
+    after: ['session'],
     judges: ['payment', 'conference', 'member', 'session', 'account'],
     run: checkPayments,
   },
@@ -56,7 +55,6 @@ const separateWorkflows: PlannedWorkflow[] = [
  */
 export const runPlan: readonly PlannedWorkflow[] = [
   { name: 'session', after: [], run: checkSessions },
-  { name: 'arazzo', after: ['session'], run: runArazzoWorkflows },
   ...separateWorkflows,
   // The numbers of files are compared, so no other workflow may store files at the same time.
   {
@@ -74,6 +72,3 @@ export const runPlan: readonly PlannedWorkflow[] = [
 /** Returns the names of the workflows that send requests to operations with the tags of some operations. */
 export const workflowsJudging = (ids: readonly OperationId[]): string[] =>
   runPlan.flatMap(({ name, judges }) => (!judges || ids.some((id) => judges.includes(tagOf(id))) ? [name] : []));
-
-/** The names of all workflows, in order. */
-export const workflowNames = runPlan.map(({ name }) => name);
