@@ -55,6 +55,13 @@ type OkResponseJson<Id extends OperationId> = operations[Id]['responses'][200]['
 export type SuccessData<Id extends OperationId> =
   Extract<OkResponseJson<Id>, { success: true }> extends { data: infer Data } ? Data : null;
 
+/** A response that was checked against the contract, with the data of a success or the error code of a failure. */
+export type CheckedResponse<Id extends OperationId> = {
+  exchange: Exchange;
+  data: SuccessData<Id>;
+  code: string | null;
+};
+
 /** Tells whether a value is a JSON object: neither null nor an array. */
 export const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

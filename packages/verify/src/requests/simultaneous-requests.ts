@@ -1,6 +1,6 @@
-import type { OperationId, RequestInput } from '#verify/exchange.ts';
+import type { CheckedResponse, OperationId, RequestInput } from '#verify/exchange.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
-import type { CheckedResponse, WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /**
  * Sends requests of a member at the same time, and checks each response like `requestAs`.

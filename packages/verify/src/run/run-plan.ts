@@ -41,7 +41,7 @@ const separateWorkflows: PlannedWorkflow[] = [
   {
     name: 'payment',
     after: ['session'],
-    judges: ['payment', 'conference', 'member', 'session', 'account'],
+    judges: ['payment', 'conference', 'member', 'session'],
     run: checkPayments,
   },
   { name: 'inquiry', after: ['session'], judges: ['inquiry'], run: checkInquiries },

@@ -2,6 +2,7 @@ import { OperationMissing } from '#verify/contract/operations.ts';
 import { sortedJson } from '#verify/diagnosis/json-equal.ts';
 import { tracePart } from '#verify/diagnosis/step-trace.ts';
 import {
+  type CheckedResponse,
   type Exchange,
   errorCode,
   type OperationId,
@@ -25,13 +26,6 @@ import { RunAborted } from './run-aborted.ts';
 import type { MemberSession, RunContext } from './run-context.ts';
 import type { RunResults, StepResult } from './run-results.ts';
 import { StepFailed, StepSkipped } from './step-ends.ts';
-
-/** A response that was checked against the contract, with the data of a success or the error code of a failure. */
-export type CheckedResponse<Id extends OperationId> = {
-  exchange: Exchange;
-  data: SuccessData<Id>;
-  code: string | null;
-};
 
 /** Runs the steps of a workflow and checks the responses. A failed step does not stop the following steps. */
 export class WorkflowRunner {
@@ -86,18 +80,14 @@ export class WorkflowRunner {
         recordResult(findings.length > 0 ? 'failed' : 'skipped', error.message);
       else if (error instanceof StepFailed || findings.length > 0) recordResult('failed');
       else {
-        this.#addUnreadableResponse(error);
+        if (!this.#checked) throw error;
+        // The response has no other violation, but the step cannot interpret it.
+        const message = `the response cannot be interpreted: ${error instanceof Error ? error.message : String(error)}`;
+        this.check(false, { rule: 'meaning', message });
         recordResult('failed');
       }
       return undefined;
     }
-  }
-
-  /** Records that a step cannot interpret a response, although it has no other violation. */
-  #addUnreadableResponse(error: unknown): void {
-    if (!this.#checked) throw error;
-    const message = `the response cannot be interpreted: ${error instanceof Error ? error.message : String(error)}`;
-    this.check(false, { rule: 'meaning', message });
   }
 
   /**

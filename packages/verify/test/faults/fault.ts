@@ -47,7 +47,7 @@ export const readJson = async (message: Request | Response): Promise<LooseJson> 
     .catch(() => null);
 
 /** Reads the form of a request without consuming it; null when it is not a form. */
-export const readForm = async (request: Request): Promise<FormData | null> =>
+export const formOf = async (request: Request): Promise<FormData | null> =>
   request.headers.get('Content-Type')?.startsWith('multipart/form-data') && request.body
     ? request
         .clone()
@@ -160,7 +160,7 @@ export const formFault = (
   change: (name: string, value: string | File) => [string, string | File] | null,
 ): Fault =>
   requestFault(name, ids, async (request) => {
-    const form = await readForm(request);
+    const form = await formOf(request);
     if (!form) return request;
     const changed = new FormData();
     for (const [part, value] of form) {

@@ -5,9 +5,9 @@ import {
   emptySuccessResponse,
   type Fault,
   failureResponse,
+  formOf,
   type LooseJson,
   memberPkOf,
-  readForm,
   readJson,
   requestFault,
   statefulFault,
@@ -95,7 +95,7 @@ export const memberFaults: Fault[] = [
     };
   }),
   storeFault('an inquiry may have five files', ['saveInquiry'], async ({ request, next }) =>
-    (await readForm(request))?.has('file[5]') ? failureResponse('47') : next(),
+    (await formOf(request))?.has('file[5]') ? failureResponse('47') : next(),
   ),
   requestFault('attachments of inquiries can be downloaded', 'fileDownload', (request) => {
     const db = storeOf(sessionIdOf(request));

@@ -4,8 +4,8 @@ import {
   emptySuccessResponse,
   type Fault,
   formFault,
+  formOf,
   type LooseJson,
-  readForm,
   readJson,
   responseFault,
   statefulFault,
@@ -33,7 +33,7 @@ export const postFaults: Fault[] = [
   statefulFault('an equal post is dropped', ['saveForum'], () => {
     const seen = new Set<string>();
     return async (request, next) => {
-      const form = await readForm(request);
+      const form = await formOf(request);
       const key = JSON.stringify([...(form ?? [])].filter(([, value]) => typeof value === 'string'));
       if (seen.has(key) && !form?.has('forum_pk')) return emptySuccessResponse();
       const response = await next(request);

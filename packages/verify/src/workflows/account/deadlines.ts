@@ -59,7 +59,7 @@ async function checkWindow(
   window: Window,
 ): Promise<void> {
   const { label, seconds, preparation, begin, isUsedOnce = false, isRenewable = false } = window;
-  const start = async () => {
+  const startWindow = async () => {
     await clock.moveBy(hour);
     const prepared = (await preparation?.prepare(runner, member)) ?? null;
     if (preparation) await clock.moveBy(preparation.seconds);
@@ -67,7 +67,7 @@ async function checkWindow(
   };
   const beforeEnd = seconds - marginSeconds;
   await runner.runStep(`${label} ends`, async () => {
-    const usesOf = await start();
+    const usesOf = await startWindow();
     await clock.moveBy(beforeEnd);
     if (!isUsedOnce) await tryUses(runner, window, await usesOf(), 'during', 'ends too early');
     await clock.moveBy(2 * marginSeconds);
@@ -75,7 +75,7 @@ async function checkWindow(
   });
   if (isRenewable)
     await runner.runStep(`${label}, repeated, counts from the repetition`, async () => {
-      await start();
+      await startWindow();
       await clock.moveBy(beforeEnd);
       const usesOf = await begin(runner, member, null);
       await clock.moveBy(2 * marginSeconds);
@@ -83,7 +83,7 @@ async function checkWindow(
     });
   if (isUsedOnce)
     await runner.runStep(`${label} lasts until its end`, async () => {
-      const usesOf = await start();
+      const usesOf = await startWindow();
       await clock.moveBy(beforeEnd);
       await tryUses(runner, window, await usesOf(), 'during', 'ends too early');
     });

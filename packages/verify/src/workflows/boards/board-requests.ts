@@ -56,4 +56,4 @@ export const rowDate = (type: string, row: BoardRow) => {
 export const pkOf = (type: string, row: BoardRow): number => Number(row[`${type}_pk`]);
 
 /** Returns the numbers of rows. */
-export const keysOf = (type: string, rows: readonly BoardRow[]): number[] => rows.map((row) => pkOf(type, row));
+export const pksOf = (type: string, rows: readonly BoardRow[]): number[] => rows.map((row) => pkOf(type, row));

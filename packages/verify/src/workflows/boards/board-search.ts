@@ -1,6 +1,6 @@
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { type BoardRow, keysOf, readBoard, readPost } from './board-requests.ts';
+import { type BoardRow, pksOf, readBoard, readPost } from './board-requests.ts';
 
 /** Returns the first word of a title with at least two characters. */
 const searchableWord = (title: string) =>
@@ -19,33 +19,33 @@ const plainTexts = ['2', '학', '안내', 'a', '0', '%', '_', '.*', "' OR '1'='1
  */
 export async function checkSearch(runner: WorkflowRunner, type: string, rows: BoardRow[]): Promise<void> {
   const { count } = await readBoard(runner, type, { row: 1 });
-  const keys = keysOf(type, rows);
+  const keys = pksOf(type, rows);
   const row = rows.at(Math.floor(rows.length / 2));
   const words = [...plainTexts, `${runner.context.prefix}없는낱말`];
   if (row) words.push(searchableWord(String(row[`${type}_title`])));
   await runAtOnce(runner, words, async (part, search) => {
     const pointer = `/data/${type}`;
-    const read = (query: Record<string, string | number>) => readBoard(part, type, { row: 100, ...query, search });
+    const searchFor = (query: Record<string, string | number>) => readBoard(part, type, { row: 100, ...query, search });
     const matches = (other: BoardRow) =>
       comparableText(String(other[`${type}_title`])).includes(comparableText(search));
-    const inTitles = await read({ search_category: 'title' });
-    const found = keysOf(type, inTitles.rows);
+    const inTitles = await searchFor({ search_category: 'title' });
+    const found = pksOf(type, inTitles.rows);
     const wrong = `${type}: a search in titles gives other posts, or another order than the list`;
     if (count === rows.length)
-      part.checkEqual(found, keysOf(type, rows.filter(matches)).slice(0, 100), 'search', wrong, pointer);
+      part.checkEqual(found, pksOf(type, rows.filter(matches)).slice(0, 100), 'search', wrong, pointer);
     else part.check(inTitles.rows.every(matches), { rule: 'search', message: wrong, pointer });
-    const next = await read({ search_category: 'title', page: 2, row: 1 });
+    const next = await searchFor({ search_category: 'title', page: 2, row: 1 });
     const page = `${type}: a page of a search has the wrong rows`;
-    part.checkEqual(keysOf(type, next.rows), found.slice(1, 2), 'paging', page, pointer);
-    const inContents = await read({ search_category: 'content' });
-    const anywhere = await read({});
-    const both = await read({ search_category: 'all' });
+    part.checkEqual(pksOf(type, next.rows), found.slice(1, 2), 'paging', page, pointer);
+    const inContents = await searchFor({ search_category: 'content' });
+    const anywhere = await searchFor({});
+    const both = await searchFor({ search_category: 'all' });
     for (const { count: total, rows: some } of [inTitles, inContents, both]) {
       const message = `${type}: the count of a search differs from the number of rows`;
       part.checkEqual(Math.min(total, 100), some.length, 'count', message, `${pointer}_count`);
       const order = `${type}: a search gives posts in another order than the list`;
-      const sorted = keys.filter((key) => keysOf(type, some).includes(key)).slice(0, 100);
-      if (count === rows.length) part.checkEqual(keysOf(type, some), sorted, 'order', order, pointer);
+      const sorted = keys.filter((key) => pksOf(type, some).includes(key)).slice(0, 100);
+      if (count === rows.length) part.checkEqual(pksOf(type, some), sorted, 'order', order, pointer);
     }
     const same = `${type}: a search without search_category differs from one with search_category=all`;
     part.checkEqual(anywhere.count, both.count, 'search', same, `${pointer}_count`);
@@ -68,7 +68,7 @@ export async function checkBlankSearch(runner: WorkflowRunner, type: string): Pr
   );
   await runAtOnce(runner, queries, async (part, query) => {
     const found = await readBoard(part, type, query);
-    const [actual, expected] = [found, all].map(({ count, rows }) => [count, keysOf(type, rows)]);
+    const [actual, expected] = [found, all].map(({ count, rows }) => [count, pksOf(type, rows)]);
     const message = `${type}: a search for a blank text does not find all posts`;
     part.checkEqual(actual, expected, 'search', message, `/data/${type}_count`);
   });

@@ -100,16 +100,16 @@ async function checkOthersAbstracts(
   session: MemberSession,
   other: MemberSession,
 ): Promise<void> {
-  const listOf = (member: MemberSession) => readAbstracts(runner, member, { row: 100 });
-  const before = await listOf(other);
+  const readAll = (member: MemberSession) => readAbstracts(runner, member, { row: 100 });
+  const before = await readAll(other);
   await uploadAbstract(runner, session, {}, wordFilePart(`${runner.context.prefix} own`), 'uploaded');
-  const own = new Set((await listOf(session)).rows.map(({ file_path }) => file_path));
+  const own = new Set((await readAll(session)).rows.map(({ file_path }) => file_path));
   const foreign = 'the list contains abstracts of another member';
   for (const stranger of runner.context.sessions.filter(({ pk }) => pk !== session.pk)) {
-    const isForeign = (await listOf(stranger)).rows.some(({ file_path }) => own.has(file_path));
+    const isForeign = (await readAll(stranger)).rows.some(({ file_path }) => own.has(file_path));
     runner.check(!isForeign, { rule: 'own-data', message: foreign, pointer: abstractPointers.rows });
   }
-  const { count } = await listOf(other);
+  const { count } = await readAll(other);
   const message = 'an upload of one member changes the list of another member';
   runner.checkEqual(count, before.count, 'own-data', message, abstractPointers.count);
   const near = [

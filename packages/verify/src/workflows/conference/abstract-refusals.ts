@@ -1,6 +1,5 @@
 import { hwpFile, xlsxFile } from '#mocks/files/office.ts';
 import { docFile } from '#mocks/files/word.ts';
-import { testBytes } from '#verify/contract/contract-examples.ts';
 import type { FormPart } from '#verify/exchange.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
@@ -77,9 +76,7 @@ export async function checkAbstractRefusals(runner: WorkflowRunner, session: Mem
       );
     },
   );
-  await runner.runStep('an empty document, or one for an event that does not exist, is rejected', async () => {
-    const empty = { ...document, bytes: testBytes(0) };
-    await uploadAbstract(runner, session, {}, empty, 'fileRejected');
+  await runner.runStep('an abstract for an event that does not exist is rejected', async () => {
     const other = { conference_name: '1999년 추계학술대회' };
     await uploadAbstract(runner, session, other, document, 'unknownConference');
   });

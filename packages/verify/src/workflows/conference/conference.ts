@@ -48,6 +48,8 @@ async function checkFirstUpload(runner: WorkflowRunner, session: MemberSession):
   await checkNotDownloadableByGuest(runner, row?.file_path, file.bytes);
   const pointer = '/data/abstract/0/abstract_enrollment_date';
   checkDateIsToday(runner, 'a new abstract', row?.abstract_enrollment_date, pointer);
+  await uploadAbstract(runner, session, {}, { ...file, file: '초록.pdf' }, 'notWord');
+  await uploadAbstract(runner, session, {}, { ...file, bytes: new Uint8Array() }, 'fileRejected');
   const { count } = await readAbstracts(runner, session);
   const message = 'the count does not include the new abstract';
   runner.checkEqual(count, before.count + 1, 'count', message, abstractPointers.count);

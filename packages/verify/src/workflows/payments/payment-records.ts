@@ -69,7 +69,7 @@ export async function checkAnnualFees(runner: WorkflowRunner, session: MemberSes
   const dates = runner.context.settings.setClock ? runner.context.todayInSeoul() : [];
   const [year, ...otherYears] = new Set(dates.map((date) => date.slice(0, 4)));
   const owedFee = contractFee(memberType, '연회비', Number(year));
-  if (otherYears.length === 0 && owedFee !== undefined) {
+  if (year && otherYears.length === 0 && owedFee !== undefined) {
     const isOwed = owedFee > 0 && !paid.some((row) => row.pay_info_tran_date?.startsWith(`${year}-`));
     const message = 'pay_possible differs from whether the member owes a fee and has no payment of the current year';
     runner.checkEqual(data.pay_possible, isOwed, 'fees', message, '/data/pay_possible');

@@ -1,8 +1,8 @@
 import {
   copyResponse,
   type Fault,
+  formOf,
   type LooseJson,
-  readForm,
   readJson,
   withBody,
   withHeader,
@@ -64,7 +64,7 @@ const largeNumbers: Fault = {
     for (const [name, value] of [...url.searchParams])
       if (pkNames.test(name)) url.searchParams.set(name, toInner(value));
     let sent = url.href === request.url || id === null ? request : new Request(url, request);
-    const form = id === 'saveForum' ? await readForm(sent) : null;
+    const form = id === 'saveForum' ? await formOf(sent) : null;
     if (form) {
       const innerForm = new FormData();
       // An invalid form may have a field twice.
