@@ -36,10 +36,12 @@ type SessionStep = [
 /** The steps that check login, refresh and logout. */
 const sessionSteps: SessionStep[] = [
   [
-    'a login with an unknown ID is rejected',
+    'a login with an unknown ID and a refresh with an unknown token are rejected',
     async (runner) => {
       const body = { member_id: `${runner.context.prefix}nobody`, member_password: 'wrong-One1' };
       await runner.requestOutcome('login', { body }, 'mismatch');
+      const unknown = refreshRequest('rt.0000000000000000.nobody');
+      await runner.requestOutcome('requestToken', unknown, 'tokenRejected');
     },
   ],
 

@@ -6,10 +6,10 @@ import { type OperationId, type RequestInput, successData } from '#verify/exchan
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { uploadRequest, wordFilePart } from './conference/abstract-requests.ts';
 import { createMember, logInMember } from './account/members.ts';
 import { personalReads } from './account/personal-reads.ts';
 import { checkSimultaneousMembers } from './account/simultaneous-members.ts';
+import { uploadRequest, wordFilePart } from './conference/abstract-requests.ts';
 import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRequest } from './payments/orders.ts';
 
 /** A write of a member: the request, and its outcomes. */

@@ -45,16 +45,7 @@ beforeAll(async () => {
     requestsPerSecond: 0,
     maxFindings: 0,
     // The other workflows need operations that the example backend does not have.
-    onlyWorkflows: [
-      'session',
-      'account',
-      'boards',
-      'posts',
-      'inquiry',
-      'refusals',
-      'robustness',
-      'time',
-    ],
+    onlyWorkflows: ['session', 'account', 'boards', 'posts', 'inquiry', 'refusals', 'robustness', 'time'],
     emailPattern: '{id}@verify.example',
     readMailedCode,
     setClock: async (moment) => setClock(database, Date.parse(moment)),
