@@ -3,11 +3,11 @@ import type { SeededDefect } from './find.ts';
 /** Defects of focus, dialogs, states and forms. */
 export const controlsDefects: readonly SeededDefect[] = [
   {
-    id: 'focus-hidden',
-    state: 'notices',
+    id: 'focus-forced-colours',
+    state: 'login',
     foundBy: 'focus-visible',
-    seed: (seeder) =>
-      seeder.addCss('*, *::before, *::after { outline: none !important; box-shadow: none !important; }'),
+    revealedBy: 'forced',
+    seed: (seeder) => seeder.addCss('@media (forced-colors: active) { * { outline: none !important; } }'),
   },
   {
     id: 'focus-under-bar',

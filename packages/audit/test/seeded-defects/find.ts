@@ -4,7 +4,7 @@ import type { Outcome } from '#audit/model.ts';
 import { outcomesOfResults } from '#audit/run/outcomes.ts';
 import { inspectionPass, interactionPasses, type Pass, type PassName } from '#audit/run/passes.ts';
 import type { AuditTools } from '#audit/run/tools.ts';
-import { plainVariant, type Variant } from '#audit/run/variant.ts';
+import { plainVariant } from '#audit/run/variant.ts';
 import { visit } from '#audit/run/visit.ts';
 import { screens } from '#audit/screens/list.ts';
 import type { State } from '#audit/screens/state.ts';
@@ -17,17 +17,17 @@ export type SeededDefect = {
   state: string;
   /** ID of the check that must find it. */
   foundBy: string;
-  /** The pass that reveals the defect, besides the plain inspection: another variant, or one that interacts. */
-  revealedBy?: Partial<Variant> | Exclude<PassName, 'inspect'> | 'route-change' | 'consistency';
+  /** What reveals the defect, besides the plain inspection. */
+  revealedBy?: Exclude<PassName, 'inspect'> | 'route-change' | 'consistency';
   /** Puts the defect into the page. Runs in the page, so that it can use only its parameter and the page's globals. */
   seed: (seeder: Seeder) => void;
 };
 
 /** Returns the passes that may reveal a defect: the plain inspection, and the pass that the defect names. */
-function passesOf({ revealedBy }: SeededDefect): Pass[] {
-  if (typeof revealedBy === 'object') return [inspectionPass({ ...plainVariant, ...revealedBy })];
-  return [inspectionPass(plainVariant), ...interactionPasses().filter(({ name }) => name === revealedBy)];
-}
+const passesOf = ({ revealedBy }: SeededDefect): Pass[] => [
+  inspectionPass(plainVariant),
+  ...interactionPasses().filter(({ name }) => name === revealedBy),
+];
 
 /** Compares a state, with the seed, with the first states of three other screens, without it. */
 async function compareWithOthers(tools: AuditTools, state: State, seed?: string): Promise<Outcome[]> {
@@ -72,7 +72,7 @@ const soundPages = new Map<string, Promise<string[]>>();
 
 /** Seeds a defect. @returns the IDs of the checks that find something which they do not find on the sound page */
 export async function checksThatFind(tools: AuditTools, defect: SeededDefect): Promise<string[]> {
-  const key = `${defect.state} ${JSON.stringify(defect.revealedBy)}`;
+  const key = `${defect.state} ${defect.revealedBy}`;
   const sound = soundPages.get(key) ?? findProblems(tools, defect);
   soundPages.set(key, sound);
   // A busy machine may not reach the state. Then the next defect tries again.
