@@ -65,30 +65,25 @@ function describePost({ kind, post, origin, url, picture }: PostParts, renderer:
 function headElements(parts: PostParts, renderer: PostRenderer): string {
   const { kind, post, url, picture } = parts;
   const description = post.description || `${renderer.site.name} ${kind.title}`;
-  const properties: Record<string, string | null> = {
-    'og:type': 'article',
-    'og:site_name': renderer.site.name,
-    'og:locale': 'ko_KR',
-    'og:url': url,
-    'og:title': post.name,
-    'og:description': description,
-    'og:image': picture,
-    'article:published_time': post.date,
-  };
-  const names: Record<string, string | null> = {
-    author: post.author,
+  const metas: [attribute: string, name: string, text: string | null][] = [
+    ['name', 'description', post.description || null],
+    ['name', 'author', post.author],
+    ['property', 'og:type', 'article'],
+    ['property', 'og:site_name', renderer.site.name],
+    ['property', 'og:locale', 'ko_KR'],
+    ['property', 'og:url', url],
+    ['property', 'og:title', post.name],
+    ['property', 'og:description', description],
+    ['property', 'og:image', picture],
+    ['property', 'article:published_time', post.date],
     // Title, description and picture of this card are those of Open Graph.
-    'twitter:card': 'summary_large_image',
-  };
-  const metaOf =
-    (attribute: string) =>
-    ([name, text]: [string, string | null]) =>
-      text === null ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(text)}"/>`];
+    ['name', 'twitter:card', 'summary_large_image'],
+  ];
   return [
-    ...(post.description ? [`<meta name="description" content="${escapeHtml(post.description)}"/>`] : []),
     `<link rel="canonical" href="${escapeHtml(url)}" />`,
-    ...Object.entries(properties).flatMap(metaOf('property')),
-    ...Object.entries(names).flatMap(metaOf('name')),
+    ...metas.flatMap(([attribute, name, text]) =>
+      text === null ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(text)}"/>`],
+    ),
     ...describePost(parts, renderer).map(jsonLdScript),
   ].join('\n    ');
 }
