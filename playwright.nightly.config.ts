@@ -12,7 +12,8 @@ export default endToEndConfig({
   projects: [
     { name: 'firefox', testDir: 'e2e/engines', use: { baseURL: engines } },
     { name: 'webkit', testDir: 'e2e/engines', use: { baseURL: engines } },
-    { name: 'old tabs and demo', testDir: 'e2e/nightly', use: { baseURL: site } },
+    { name: 'chromium', testDir: 'e2e/engines', testMatch: 'demo.e2e.ts', use: { baseURL: engines } },
+    { name: 'old tabs', testDir: 'e2e/nightly', use: { baseURL: site } },
     ...['e2e/full', auditTests].map((testDir) => ({
       name: `repeated proofs in ${testDir}`,
       testDir,

@@ -22,7 +22,7 @@ if (import.meta.env.DEV) {
 const demo = import.meta.env.MODE === 'demo';
 if (demo) {
   const { startDemo } = await import('#mocks/demo/start.ts');
-  await startDemo();
+  setClock(await startDemo());
 }
 
 dropOutdatedFirstRequest();

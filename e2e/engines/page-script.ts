@@ -15,9 +15,11 @@ function isPerceivable(element: HTMLElement): boolean {
 /** Checkboxes and radio buttons are clipped behind their label, so the label stands for them. */
 const pressedElement = (element: HTMLElement): HTMLElement => element.closest('label') ?? element;
 
-/** HTML-AAM gives a password field no role. Here it is a text field, as for Playwright. */
-const roleOf = (element: HTMLElement): string | null =>
-  element.matches('input[type=password]') ? 'textbox' : getRole(element);
+/** HTML-AAM gives a password field and a summary no role. Here they are a text field and a button. */
+function roleOf(element: HTMLElement): string | null {
+  if (element.matches('summary')) return 'button';
+  return element.matches('input[type=password]') ? 'textbox' : getRole(element);
+}
 
 /**
  * Returns the elements with a role and an accessible name that a user can perceive.

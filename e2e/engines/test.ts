@@ -1,16 +1,24 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { test as base, expect, type TestInfo } from '@playwright/test';
+import { delimiter, isAbsolute, join } from 'node:path';
+import { test as base, chromium, expect, type TestInfo } from '@playwright/test';
 import { build } from 'esbuild';
 import { requestLogin } from '#e2e/support/api-login.ts';
+import { launchOptions } from '#tools/dev/setup/browser.ts';
 import type { Engine } from './engine.ts';
-import { startFirefox } from './firefox.ts';
+import { startWithPuppeteer } from './puppeteer.ts';
 import { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
-/** The engines, each with the paths at which Debian's packages install the browser. */
+/** The engines, each with the paths at which Debian's packages install the browser. Chromium is that of all tests. */
 const engines = {
-  firefox: { executables: ['firefox-esr', 'firefox'], start: startFirefox },
+  chromium: {
+    executables: [launchOptions.executablePath ?? chromium.executablePath()],
+    start: (path: string, site: string) => startWithPuppeteer('chrome', path, site),
+  },
+  firefox: {
+    executables: ['firefox-esr', 'firefox'],
+    start: (path: string, site: string) => startWithPuppeteer('firefox', path, site),
+  },
   webkit: {
     executables: ['webkit2gtk-4.1/MiniBrowser', 'webkit2gtk-4.0/MiniBrowser'],
     start: startWebKit,
@@ -28,7 +36,7 @@ const folders = [
 /** Finds the executable of an engine. */
 const findExecutable = (name: EngineName): string | undefined =>
   engines[name].executables
-    .flatMap((file) => folders.map((folder) => join(folder, file)))
+    .flatMap((file) => (isAbsolute(file) ? [file] : folders.map((folder) => join(folder, file))))
     .find((path) => existsSync(path));
 
 const isEngineName = (name: string): name is EngineName => name in engines;

@@ -64,10 +64,17 @@ export class Visitor {
   /** Path and query of the page. */
   address = async (): Promise<string> => String(await this.#page.run('return location.pathname + location.search;'));
 
-  /** Stores entries in the local storage, as a previous visit does. */
-  async store(entries: Record<string, string>): Promise<void> {
-    await this.#page.open('/favicon.svg');
-    await this.#page.run(`Object.assign(localStorage, ${JSON.stringify(entries)});`);
+  /** The URLs that the page has requested. */
+  requests = async (): Promise<unknown> =>
+    this.#page.run("return performance.getEntriesByType('resource').map(({ name }) => name);");
+
+  /** Stores entries in the local storage, as a previous visit does, or in the storage of the tab. */
+  async store(
+    entries: Record<string, string>,
+    { storage = 'localStorage', page = '/favicon.svg' } = {},
+  ): Promise<void> {
+    await this.#page.open(page);
+    await this.#page.run(`Object.assign(${storage}, ${JSON.stringify(entries)});`);
   }
 
   /** Sets the time of page and mock server. Call it before the first screen is opened. @param time in ISO 8601 */

@@ -25,10 +25,10 @@ function showReason(): void {
 
 /**
  * Starts the service worker that responds to the requests of the site.
- * @returns a promise that is fulfilled when the worker responds; never in a browser without service workers, whose page
+ * @returns the clock of the mock, as soon as the worker responds; never in a browser without service workers, whose page
  *   shows the reason
  */
-export async function startDemo(): Promise<void> {
+export async function startDemo(): Promise<() => number> {
   const { serviceWorker } = navigator;
   try {
     const registration = await serviceWorker.register(trustedWorkerUrl());
@@ -42,9 +42,12 @@ export async function startDemo(): Promise<void> {
     }
     // The new worker of a later demo replaces the former one.
     void registration.update().catch(() => {});
+    const now = await fetch(`${import.meta.env.BASE_URL}api/mock/now`);
+    const shift = Number(await now.text()) - Date.now();
+    return () => Date.now() + shift;
   } catch {
     // Without service workers, `serviceWorker` is undefined.
     showReason();
-    await new Promise(() => {});
+    return new Promise(() => {});
   }
 }

@@ -5,9 +5,11 @@
 import { getResponse } from 'msw';
 import { handlers } from '#mocks/http/msw.ts';
 import { hooks } from '#mocks/http/respond.ts';
+import { currentWorldSize } from '#mocks/seed/world-sizes.ts';
 import { Persistence } from '#mocks/store/persistence.ts';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';
+import { handleTestControl, testControlsPath } from '#mocks/test-controls.ts';
 
 if (!(self instanceof ServiceWorkerGlobalScope)) throw new Error('The demo runs in a service worker.');
 const worker: ServiceWorkerGlobalScope = self;
@@ -15,12 +17,13 @@ const worker: ServiceWorkerGlobalScope = self;
 /** The path of the site on its host, with a slash at both ends. */
 const base = new URL(worker.registration.scope).pathname;
 const session = 'default';
+const replaceStore = (db: Parameters<typeof setStore>[1]) => setStore(session, db);
 let opening: Promise<Persistence | null> | undefined;
 
 /** Opens the saved state. A browser without IndexedDB keeps it until the worker ends. */
 async function openState(): Promise<Persistence | null> {
   try {
-    const persistence = await Persistence.open((db) => setStore(session, db));
+    const persistence = await Persistence.open(replaceStore);
     hooks.saved = () => persistence.save();
     return persistence;
   } catch (error) {
@@ -29,20 +32,20 @@ async function openState(): Promise<Persistence | null> {
   }
 }
 
-/** Matches paths of the site and the API in JSON and in the payment page. A quote that a visitor typed has a backslash. */
-const sitePath = /(?<=(?<!\\)")\/(?=api\/|membership\?|society\?|">)/g;
+/** Matches the start of the paths of files, pictures and payment pages in JSON: those of the contract's own fields. */
+const jsonPath = /(?<="(?:file_path|\w+_image_url|next\w+Url)":"(?:https?:\/\/[^/"]+)?)\/(?=api\/)/g;
+/** Matches the start of paths in the payment page. */
+const htmlPath = /(?<=")\/(?=api\/|membership\?|society\?|">)/g;
 
 /** Returns a response whose paths are those below the path of the site on its host. */
 async function withBase(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   const location = headers.get('Location');
   if (location?.startsWith('/')) headers.set('Location', base + location.slice(1));
-  const isText = /json|html/.test(headers.get('Content-Type') ?? '');
-  if (isText) headers.delete('Content-Length');
-  const { origin } = worker.location;
-  const body = isText
-    ? (await response.text()).replaceAll(sitePath, base).replaceAll(`${origin}/api/`, `${origin}${base}api/`)
-    : response.body;
+  const type = headers.get('Content-Type') ?? '';
+  const pattern = type.includes('json') ? jsonPath : type.includes('html') ? htmlPath : null;
+  if (pattern) headers.delete('Content-Length');
+  const body = pattern ? (await response.text()).replaceAll(pattern, base) : response.body;
   return new Response(body, { status: response.status, headers });
 }
 
@@ -50,13 +53,20 @@ async function withBase(response: Response): Promise<Response> {
 async function respondFromMock({ request }: FetchEvent, path: string): Promise<Response> {
   opening ??= openState();
   const persistence = await opening;
+  if (path === '/api/mock/now') return new Response(String(storeOf(session).clock.now()));
   if (path === '/api/mock/codes') return Response.json(sentCodes(storeOf(session)));
+  if (path === '/api/mock/reset') {
+    setStore(session);
+    await persistence?.reset(currentWorldSize(), replaceStore);
+    return new Response();
+  }
   const { method, headers } = request;
   const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
   const sent = new Request(new URL(path, worker.location.origin), { method, headers, body });
-  const response = (await getResponse(handlers, sent)) ?? new Response(null, { status: 404 });
+  const isControl = path.startsWith(`/api${testControlsPath}`);
+  const response = isControl ? handleTestControl(sent) : await getResponse(handlers, sent);
   await persistence?.saveClock();
-  return withBase(response);
+  return withBase(response ?? new Response(null, { status: 404 }));
 }
 
 worker.addEventListener('install', () => void worker.skipWaiting());

@@ -22,7 +22,7 @@ export const deviceNow = (): number => replacedClock?.() ?? Date.now();
 /** Calls the listener when the time that `now` returns has jumped. Returns the function that unsubscribes. */
 export const onClockCorrected = corrections.add;
 
-/** Replaces the clock. For development and tests only. */
+/** Replaces the clock. For development, tests and the demo only. */
 export function setClock(clock: () => number): void {
   replacedClock = clock;
 }

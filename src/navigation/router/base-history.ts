@@ -13,7 +13,7 @@ const withoutBase = (pathname: string, base: string): string =>
  * Returns a history of the site on a host that has it below a path. Its locations are those of the site at the root.
  * @param base the path of the site on its host, with a slash at both ends
  */
-function createBaseHistory(history: History, base: string): History {
+export function createBaseHistory(history: History, base: string): History {
   const addBase = (to: To) => {
     const path = typeof to === 'string' ? parsePath(to) : to;
     return { ...path, pathname: base.slice(0, -1) + (path.pathname ?? '/') };

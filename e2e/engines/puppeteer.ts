@@ -1,4 +1,5 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import { launchOptions } from '#tools/dev/setup/browser.ts';
 import type { Engine, EnginePage } from './engine.ts';
 
 const wrapPage = (page: Page, site: string): EnginePage => ({
@@ -23,12 +24,13 @@ const wrapPage = (page: Page, site: string): EnginePage => ({
 });
 
 /**
- * Starts Firefox and controls it by WebDriver BiDi.
+ * Starts Firefox or Chromium. Firefox is controlled by WebDriver BiDi.
  * @param path the executable
  * @param site the URL to which the addresses of pages are relative
  */
-export async function startFirefox(path: string, site: string): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: path, headless: true });
+export async function startWithPuppeteer(name: 'firefox' | 'chrome', path: string, site: string): Promise<Engine> {
+  const args = name === 'chrome' ? launchOptions.args : [];
+  const browser = await puppeteer.launch({ browser: name, executablePath: path, headless: true, args });
   return {
     async newPage() {
       const context = await browser.createBrowserContext();
