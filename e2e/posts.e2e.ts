@@ -6,7 +6,7 @@ import { recordReads } from '#e2e/support/reads.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { attacks } from '#tests/browser/support/attacks.ts';
 import { createTextApi, writePostPages } from '#tests/support/post-pages.ts';
-import { serveInNode } from '#tools/hosting/preview/serve-build.ts';
+import { startNodeServer } from '#tools/hosting/node/node-server.ts';
 
 let root: string;
 test.beforeEach(async () => {
@@ -20,7 +20,7 @@ test('a guest reads a notice in its own page before a script runs, and it is hyd
 }) => {
   test.slow();
   await writePostPages(root, mock, 2);
-  const server = await serveInNode({ folder: root, port: 0, api: mock, standIn: null });
+  const server = await startNodeServer(root, 0, mock);
   try {
     const address = `${server.url}/information/notice/237`;
     const html = await (await page.request.get(address)).text();

@@ -69,10 +69,10 @@ switch_to() {
   [ -n "$reload" ] || echo 'Now make the web server read its configuration again, such as: nginx -s reload'
 }
 
-# Checks the build, and sets its version. The build writes table.json last.
+# Checks the build, and sets its version. The build writes pages.conf last.
 check_build() {
   local file asset remedy='Run npm run build.'
-  for file in hosting/table.json hosting/nginx/site.conf version.json index.html 404.html; do
+  for file in hosting/nginx/pages.conf version.json index.html 404.html; do
     [ -s "$build/$file" ] || fail "$build/$file is missing, so $build has no complete build. $remedy"
   done
   while read -r asset; do
@@ -92,7 +92,7 @@ publish() {
   # The web server has another user.
   try chmod -R a+rX "$staged"
   try find "$staged/assets" -type f -fprintf "$staged/hosting/assets.txt" '%f\n'
-  try sed -i "s|/path/of/the/release|$root/releases/$id|g; s|/path/of/all/assets|$root/assets|g" "$staged"/hosting/nginx/*.conf
+  try sed -i "s|/path/of/the/release|$root/releases/$id|g" "$staged"/hosting/nginx/*.conf
   # After a power failure, the disk must not have the link without the files.
   try sync -f "$staged"
   try find "$staged/assets" -type f -exec mv -f -t "$root/assets" {} +

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { startLoggedIn } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import type { HostingTable } from '#tools/hosting/table.ts';
 
-const table: HostingTable = JSON.parse(readFileSync('dist/hosting/table.json', 'utf8'));
-const addresses = table.pages.map(
+const pages: { path: string; menu?: string }[] = JSON.parse(readFileSync('dist/pages.json', 'utf8'));
+const addresses = pages.map(
   ({ path, menu }) => path.replace(':id', '1') + (menu ? `?menu=${encodeURIComponent(menu)}` : ''),
 );
 

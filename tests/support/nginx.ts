@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { onTestFinished, test } from 'vitest';
+import { freePort } from '#tools/dev/start/free-port.ts';
 import { findNginx } from '#tools/hosting/nginx/find-nginx.ts';
-import { type NginxOptions, type RunningNginx, startNginx } from '#tools/hosting/nginx/run.ts';
-import type { HostingTable } from '#tools/hosting/table.ts';
-
-/** The folder of the build that the tests serve. */
-export const builtFolder = 'dist';
-
-/** Reads the table of the build. */
-export const builtTable = (): HostingTable => JSON.parse(readFileSync(`${builtFolder}/hosting/table.json`, 'utf8'));
+import { startNginx } from '#tools/hosting/nginx/run-nginx.ts';
 
 /**
  * Declares a test that needs nginx. The set-up of the tests installs nginx on Debian. On other machines it prints that these
@@ -16,9 +9,13 @@ export const builtTable = (): HostingTable => JSON.parse(readFileSync(`${builtFo
  */
 export const nginxTest = test.skipIf(findNginx() === null);
 
-/** Starts nginx until the end of the test. */
-export async function nginxForTest(options: NginxOptions): Promise<RunningNginx> {
-  const nginx = await startNginx(options);
+/**
+ * Serves a build by nginx on plain HTTP until the end of the test.
+ * @param api the URL of the API; by default, nothing listens there
+ * @param edit changes the text of a file of the configuration
+ */
+export async function startPlainSite(api = 'http://127.0.0.1:9', folder = 'dist', edit?: (text: string) => string) {
+  const nginx = await startNginx({ folder, port: await freePort(), api }, edit);
   onTestFinished(nginx.close);
   return nginx;
 }

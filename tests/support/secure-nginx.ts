@@ -1,56 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { freePort } from '#tools/dev/start/free-port.ts';
-import type { RunningNginx } from '#tools/hosting/nginx/run.ts';
-import type { SecureServer } from '#tools/hosting/nginx/secure-server.ts';
-import type { HostingTable } from '#tools/hosting/table.ts';
+import { findNginx } from '#tools/hosting/nginx/find-nginx.ts';
+import { runNginx } from '#tools/hosting/nginx/run-nginx.ts';
+import { copyNginxFiles } from '#tools/hosting/nginx/write-nginx-files.ts';
 import { createCertificate } from './certificates.ts';
-import { builtFolder, builtTable, nginxForTest } from './nginx.ts';
 
 /** The names of the hosts. Requests reach them on loopback. */
 export const hosts = { site: 'www.localhost', short: 'short.localhost', embed: 'embed.localhost' };
 
-/** A running nginx with the administrator's file, and what a client needs to reach it. */
-export type SecureSite = {
-  nginx: RunningNginx;
-  table: HostingTable;
-  /** The URLs of both hosts. */
-  site: string;
-  embed: string;
+/** The settings of the administrator's file. */
+type SocietySettings = {
   httpPort: number;
   httpsPort: number;
-  /** The certificate, in PEM. */
-  ca: string;
-};
-
-/** Returns the table of the build, with a host for the embedded documents. */
-const tableWithEmbedHost = (): HostingTable => {
-  const table = builtTable();
-  const withPolicy = (policy: string) => policy.replace('; frame-ancestors', ' allow-same-origin; frame-ancestors');
-  return {
-    ...table,
-    embedOrigin: `https://${hosts.embed}`,
-    embeds: table.embeds.map((embed) => ({ ...embed, embedPolicy: withPolicy(embed.sitePolicy) })),
-  };
+  certificate: string;
+  key: string;
+  /** The URL of the API, with its port. */
+  api: string;
+  /** The certificates that may sign that of the API. */
+  trusted: string;
+  /** The address of a proxy in front of nginx, or null. Its header X-Forwarded-For names the visitors. */
+  frontProxy: string | null;
 };
 
 /**
- * Starts nginx with hosting/nginx/society.conf until the end of the test.
- * @param settings settings that differ from those of the test; the API is not reachable by default
- * @param generated the folder with the generated files of a release; without it, they are those of the build
+ * Returns hosting/nginx/society.conf with settings in place of its examples, and on loopback.
+ * @param files the folder with the files of the release
+ * @throws Error if the file does not have one of the examples
  */
-export async function startSecureSite(settings: Partial<SecureServer> = {}, generated?: string): Promise<SecureSite> {
-  const [httpPort, httpsPort] = [await freePort(), await freePort()];
-  const { certificate, key, pem } = createCertificate(...Object.values(hosts), 'localhost');
-  const table = tableWithEmbedHost();
-  const nginx = await nginxForTest({
-    folder: builtFolder,
-    table,
-    ...(generated === undefined ? {} : { generated }),
-    tls: {
-      ...{ httpPort, httpsPort, hosts, certificate, key, trusted: certificate },
-      ...{ api: 'http://127.0.0.1:9', frontProxy: null },
-      ...settings,
-    },
-  });
-  const [site, embed] = [nginx.url, `https://${hosts.embed}:${httpsPort}`];
-  return { nginx, table, site, embed, httpPort, httpsPort, ca: pem };
+async function societyFile(settings: SocietySettings, files: string): Promise<string> {
+  const { httpPort, httpsPort, certificate, key, api, trusted, frontProxy } = settings;
+  const { protocol, hostname, port } = new URL(api);
+  const replacements: [example: RegExp, text: string][] = [
+    [/^ *listen \[::\].*\n/gm, ''],
+    [/listen 80\b/g, `listen 127.0.0.1:${httpPort}`],
+    [/listen 443\b/g, `listen 127.0.0.1:${httpsPort}`],
+    [/\/srv\/society\/current\/hosting\/nginx/g, files],
+    [/\/etc\/letsencrypt\/live\/www\.society\.example\/fullchain\.pem/g, certificate],
+    [/\/etc\/letsencrypt\/live\/www\.society\.example\/privkey\.pem/g, key],
+    [/\/etc\/nginx\/society/g, join(import.meta.dirname, '../../hosting/nginx')],
+    [/\/etc\/ssl\/certs\/ca-certificates\.crt/g, trusted],
+    [/api\.society\.example:443/g, `${hostname}:${port}`],
+    [/default "https"/g, `default "${protocol.slice(0, -1)}"`],
+    [/api\.society\.example/g, hostname],
+    [/https:\/\/\$host\$request_uri/g, `https://$host:${httpsPort}$request_uri`],
+    [/https:\/\/www\.society\.example\$request_uri/g, `https://${hosts.site}:${httpsPort}$request_uri`],
+    [/www\.society\.example/g, hosts.site],
+    [/embed\.society\.example/g, hosts.embed],
+    [/society\.example/g, hosts.short],
+    [/access_log \S+ society;/g, 'access_log society.log society;'],
+    [/# (?=(?:set_real_ip_from|real_ip_header|real_ip_recursive) )/g, frontProxy === null ? '# ' : ''],
+    [/203\.0\.113\.10/g, frontProxy ?? '203.0.113.10'],
+    [/brotli_static on;/g, findNginx()?.brotliModule ? 'brotli_static on;' : ''],
+  ];
+  let text = await readFile('hosting/nginx/society.conf', 'utf8');
+  for (const [example, replacement] of replacements) {
+    if (text.search(example) < 0) throw new Error(`hosting/nginx/society.conf does not match ${example}.`);
+    text = text.replace(example, () => replacement);
+  }
+  return text;
 }
+
+/**
+ * Serves the build by nginx with the administrator's file until the end of the test. The API is not reachable by default.
+ * @param release the folder with the nginx files of a release, in place of those of the build
+ */
+export async function startSecureSite(changed: Partial<SocietySettings> = {}, release?: string) {
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const { certificate, key, pem: ca } = createCertificate(...Object.values(hosts), 'localhost');
+  const defaults = { api: 'http://127.0.0.1:9', trusted: certificate, frontProxy: null };
+  const settings = { httpPort, httpsPort, certificate, key, ...defaults, ...changed };
+  const nginx = await runNginx(async (prefix) => {
+    const files = release ?? join(prefix, 'site');
+    if (!release) await copyNginxFiles('dist', files);
+    return societyFile(settings, files);
+  });
+  onTestFinished(nginx.close);
+  return { nginx, httpPort, httpsPort, ca };
+}
+
+/** A running nginx with the administrator's file, its ports, and its certificate in PEM. */
+export type SecureSite = Awaited<ReturnType<typeof startSecureSite>>;

@@ -13,9 +13,8 @@ import { build, type Manifest } from 'vite';
 import { previewPicture } from '#src/content/society.ts';
 import type { Page, PageRenderer, RenderedPage } from '#src/lib/page-renderer.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { createHostingTable, tableFile } from '#tools/hosting/create-table.ts';
+import type { HostedPage } from '#tools/hosting/nginx/pages-file.ts';
 import { writeNginxFiles } from '#tools/hosting/nginx/write-nginx-files.ts';
-import type { HostedPage } from '#tools/hosting/table.ts';
 import { feedFiles } from '#tools/posts/index-files.ts';
 import { compressFiles } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -172,7 +171,15 @@ const notFoundFile = '404.html';
 await writeBuildFile(notFoundFile, notFoundDocument(template, site));
 await writeBuildFile(pageList, JSON.stringify(hostedPages.map(({ path, menu }) => ({ path, menu }))));
 const embedServices = [postcodeService(environment), mapService(environment)].filter((service) => service !== null);
-const table = createHostingTable({
+await writeBuildFile('licenses.txt', licenseText(notices));
+await writeBuildFile('sitemap.xml', sitemap(pages, origin));
+for (const [path, text] of Object.entries(feedFiles([], origin, name))) await writeBuildFile(path, text);
+await writeBuildFile('robots.txt', robots(pages, origin));
+const isInternal = (name: string) => name === pageList || name.startsWith('hosting/');
+await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', isInternal);
+await cp(rendering, join(folder, rendererFolder), { recursive: true, filter: (path) => !/\.(css|woff2)$/.test(path) });
+// All files exist now. A build without these ones counts as interrupted.
+await writeNginxFiles(folder, {
   pages: hostedPages,
   notFound: { file: notFoundFile, policy: policyWith({ scripts: [], styles: [] }) },
   embeds: embedServices.map((service) => ({ file: `embed/${service.name}.html`, policy: embedPolicy(service) })),
@@ -180,18 +187,6 @@ const table = createHostingTable({
   embedOrigin: environment.VITE_EMBED_ORIGIN,
   apiBase: environment.VITE_API_BASE,
 });
-await writeBuildFile('licenses.txt', licenseText(notices));
-await writeBuildFile('sitemap.xml', sitemap(pages, origin));
-for (const [path, text] of Object.entries(feedFiles([], origin, name))) await writeBuildFile(path, text);
-await writeBuildFile('robots.txt', robots(pages, origin));
-// hosting/release.sh replaces these two paths.
-const releaseFolders = { root: '/path/of/the/release', assets: '/path/of/all/assets' };
-await writeNginxFiles(table, releaseFolders, join(folder, 'hosting/nginx'));
-// All files exist now. A build without the table counts as interrupted.
-const isInternal = (name: string) => name === pageList || name.startsWith('hosting/');
-await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', isInternal);
-await cp(rendering, join(folder, rendererFolder), { recursive: true, filter: (path) => !/\.(css|woff2)$/.test(path) });
-await writeBuildFile(tableFile, JSON.stringify(table));
 await rm(rendering, { recursive: true });
 console.log(`build: ${pages.length} pages in ${values.into}/.`);
 printPublication(missing, advice);

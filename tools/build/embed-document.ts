@@ -20,7 +20,7 @@ export type EmbedOrigins = Pick<Environment, 'VITE_EMBED_ORIGIN' | 'SITE_ORIGIN'
 
 /**
  * Returns the content security policy of a document (CSP Level 3). It allows only the origins of the service. The
- * `sandbox` and the permitted sites are only in the header (tools/hosting/create-table.ts).
+ * `sandbox` and the permitted sites are only in the header (tools/hosting/nginx/pages-file.ts).
  */
 export function embedPolicy({ script, origins }: Pick<EmbedService, 'script' | 'origins'>): string {
   const scriptOrigin = /^https?:/.test(script) ? [new URL(script).origin] : [];

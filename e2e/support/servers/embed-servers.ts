@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { embedOrigins } from '#e2e/support/embed-origins.ts';
 import { bundleScript } from '#tools/build/bundle.ts';
 import { startNodeServer } from '#tools/hosting/node/node-server.ts';
-import { readBuild } from '#tools/hosting/read-build.ts';
 
 /** The folder of the build whose embedded documents have a host of their own. */
 const embedHostBuild = '.cache/embed-host-build';
@@ -46,9 +45,10 @@ export type EmbedServers = {
  */
 export async function startEmbedServers(api: string): Promise<EmbedServers> {
   const services = await startServices();
-  const startSiteOf = async (folder: string) =>
-    startNodeServer({ build: await readBuild(folder), port: 0, api: { target: new URL(api) } });
-  const [site, unconfigured] = await Promise.all([startSiteOf(embedHostBuild), startSiteOf('dist')]);
+  const [site, unconfigured] = await Promise.all([
+    startNodeServer(embedHostBuild, 0, api),
+    startNodeServer('dist', 0, api),
+  ]);
   const sitePort = Number(new URL(site.url).port);
   const { site: siteOrigin, embed, ...serviceOrigins } = embedOrigins;
   const mapTo = (port: number) => (origin: string) => `MAP ${new URL(origin).hostname} 127.0.0.1:${port}`;

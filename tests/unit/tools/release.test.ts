@@ -20,8 +20,8 @@ async function writeBuild(version: string, missing = ''): Promise<string> {
     '404.html': 'missing',
     'version.json': `{"version":"${version}","commit":null,"build":"x"}`,
     [`assets/${version}.js`]: version,
-    'hosting/table.json': '{}',
-    'hosting/nginx/site.conf': 'root "/path/of/the/release";\nalias "/path/of/all/assets/";',
+    'hosting/nginx/pages.conf': '# pages',
+    'hosting/nginx/files.conf': 'root "/path/of/the/release";',
   };
   for (const [file, content] of Object.entries(files)) {
     if (file === missing) continue;
@@ -53,9 +53,7 @@ const setDaysAgo = (root: string, id: string, days: number) =>
 test('publishes a build whose nginx files name its folder, and readers find a complete release at every moment', async () => {
   const root = await temporaryFolder();
   const { id } = await publish(root, 'v0');
-  expect(await readFile(join(root, 'current/hosting/nginx/site.conf'), 'utf8')).toBe(
-    `root "${root}/releases/${id}";\nalias "${root}/assets/";`,
-  );
+  expect(await readFile(join(root, 'current/hosting/nginx/files.conf'), 'utf8')).toBe(`root "${root}/releases/${id}";`);
   let isPublishing = true;
   const read = async () => {
     while (isPublishing) {
@@ -136,7 +134,7 @@ test('refuses a second run, a full disk, and a folder that is missing or not wri
   );
 });
 
-test.each(['hosting/table.json', 'version.json', 'assets/v2.js'])('refuses a build without %s', async (file) => {
+test.each(['hosting/nginx/pages.conf', 'version.json', 'assets/v2.js'])('refuses a build without %s', async (file) => {
   const root = await temporaryFolder();
   const { code, error } = await release([root, '--build', await writeBuild('v2', file)]);
   expect(code).toBe(1);

@@ -3,7 +3,7 @@
  * same size without this configuration, over the loopback interface. Then 200 members log in within a minute from one
  * address, against the mock. It takes about two minutes, and needs nginx, wrk and the build in dist/.
  */
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,10 +11,9 @@ import { seedOf } from '#mocks/seed/seed.ts';
 import { setWorldSize } from '#mocks/seed/world-sizes.ts';
 import { createMockServer } from '#mocks/server.ts';
 import { freePort } from '#tools/dev/start/free-port.ts';
-import { findNginx, type Nginx } from '#tools/hosting/nginx/find-nginx.ts';
-import { startProcess } from '#tools/hosting/nginx/process.ts';
-import { startNginx } from '#tools/hosting/nginx/run.ts';
-import { nginxBlock, nginxString } from '#tools/hosting/nginx/syntax.ts';
+import { findNginx } from '#tools/hosting/nginx/find-nginx.ts';
+import { runNginx, startNginx } from '#tools/hosting/nginx/run-nginx.ts';
+import { nginxString } from '#tools/hosting/nginx/syntax.ts';
 import { ensureWrk, type Load, type LoadResult, runLoad } from './bench-wrk.ts';
 import { medianOf } from './median.ts';
 
@@ -29,11 +28,10 @@ const pages = [
 ];
 
 /** Starts nginx with nothing but a folder. */
-async function startPlain(nginx: Nginx, root: string) {
+async function startPlain(root: string) {
   const port = await freePort();
-  const server = nginxBlock('server', [`listen 127.0.0.1:${port};`, `root ${nginxString(root)};`]);
-  const prefix = await mkdtemp(join(tmpdir(), 'society-nginx-'));
-  return { url: `http://127.0.0.1:${port}`, ...(await startProcess({ nginx, prefix, workers, server })) };
+  const server = `server { listen 127.0.0.1:${port}; root ${nginxString(root)}; }`;
+  return { url: `http://127.0.0.1:${port}`, ...(await runNginx(async () => server, { workers })) };
 }
 
 const medianResult = (results: LoadResult[]) => ({
@@ -87,13 +85,12 @@ if (!nginx || instruction) {
   console.error(`bench: ${instruction}`);
   process.exit(1);
 }
-const table = JSON.parse(await readFile(join(folder, 'hosting/table.json'), 'utf8'));
 setWorldSize('large');
 const mock = await createMockServer({ port: 0 });
 const api = mock.url ?? '';
-const site = await startNginx({ folder, table, port: await freePort(), embedPort: null, api, workers });
+const site = await startNginx({ folder, port: await freePort(), api, workers });
 const root = await mkdtemp(join(tmpdir(), 'society-file-'));
-const plain = await startPlain(nginx, root);
+const plain = await startPlain(root);
 try {
   for (const page of pages) {
     await copyFile(join(folder, page.file), join(root, 'file'));

@@ -13,7 +13,6 @@ import { buildSeed } from '#mocks/seed/seed.ts';
 import { Db } from '#mocks/store/db.ts';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
 import { startNodeServer } from '#tools/hosting/node/node-server.ts';
-import { readBuild } from '#tools/hosting/read-build.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { medianOf } from './median.ts';
 
@@ -68,8 +67,8 @@ async function timeToRows(page: Page, address: string, number: number): Promise<
   }, number);
 }
 
-// The page answers its own requests to the API.
-const site = await startNodeServer({ build: await readBuild('dist'), port: 0, api: null });
+// The page answers its own requests to the API, and nothing listens on port 9.
+const site = await startNodeServer('dist', 0, 'http://127.0.0.1:9');
 const address = `${site.url}/`;
 const browser = await chromium.launch(launchOptions);
 try {

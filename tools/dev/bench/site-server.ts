@@ -7,7 +7,6 @@ import { respond } from '#mocks/http/respond.ts';
 import { buildSeed } from '#mocks/seed/seed.ts';
 import { Db } from '#mocks/store/db.ts';
 import { startNodeServer } from '#tools/hosting/node/node-server.ts';
-import { readBuild } from '#tools/hosting/read-build.ts';
 
 /** The time that the API needs for a response, in milliseconds. */
 const responseMs = 100;
@@ -29,7 +28,7 @@ async function startApi() {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server of the API has no port.');
-  return { server, target: new URL(`http://127.0.0.1:${address.port}`) };
+  return { server, url: `http://127.0.0.1:${address.port}` };
 }
 
 /**
@@ -39,11 +38,7 @@ async function startApi() {
  */
 export async function serveBuild(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const api = await startApi();
-  const site = await startNodeServer({
-    build: await readBuild(folder),
-    port: 0,
-    api: { target: api.target },
-  });
+  const site = await startNodeServer(folder, 0, api.url);
   return {
     url: site.url,
     stop: async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createMockServer } from '#mocks/server.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { serveInNode } from '#tools/hosting/preview/serve-build.ts';
+import { serveInNode } from '#tools/hosting/serve-build.ts';
 
 /**
  * Builds the site for tests.

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { createMockServer } from '#mocks/server.ts';
 import { mockStart } from '#mocks/store/clock.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { tableFile } from '#tools/hosting/create-table.ts';
-import { servePreview } from '#tools/hosting/preview/serve-build.ts';
+import { pagesFile } from '#tools/hosting/nginx/write-nginx-files.ts';
+import { servePreview } from '#tools/hosting/serve-build.ts';
 import { closeOnSignal, exitWithError, parseStartCommand, portInUse, readyMessage } from './site.ts';
 
 const command = 'npm run preview --';
@@ -28,7 +28,7 @@ function buildSite(): void {
 const environment = requireEnvironment('production');
 
 // The build writes this file last, so an interrupted build does not count.
-if (!existsSync(join('dist', tableFile))) buildSite();
+if (!existsSync(join('dist', pagesFile))) buildSite();
 
 const mock = environment.API_SERVER ? null : await createMockServer({ port: 0 });
 const api = environment.API_SERVER ?? mock?.url ?? '';

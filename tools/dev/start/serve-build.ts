@@ -4,17 +4,18 @@
  */
 import { parseArgs } from 'node:util';
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { serveInNode } from '#tools/hosting/preview/serve-build.ts';
+import { startNodeServer } from '#tools/hosting/node/node-server.ts';
+import { serveInNode } from '#tools/hosting/serve-build.ts';
 import { closeOnSignal, exitWithError } from './site.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, folder: { type: 'string', default: 'dist' } } });
 const environment = requireEnvironment('production');
 const { API_SERVER: api, MOCK_POSTCODE } = environment;
 if (!api) exitWithError('API_SERVER is not set.');
-const server = await serveInNode({
-  folder: values.folder,
-  port: Number(values.port),
-  api,
-  standIn: MOCK_POSTCODE ? environment : null,
-}).catch((error: Error) => exitWithError(error.message));
+const { folder } = values;
+const port = Number(values.port);
+const server = await (MOCK_POSTCODE
+  ? serveInNode({ folder, port, api, standIn: environment })
+  : startNodeServer(folder, port, api)
+).catch((error: Error) => exitWithError(error.message));
 closeOnSignal(server.close);

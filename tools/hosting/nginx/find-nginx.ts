@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** An installed nginx. */
-export type Nginx = {
+type Nginx = {
   program: string;
   /** The file of the module that sends `.br` files, or null if the module is missing. */
   brotliModule: string | null;

@@ -14,15 +14,21 @@ export const nginxPattern = (source: string): string => `"${source.replace(/["\\
 /** Returns a text as a regular expression that matches exactly this text. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
+const hexByte = (byte: number) => byte.toString(16).padStart(2, '0');
+
+/** Returns the pattern of one byte of a query value: raw or percent-encoded. The pattern ignores case. */
+function bytePattern(byte: number): string {
+  const encoded = `%${hexByte(byte)}`;
+  if (byte === 0x20) return `(?:${encoded}|[+ ])`;
+  if (byte >= 0x80) return `(?:${encoded}|\\x${hexByte(byte)})`;
+  return `(?:${encoded}|(?-i:${escapePattern(String.fromCharCode(byte))}))`;
+}
+
 /**
- * Returns a block of nginx's configuration, such as `location / { … }`.
- * @param head the text before the brace
- * @param lines the directives; each is indented
+ * Returns a pattern that matches every spelling of a text in a query (WHATWG URL, application/x-www-form-urlencoded).
+ * Each byte of its UTF-8 form is raw or percent-encoded in either case. A space may also be a `+`.
  */
-export const nginxBlock = (head: string, lines: readonly string[]): string =>
-  [`${head} {`, ...lines.flatMap((line) => line.split('\n')).map((line) => (line ? `  ${line}` : line)), '}'].join(
-    '\n',
-  );
+export const queryValuePattern = (text: string): string => `^${[...Buffer.from(text)].map(bytePattern).join('')}\\z`;
 
 /**
  * Returns a `map` block.
@@ -31,7 +37,4 @@ export const nginxBlock = (head: string, lines: readonly string[]): string =>
  * @param entries pairs of a quoted key and a quoted value, in the order in which regular expressions are tried
  */
 export const nginxMap = (source: string, variable: string, entries: readonly (readonly [string, string])[]): string =>
-  nginxBlock(
-    `map ${nginxPattern(source)} ${variable}`,
-    entries.map(([key, value]) => `${key} ${value};`),
-  );
+  [`map "${source}" ${variable} {`, ...entries.map(([key, value]) => `  ${key} ${value};`), '}'].join('\n');

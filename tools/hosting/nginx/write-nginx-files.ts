@@ -1,101 +1,37 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
-import type { HostingTable } from '#tools/hosting/table.ts';
-import { apiLocations, limitZones } from './api-locations.ts';
-import { embedHostLocations, fileLocations, type ReleaseFolders, refusalMaps } from './file-locations.ts';
-import { pageMaps } from './page-maps.ts';
-import { apiHeaderMaps, headerLines, plainResponses, secureLines, secureMaps } from './responses.ts';
-import { nginxBlock, nginxString } from './syntax.ts';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { apiPath, createPagesFile, type HostedBuild } from './pages-file.ts';
 
-const notice = '# Written by the build for this release. Changes are lost with the next release.';
+const templates = resolve(import.meta.dirname, '../../../hosting/nginx/release');
 
-const typesBlock = ({ types }: HostingTable) =>
-  nginxBlock(
-    'types',
-    Object.entries(types).map(([extension, type]) => `${nginxString(type)} ${extension};`),
-  );
+/** The path in the files of a build. hosting/release.sh replaces it. */
+const releasePath = '/path/of/the/release';
 
-/** Returns the headers of nginx's own responses, such as 400 and 414. Each location of the site has headers of its own. */
-const headersFile = (table: HostingTable) =>
-  ['server_tokens off;', ...headerLines(table.headers, table.errorHeaders), ...secureLines(table)].join('\n');
+/** The file of a build with its pages and policies. The build writes it last. */
+export const pagesFile = 'hosting/nginx/pages.conf';
 
-/** Returns the directives that both hosts share. */
-const serverLines = (table: HostingTable, { root }: ReleaseFolders) => [
-  `root ${nginxString(root)};`,
-  typesBlock(table),
-  'default_type application/octet-stream;',
-  'absolute_redirect off;',
-  headersFile(table),
-  'log_not_found off;',
-  'gzip_static on;',
-  // The pages of posts have no gzip copies.
-  'gzip on;',
-  'gzip_types application/xml;',
-  'gzip_min_length 500;',
-  'gzip_vary on;',
-  'gzip_proxied any;',
-];
-
-/** Returns the file for the `http` block, for one release. */
-const httpFile = (table: HostingTable): string =>
-  [
-    notice,
-    '# The keys of some maps are longer than the 64 bytes that nginx expects.',
-    'map_hash_bucket_size 256;',
-    pageMaps(table),
-    refusalMaps(table),
-    secureMaps(table),
-    apiHeaderMaps(table),
-    limitZones(table),
-    '',
-  ].join('\n\n');
-
-/** Returns the file for the `server` block of the site. */
-const siteFile = (table: HostingTable, folders: ReleaseFolders): string =>
-  [
-    notice,
-    ...serverLines(table, folders),
-    'error_page 403 =404 @site_unknown;',
-    'error_page 404 @site_unknown;',
-    'error_page 405 = @site_method;',
-    ...fileLocations(table, folders),
-    ...plainResponses(table),
-    ...apiLocations(table),
-    '',
-  ].join('\n');
-
-/** Returns the file for the `server` block of the host that serves the embedded documents alone. */
-const embedHostFile = (table: HostingTable, folders: ReleaseFolders): string =>
-  [
-    notice,
-    ...serverLines(table, folders),
-    'error_page 403 404 = @site_missing;',
-    'error_page 405 = @site_method;',
-    ...embedHostLocations(table, folders),
-    ...plainResponses(table),
-    '',
-  ].join('\n');
+/** Writes the nginx configuration of a build to its folder. @throws Error if a text has no form in this configuration */
+export async function writeNginxFiles(folder: string, build: HostedBuild): Promise<void> {
+  const pages = createPagesFile(build);
+  const into = join(folder, 'hosting/nginx');
+  await mkdir(into, { recursive: true });
+  for (const name of await readdir(templates)) {
+    const text = await readFile(join(templates, name), 'utf8');
+    await writeFile(join(into, name), text.replace('location ^~ /api/', `location ^~ ${apiPath(build)}`));
+  }
+  await writeFile(join(folder, pagesFile), pages);
+}
 
 /**
- * Writes the generated part of the nginx configuration of a release: http.conf, headers.conf, site.conf and embed-host.conf. They name
- * the absolute folders of the release, so that pages and policies change together when nginx reloads.
- * @param table the description of the build
- * @param folders the folder of the build, and that of the assets of all recent releases
- * @param into the folder of the four files; it is created
- * @param write writes a text to a path
- * @throws Error if a folder is not absolute, or if a text has no form in nginx's configuration
+ * Copies the nginx configuration of a build that is not published, with the absolute path of its folder.
+ * @param into the folder of the copy
+ * @param edit changes the text of a file
  */
-export async function writeNginxFiles(
-  table: HostingTable,
-  folders: ReleaseFolders,
-  into: string,
-  write: (path: string, text: string) => Promise<void> = writeFile,
-): Promise<void> {
-  for (const folder of Object.values(folders))
-    if (!isAbsolute(folder)) throw new Error(`The folder of a release must be absolute, but ${folder} is not.`);
+export async function copyNginxFiles(folder: string, into: string, edit = (text: string) => text): Promise<void> {
+  const from = join(folder, 'hosting/nginx');
   await mkdir(into, { recursive: true });
-  await write(join(into, 'http.conf'), httpFile(table));
-  await write(join(into, 'headers.conf'), `${notice}\n${headersFile(table)}\n`);
-  await write(join(into, 'site.conf'), siteFile(table, folders));
-  await write(join(into, 'embed-host.conf'), embedHostFile(table, folders));
+  for (const name of await readdir(from)) {
+    const text = (await readFile(join(from, name), 'utf8')).replaceAll(join(releasePath, 'hosting/nginx'), into);
+    await writeFile(join(into, name), edit(text.replaceAll(releasePath, resolve(folder))));
+  }
 }

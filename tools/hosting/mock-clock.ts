@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { policyHash } from '#tools/build/prerender/assets.ts';
+import { pageFile, pageList } from '#tools/build/prerender/hosting.ts';
 import { replaceOnce } from '#tools/build/prerender/html.ts';
-import { tableFile } from '#tools/hosting/create-table.ts';
-import type { HostingTable } from '#tools/hosting/table.ts';
+import { pagesFile } from './nginx/write-nginx-files.ts';
 
 /** Returns the script that moves the clock of a page. @param shiftMs added to the time of the computer */
 const clockScript = (shiftMs: number) =>
@@ -14,16 +14,15 @@ const clockScript = (shiftMs: number) =>
  * fees and events that the mock refuses. A build never contains this script.
  * @param folder the folder of the copy
  */
-export async function setClockOfPages(folder: string, table: HostingTable, shiftMs: number): Promise<void> {
+export async function setClockOfPages(folder: string, shiftMs: number): Promise<void> {
   const script = clockScript(shiftMs);
-  const allowScript = (policy: string) => replaceOnce(policy, 'script-src ', `script-src ${policyHash(script)} `);
-  for (const file of new Set([...table.pages, table.notFound].map((page) => page.file))) {
+  const allowScript = (text: string) => text.replaceAll(/(?<=[" ]script-src )/g, `${policyHash(script)} `);
+  const pages: Parameters<typeof pageFile>[0][] = JSON.parse(await readFile(join(folder, pageList), 'utf8'));
+  for (const file of [...pages.map(pageFile), '404.html']) {
     const path = join(folder, file);
     const html = allowScript(await readFile(path, 'utf8'));
     await writeFile(path, replaceOnce(html, /(?<=<meta charset="utf-8" \/>)/, `<script>${script}</script>`));
-    for (const { suffix } of table.encodings) await rm(path + suffix, { force: true });
+    for (const suffix of ['.br', '.gz']) await rm(path + suffix, { force: true });
   }
-  const pages = table.pages.map((page) => ({ ...page, policy: allowScript(page.policy) }));
-  const notFound = { ...table.notFound, policy: allowScript(table.notFound.policy) };
-  await writeFile(join(folder, tableFile), JSON.stringify({ ...table, pages, notFound }));
+  await writeFile(join(folder, pagesFile), allowScript(await readFile(join(folder, pagesFile), 'utf8')));
 }

@@ -1,0 +1,84 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkRequests } from '#tests/support/hosting-requests.ts';
+import { nginxTest, startPlainSite } from '#tests/support/nginx.ts';
+import { hosts, startSecureSite } from '#tests/support/secure-nginx.ts';
+import { sendRequest } from '#tests/support/sent-request.ts';
+import { pageFile } from '#tools/build/prerender/hosting.ts';
+import { pagesFile } from '#tools/hosting/nginx/write-nginx-files.ts';
+import { startNodeServer } from '#tools/hosting/node/node-server.ts';
+
+const withoutTls = { 'strict-transport-security': '' };
+const withTls = { 'strict-transport-security': 'max-age=63072000' };
+
+async function startNode(folder = 'dist'): Promise<string> {
+  const server = await startNodeServer(folder, 0, 'http://127.0.0.1:9');
+  onTestFinished(server.close);
+  return server.url;
+}
+
+/** Copies the build, with the page of a post, and with a host for the embedded documents. */
+async function copyWithPosts(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'society build-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await cp('dist', folder, { recursive: true });
+  await mkdir(join(folder, 'posts/notice'), { recursive: true });
+  await writeFile(join(folder, 'posts/notice/237.html'), '<h1>post</h1>');
+  await writeFile(join(folder, 'posts/notice/237.html.br'), brotliCompressSync('<h1>post</h1>'));
+  await writeFile(join(folder, 'posts/sitemap.xml'), '<urlset/>');
+  const pages = await readFile(join(folder, pagesFile), 'utf8');
+  const changed = pages.replace(/(?<=\$site_embed_host \{\n {2}default ").*(?=")/, hosts.embed);
+  await writeFile(join(folder, pagesFile), changed);
+  return folder;
+}
+
+/** Requests every page, and returns those that are not at their address with the policy of their document. */
+async function findWrongPages(origin: string, ca?: string): Promise<string[]> {
+  const pages: Parameters<typeof pageFile>[0][] = JSON.parse(await readFile('dist/pages.json', 'utf8'));
+  expect(pages.length).toBeGreaterThan(30);
+  const wrong: string[] = [];
+  for (const page of pages) {
+    const path = page.path.replace(':id', '42') + (page.menu ? `?menu=${encodeURIComponent(page.menu)}` : '');
+    const { headers, body } = await sendRequest(origin, path, {}, ca);
+    const html = await readFile(join('dist', pageFile(page)), 'utf8');
+    const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    const sent = headers['content-security-policy'];
+    if (body.toString() !== html || sent !== `${policy.replaceAll('&#39;', "'")}; frame-ancestors 'none'`)
+      wrong.push(path);
+  }
+  return wrong;
+}
+
+test('Node responds to every request of the table, and has every page with its policy', async () => {
+  const site = await startNode();
+  const { sentRequests, differences } = await checkRequests('Site', site, 'dist', withoutTls);
+  expect(differences).toEqual([]);
+  expect(sentRequests).toBeGreaterThan(90);
+  expect(await findWrongPages(site)).toEqual([]);
+});
+
+nginxTest('nginx with the file of the administrator does so too, on both hosts over HTTPS', async () => {
+  const { httpsPort, ca } = await startSecureSite();
+  const [site, embed] = [`https://${hosts.site}:${httpsPort}`, `https://${hosts.embed}:${httpsPort}`];
+  for (const heading of ['Site', 'Bytes that are not encoded'])
+    expect((await checkRequests(heading, site, 'dist', withTls, ca)).differences).toEqual([]);
+  expect((await checkRequests('Embed host', embed, 'dist', withTls, ca)).differences).toEqual([]);
+  expect(await findWrongPages(site, ca)).toEqual([]);
+});
+
+test('Node serves the pages of posts, and the embed host', async () => {
+  const folder = await copyWithPosts();
+  const site = await startNode(folder);
+  expect((await checkRequests('Pages of posts', site, folder, withoutTls)).differences).toEqual([]);
+  const embed = site.replace('localhost', hosts.embed);
+  expect((await checkRequests('Embed host', embed, folder, withoutTls)).differences).toEqual([]);
+});
+
+nginxTest('nginx serves the pages of posts', async () => {
+  const folder = await copyWithPosts();
+  const { url } = await startPlainSite(undefined, folder);
+  expect((await checkRequests('Pages of posts', url, folder, withoutTls)).differences).toEqual([]);
+});
