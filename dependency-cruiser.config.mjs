@@ -109,7 +109,8 @@ export default {
       'schema-for-client-and-mocks',
       'Import the type from src/api/generated/model. Only code that needs all operations by their path uses openapi-typescript.',
       {
-        pathNot: '^(src/api/(client|generated/[^/]+)\\.ts$|mocks/|packages/verify/|tools/hosting/nginx/pages-file\\.ts$|tests/)',
+        pathNot:
+          '^(src/api/(client|generated/[^/]+)\\.ts$|mocks/|packages/verify/|tools/hosting/nginx/pages-file\\.ts$|tests/)',
       },
       { path: '^src/api/generated/schema\\.ts$' },
     ),
