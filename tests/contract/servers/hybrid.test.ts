@@ -1,12 +1,15 @@
 /** Tests the hybrid of mock and backend on the example backend, and on servers that fail. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import { createServer as createViteServer } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { mockCardPage } from '#mocks/card/plugin.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';
 import { createTypedClient } from '#src/api/client.ts';
 import { buildForm } from '#tests/contract/support/request-data.ts';
 import { codeOf, dataOf } from '#tests/support/api-results.ts';
 import { Hybrid } from '#tools/dev/backend/hybrid.ts';
+import { developmentApi } from '#tools/dev/backend/plugin.ts';
 import { Sources } from '#tools/dev/backend/sources.ts';
 import { foreignMember, startExampleBackend } from './example-backend.ts';
 
@@ -42,7 +45,7 @@ function startHybrid(options: ConstructorParameters<typeof Sources>[0], url = ba
       if (token) request.headers.set('Authorization', token);
       return sendToHybrid(request);
     }, 'http://site.test/api');
-  return { db: storeOf(session), sources, notes, sendToHybrid, clientWith, guest: clientWith(null) };
+  return { hybrid, db: storeOf(session), sources, notes, sendToHybrid, clientWith, guest: clientWith(null) };
 }
 
 /** Starts a server with one listener, and stops it after the test. */
@@ -215,4 +218,19 @@ test('the page receives the start of a file before the backend has sent its end'
     sendEnd();
   }
   expect(parts.join('')).toBe('%PDF%EOF');
+});
+
+test('the payment page of the development server is that of the mock beside the backend', async () => {
+  const { hybrid } = startHybrid({ mock: 'payment' });
+  const server = await createViteServer({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [mockCardPage(), developmentApi('recordings', hybrid)],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  onTestFinished(() => server.close());
+  const url = await serveBadly(server.middlewares);
+  const { headers } = await fetch(new URL('/api/mock/card/MBR-1?device=pc', url));
+  expect(headers.get('Mock-Source')).toBe('mock');
 });

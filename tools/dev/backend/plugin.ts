@@ -53,6 +53,8 @@ function mounted(
 export const developmentApi = (folder: string, hybrid: Hybrid | null = null): Plugin => ({
   name: 'development-api',
   apply: 'serve',
+  // The payment page of the mock in the browser has the same path.
+  enforce: 'pre',
   configureServer({ middlewares }) {
     if (hybrid)
       middlewares.use(
