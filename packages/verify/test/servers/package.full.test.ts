@@ -79,7 +79,7 @@ describe('the package', () => {
   });
 
   test('checks a server and writes the reports', { timeout: runTimeoutMs }, async () => {
-    const { code, stdout } = await verify(server.origin, '--mock', '--only', 'boards,member', '--tries', '1');
+    const { code, stdout } = await verify(server.origin, '--mock', '--only', 'board,member', '--tries', '1');
     expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('keeps the contract') });
     const report = JSON.parse(await readFile(join(folder, '.cache/verify/report.json'), 'utf8'));
     expect(report).toMatchObject({ result: 'passed', findings: [] });
@@ -116,7 +116,7 @@ describe('with --contract', () => {
       '--contract',
       file,
       '--only',
-      'boards',
+      'board',
       '--tries',
       '0',
     );
@@ -139,7 +139,7 @@ describe('with --contract', () => {
       '--contract',
       file,
       '--only',
-      'robustness',
+      unknownOperation.id,
       '--tries',
       '0',
     );
