@@ -119,8 +119,10 @@ export const windows: Window[] = [
     seconds: verificationSeconds,
     isUsedOnce: true,
     begin: async (runner, member) => {
-      const signUp = signUpBody(runner, randomLetters(5), newPassword());
-      const email = runEmail(runner, randomLetters(5));
+      // Small letters, because an inbox may find addresses by their exact text.
+      const [name = '', changed = ''] = [randomLetters(5), randomLetters(5)].map((text) => text.toLowerCase());
+      const signUp = signUpBody(runner, name, newPassword());
+      const email = runEmail(runner, changed);
       for (const address of [signUp.member_email, email]) await verifyEmail(runner, address);
       return async () => {
         // The session of the member may have ended in the meantime.
