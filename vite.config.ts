@@ -10,7 +10,6 @@ import { developmentLicenses } from './tools/build/licenses/development.ts';
 import { mapFrame } from './tools/build/map-frame.ts';
 import { markdownContent } from './tools/build/markdown/plugin.ts';
 import { postcodeFrame } from './tools/build/postcode-frame.ts';
-import { pureComponents } from './tools/build/pure-components.ts';
 import { buildTarget } from './tools/build/supported-browsers.ts';
 import { type Environment, requireEnvironment } from './tools/environment/environment.ts';
 
@@ -71,7 +70,6 @@ export default defineConfig(({ mode }) => {
     ...(environment.ENV_FILES ? {} : { envDir: false }),
     plugins: [
       ...compile(environment),
-      pureComponents(),
       mockWorker(),
       mockCardPage(),
       { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },

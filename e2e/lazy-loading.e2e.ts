@@ -20,3 +20,17 @@ test('a screen whose code fails to load shows a network error, and opens on retr
   await expect(error).toBeHidden();
   expect(await document.evaluate((before) => before === window.document)).toBe(true);
 });
+
+test('the code behind a link is loaded when the link is pointed at, and that of the next step when a screen rests', async ({
+  page,
+}) => {
+  const loaded = (name: RegExp) => page.waitForRequest((request) => name.test(request.url()));
+  await page.goto('/');
+  const contact = loaded(/contact-page.*\.js/);
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '문의하기' }).hover();
+  await contact;
+  const newPassword = loaded(/new-password-page.*\.js/);
+  await page.getByRole('link', { name: '로그인' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: '비밀번호 찾기' }).click();
+  await newPassword;
+});

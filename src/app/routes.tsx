@@ -5,8 +5,8 @@ import { type LazySubScreens, useLazyCode } from '#src/features/sub-screens/lazy
 import { codeToHydrate, endHydration } from '#src/lib/browser/hydration.ts';
 import { allowCodeRetry, type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
-import { createSiteHistory } from '#src/navigation/router/base-history.ts';
 import { createRouter, type Preload, type Router } from '#src/navigation/router/router.ts';
+import { createSiteHistory } from '#src/navigation/router/site-history.ts';
 import { Layout } from './layout/layout.tsx';
 import { ScreenErrors } from './screen-errors.tsx';
 

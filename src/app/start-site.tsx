@@ -28,6 +28,13 @@ const renderSite = (router: Router, onNavigated?: () => void) => (
 
 const lastMatch = (pathname: string) => matchRoutes(routes, pathname)?.at(-1);
 
+/** Loads code before it is needed, from the first sign of the visitor on. */
+function preloadAfterFirstSign(router: Router): void {
+  const signed = Promise.withResolvers<Event>();
+  for (const type of ['pointerover', 'keydown']) addEventListener(type, signed.resolve, { once: true, capture: true });
+  signed.promise.then(async () => (await import('./preload-screens.ts')).preloadScreens(router)).catch(() => undefined);
+}
+
 /** Checks whether the page that was prerendered for one path fits another: one page serves all records of a route. */
 function isPageOf(rendered: string, pathname: string): boolean {
   const match = lastMatch(pathname);
@@ -118,6 +125,7 @@ async function hydratePage(root: HTMLElement, rendered: URL): Promise<void> {
   // hydrated at once.
   if (hasOtherQuery) hydrate();
   else startTransition(hydrate);
+  preloadAfterFirstSign(router);
   markStarted();
   await screenHydrated;
 }
@@ -140,6 +148,8 @@ export async function startSite(root: HTMLElement): Promise<void> {
   if (fitsPage) return hydratePage(root, rendered);
   root.replaceChildren();
   root.removeAttribute('data-address');
-  createRoot(root).render(renderSite(createSiteRouter()));
+  const router = createSiteRouter();
+  createRoot(root).render(renderSite(router));
+  preloadAfterFirstSign(router);
   markStarted();
 }

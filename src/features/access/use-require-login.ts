@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { getSession } from '#src/api/session.ts';
 import { type ModalRequest, modalStore, openModal } from '#src/components/overlays/modal-store.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { sitePathname } from '#src/navigation/router/base-history.ts';
+import { sitePathname } from '#src/navigation/router/site-history.ts';
 import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 
 /**

@@ -1,15 +1,7 @@
-import {
-  type Location,
-  NavigationType,
-  parsePath,
-  type To,
-  type UNSAFE_createBrowserHistory,
-  type Navigator as UrlNavigator,
-} from 'react-router-dom';
+import { type Location, NavigationType, parsePath, type To, type Navigator as UrlNavigator } from 'react-router-dom';
 import { reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
-
-type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
+import type { SiteHistory } from './site-history.ts';
 
 /** The history entry to render, and how the visitor came to it. */
 type RouterState = { action: NavigationType; location: Location };
@@ -57,8 +49,8 @@ export type Router = {
  * @param history the history of the browser, or of a test
  * @param first the location to start with
  */
-export function createRouter(history: History, preload: Preload, first = history.location): Router {
-  let state: RouterState = { action: history.action, location: first };
+export function createRouter(history: SiteHistory, preload: Preload, first = history.location): Router {
+  let state: RouterState = { action: NavigationType.Pop, location: first };
   const pending = createStore<Path | null>(null);
   const listeners = new Set<(state: RouterState) => void>();
   let blocker: Blocker | undefined;

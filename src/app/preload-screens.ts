@@ -1,0 +1,70 @@
+import { allowCodeRetry } from '#src/lib/browser/lazy-code.ts';
+import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import type { Router } from '#src/navigation/router/router.ts';
+import { subScreenTarget } from '#src/navigation/target.ts';
+import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { preloadScreen } from './routes.tsx';
+
+/** After this time without a navigation, a screen has its own code and data. */
+const restMs = 1_500;
+
+/** Loads the code of the screen at a URL of the site. */
+function preloadUrl(url: string): Promise<unknown> {
+  const { pathname, search } = new URL(url, window.location.href);
+  const { menu, step } = subScreenOf({ state: null, search }, pathname);
+  return preloadScreen(pathname, step ?? menu);
+}
+
+/** The code of a payment, and of its result on the page that the visitor returns to. */
+const payment = () => [
+  import('#src/features/payment/payment-dialog.tsx'),
+  import('#src/features/payment/return/payment-completed.tsx'),
+];
+
+/** The code of the next step of a journey, by the path of the present one, or by its sub-screen. */
+const nextSteps: Readonly<Record<string, () => Promise<unknown>[]>> = {
+  // A member who was sent to the login returns to a screen whose code is already loaded.
+  [paths.login]: () => [preloadUrl(paths.home), preloadUrl(paths.findPassword)],
+  [paths.findId]: () => [preloadUrl(paths.findIdComplete)],
+  [paths.findPassword]: () => [preloadUrl(paths.newPassword)],
+  [menuTitle.annualFee]: payment,
+  [menuTitle.abstracts]: () => [import('#src/pages/society/abstracts/abstract-modal.tsx')],
+  [menuTitle.registration]: () => [
+    ...payment(),
+    import('#src/components/overlays/message-modal.tsx'),
+    preloadUrl(paths.login),
+    preloadUrl(subScreenTarget(paths.society, menuTitle.registration, conferenceStep.registrations).to),
+  ],
+};
+
+function preloadNextStep(location: Router['state']['location']): void {
+  const { menu } = subScreenOf(location, location.pathname);
+  const load = nextSteps[location.pathname] ?? nextSteps[menu];
+  for (const code of load?.() ?? []) code.catch(allowCodeRetry);
+}
+
+/** Loads the code behind a link that is pointed at, touched or focused, or that appears in a part of the menu. */
+function preloadLinks({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const links = target instanceof HTMLDetailsElement ? target.querySelectorAll('a') : [target.closest('a')];
+  for (const link of links) {
+    const url = link?.getAttribute('href') ?? '';
+    if (!link?.target && /^\/(?!\/)/.test(url)) preloadUrl(url).catch(allowCodeRetry);
+  }
+}
+
+/**
+ * Loads code before the visitor needs it: of a link that is about to be pressed, and of the next step of a journey when the
+ * screen of the present one has come to rest. A failure has no effect: the press requests the code again.
+ */
+export function preloadScreens(router: Router): void {
+  for (const type of ['pointerover', 'focusin', 'toggle']) document.addEventListener(type, preloadLinks, true);
+  let timer = 0;
+  const wait = ({ location }: Router['state']) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(preloadNextStep, restMs, location);
+  };
+  router.subscribe(wait);
+  wait(router.state);
+}
