@@ -32,7 +32,8 @@ const lastMatch = (pathname: string) => matchRoutes(routes, pathname)?.at(-1);
 function preloadAfterFirstSign(router: Router): void {
   const signed = Promise.withResolvers<Event>();
   for (const type of ['pointerover', 'keydown']) addEventListener(type, signed.resolve, { once: true, capture: true });
-  signed.promise.then(async () => (await import('./preload-screens.ts')).preloadScreens(router)).catch(() => undefined);
+  const start = async (sign: Event) => (await import('./preload-screens.ts')).preloadScreens(router, sign);
+  signed.promise.then(start).catch(() => undefined);
 }
 
 /** Checks whether the page that was prerendered for one path fits another: one page serves all records of a route. */
