@@ -162,9 +162,9 @@ export default {
     ),
     rule(
       'panel-imports-the-client',
-      'The panel and the bar of the demo import only the typed client and its errors from the site. Pass other values.',
+      'The panel and the bar of the demo import only the typed client, its errors and the constants of the contract from the site. Pass other values.',
       { path: '^mocks/(panel/|demo/bar\\.ts$)' },
-      { path: projectFiles, pathNot: '^(mocks/|src/api/(generated/schema|client|errors)\\.ts$)' },
+      { path: projectFiles, pathNot: '^(mocks/|src/api/(generated/(schema|constants)|client|errors)\\.ts$)' },
     ),
     rule(
       'generated-mocks-stand-alone',

@@ -29,7 +29,9 @@ const nextSteps: Readonly<Record<string, () => Promise<unknown>[]>> = {
   [paths.findId]: () => [preloadUrl(paths.findIdComplete)],
   [paths.findPassword]: () => [preloadUrl(paths.newPassword)],
   [menuTitle.annualFee]: payment,
-  [menuTitle.abstracts]: () => [import('#src/pages/society/abstracts/abstract-modal.tsx')],
+  [menuTitle.abstracts]: () => [
+    import('#src/pages/society/society-page.tsx').then(({ loadAbstractForm }) => loadAbstractForm()),
+  ],
   [menuTitle.registration]: () => [
     ...payment(),
     import('#src/components/overlays/message-modal.tsx'),

@@ -53,11 +53,9 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/browser/panel/panel-requests.full.test.tsx': 'The panel must report a request that breaks the contract.',
   'tests/browser/panel/request-log.full.test.ts': 'The request log must also see XMLHttpRequest.',
   'tests/contract/examples/invalid-bodies.test.ts': 'The bodies break the contract.',
-  'tests/contract/examples/outcome-steps.ts': 'The steps run for every operation, which is known only at run time.',
   'tests/contract/examples/prism.full.test.ts':
     'The requests run for every operation, which is known only at run time.',
   'tests/contract/examples/scenarios.test.ts': 'The requests run for every operation, and without their bodies.',
-  'tests/contract/operations/fees.test.ts': 'Amounts of a wrong type break the contract.',
   'tests/contract/requests/bad-input.test.ts': 'The requests break HTTP, JSON or the contract.',
   'tests/contract/requests/multipart.test.ts': 'The forms break the format or the contract.',
   'tests/contract/requests/requests.test.ts': 'The requests break the contract.',
@@ -69,6 +67,7 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/unit/api/auth-retry.test.ts': 'It tests the function below the client, which takes a Request.',
   'tests/unit/api/fake-browser.ts': 'It has the requests for tests of the functions below the client.',
   'tests/unit/mocks/request-log.test.ts': 'It tests the replacement of `fetch`, which takes any request.',
+  'tests/unit/tools/contract/generation.full.test.ts': 'The calls are examples for the generator.',
   'e2e/support/api-login.ts': 'The request belongs to the browser context of a journey, on any server.',
   'e2e/support/signup-draft.ts': 'The requests belong to the browser context of a journey.',
 };

@@ -25,6 +25,9 @@ export const societyScreens: LazySubScreens = {
   ),
 };
 
+/** Loads the code of the form that 초록 등록 opens. */
+export const loadAbstractForm = () => import('./abstracts/abstract-modal.tsx');
+
 /** Renders the society section: event guides, abstracts and conference registration. */
 export function SocietyPage() {
   const subScreen = useSubScreen(paths.society);
