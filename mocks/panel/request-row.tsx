@@ -5,7 +5,8 @@ import type { RequestEntry } from '#mocks/request-log/request-entry.ts';
 import { loadRecordedScenarios } from '#mocks/request-log/scenario-list.ts';
 import { sourceNames } from './connection-tab.tsx';
 
-const timeFormat = new Intl.DateTimeFormat('ko-KR', { timeStyle: 'medium', hourCycle: 'h23' });
+const twoDigits = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+const timeFormat = new Intl.DateTimeFormat('ko-KR', { ...twoDigits, hourCycle: 'h23' });
 
 /** Explains the note of the development server about a response. */
 function noteText(note: string): string {
