@@ -59,10 +59,10 @@ function preloadLinks({ target }: Event): void {
 /**
  * Loads code before the visitor needs it: of a link that is about to be pressed, and of the next step of a journey when the
  * screen of the present one has come to rest. A failure has no effect: the press requests the code again.
- * @param sign the event that showed that the visitor is about to do something
+ * @param press the visitor's first press, perhaps on a link
  */
-export function preloadScreens(router: Router, sign: Event): void {
-  preloadLinks(sign);
+export function preloadScreens(router: Router, press: Event): void {
+  preloadLinks(press);
   for (const type of ['pointerover', 'focusin', 'toggle']) document.addEventListener(type, preloadLinks, true);
   let timer = 0;
   const wait = ({ location }: Router['state']) => {

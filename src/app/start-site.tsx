@@ -28,12 +28,13 @@ const renderSite = (router: Router, onNavigated?: () => void) => (
 
 const lastMatch = (pathname: string) => matchRoutes(routes, pathname)?.at(-1);
 
-/** Loads code before it is needed, from the first sign of the visitor on. */
-function preloadAfterFirstSign(router: Router): void {
-  const signed = Promise.withResolvers<Event>();
-  for (const type of ['pointerover', 'keydown']) addEventListener(type, signed.resolve, { once: true, capture: true });
-  const start = async (sign: Event) => (await import('./preload-screens.ts')).preloadScreens(router, sign);
-  signed.promise.then(start).catch(() => undefined);
+/** Loads code before it is needed, from the first press of the visitor on. */
+function preloadAfterFirstPress(router: Router): void {
+  const pressed = Promise.withResolvers<Event>();
+  // Browsers send other pointer events also for a pointer that rests while the page below it is painted.
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, pressed.resolve, { once: true, capture: true });
+  const start = async (press: Event) => (await import('./preload-screens.ts')).preloadScreens(router, press);
+  pressed.promise.then(start).catch(() => undefined);
 }
 
 /** Checks whether the page that was prerendered for one path fits another: one page serves all records of a route. */
@@ -126,7 +127,7 @@ async function hydratePage(root: HTMLElement, rendered: URL): Promise<void> {
   // hydrated at once.
   if (hasOtherQuery) hydrate();
   else startTransition(hydrate);
-  preloadAfterFirstSign(router);
+  preloadAfterFirstPress(router);
   markStarted();
   await screenHydrated;
 }
@@ -151,6 +152,6 @@ export async function startSite(root: HTMLElement): Promise<void> {
   root.removeAttribute('data-address');
   const router = createSiteRouter();
   createRoot(root).render(renderSite(router));
-  preloadAfterFirstSign(router);
+  preloadAfterFirstPress(router);
   markStarted();
 }
