@@ -1,44 +1,7 @@
 import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
-
-const lines = `
-  border-collapse: collapse;
-  border-top: 1px solid ${color.text};
-  width: 100%;
-
-  th,
-  td {
-    border-bottom: 1px solid ${color.line};
-    text-align: left;
-  }
-
-  thead th {
-    font-weight: ${weight.strong};
-    width: var(--column-width);
-
-    ${below.lists} {
-      width: var(--column-narrow-width);
-    }
-  }
-
-  && :is(th, td)[data-align='start'] {
-    text-align: left;
-  }
-
-  :is(th, td)[data-align='end'] {
-    text-align: right;
-  }
-`;
-
-const smallHeaders = `
-  thead th {
-    color: ${color.muted};
-    font-size: ${size.xs};
-    font-weight: ${weight.medium};
-    padding-block: ${space[3]};
-  }
-`;
+import { lines, smallHeaders } from './table-lines.ts';
 
 const data = css`
   ${lines}

@@ -79,7 +79,7 @@ export function createSiteHistory(base: string = siteBase): SiteHistory {
         window.history.pushState(entry, '', createHref(to));
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
-        // Safari limits how many entries a document may add in a time.
+        // Safari limits how many entries a document may add within half a minute.
         window.location.assign(createHref(to));
       }
     },

@@ -43,7 +43,7 @@ export class BackendClient {
     const sent = Object.fromEntries([...headers].filter(([name]) => !ownHeaders.test(name)));
     try {
       const response = await this.#pool.request({
-        method: method as 'GET',
+        method,
         path: this.#url.pathname.replace(/\/$/, '') + path,
         // The proxy reads the responses.
         headers: { ...sent, 'accept-encoding': 'identity' },
