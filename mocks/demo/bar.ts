@@ -81,6 +81,7 @@ export function mountDemoBar(site: Site): void {
       personaList(site, output),
       createElement('p', '메일로 보낸 인증번호'),
       codes,
+      createElement('p', '체험 날짜와 초기화'),
       createControls(),
     ),
   );
