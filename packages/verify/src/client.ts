@@ -91,7 +91,7 @@ export class VerifierClient {
   async send(id: OperationId, request: RequestInput = {}): Promise<Exchange> {
     if (!hasOperation(id)) throw new OperationMissing(id);
     if (this.#isExcluded(id)) throw new StepSkipped(notInBuilt(id));
-    this.#throwIfEnded();
+    this.throwIfEnded();
     const isLarge = isLargeUpload(request);
     await this.#gate.enter(id, 1, isLarge);
     return this.#sendAdmitted(id, request, isLarge);
@@ -103,7 +103,7 @@ export class VerifierClient {
    * @throws RunAborted like `send`
    */
   async sendTogether(id: OperationId, requests: RequestInput[]): Promise<Exchange[]> {
-    this.#throwIfEnded();
+    this.throwIfEnded();
     if (requests.length === 0) return [];
     await this.#gate.enter(id, requests.length);
     return Promise.all(requests.map((request) => this.#sendAdmitted(id, request, false)));
@@ -138,7 +138,7 @@ export class VerifierClient {
   }
 
   /** @throws RunAborted when the run was stopped, or its time limit is exceeded */
-  #throwIfEnded(): void {
+  throwIfEnded(): void {
     if (this.#stopReason) throw this.#stopReason;
     if (Date.now() <= this.#deadline) return;
     const seconds = this.#settings.runTimeoutMs / 1000;
@@ -158,7 +158,7 @@ export class VerifierClient {
 
   async #sendOnce(id: OperationId, request: RequestInput): Promise<Exchange> {
     await this.#gate.waitForRate();
-    this.#throwIfEnded();
+    this.throwIfEnded();
     const { path, method: operationMethod } = operationTable[id];
     const search = new URLSearchParams(
       Object.entries(request.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),

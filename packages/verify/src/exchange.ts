@@ -1,4 +1,5 @@
 import type { operations } from '#src/api/generated/schema.ts';
+import { isJsonObject } from '#verify/contract/json-values.ts';
 import type { OperationId } from '#verify/contract/operations.ts';
 
 export type { OperationId };
@@ -61,10 +62,6 @@ export type CheckedResponse<Id extends OperationId> = {
   data: SuccessData<Id>;
   code: string | null;
 };
-
-/** Tells whether a value is a JSON object: neither null nor an array. */
-export const isJsonObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the error code of a failure envelope; null for a success and for anything that is not an envelope. */
 export function errorCode(response: ReceivedResponse | null): string | null {

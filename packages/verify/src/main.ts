@@ -8,9 +8,7 @@ import { asksForHelp, type Options, readVerifyOptions, usage } from './options.t
 import { findPreflightError } from './preflight.ts';
 import { buildReport, type Report } from './report/report.ts';
 import { createPainter, formatConsoleReport } from './report/report-console.ts';
-import { showProgress } from './report/report-progress.ts';
 import { RunAborted } from './run/run-aborted.ts';
-import { RunProgress } from './run/run-progress.ts';
 import { RunResults } from './run/run-results.ts';
 import { type FinishedRun, runWorkflows } from './run/run-workflows.ts';
 import type { Settings } from './run/settings.ts';
@@ -56,10 +54,7 @@ async function verifyServer({ settings, report: folder, complete }: Options, isP
   console.log(
     `verify: ${settings.baseUrl}, ${settings.canWrite ? 'reading and writing' : 'reading only'}, seed ${settings.seed}`,
   );
-  const progress = new RunProgress();
-  const endDisplay = showProgress(progress, process.stdout);
-  const run = await runWorkflows(interruptible(settings), progress);
-  endDisplay();
+  const run = await runWorkflows(interruptible(settings), (line) => console.log(line));
   const report = buildReport(run, complete);
   const paint = createPainter(process.stdout.isTTY && !isPlain);
   console.log(formatConsoleReport(report, paint));

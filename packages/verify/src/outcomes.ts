@@ -1,6 +1,7 @@
 import { allResponseExamples, type ResponseExample } from '#verify/contract/document.ts';
+import { isJsonObject } from '#verify/contract/json-values.ts';
 import { matchingSuccesses } from '#verify/coverage/matching-success.ts';
-import { type Exchange, errorCode, isJsonObject, type ReceivedResponse } from './exchange.ts';
+import { type Exchange, errorCode, type ReceivedResponse } from './exchange.ts';
 
 /** A possible result of an operation. Its name is that of its example in the contract. */
 export type Outcome = ResponseExample;

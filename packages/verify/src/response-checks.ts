@@ -1,6 +1,7 @@
 import { namedSchema, responseHeadersOf, responsesOf } from '#verify/contract/document.ts';
+import { isJsonObject } from '#verify/contract/json-values.ts';
 import { responseSchemaViolations } from './contract/schema-validation.ts';
-import { type Exchange, errorCode, isJsonObject, missingEnvelopeKeys, type ReceivedResponse } from './exchange.ts';
+import { type Exchange, errorCode, missingEnvelopeKeys, type ReceivedResponse } from './exchange.ts';
 import type { Violation } from './run/finding.ts';
 
 const shortenJson = (value: unknown): string => {

@@ -1,4 +1,5 @@
-import { type Exchange, isJsonObject, successData } from './exchange.ts';
+import { isJsonObject } from '#verify/contract/json-values.ts';
+import { type Exchange, successData } from './exchange.ts';
 
 /** How the run obtained a token: the login of a member, and the field of its response. */
 export type LoginOrigin = { exchange: Exchange; member: string; field: string };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
-import { isContractObject, resolveIn } from './json-values.ts';
+import { isJsonObject, resolveIn } from './json-values.ts';
 
 /** An operation object of a contract, with the parts that are checked when it is read. */
 type OperationObject = {
@@ -57,7 +57,7 @@ function parseText(text: string, file: string): unknown {
 
 /** Puts the parameters and the body that an operation refers to into the operation itself, as the verifier expects. */
 function inlineReferences(document: Record<string, unknown>, item: Record<string, unknown>, operation: unknown): void {
-  if (!isContractObject(operation)) return;
+  if (!isJsonObject(operation)) return;
   const listOf = (value: unknown) => (Array.isArray(value) ? value : []);
   const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)];
   if (parameters.length > 0) operation.parameters = parameters.map((parameter) => resolveIn(document, parameter));
@@ -69,7 +69,7 @@ function inlineReferences(document: Record<string, unknown>, item: Record<string
  * @throws ContractError
  */
 function checkDocument(document: unknown, file: string): asserts document is ContractDocument {
-  if (!isContractObject(document) || !/^3\.1\b/.test(String(document.openapi)) || !isContractObject(document.paths))
+  if (!isJsonObject(document) || !/^3\.1\b/.test(String(document.openapi)) || !isJsonObject(document.paths))
     throw new ContractError(`the contract ${file} is not an OpenAPI 3.1 document with paths.`);
   const external = findExternalReference(document);
   if (external)
@@ -77,15 +77,10 @@ function checkDocument(document: unknown, file: string): asserts document is Con
       `the contract ${file} refers to the file ${external}. Bundle it into one file first, as \`redocly bundle\` does.`,
     );
   for (const [path, item] of Object.entries(document.paths)) {
-    if (!isContractObject(item))
-      throw new ContractError(`the contract ${file} has no operations for the path ${path}.`);
+    if (!isJsonObject(item)) throw new ContractError(`the contract ${file} has no operations for the path ${path}.`);
     for (const method of httpMethods.filter((name) => name in item)) {
       const operation = item[method];
-      if (
-        !isContractObject(operation) ||
-        typeof operation.operationId !== 'string' ||
-        !isContractObject(operation.responses)
-      )
+      if (!isJsonObject(operation) || typeof operation.operationId !== 'string' || !isJsonObject(operation.responses))
         throw new ContractError(
           `the contract ${file} needs an operationId and responses for ${method.toUpperCase()} ${path}.`,
         );

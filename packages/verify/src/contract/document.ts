@@ -1,6 +1,6 @@
 import { operationsOf } from './contract-file.ts';
 import { contractInUse, ownContract } from './contract-in-use.ts';
-import { isContractObject, resolveIn } from './json-values.ts';
+import { isJsonObject, resolveIn } from './json-values.ts';
 import { hasOperation, type OperationId, operationTable, presentOperations } from './operations.ts';
 
 /** The keywords of a contract schema that the verifier reads itself. Ajv evaluates all keywords. */
@@ -56,8 +56,7 @@ export const operationKeys = (id: OperationId): string[] => [
 export function resolveReference<Part extends object>(part: Part | Reference): Part {
   // Parts of a missing operation are those of the verifier's own contract.
   const target = resolveIn(contractDocument, part) ?? resolveIn(ownContract, part);
-  if (!isContractObject(target))
-    throw new Error(`the contract has no target for the reference ${JSON.stringify(part)}`);
+  if (!isJsonObject(target)) throw new Error(`the contract has no target for the reference ${JSON.stringify(part)}`);
   // The contract decides what a target contains. The callers name the keywords that they read.
   return target as Part;
 }

@@ -1,7 +1,7 @@
 import type { operations } from '#src/api/generated/schema.ts';
 import { type ContractDocument, operationsOf } from './contract-file.ts';
 import { contractInUse, ownContract } from './contract-in-use.ts';
-import { isContractObject, resolveIn } from './json-values.ts';
+import { isJsonObject, resolveIn } from './json-values.ts';
 
 /**
  * The operationId of an operation. The type lists the operations of the verifier's own contract. An operation that only
@@ -38,10 +38,9 @@ function tokenRequirement(alternatives: Record<string, unknown>[]): OperationRow
 const queryDefaults = (document: ContractDocument, parameters: unknown[] = []): Record<string, number> =>
   Object.fromEntries(
     parameters.flatMap((parameter) => {
-      const schema =
-        isContractObject(parameter) && parameter.in === 'query' ? resolveIn(document, parameter.schema) : null;
-      const value = isContractObject(schema) ? schema.default : undefined;
-      return isContractObject(parameter) && typeof value === 'number' ? [[String(parameter.name), value]] : [];
+      const schema = isJsonObject(parameter) && parameter.in === 'query' ? resolveIn(document, parameter.schema) : null;
+      const value = isJsonObject(schema) ? schema.default : undefined;
+      return isJsonObject(parameter) && typeof value === 'number' ? [[String(parameter.name), value]] : [];
     }),
   );
 
@@ -60,12 +59,12 @@ const ownIds = operationsOf(ownContract).map(({ operation }) => operation.operat
  */
 function unrequestableReason({ path, operation }: ReturnType<typeof operationsOf>[number]): string | null {
   if (path.includes('{')) return 'its path has parameters';
-  const parameters = (operation.parameters ?? []).filter(isContractObject);
+  const parameters = (operation.parameters ?? []).filter(isJsonObject);
   const withoutExample = parameters.find((parameter) => parameter.required === true && !('example' in parameter));
   if (withoutExample) return `its parameter ${withoutExample.name} has no example`;
-  const content = isContractObject(operation.requestBody) ? operation.requestBody.content : {};
-  const media = isContractObject(content) ? Object.values(content).filter(isContractObject) : [];
-  if (media.some(({ examples }) => !isContractObject(examples))) return 'its body has no examples';
+  const content = isJsonObject(operation.requestBody) ? operation.requestBody.content : {};
+  const media = isJsonObject(content) ? Object.values(content).filter(isJsonObject) : [];
+  if (media.some(({ examples }) => !isJsonObject(examples))) return 'its body has no examples';
   return ['200', '400'].every((status) => status in operation.responses) ? null : 'it has no response 200 or 400';
 }
 

@@ -1,6 +1,7 @@
 import Ajv, { type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isJsonObject, type OperationId } from '#verify/exchange.ts';
+import { jsonPointer } from '#openapi/json-pointer.ts';
+import type { OperationId } from '#verify/exchange.ts';
 import {
   contractDocument,
   contractOperation,
@@ -9,7 +10,7 @@ import {
   responsesOf,
   type Schema,
 } from './document.ts';
-import { jsonPointer } from './json-values.ts';
+import { isJsonObject } from './json-values.ts';
 
 /** A violation of a JSON schema: the location, the violated keyword, and the expected and actual value. */
 export type SchemaViolation = { pointer: string; rule: string; message: string; expected: string; actual: unknown };

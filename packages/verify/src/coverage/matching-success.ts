@@ -1,4 +1,4 @@
-import { isJsonObject } from '#verify/exchange.ts';
+import { isJsonObject } from '#verify/contract/json-values.ts';
 
 /**
  * Text fields whose values distinguish outcomes. Other texts only distinguish outcomes by being empty, not empty or null.

@@ -1,4 +1,5 @@
-import { type Exchange, isJsonObject, successData } from '#verify/exchange.ts';
+import { isJsonObject } from '#verify/contract/json-values.ts';
+import { type Exchange, successData } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
 import type { Finding } from '#verify/run/finding.ts';
 import type { LoginOrigin, Secrets } from '#verify/secrets.ts';
@@ -9,8 +10,6 @@ const sessionOperations = new Set(['login', 'requestToken', 'logout']);
 /** More requests than that would hide the one that matters. */
 const maxRepeatedRequests = 6;
 
-const tokenFields = ['access_token', 'refresh_token'] as const;
-
 /** A shell function that prints a text field of the JSON on its standard input. */
 const fieldFunction = `field() { tr -d '\\n' | sed -nE 's/.*"'"$1"'"[^:]*: *"([^"]*)".*/\\1/p'; }`;
 
@@ -18,50 +17,6 @@ const fieldFunction = `field() { tr -d '\\n' | sed -nE 's/.*"'"$1"'"[^:]*: *"([^
 function tokensOf({ request }: Exchange): string[] {
   const refresh = isJsonObject(request.body) ? request.body.refresh_token : undefined;
   return [request.token, refresh].filter((token): token is string => typeof token === 'string');
-}
-
-/** Writes a script line by line, with a shell variable for each token. */
-class ScriptWriter {
-  readonly lines: string[] = [];
-  readonly #secrets: Secrets;
-  #assigned = new Set<string>();
-  #responses = 0;
-
-  constructor(secrets: Secrets) {
-    this.#secrets = secrets;
-  }
-
-  /** Tells whether an earlier line has assigned the variable of a token. */
-  hasToken(token: string): boolean {
-    return this.#assigned.has(token);
-  }
-
-  /** Adds a request and assigns the tokens of its response to their variables. */
-  addSessionRequest(command: string, tokens: Record<string, unknown>): void {
-    const known = tokenFields.flatMap((field) => {
-      const token = tokens[field];
-      return typeof token === 'string' ? [{ field, token }] : [];
-    });
-    if (known.length === 0) {
-      this.lines.push(command);
-      return;
-    }
-    this.#responses += 1;
-    this.lines.push(`RESPONSE_${this.#responses}=$(${command.replace(' -i ', ' ')})`);
-    for (const { field, token } of known) {
-      const variable = this.#secrets.mask(token).replace('$', '');
-      this.lines.push(`${variable}=$(printf %s "$RESPONSE_${this.#responses}" | field ${field})`);
-      this.#assigned.add(token);
-    }
-  }
-}
-
-/** Returns the exchange of the login with which the run obtained a token, as the script sends it. */
-function loginExchange({ exchange }: LoginOrigin, isGivenMember: boolean): Exchange {
-  if (isGivenMember) return exchange;
-  // The password of an account of the run is in no report, so any other member takes its place.
-  const body = { member_id: '$MEMBER_ID', member_password: '$MEMBER_PASSWORD' };
-  return { ...exchange, request: { ...exchange.request, body } };
 }
 
 const descriptions: [RegExp, string][] = [
@@ -91,31 +46,43 @@ function describeVariables(script: string, secrets: Secrets): string[] {
  */
 export function curlScript(finding: Finding, secrets: Secrets, givenMembers: readonly string[]): string {
   const { exchange, history, clock } = finding;
-  const hideSecrets = (text: string) => secrets.mask(text);
-  const writer = new ScriptWriter(secrets);
+  const mask = (text: string) => secrets.mask(text);
+  const lines: string[] = [];
+  const assigned = new Set<string>();
+  /** The password of an account of the run is in no report, so any other member takes its place. */
+  const asAnyMember = (origin: LoginOrigin): Exchange => {
+    if (givenMembers.includes(origin.member)) return origin.exchange;
+    const body = { member_id: '$MEMBER_ID', member_password: '$MEMBER_PASSWORD' };
+    return { ...origin.exchange, request: { ...origin.exchange.request, body } };
+  };
+  /** Adds a request, and assigns the tokens of its response to their variables. */
+  const addSessionRequest = (sent: Exchange, tokens: object) => {
+    const response = `RESPONSE_${lines.length + 1}`;
+    lines.push(`${response}=$(${curlCommand(sent, mask).replace(' -i ', ' ')})`);
+    for (const [field, token] of Object.entries(tokens)) {
+      if (!field.endsWith('_token') || typeof token !== 'string') continue;
+      lines.push(`${mask(token).replace('$', '')}=$(printf %s "$${response}" | field ${field})`);
+      assigned.add(token);
+    }
+  };
+  const logInFor = (one: Exchange) => {
+    for (const token of tokensOf(one)) {
+      const origin = assigned.has(token) ? undefined : secrets.originOf(token);
+      if (origin) addSessionRequest(asAnyMember(origin), { [origin.field]: token });
+    }
+  };
   const repeated = history
     .filter((one) => sessionOperations.has(one.operation) && one.response && isSuccessResponse(one.response))
     .slice(-maxRepeatedRequests);
-  const needsSession = tokensOf(exchange).length > 0;
-  const logInFor = (one: Exchange) => {
-    for (const token of tokensOf(one)) {
-      const origin = writer.hasToken(token) ? undefined : secrets.originOf(token);
-      if (!origin) continue;
-      const login = loginExchange(origin, givenMembers.includes(origin.member));
-      writer.addSessionRequest(curlCommand(login, hideSecrets), { [origin.field]: token });
-    }
-  };
-  if (needsSession)
-    for (const one of repeated) {
-      if (one.operation !== 'login') logInFor(one);
-      const origin = secrets.originOf(String(Object(successData(one.response)).access_token));
-      const isOwn = one.operation === 'login' && origin && !givenMembers.includes(origin.member);
-      const sent = isOwn ? loginExchange(origin, false) : one;
-      writer.addSessionRequest(curlCommand(sent, hideSecrets), Object(successData(one.response)));
-    }
+  for (const one of tokensOf(exchange).length > 0 ? repeated : []) {
+    const tokens = Object(successData(one.response));
+    const origin = one.operation === 'login' ? secrets.originOf(String(tokens.access_token)) : undefined;
+    if (one.operation !== 'login') logInFor(one);
+    addSessionRequest(origin ? asAnyMember(origin) : one, tokens);
+  }
   logInFor(exchange);
-  writer.lines.push(curlCommand(exchange, hideSecrets));
-  const script = writer.lines.join('\n');
+  lines.push(curlCommand(exchange, mask));
+  const script = lines.join('\n');
   return [
     ...describeVariables(script, secrets),
     ...(clock === undefined ? [] : [`# The run had set the server's clock to ${clock}.`]),

@@ -1,4 +1,4 @@
-import { isJsonObject } from '#verify/exchange.ts';
+import { isJsonObject } from '#verify/contract/json-values.ts';
 
 /**
  * Returns a value as JSON in which the keys of each object are sorted, so that two equal values have the same text. The

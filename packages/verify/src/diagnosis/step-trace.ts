@@ -4,17 +4,20 @@ import type { Exchange } from '#verify/exchange.ts';
 /** The exchanges of the step that runs, in the order in which their responses arrived. Steps may run concurrently. */
 const currentStep = new AsyncLocalStorage<Exchange[]>();
 
-/** Returns a copy of the exchanges of the current step, for a part of it that runs at the same time as others. */
-export const copyTrace = (): Exchange[] => [...(currentStep.getStore() ?? [])];
+/** Starts a list with the exchanges of the current step so far, to which those of an action are added. */
+export function traceBranch() {
+  const exchanges = [...(currentStep.getStore() ?? [])];
+  return { exchanges, run: <Result>(action: () => Promise<Result>) => currentStep.run(exchanges, action) };
+}
 
-/** Runs a step or a part of one, so that its exchanges are added to a list. For a part, this is a copy of those before it. */
-export const tracePart = <Result>(trace: Exchange[], action: () => Promise<Result>): Promise<Result> =>
+/** Runs a step, so that its exchanges are added to a list. */
+export const traceStep = <Result>(trace: Exchange[], action: () => Promise<Result>): Promise<Result> =>
   currentStep.run(trace, action);
 
-/** Adds the exchanges of a part to those of the current step. */
-export function joinTrace(trace: Exchange[]): void {
-  const exchanges = currentStep.getStore() ?? [];
-  exchanges.push(...trace.filter((exchange) => !exchanges.includes(exchange)));
+/** Adds the exchanges of parts to those of the current step. */
+export function joinTraces(traces: readonly Exchange[][]): void {
+  const exchanges = currentStep.getStore();
+  exchanges?.push(...new Set(traces.flat().filter((exchange) => !exchanges.includes(exchange))));
 }
 
 /** Records an exchange of the current step. Outside of a step, nothing is recorded. */

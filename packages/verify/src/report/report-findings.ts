@@ -10,7 +10,7 @@ type ReportedRequest = { method: string; url: string; headers: string[]; body: s
 type ReportedResponse = { status: number; headers: string[]; body: string; durationMs: number };
 
 /** Findings with one cause, in a report. The first of them stands for the others. */
-export type FindingRow = Omit<Finding, 'exchange' | 'history' | 'operation'> & {
+export type FindingRow = Omit<Finding, 'exchange' | 'history' | 'operation' | 'key' | 'position'> & {
   number: number;
   /** The operation that is broken. */
   operation: string;
@@ -66,7 +66,7 @@ export function toFindingRow(
   number: number,
   { secrets, settings }: RunContext,
 ): FindingRow {
-  const [{ exchange, history: _, operation, ...finding }, ...others] = findings;
+  const [{ exchange, history: _, key: __, position: ___, operation, ...finding }, ...others] = findings;
   const { response } = exchange;
   const maskText = (text: string) => secrets.mask(text);
   const maskAndShorten = (text: string) => shortenBody(maskText(text));

@@ -8,7 +8,6 @@ import { isReached, type NotReached, outcomeSummary, whyNotReached } from '#veri
 import { groupFindings } from '#verify/diagnosis/grouping.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { outcomeKey, outcomes } from '#verify/outcomes.ts';
-import type { Finding } from '#verify/run/finding.ts';
 import type { StepResult } from '#verify/run/run-results.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
 import { type FindingRow, toFindingRow } from './report-findings.ts';
@@ -27,7 +26,7 @@ export type OutcomeRow = {
 };
 
 /** A step in a report. `findings` are the numbers of its findings. */
-export type StepRow = Omit<StepResult, 'findings'> & { findings: number[] };
+export type StepRow = Omit<StepResult, 'findings' | 'position'> & { findings: number[] };
 
 /** The content of all reports, as plain data without secrets. */
 export type Report = {
@@ -178,7 +177,7 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     outcomes: rows.filter(({ operation }) => operation === id).map(({ operation: _, ...row }) => row),
   }));
   const unbuilt = [...client.availability.unbuilt].filter(([id]) => judged.includes(id));
-  const numberOf = (finding: Finding) => groups.findIndex((group) => group.findings.includes(finding)) + 1;
+  const numberOf = (key: string) => groups.findIndex((group) => group.findings.some((one) => one.key === key)) + 1;
   return {
     server: settings.baseUrl,
     startedAt: startedAt.toISOString(),
@@ -204,10 +203,10 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     })),
     operations,
     findings,
-    steps: results.steps.map(({ findings: stepFindings, ...step }) => ({
+    steps: results.steps.map(({ findings: keys, position: _, ...step }) => ({
       ...step,
-      findings: [...new Set(stepFindings.map(numberOf))].filter((number) => number > 0),
+      findings: [...new Set([...keys].map(numberOf))].filter((number) => number > 0),
     })),
-    leftovers: results.leftovers.map(mask),
+    leftovers: results.leftovers.map(mask).sort(),
   };
 }

@@ -6,7 +6,8 @@ import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
 import { findRejectionViolations, findResponseViolations } from '#verify/response-checks.ts';
 import type { Violation } from '#verify/run/finding.ts';
-import { mapConcurrently, runParts } from '#verify/run/run-branches.ts';
+import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { logInMember } from '#verify/workflows/account/members.ts';
@@ -39,21 +40,16 @@ async function sendWithSession(runner: WorkflowRunner, id: OperationId, request:
   return exchange;
 }
 
-/** Sends several requests to an operation at a time. The responses are checked in the order of the requests. */
+/** Sends several requests to an operation at a time, and checks each response. */
 async function sendEach(
   runner: WorkflowRunner,
   id: OperationId,
   variants: RequestVariant[],
-  check: (exchange: Exchange, variant: RequestVariant) => void,
+  check: (part: WorkflowRunner, exchange: Exchange, variant: RequestVariant) => void,
 ): Promise<void> {
-  const { results, settings } = runner.context;
-  // The checks of a login refer to the last response of the runner, so logins are sent one after another.
-  const limit = id === 'logout' ? 1 : settings.parallelRequests;
-  const sendVariant = ({ request }: RequestVariant) => {
-    results.throwIfStopped();
-    return sendWithSession(runner, id, request);
-  };
-  await mapConcurrently(variants, limit, sendVariant, check);
+  await runAtOnce(runner, variants, async (part, variant) =>
+    check(part, await sendWithSession(part, id, variant.request), variant),
+  );
 }
 
 const recordViolations = (runner: WorkflowRunner, exchange: Exchange, violations: Violation[]) => {
@@ -81,8 +77,8 @@ function checkRejection(runner: WorkflowRunner, exchange: Exchange, label: strin
 
 /** Sends every invalid variant of the example request. */
 const testInvalidRequests = (runner: WorkflowRunner, id: OperationId): Promise<void> =>
-  sendEach(runner, id, invalidRequests(id, markedExampleRequest(runner, id)), (exchange, { label }) =>
-    checkRejection(runner, exchange, label),
+  sendEach(runner, id, invalidRequests(id, markedExampleRequest(runner, id)), (part, exchange, { label }) =>
+    checkRejection(part, exchange, label),
   );
 
 /**
@@ -150,14 +146,14 @@ async function sendMixedRequests(runner: WorkflowRunner, id: OperationId, varian
     requestBodyOf(id) !== null && bodySchemaViolations(id, request.body).length > 0;
   // A valid request to a writing operation would store data on the server.
   const sent = variants.filter((variant) => isInvalid(variant) || !writesData(id));
-  await sendEach(runner, id, sent, (exchange, variant) => {
-    if (isInvalid(variant)) return checkRejection(runner, exchange, variant.label);
+  await sendEach(runner, id, sent, (part, exchange, variant) => {
+    if (isInvalid(variant)) return checkRejection(part, exchange, variant.label);
     const violations = findResponseViolations(exchange);
     if (exchange.response?.status === 400) {
       const message = `the server rejects a valid request (request: ${variant.label})`;
       violations.push({ rule: 'rejected', message, expected: 'status 200', actual: 'status 400' });
     }
-    recordViolations(runner, exchange, violations);
+    recordViolations(part, exchange, violations);
   });
 }
 

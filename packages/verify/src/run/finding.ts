@@ -1,7 +1,12 @@
 import type { Exchange, OperationId } from '#verify/exchange.ts';
+import type { Position } from './position.ts';
 
 /** A violation of the contract by the server, with the step and the exchange that revealed it. */
 export type Finding = {
+  /** The text that equal violations share. */
+  key: string;
+  /** The place of the first of these violations in the plan. */
+  position: Position;
   operation: OperationId;
   /** The names of the outcomes that it affects. */
   outcomes: string[];

@@ -5,10 +5,9 @@ import { hasOperation } from '#verify/contract/operations.ts';
 import { ControlFailed, withRecordedControls } from '#verify/coverage/tested-controls.ts';
 import { Secrets } from '#verify/secrets.ts';
 import { type RunAborted, toRunAborted } from './run-aborted.ts';
-import { mapConcurrently, runBranches } from './run-branches.ts';
+import { mapConcurrently } from './run-branches.ts';
 import type { RunContext } from './run-context.ts';
 import { runPlan } from './run-plan.ts';
-import { RunProgress } from './run-progress.ts';
 import { RunResults } from './run-results.ts';
 import { dateInSeoul } from './seoul-date.ts';
 import type { Settings } from './settings.ts';
@@ -58,48 +57,38 @@ function oneAtATime<Args extends unknown[], Result>(run: (...args: Args) => Prom
   };
 }
 
-/** Returns the settings of a run with commands that run one at a time, and with requests that the progress counts. */
-function preparedSettings(settings: Settings, progress: RunProgress): Settings {
-  const { readMailedCode, decidePayment, onExchange } = settings;
+/** Returns the settings of a run with commands that run one at a time. */
+function preparedSettings(settings: Settings): Settings {
+  const { readMailedCode, decidePayment } = settings;
   return {
     ...settings,
     ...(readMailedCode ? { readMailedCode: oneAtATime(readMailedCode) } : {}),
     ...(decidePayment ? { decidePayment: oneAtATime(decidePayment) } : {}),
-    onExchange: (exchange) => {
-      progress.requestCount += 1;
-      onExchange?.(exchange);
-    },
   };
 }
 
 /** Runs a workflow. A control of the tester that fails ends the workflow; the results contain the reason. */
-async function runWorkflow(
-  branch: RunContext,
-  name: string,
-  run: (runner: WorkflowRunner) => Promise<void>,
-): Promise<void> {
+async function runWorkflow(runner: WorkflowRunner, run: (runner: WorkflowRunner) => Promise<void>): Promise<void> {
   try {
-    await run(new WorkflowRunner(branch, name));
+    await run(runner);
   } catch (error) {
-    if (!(error instanceof ControlFailed)) throw error;
+    if (error instanceof ControlFailed) return;
+    runner.context.client.stop(toRunAborted(error));
+    throw error;
   }
 }
 
 /** Runs the workflows of the plan. Each begins as soon as the workflows that it has to follow have ended. */
-async function runPlannedWorkflows(context: RunContext, progress: RunProgress): Promise<void> {
+async function runPlannedWorkflows(context: RunContext, onEnd: (line: string) => void): Promise<void> {
   const { onlyWorkflows } = context.settings;
-  const isWanted = (name: string) =>
-    onlyWorkflows.length === 0 || onlyWorkflows.includes(name) || alwaysRun.includes(name);
-  progress.workflowCount = runPlan.filter(({ name }) => isWanted(name)).length;
   const ends = new Map(runPlan.map(({ name }) => [name, Promise.withResolvers<void>()]));
-  await runBranches(context, runPlan, runPlan.length, async (branch, { name, after, run }) => {
+  await mapConcurrently(runPlan, runPlan.length, async ({ name, after, run }, index) => {
     await Promise.all(after.map((earlier) => ends.get(earlier)?.promise));
     try {
-      branch.results.throwIfStopped();
-      if (!isWanted(name)) return;
-      progress.beginWorkflow(name);
-      await runWorkflow(branch, name, run);
-      progress.endWorkflow(name, branch.results);
+      if (onlyWorkflows.length > 0 && ![...onlyWorkflows, ...alwaysRun].includes(name)) return;
+      const startedAt = performance.now();
+      await runWorkflow(new WorkflowRunner(context, name, [index]), run);
+      onEnd(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
     } finally {
       ends.get(name)?.resolve();
     }
@@ -108,13 +97,12 @@ async function runPlannedWorkflows(context: RunContext, progress: RunProgress): 
 
 /**
  * Runs all workflows against a server.
- * @param progress is kept up to date while the run lasts
+ * @param onEnd called after each workflow with a line about it
  */
-export async function runWorkflows(given: Settings, progress = new RunProgress()): Promise<FinishedRun> {
-  const { maxFindings, judgedOperations } = given;
-  const [results, secrets] = [new RunResults(maxFindings, { judgedOperations }), new Secrets()];
-  const settings = await startClock(withRecordedControls(preparedSettings(given, progress), results.evidence));
-  results.onStep = (step) => progress.countStep(step);
+export async function runWorkflows(given: Settings, onEnd: (line: string) => void = () => {}): Promise<FinishedRun> {
+  const results = new RunResults(given.maxFindings, given.judgedOperations);
+  const secrets = new Secrets();
+  const settings = await startClock(withRecordedControls(preparedSettings(given), results.evidence));
   secrets.add('CLIENT_SECRET', settings.clientSecret);
   for (const { password } of settings.members) secrets.add('PASSWORD', password);
   const client = new VerifierClient(settings, results, secrets);
@@ -135,7 +123,7 @@ export async function runWorkflows(given: Settings, progress = new RunProgress()
   const startedAt = new Date();
   let aborted: RunAborted | null = null;
   try {
-    await runPlannedWorkflows(context, progress);
+    await runPlannedWorkflows(context, onEnd);
     if (hasOperation('logout') && client.skipReason('logout') === null) await logOutSessions(context);
   } catch (error) {
     aborted = toRunAborted(error);

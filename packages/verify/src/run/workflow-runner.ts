@@ -1,6 +1,6 @@
 import { OperationMissing } from '#verify/contract/operations.ts';
 import { sortedJson } from '#verify/diagnosis/json-equal.ts';
-import { tracePart } from '#verify/diagnosis/step-trace.ts';
+import { traceStep } from '#verify/diagnosis/step-trace.ts';
 import {
   type CheckedResponse,
   type Exchange,
@@ -22,26 +22,44 @@ import {
 import { renewSession } from '#verify/requests/session-renewal.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
 import type { Violation } from './finding.ts';
+import type { Position } from './position.ts';
 import { RunAborted } from './run-aborted.ts';
 import type { MemberSession, RunContext } from './run-context.ts';
-import type { RunResults, StepResult } from './run-results.ts';
+import type { RunningStep } from './run-results.ts';
 import { StepFailed, StepSkipped } from './step-ends.ts';
 
 /** Runs the steps of a workflow and checks the responses. A failed step does not stop the following steps. */
 export class WorkflowRunner {
   readonly context: RunContext;
   readonly name: string;
+  #position: Position;
+  /** The number of steps, parts and findings so far, each of which has the next number in the order of the plan. */
+  #count = 0;
+  #step: RunningStep;
   /** The exchange that checks without an explicit one refer to, with the outcomes that a violation affects. */
   #checked: { exchange: Exchange; outcomes: string[] } | null = null;
 
-  constructor(context: RunContext, name: string) {
+  constructor(context: RunContext, name: string, position: Position = []) {
     this.context = context;
     this.name = name;
+    this.#position = position;
+    this.#step = { workflow: name, title: '', position, findings: new Set() };
+  }
+
+  #nextPosition(): Position {
+    this.#count += 1;
+    return [...this.#position, this.#count];
+  }
+
+  /** Returns a runner for steps that run at the same time as others. */
+  createBranch(): WorkflowRunner {
+    return new WorkflowRunner(this.context, this.name, this.#nextPosition());
   }
 
   /** Returns a runner for a part of the current step. Its checks refer to the last response until it has one of its own. */
-  createPart(results: RunResults): WorkflowRunner {
-    const part = new WorkflowRunner({ ...this.context, results }, this.name);
+  createPart(): WorkflowRunner {
+    const part = this.createBranch();
+    part.#step = this.#step;
     part.#checked = this.#checked;
     return part;
   }
@@ -51,42 +69,52 @@ export class WorkflowRunner {
     this.#checked = part.#checked;
   }
 
+  /** Tells whether the current step has a finding. */
+  hasFinding(): boolean {
+    return this.#step.findings.size > 0;
+  }
+
   /**
    * Runs a step and records its result.
    * @returns the value that the action returns, or undefined when the step failed or was skipped
    * @throws RunAborted when the run must end
    */
   async runStep<Result>(title: string, action: () => Promise<Result>): Promise<Result | undefined> {
-    const { results } = this.context;
-    const findings = results.beginStep(this.name, title);
+    const { results, client } = this.context;
+    client.throwIfEnded();
+    const [outer, position] = [this.#position, this.#nextPosition()];
+    const step = { workflow: this.name, title, position, findings: new Set<string>() };
+    this.#position = position;
+    this.#step = step;
     const startedAt = performance.now();
     const trace: Exchange[] = [];
-    const recordResult = (state: StepResult['state'], reason?: string) => {
+    const recordResult = (reason?: string) => {
+      const state = step.findings.size > 0 ? 'failed' : reason === undefined ? 'passed' : 'skipped';
       const durationMs = Math.round(performance.now() - startedAt);
       const operations = [...new Set(trace.map(({ operation }) => operation))];
-      const base = { workflow: this.name, title, state, operations, findings, durationMs };
-      results.addStep({ ...base, ...(reason ? { reason } : {}) });
+      results.addStep({ ...step, state, operations, durationMs, ...(reason ? { reason } : {}) });
     };
     try {
-      const result = await tracePart(trace, action);
-      recordResult(findings.length > 0 ? 'failed' : 'passed');
+      const result = await traceStep(trace, action);
+      recordResult();
       return result;
     } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
       if (error instanceof RunAborted) {
-        recordResult('skipped', error.message);
+        client.stop(error);
+        recordResult(reason);
         throw error;
       }
-      if (error instanceof StepSkipped || error instanceof OperationMissing)
-        recordResult(findings.length > 0 ? 'failed' : 'skipped', error.message);
-      else if (error instanceof StepFailed || findings.length > 0) recordResult('failed');
-      else {
+      const isEnd = error instanceof StepSkipped || error instanceof OperationMissing || error instanceof StepFailed;
+      if (!isEnd && !this.hasFinding()) {
         if (!this.#checked) throw error;
         // The response has no other violation, but the step cannot interpret it.
-        const message = `the response cannot be interpreted: ${error instanceof Error ? error.message : String(error)}`;
-        this.check(false, { rule: 'meaning', message });
-        recordResult('failed');
+        this.check(false, { rule: 'meaning', message: `the response cannot be interpreted: ${reason}` });
       }
+      recordResult(reason);
       return undefined;
+    } finally {
+      this.#position = outer;
     }
   }
 
@@ -111,7 +139,10 @@ export class WorkflowRunner {
   /** Records a violation unless the condition holds; by default for the response that was checked last. */
   check(holds: boolean, violation: Violation, about = this.#checked): boolean {
     if (holds && about) this.context.results.evidence.addPassedCheck(about.exchange.operation, violation);
-    if (!holds && about) this.context.results.addFinding(about.exchange, violation, about.outcomes);
+    if (!holds && about) {
+      const { exchange, outcomes: names } = about;
+      this.context.results.addFinding(exchange, violation, names, this.#step, this.#nextPosition());
+    }
     return holds;
   }
 

@@ -1,7 +1,6 @@
 /** Tests how the verifier assigns responses to the outcomes of the contract, and what each outcome needs. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { verifySettings } from '#test/faults/faulty-server.ts';
-import { VerifierClient } from '#verify/client.ts';
 import { clockWithoutEffect } from '#verify/coverage/clock-effect.ts';
 import { describeCommandError } from '#verify/coverage/command-error.ts';
 import { givenMeans, meansFor, reasonMeansMissing, reasonUnprovokable } from '#verify/coverage/outcome-means.ts';
@@ -12,10 +11,9 @@ import { missingEnvelopeKeys } from '#verify/exchange.ts';
 import { matchingOutcomes, type Outcome, outcomes } from '#verify/outcomes.ts';
 import { buildReport } from '#verify/report/report.ts';
 import type { Violation } from '#verify/run/finding.ts';
-import { RunResults } from '#verify/run/run-results.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
-import { Secrets } from '#verify/secrets.ts';
 import { controlsFromCommands } from '#verify/server-controls.ts';
+import { createContext, exchange, recordFinding } from './run-fixture.ts';
 
 /** Returns an outcome of the contract. */
 function outcomeOf(operation: string, name: string): Outcome {
@@ -134,12 +132,8 @@ describe('a control of the tester', () => {
 describe('a clock command without effect is noticed', () => {
   /** Creates a run with one finding. */
   function runWithFinding(violation: Violation, outcomeNames: string[] = []): FinishedRun {
-    const [results, secrets, settings] = [new RunResults(), new Secrets(), verifySettings('http://a.test')];
-    const client = new VerifierClient(settings, results, secrets);
-    const todayInSeoul = (): [string] => ['2025-11-05'];
-    const context = { settings, client, results, secrets, prefix: '', sessions: [], todayInSeoul };
-    const exchange = { operation: 'getInfo', method: 'GET', url: '', headers: {}, request: {}, durationMs: 1 } as const;
-    results.addFinding({ ...exchange, response: null, failureReason: '' }, violation, outcomeNames);
+    const context = createContext();
+    recordFinding(context.results, exchange, violation, outcomeNames);
     return { context, aborted: null, startedAt: new Date(), durationMs: 0 };
   }
 

@@ -8,6 +8,7 @@ import type { Exchange, OperationId } from '#verify/exchange.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
 import type { Finding, Violation } from '#verify/run/finding.ts';
 import { RunResults } from '#verify/run/run-results.ts';
+import { recordFinding } from './run-fixture.ts';
 
 type Body = { status?: number; type?: string; text?: string };
 
@@ -28,11 +29,6 @@ function exchangeOf(operation: OperationId, { status = 200, type = 'application/
   };
 }
 
-/** Returns the body of a failure with a code. */
-const failure = (code: string): Body => ({
-  text: JSON.stringify({ success: false, data: null, error: { code, message: 'x' } }),
-});
-
 /** Adds a finding about a response after earlier exchanges of its step, and returns it. */
 function addFinding(
   results: RunResults,
@@ -40,9 +36,12 @@ function addFinding(
   violation: Partial<Violation>,
   { history = [], outcomes = [] }: { history?: OperationId[]; outcomes?: string[] } = {},
 ): Finding {
-  results.addFinding(exchangeOf(operation), { rule: 'stored', message: 'x', ...violation }, outcomes);
-  const finding = results.findings.at(-1);
-  if (!finding) throw new Error('no finding was added');
+  const finding = recordFinding(
+    results,
+    exchangeOf(operation),
+    { rule: 'stored', message: 'x', ...violation },
+    outcomes,
+  );
   return Object.assign(finding, { history: history.map((id) => exchangeOf(id)) });
 }
 
@@ -62,64 +61,6 @@ describe('the broken operation is', () => {
     addFinding(results, 'getMemberInfo', { ...violation, message: 'y' }, { history: ['signup'] });
     const finding = addFinding(results, 'getMemberInfo', violation, { history: ['modifyMemberInfo'] });
     expect(findCulprit(finding, results)).toBe('getMemberInfo');
-  });
-
-  test('the logout, when a token stays valid and the other operation rejects invalid tokens', () => {
-    const results = new RunResults();
-    const given = { history: ['login', 'logout'] satisfies OperationId[], outcomes: ['tokenRejected'] };
-    const finding = addFinding(results, 'getMemberInfo', { rule: 'outcome' }, given);
-    expect(findCulprit(finding, results)).toBe('getMemberInfo');
-    results.addReachedOutcomes('getMemberInfo', ['tokenRejected']);
-    expect(findCulprit(finding, results)).toBe('logout');
-  });
-
-  test('the one that accepts a request which it rejects elsewhere', () => {
-    const results = new RunResults();
-    results.addReachedOutcomes('modifyMemberInfo', ['emailNotVerified']);
-    const given = { history: ['findMemberPassword'] satisfies OperationId[], outcomes: ['emailNotVerified'] };
-    const finding = addFinding(results, 'modifyMemberInfo', { rule: 'outcome' }, given);
-    expect(findCulprit(finding, results)).toBe('modifyMemberInfo');
-  });
-
-  test.each<[string, string, OperationId[], OperationId]>([
-    [
-      'the last one of the session, when a token is not valid any more',
-      '91',
-      ['login', 'requestToken'],
-      'requestToken',
-    ],
-    ['the responding one, when it has accepted the same token since', '91', ['login', 'getReceipt'], 'getReceipt'],
-    ['the last change, when a record is gone', '44', ['pgReady'], 'pgReady'],
-    ['the responding one, when it has succeeded after the change', '44', ['pgReady', 'getReceipt'], 'getReceipt'],
-    ['the responding one, when it never has this code', '43', ['pgReady'], 'getReceipt'],
-  ])('%s', (_, code, history, expected) => {
-    const results = new RunResults();
-    results.addReachedOutcomes('getReceipt', ['receipt']);
-    const finding = addFinding(results, 'getReceipt', { rule: 'outcome' }, { history, outcomes: ['receipt'] });
-    const text = JSON.stringify({ success: false, data: null, error: { code, message: 'x' } });
-    const failed = Object.assign(finding, { exchange: exchangeOf('getReceipt', { text }) });
-    expect(findCulprit(failed, results)).toBe(expected);
-  });
-
-  test('the responding one, when it has given the missing outcome after the change', () => {
-    const results = new RunResults();
-    results.addReachedOutcomes('verifyCode', ['wrongCode']);
-    const given = { history: ['sendEmailVerification'] satisfies OperationId[], outcomes: ['wrongCode'] };
-    const finding = addFinding(results, 'verifyCode', { rule: 'outcome' }, given);
-    const failed = Object.assign(finding, { exchange: exchangeOf('verifyCode', failure('42')) });
-    expect(findCulprit(failed, results)).toBe('sendEmailVerification');
-    failed.history = [...failed.history, exchangeOf('verifyCode', failure('41'))];
-    expect(findCulprit(failed, results)).toBe('verifyCode');
-  });
-
-  test('the responding one, when its failure depends on the request alone', () => {
-    const results = new RunResults();
-    results.addReachedOutcomes('signup', ['signedUp']);
-    const given = { history: ['verifyCode'] satisfies OperationId[], outcomes: ['signedUp'] };
-    const finding = addFinding(results, 'signup', { rule: 'outcome' }, given);
-    const withCode = (code: string) => Object.assign(finding, { exchange: exchangeOf('signup', failure(code)) });
-    expect(findCulprit(withCode('41'), results)).toBe('signup');
-    expect(findCulprit(withCode('46'), results)).toBe('verifyCode');
   });
 
   test('the reading one, when the last change is not one that the contract lists for it (x-changes)', () => {
@@ -165,7 +106,6 @@ describe('the contract is quoted', () => {
       /\/(parameters\/|components\/parameters\/)/,
     ],
     ['signup', { rule: 'accepted', pointer: 'request: member_id: empty' }, [], /schemas\/.*/],
-    ['fileDownload', { rule: 'header', pointer: 'header Content-Disposition' }, [], /headers\/Content-Disposition$/],
     ['getInfoDetail', { rule: 'hits', pointer: '/data' }, [], /#\/paths\/~1v1~1front~1getInfoDetail\/get/],
   ])('for %s %j', (operation, violation, outcomes, expected) => {
     const place = contractPlaceOf(addFinding(new RunResults(), operation, violation, { outcomes }));

@@ -1,6 +1,7 @@
 import { verifySettings } from '#test/faults/faulty-server.ts';
 import { VerifierClient } from '#verify/client.ts';
 import type { Exchange } from '#verify/exchange.ts';
+import type { Finding, Violation } from '#verify/run/finding.ts';
 import type { RunContext } from '#verify/run/run-context.ts';
 import { RunResults } from '#verify/run/run-results.ts';
 import { Secrets } from '#verify/secrets.ts';
@@ -23,4 +24,18 @@ export function createContext(maxFindings = 0): RunContext {
   const [results, secrets] = [new RunResults(maxFindings), new Secrets()];
   const client = new VerifierClient(settings, results, secrets);
   return { settings, client, results, secrets, prefix: 'vf', sessions: [], todayInSeoul: () => ['2025-11-05'] };
+}
+
+/** Adds a finding about an exchange to the results of a run, and returns it. */
+export function recordFinding(
+  results: RunResults,
+  about: Exchange,
+  violation: Violation,
+  outcomes: string[] = [],
+): Finding {
+  const step = { workflow: 'test', title: 'a step', position: [0], findings: new Set<string>() };
+  results.addFinding(about, violation, outcomes, step, [results.findings.length]);
+  const finding = results.findings.find(({ key }) => step.findings.has(key));
+  if (!finding) throw new Error('no finding was added');
+  return finding;
 }

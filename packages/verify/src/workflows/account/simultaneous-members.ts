@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Exchange, isJsonObject, successData } from '#verify/exchange.ts';
+import { isJsonObject } from '#verify/contract/json-values.ts';
+import { type Exchange, successData } from '#verify/exchange.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
