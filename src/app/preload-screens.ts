@@ -59,10 +59,12 @@ function preloadLinks({ target }: Event): void {
 /**
  * Loads code before the visitor needs it: of a link that is about to be pressed, and of the next step of a journey when the
  * screen of the present one has come to rest. A failure has no effect: the press requests the code again.
- * @param press the visitor's first press, perhaps on a link
+ * @param press the visitor's first press, perhaps on a link; null for a press that the page has kept until its hydration,
+ *   which starts the next step as soon as it is repeated
  */
-export function preloadScreens(router: Router, press: Event): void {
-  preloadLinks(press);
+export function preloadScreens(router: Router, press: Event | null): void {
+  if (press) preloadLinks(press);
+  else preloadNextStep(router.state.location);
   for (const type of ['pointerover', 'focusin', 'toggle']) document.addEventListener(type, preloadLinks, true);
   let timer = 0;
   const wait = ({ location }: Router['state']) => {

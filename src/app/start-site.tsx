@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
 import { dropFirstRequest } from '#src/api/first-request.ts';
 import { holdRequests } from '#src/api/held-requests.ts';
+import { hasKeptPress } from '#src/lib/browser/early-press.ts';
 import { startHydration } from '#src/lib/browser/hydration.ts';
 import { offerNewVersion, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 import { hideStartNotice, markStarted, showStartNotice } from '#src/lib/browser/start-notice.ts';
@@ -30,10 +31,11 @@ const lastMatch = (pathname: string) => matchRoutes(routes, pathname)?.at(-1);
 
 /** Loads code before it is needed, from the first press of the visitor on. */
 function preloadAfterFirstPress(router: Router): void {
-  const pressed = Promise.withResolvers<Event>();
+  const pressed = Promise.withResolvers<Event | null>();
+  if (hasKeptPress()) pressed.resolve(null);
   // Browsers send other pointer events also for a pointer that rests while the page below it is painted.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, pressed.resolve, { once: true, capture: true });
-  const start = async (press: Event) => (await import('./preload-screens.ts')).preloadScreens(router, press);
+  const start = async (press: Event | null) => (await import('./preload-screens.ts')).preloadScreens(router, press);
   pressed.promise.then(start).catch(() => undefined);
 }
 

@@ -64,15 +64,6 @@ test('the second font has the characters of all texts of the site', async () => 
   expect(missing(documents.map(({ html }) => textOfHtml(bodyOf(html))).join(''), range)).toEqual([]);
 });
 
-/** Returns the preloaded picture file that a phone with a width of 390 px chooses, of `imagesrcset`. */
-function phonePicture(html: string, density: number): string | undefined {
-  const links = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
-  // The first link is for portrait phones if it has a media query.
-  const [, srcset = ''] = /imagesrcset="([^"]*)"/.exec(links[0] ?? '') ?? [];
-  const files = [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, path = '', width]) => ({ path, width: Number(width) }));
-  return (files.find(({ width }) => width >= 390 * density) ?? files.at(-1))?.path;
-}
-
 test('a phone preloads no picture for the inquiry form, which hides it there', () => {
   const { html = '' } = documents.find(({ page }) => page.path === '/contact') ?? {};
   const [link, ...others] = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
@@ -80,13 +71,19 @@ test('a phone preloads no picture for the inquiry form, which hides it there', (
   expect(link).toContain('media="not all and (max-width: 900px)"');
 });
 
-const withPicture = documents.filter(({ html }) => html.includes('as="image"'));
-
-test.each([2, 3])(
-  'a phone with a density of %d loads at most 35 kB for the first picture of a page',
-  async (density) => {
-    expect(withPicture.length).toBeGreaterThan(20);
-    for (const { page, html } of withPicture)
-      expect(await sizeOf(phonePicture(html, density) ?? ''), page.path).toBeLessThanOrEqual(35_000);
-  },
+const withPicture = documents.filter(({ html }) =>
+  /as="image"(?![^>]* media="not all and \(max-width: 900px\)")/.test(html),
 );
+
+test('a page with a picture at its top has the picture of a phone in its HTML, with at most 12 kB', () => {
+  expect(withPicture.length).toBeGreaterThan(20);
+  for (const { page, html } of withPicture) {
+    const [, media, data = ''] =
+      /<source media="([^"]*)"[^>]* srcSet="data:image\/avif;base64,([^"]*)"/.exec(html) ?? [];
+    expect(media, page.path).toBe('(max-width: 600px) and (orientation: portrait)');
+    expect(Buffer.from(data, 'base64').length, page.path).toBeLessThanOrEqual(12_000);
+    expect(html.match(/as="image"[^>]*/g), page.path).toEqual([
+      expect.stringContaining(`media="not all and ${media}"`),
+    ]);
+  }
+});

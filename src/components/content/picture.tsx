@@ -32,18 +32,20 @@ export function Picture({
 }: PictureProps) {
   const { name, alt, averageColor, width, height, widths, portrait } = picture;
   const fallbacks = fallbackWidths.filter((one) => widths.includes(one));
+  const phone = portrait ? { ...portrait, name: `${name}-upright` } : { name, width, height, widths };
   return (
     <picture>
       {isHiddenOnPhone && <source media="(max-width: 900px)" srcSet={emptyPicture} />}
-      {portrait && (
+      {(portrait || isPriority) && !isHiddenOnPhone && (
         <source
           media="(max-width: 600px) and (orientation: portrait)"
           type="image/avif"
-          srcSet={srcSetOf(`${name}-upright`, 'avif', portrait.widths)}
+          // The build replaces this list by the smallest file itself where the picture is the largest of a page.
+          srcSet={srcSetOf(phone.name, 'avif', phone.widths)}
           // Behind its veil, the picture looks the same with half the pixels, and it is painted earlier.
           sizes="60vw"
-          width={portrait.width}
-          height={portrait.height}
+          width={phone.width}
+          height={phone.height}
         />
       )}
       <source type="image/avif" srcSet={srcSetOf(name, 'avif', widths)} sizes={sizes} />

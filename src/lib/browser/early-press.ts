@@ -24,6 +24,9 @@ export function reportHydrated(part: PagePart): void {
   window.dispatchEvent(new CustomEvent(eventType, { detail: part }));
 }
 
+/** Checks whether the page keeps a press of its visitor until the hydration. */
+export const hasKeptPress = (): boolean => document.querySelector('[data-kept-press]') !== null;
+
 const hydratedParts: unknown[] = [];
 let kept: Press | null = null;
 let pointerDown: Press | null = null;
