@@ -129,6 +129,23 @@ test('after a login at the backend, the mock has the member with its name, its n
   expect(member_type).toBe('명예회원');
 });
 
+test('a later login keeps what the member has changed at the mock, and another persona brings its own data', async () => {
+  const { guest, clientWith, sources, db } = startHybrid({ mock: 'member,payment' });
+  const { pk } = foreignMember;
+  const logInAs = async (persona: string | null) => {
+    sources.persona = persona;
+    const { access_token: token } = await dataOf(guest.POST('/v1/front/login', memberLogin));
+    const { pay_info } = await dataOf(clientWith(token).POST('/v1/front/getAnnualFeePaid'));
+    return pay_info.filter(({ pay_info_pk }) => pay_info_pk).length;
+  };
+  expect(await logInAs('hanbit07')).toBe(0);
+  const [payment] = db.payments.rows();
+  if (payment) db.payments.put(1, { ...payment, pk: 1, memberPk: pk });
+  expect(await logInAs('hanbit07')).toBe(1);
+  // The mock has a member of this number, whose data the first persona has replaced.
+  expect(await logInAs('hanbit02')).toBeGreaterThan(1);
+});
+
 test('an access token that the mock has expired gives code 97, and works again after a refresh at the backend', async () => {
   const { guest, clientWith, db } = startHybrid({ mock: 'member' });
   const login = await dataOf(guest.POST('/v1/front/login', memberLogin));
