@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { operationIds } from '#mocks/http/document.ts';
 import { type RecordedScenario, type RecordedStore, recordedNamePattern } from './recorded-scenarios.ts';
 
@@ -40,13 +41,34 @@ export const recordedFiles = (folder: string): RecordedStore => ({
 });
 
 /**
+ * Creates a folder with those above it. The option `recursive` of Node never ends below /proc.
+ * @throws Error of the file system
+ */
+export function createFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  createFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another recording may have created the folder in the meantime.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** Returns the line for a folder in which nothing can be written. */
+export function unwritableMessage(folder: string, error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `${folder} cannot be written (${reason}). Choose another folder.`;
+}
+
+/**
  * Writes a scenario.
  * @returns whether the name was free; another scenario of this name stays
  * @throws Error of the file system
  */
 export async function writeScenario(folder: string, scenario: RecordedScenario): Promise<boolean> {
   const { operation, name } = scenario;
-  await mkdir(join(folder, operation), { recursive: true });
+  createFolder(join(folder, operation));
   try {
     await writeFile(join(folder, operation, `${name}.json`), `${JSON.stringify(scenario, null, 2)}\n`, { flag: 'wx' });
     return true;

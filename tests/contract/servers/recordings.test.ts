@@ -37,7 +37,8 @@ async function makeTemporaryFolder(): Promise<string> {
 /** Starts a hybrid that records into a new folder. `finishRecording` waits until everything is written. */
 async function startRecording(keepsValues = false) {
   const folder = await makeTemporaryFolder();
-  const recorder = new Recorder(folder, { keepsValues, print: () => {} });
+  const printed: string[] = [];
+  const recorder = new Recorder(folder, { keepsValues, print: (line) => printed.push(line) });
   const record = recorder.add.bind(recorder);
   const hybrid = new Hybrid({ backend: new URL(backend.url ?? ''), sources: new Sources(), print: () => {}, record });
   const server = await createMockServer({ port: 0, answer: (request) => hybrid.answer(request) });
@@ -53,7 +54,7 @@ async function startRecording(keepsValues = false) {
       'X-Mock-Session': session,
       ...(token ? { Authorization: token } : {}),
     });
-  return { folder, clientWith, finishRecording };
+  return { folder, clientWith, finishRecording, printed };
 }
 
 /** Sends what all members of the mock may send: a login, their pages, payments, a post and an inquiry. */
@@ -148,11 +149,29 @@ test('a recorded scenario is replayed by its name, and an unknown name is refuse
   expect(await unknown.text()).toMatch(/가능한 값: recorded\/200-/);
 });
 
-test('a folder that cannot be written is refused with one line', async () => {
-  const folder = await makeTemporaryFolder();
-  const file = join(folder, 'file');
+test('a folder that is deleted during the recording is written again with all exchanges, and one line says so', async () => {
+  const { folder, clientWith, finishRecording, printed } = await startRecording();
+  const readNotices = (page: number) =>
+    dataOf(clientWith().GET('/v1/front/getInfo', { params: { query: { type: 'notice', page } } }));
+  await readNotices(1);
+  await expect.poll(() => readdir(join(folder, 'getInfo')).catch(() => [])).toHaveLength(1);
+  const [first] = await recordedScenariosIn(folder);
+  await rm(folder, { recursive: true });
+  await readNotices(2);
+  await finishRecording();
+  expect(printed).toEqual([`${folder} was deleted. The recording is written there again.`]);
+  const scenarios = await recordedScenariosIn(folder);
+  expect(scenarios).toHaveLength(2);
+  expect(scenarios).toContainEqual(first);
+  const [har = ''] = (await readdir(folder)).filter((name) => name.endsWith('.har'));
+  expect(JSON.parse(await readFile(join(folder, har), 'utf8')).log.entries).toHaveLength(2);
+});
+
+test.each(['a file', 'a path below /proc'])('%s in place of a folder is refused with one line', async (kind) => {
+  const file = join(await makeTemporaryFolder(), 'file');
   await writeFile(file, '');
-  const start = () => new Recorder(file, { keepsValues: false, print: () => {} });
+  const folder = kind === 'a file' ? file : '/proc/recordings/new';
+  const start = () => new Recorder(folder, { keepsValues: false, print: () => {} });
   expect(start).toThrow(/^--record: \S+ cannot be written \(.*\)\. Choose another folder\.$/);
 });
 

@@ -1,5 +1,7 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Entry, Har, PostData } from 'har-format';
+import { createFolder } from '#mocks/recordings/recording-folder.node.ts';
 import type { Redaction } from './redaction.ts';
 import { type RecordedExchange, redactedBody, redactedUrl } from './scenario.ts';
 
@@ -57,7 +59,8 @@ const end = ']}}\n';
 
 /** A HAR file that is complete after each entry, so that nothing is lost when the process ends. */
 export class HarFile {
-  readonly #file: number;
+  readonly path: string;
+  #file: number;
   #position: number;
   #hasEntries = false;
 
@@ -68,7 +71,8 @@ export class HarFile {
   constructor(path: string) {
     const empty: Har = { log: { version: '1.2', creator: { name: 'hanbit-society-site', version: '1' }, entries: [] } };
     const head = JSON.stringify(empty).slice(0, -']}}'.length);
-    this.#file = openSync(path, 'wx');
+    this.path = path;
+    this.#file = openSync(path, 'wx+');
     this.#position = Buffer.byteLength(head);
     writeSync(this.#file, head + end, 0);
   }
@@ -79,6 +83,20 @@ export class HarFile {
     writeSync(this.#file, text + end, this.#position);
     this.#position += Buffer.byteLength(text);
     this.#hasEntries = true;
+  }
+
+  /** Writes the file again if it was deleted. @returns whether it was */
+  restore(): boolean {
+    const deleted = fstatSync(this.#file);
+    if (deleted.nlink > 0) return false;
+    const bytes = Buffer.alloc(deleted.size);
+    readSync(this.#file, bytes, 0, bytes.length, 0);
+    createFolder(dirname(this.path));
+    const file = openSync(this.path, 'wx+');
+    writeSync(file, bytes);
+    closeSync(this.#file);
+    this.#file = file;
+    return true;
   }
 
   close(): void {

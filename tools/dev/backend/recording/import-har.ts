@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Entry, PostData } from 'har-format';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { operationIds } from '#mocks/http/document.ts';
-import { writeScenario } from '#mocks/recordings/recording-folder.node.ts';
+import { unwritableMessage, writeScenario } from '#mocks/recordings/recording-folder.node.ts';
 import { isJsonRecord } from '#tools/dev/backend/panel-request.ts';
 import { Redaction } from './redaction.ts';
 import { createScenario, parseJson, type RecordedExchange } from './scenario.ts';
@@ -79,7 +79,10 @@ export async function importHar(path: string, folder: string, keepsValues: boole
   const problems: string[] = [];
   for (const exchange of exchanges) {
     const scenario = createScenario(exchange, redaction);
-    if (!(await writeScenario(folder, scenario))) continue;
+    const isNew = await writeScenario(folder, scenario).catch((error: unknown) => {
+      throw new Error(unwritableMessage(folder, error));
+    });
+    if (!isNew) continue;
     written += 1;
     const { operation, name, problem } = scenario;
     if (problem) problems.push(`${operation}/${name} breaks the contract: ${problem.pointer || '/'} ${problem.reason}`);

@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationTable } from '#mocks/generated/operations.ts';
-import { writeScenario } from '#mocks/recordings/recording-folder.node.ts';
+import { createFolder, unwritableMessage, writeScenario } from '#mocks/recordings/recording-folder.node.ts';
 import { textType } from '#tools/dev/backend/backend-client.ts';
 import type { Exchange } from '#tools/dev/backend/hybrid.ts';
 import { createHarEntry, HarFile } from './har.ts';
+import { importHar } from './import-har.ts';
 import { Redaction } from './redaction.ts';
 import { createScenario, parseJson, type RecordedExchange } from './scenario.ts';
 
@@ -51,15 +52,14 @@ export class Recorder {
     this.#print = print;
     this.#redaction = new Redaction(keepsValues);
     try {
-      mkdirSync(folder, { recursive: true });
+      createFolder(folder);
       const others = readdirSync(folder).flatMap((name) => /\.(\d+)\.har$/.exec(name)?.[1] ?? []);
       const running = others.find((pid) => Number(pid) !== process.pid && isRunning(Number(pid)));
       if (running) print(`Process ${running} records into ${folder} too. Each has a HAR file of its own.`);
       const time = new Date().toISOString().replaceAll(':', '-').replace('Z', '');
       this.#har = new HarFile(join(folder, `${time}.${process.pid}.har`));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`--record: ${folder} cannot be written (${reason}). Choose another folder.`);
+      throw new Error(`--record: ${unwritableMessage(folder, error)}`);
     }
     if (keepsValues) print(`Warning: the recording in ${folder} contains passwords, tokens and personal data.`);
   }
@@ -72,8 +72,16 @@ export class Recorder {
 
   /** Waits until all exchanges are written, and closes the HAR file. */
   async close(): Promise<void> {
-    await this.#queue;
+    await this.#queue.then(() => this.#restore()).catch((error: unknown) => this.#reportFailure(error));
     this.#har.close();
+  }
+
+  /** Writes everything again if the folder was deleted. The scenarios follow from the HAR file, which has no secrets. */
+  async #restore(): Promise<void> {
+    if (this.#hasFailed || !this.#har.restore()) return;
+    this.#print(`${this.#folder} was deleted. The recording is written there again.`);
+    // A HAR file may have no scenarios: only files, or nothing yet.
+    await importHar(this.#har.path, this.#folder, true).catch(() => {});
   }
 
   async #write(exchange: Exchange): Promise<void> {
@@ -91,6 +99,7 @@ export class Recorder {
       size: response.body.byteLength,
       startedAt,
     };
+    await this.#restore();
     const transport = { origin, requestHeaders: request.headers, responseHeaders: response.headers, tookMs };
     const url = pathname + search;
     this.#har.add(createHarEntry({ ...recorded, url }, transport, this.#redaction));
