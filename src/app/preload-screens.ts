@@ -2,6 +2,7 @@ import { allowCodeRetry } from '#src/lib/browser/lazy-code.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import type { Router } from '#src/navigation/router/router.ts';
+import { sitePathname } from '#src/navigation/router/site-history.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
 import { preloadScreen } from './routes.tsx';
@@ -11,7 +12,8 @@ const restMs = 1_500;
 
 /** Loads the code of the screen at a URL of the site. */
 function preloadUrl(url: string): Promise<unknown> {
-  const { pathname, search } = new URL(url, window.location.href);
+  const { pathname: hostPath, search } = new URL(url, window.location.href);
+  const pathname = sitePathname(hostPath);
   const { menu, step } = subScreenOf({ state: null, search }, pathname);
   return preloadScreen(pathname, step ?? menu);
 }

@@ -26,8 +26,8 @@ const siteBase = import.meta.env.BASE_URL;
 const withoutBase = (pathname: string, base: string): string =>
   pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
 
-/** Returns the path of the current page on the site. */
-export const sitePathname = (): string => withoutBase(window.location.pathname, siteBase);
+/** Returns the path on the site of a path on its host: that of the current page, unless another one is given. */
+export const sitePathname = (hostPath: string = window.location.pathname): string => withoutBase(hostPath, siteBase);
 
 const pathOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
