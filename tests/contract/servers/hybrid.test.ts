@@ -1,8 +1,9 @@
 /** Tests the hybrid of mock and backend on the example backend, and on servers that fail. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import { connect } from 'node:net';
 import { createServer as createViteServer } from 'vite';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { mockCardPage } from '#mocks/card/plugin.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';
 import { createTypedClient } from '#src/api/client.ts';
@@ -237,8 +238,8 @@ test('the page receives the start of a file before the backend has sent its end'
   expect(parts.join('')).toBe('%PDF%EOF');
 });
 
-test('the payment page of the development server is that of the mock beside the backend', async () => {
-  const { hybrid } = startHybrid({ mock: 'payment' });
+/** Starts the development server of a hybrid. */
+async function serveDevelopment(hybrid: Hybrid): Promise<URL> {
   const server = await createViteServer({
     configFile: false,
     logLevel: 'silent',
@@ -247,7 +248,28 @@ test('the payment page of the development server is that of the mock beside the 
     optimizeDeps: { noDiscovery: true },
   });
   onTestFinished(() => server.close());
-  const url = await serveBadly(server.middlewares);
+  return serveBadly(server.middlewares);
+}
+
+test('the development server goes on when a page leaves while it sends a request or waits for the response', async () => {
+  const { hybrid } = startHybrid({}, await serveBadly(() => {}));
+  const answer = vi.spyOn(hybrid, 'answer');
+  const url = await serveDevelopment(hybrid);
+  const sockets = [1, 2].map((length) => {
+    const socket = connect(Number(url.port), url.hostname);
+    socket.write(`POST /api/v1/front/login HTTP/1.1\r\nHost: ${url.host}\r\nContent-Length: ${length}\r\n\r\n1`);
+    return socket;
+  });
+  await expect.poll(() => answer.mock.results).toHaveLength(2);
+  for (const socket of sockets) socket.destroy();
+  const answers = await Promise.allSettled(answer.mock.results.map(({ value }) => value));
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await fetch(new URL('/__connection', url))).status).toBe(200);
+});
+
+test('the payment page of the development server is that of the mock beside the backend', async () => {
+  const { hybrid } = startHybrid({ mock: 'payment' });
+  const url = await serveDevelopment(hybrid);
   const { headers } = await fetch(new URL('/api/mock/card/MBR-1?device=pc', url));
   expect(headers.get('Mock-Source')).toBe('mock');
 });

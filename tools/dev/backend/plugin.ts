@@ -36,12 +36,14 @@ async function respondToPanel(hybrid: Hybrid | null, request: Request): Promise<
 function mounted(
   path: string,
   handler: (request: Request) => Response | Promise<Response>,
-): Connect.SimpleHandleFunction {
+): Connect.NextHandleFunction {
   // The type of srvx covers HTTP/2 as well.
   const respond = toNodeHandler(handler) as Connect.SimpleHandleFunction;
-  return (request, response) => {
+  return (request, response, next) => {
     request.url = path + (request.url ?? '').replace(/^\/(?=\?|$)/, '');
-    respond(request, response);
+    // A page that leaves aborts its requests. That must not end the server.
+    const hasLeft = () => request.errored !== null || response.destroyed;
+    Promise.resolve(respond(request, response)).catch((error: unknown) => hasLeft() || next(error));
   };
 }
 
