@@ -11,7 +11,6 @@ export const accountFaults: readonly ScreenFault[] = [
     level: 'browser',
     caughtBy: 'tests/browser/app/session-end.test.tsx',
     test: 'a wrong password keeps the typed ID',
-    isSample: true,
   },
   {
     name: 'the search for an ID without a result asks for the name',
@@ -70,7 +69,6 @@ export const accountFaults: readonly ScreenFault[] = [
     to: '',
     level: 'unit',
     caughtBy: 'tests/unit/pages/found-member.test.ts',
-    isSample: true,
   },
   {
     name: 'the passwords of the second step of the sign-up are lost',

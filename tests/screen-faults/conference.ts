@@ -10,7 +10,6 @@ export const conferenceFaults: readonly ScreenFault[] = [
     to: "''",
     level: 'unit',
     caughtBy: 'tests/unit/features/payment-result.test.ts',
-    isSample: true,
   },
   {
     name: 'before the registration period the message says that it has ended',

@@ -24,8 +24,6 @@ export type ScreenFault = {
   caughtBy: string;
   /** The title of the test that must fail. Without it, the whole file runs, and any of its tests may fail. */
   test?: string;
-  /** Whether `npm run test:full` checks it. The sample has one fault of each kind. */
-  isSample?: boolean;
 };
 
 /**

@@ -51,7 +51,6 @@ export const siteFaults: readonly ScreenFault[] = [
     level: 'browser',
     caughtBy: 'tests/browser/components/form.test.tsx',
     test: 'a submit with errors sends nothing and focuses a summary',
-    isSample: true,
   },
   {
     name: 'a toast closed by keyboard loses the focus',
@@ -100,7 +99,6 @@ export const siteFaults: readonly ScreenFault[] = [
     level: 'browser',
     caughtBy: 'tests/browser/pages/home-sections.test.tsx',
     test: 'requests the latest five posts',
-    isSample: true,
   },
   {
     name: 'the hidden slides of the hero are exposed to assistive technology',
@@ -161,7 +159,6 @@ export const siteFaults: readonly ScreenFault[] = [
     level: 'browser',
     caughtBy: 'tests/browser/app/screen-changes.test.tsx',
     test: 'closes when the screen changes',
-    isSample: true,
   },
   {
     name: 'a member can follow a link to the sign-up',
@@ -182,6 +179,5 @@ export const siteFaults: readonly ScreenFault[] = [
     level: 'browser',
     caughtBy: 'tests/browser/components/form.test.tsx',
     test: 'Enter during a Korean composition ends the composition',
-    isSample: true,
   },
 ];

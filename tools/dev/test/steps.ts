@@ -58,7 +58,6 @@ export const runs: Record<string, Step[][]> = {
     ],
     [vitest('browser', 'browser-full', bothCores)],
     [playwright('end to end', 'playwright.full.config.ts')],
-    [step('faulty screens', 'tsx tests/screen-faults/run.ts --sample')],
   ],
   nightly: [
     [
@@ -70,6 +69,7 @@ export const runs: Record<string, Step[][]> = {
     // Some of its tests need the build.
     [vitest('audit tool', 'audit --project audit-full --project audit-browser')],
     [playwright('end to end', 'playwright.nightly.config.ts')],
+    [step('faulty screens', 'tsx tests/screen-faults/run.ts')],
     [{ ...step('mutants of the site', "stryker run --mutate 'src/lib/**/*.ts'"), limitMinutes: 60 }],
     [{ ...step('audit', 'tsx tools/dev/start/audit.ts'), limitMinutes: 60 }],
   ],
