@@ -17,7 +17,7 @@ const pressedElement = (element: HTMLElement): HTMLElement => element.closest('l
 
 /** HTML-AAM gives a password field and a summary no role. Here they are a text field and a button. */
 function roleOf(element: HTMLElement): string | null {
-  if (element.matches('summary')) return 'button';
+  if (element.localName === 'summary') return 'button';
   return element.matches('input[type=password]') ? 'textbox' : getRole(element);
 }
 
