@@ -12,13 +12,11 @@ export default endToEndConfig({
     {
       name: 'site',
       testMatch: '**/*.full.e2e.ts',
-      testIgnore: ['**/development*.full.e2e.ts', '**/hydration*.full.e2e.ts', '**/reports*.full.e2e.ts'],
+      testIgnore: ['**/development*.full.e2e.ts', '**/{hydration,reports}.full.e2e.ts'],
       use: { baseURL: site },
     },
     { name: 'audit', testDir: auditTests, testMatch: '**/*.full.e2e.ts', use: { baseURL: site } },
-    { name: 'hydration', testMatch: '**/hydration*.full.e2e.ts', use: { baseURL: hydration } },
-    // The tests start a server of their own, which receives the reports in front of the same build.
-    { name: 'reports', testMatch: '**/reports*.full.e2e.ts', use: { baseURL: hydration } },
+    { name: 'hydration', testMatch: '**/{hydration,reports}.full.e2e.ts', use: { baseURL: hydration } },
     { name: 'development', testMatch: '**/development*.full.e2e.ts', use: { baseURL: development } },
   ],
   webServer: Object.values(servers),

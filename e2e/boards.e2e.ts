@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { forumPath, galleryPath } from '#e2e/support/forum.ts';
+import { forumPath } from '#e2e/support/forum.ts';
 import { submitLogin } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -50,31 +50,6 @@ test('a visitor searches the titles, and the search stays on return from a post 
     await expect(page.getByRole('searchbox', { name: '검색어' })).toHaveValue('안내');
     await expect(page.getByRole('combobox', { name: '검색 범위' })).toHaveValue('title');
   }
-});
-
-test('the gallery shows four posts in a row, with pictures or a placeholder, and opens one', async ({ page }) => {
-  await page.goto(galleryPath);
-  await expect(page.getByText('총 15건, 1/2 페이지')).toBeVisible();
-  const cards = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: /\d{4}-\d\d-\d\d$/ });
-  await expect(cards).toHaveCount(10);
-  const tops = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
-  const picture = cards.nth(0).locator('img');
-  await expect(picture).toHaveAttribute('src', /\.png$/);
-  await expect
-    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-    .toBeGreaterThan(0);
-  await expect(cards.nth(1).locator('img')).toHaveCount(0);
-  await expect(cards.nth(1).locator('svg')).toBeVisible();
-  await cards.nth(0).getByRole('link').click();
-  await expect(page.getByRole('article').getByRole('img', { name: '발표장 전경' })).toBeVisible();
-  await expect(page).toHaveURL(/\/information\/notice\/\d+\?menu=/);
-  await page.getByRole('link', { name: '목록', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('갤러리');
-  await expect(cards).toHaveCount(10);
 });
 
 test('a PDF opens in a new tab, and another file is downloaded with its name and content', async ({

@@ -1,7 +1,5 @@
-import { startLoggedIn } from '#e2e/support/login.ts';
 import { firstNotices, noticeLinks, openFirstNotice, recordReads } from '#e2e/support/reads.ts';
 import { holdRequests } from '#e2e/support/requests.ts';
-import { startScenario } from '#e2e/support/scenario.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { operationTable } from '#mocks/generated/operations.ts';
 
@@ -41,18 +39,4 @@ test('the request for a list starts before the scripts of the site have arrived'
   await opened;
   await expect(noticeLinks(page).first()).toBeVisible();
   expect(reads).toEqual([]);
-});
-
-test('a member with an expired token gets the post after one refresh and one retry', async ({ page }) => {
-  const post = await openFirstNotice(page);
-  await startLoggedIn(page);
-  const endScenario = await startScenario(page, 'getInfoDetail', 'tokenExpired');
-  const reads = recordReads(page);
-  page.on('request', (request) => {
-    // The scenario is for the first request only.
-    if (request.url().includes(operationTable.requestToken.path)) void endScenario();
-  });
-  await page.goto(post.path);
-  await expect(page.getByRole('article')).toBeVisible();
-  expect(reads).toEqual([post.read, 'requestToken', post.read]);
 });

@@ -1,35 +1,6 @@
-import { expectSlide, heroBullet, heroRegion, openHomeWithStoppedClock, waitForHero } from '#e2e/support/home.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-test('the hero changes its slide every four seconds, and stops and continues by its button', async ({ page }) => {
-  await openHomeWithStoppedClock(page);
-  await waitForHero(page);
-  const liveRegion = heroRegion(page).locator('[aria-live]');
-  await expectSlide(page, 1);
-  await expect(liveRegion).toHaveAttribute('aria-live', 'off');
-  await page.clock.runFor(3900);
-  await expectSlide(page, 1);
-  await page.clock.runFor(200);
-  await expectSlide(page, 2);
-  await page.clock.runFor(4100);
-  await expectSlide(page, 1);
-  await heroBullet(page, 2).click();
-  // Swiper changes the slide in the next frame.
-  await page.clock.runFor(100);
-  await expectSlide(page, 2);
-  await page.clock.runFor(4100);
-  await expectSlide(page, 1);
-  await heroRegion(page).getByRole('button', { name: '슬라이드 멈춤' }).click();
-  await expect(liveRegion).toHaveAttribute('aria-live', 'polite');
-  await page.clock.runFor(20_000);
-  await expectSlide(page, 1);
-  await heroRegion(page).getByRole('button', { name: '슬라이드 재생' }).click();
-  await expect(liveRegion).toHaveAttribute('aria-live', 'off');
-  await page.clock.runFor(4100);
-  await expectSlide(page, 2);
-});
 
 test('the home page keeps the chosen board on reload, and its tiles and posts lead to their screens', async ({
   page,

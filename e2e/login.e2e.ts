@@ -1,5 +1,5 @@
+import { attachFiles, fillPost, postFormPath, textFile } from '#e2e/support/forum.ts';
 import { member, startLoggedIn, submitLogin } from '#e2e/support/login.ts';
-import { myPagePath, openMyPage, saveButton } from '#e2e/support/my-page.ts';
 import { startScenario } from '#e2e/support/scenario.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -18,16 +18,17 @@ test('a member logs in with Enter, opens My Page, and logs out', async ({ page }
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['logout']);
 });
 
-test('a login after a session that expired on submit returns to the form and restores the typed text', async ({
+test('a login after a session that expired during an upload returns to the form and restores the typed text', async ({
   page,
 }) => {
-  await openMyPage(page, '직장정보');
-  const name = page.getByRole('textbox', { name: '직장명(국문)' });
-  await name.fill('새로운 연구소');
   const requests: string[] = [];
-  page.on('request', (request) => request.url().endsWith('modifyMemberCompanyInfo') && requests.push(request.url()));
-  const endScenario = await startScenario(page, 'modifyMemberCompanyInfo', 'sessionExpired');
-  await saveButton(page).click();
+  page.on('request', (request) => request.url().endsWith('saveForum') && requests.push(request.url()));
+  await startLoggedIn(page);
+  await page.goto(postFormPath);
+  await fillPost(page, '끊긴 글', '잃지 말아야 할 내용');
+  await attachFiles(page, [textFile('다시 고를 파일.txt')]);
+  const endScenario = await startScenario(page, 'saveForum', 'sessionExpired');
+  await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
     '로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.',
   );
@@ -35,12 +36,12 @@ test('a login after a session that expired on submit returns to the form and res
   await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeFocused();
   await endScenario();
   await submitLogin(page);
+  await expect(page.getByText('첨부했던 파일(다시 고를 파일.txt)은 다시 선택해 주세요.')).toBeVisible();
   await page.getByRole('button', { name: '이어서 작성' }).click();
-  await expect(name).toHaveValue('새로운 연구소');
-  await expect(page).toHaveURL(myPagePath('직장정보'));
+  await expect(page.getByRole('textbox', { name: '내용' })).toHaveValue('잃지 말아야 할 내용');
   expect(requests).toHaveLength(1);
-  await saveButton(page).click();
-  await expect(page.getByRole('status').filter({ hasText: '정보가 변경되었습니다.' })).toBeVisible();
+  await page.getByRole('button', { name: '등록' }).click();
+  await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveText('끊긴 글');
 });
 
 test.describe('With two tabs', () => {

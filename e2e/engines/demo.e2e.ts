@@ -1,7 +1,6 @@
 /** The demo below a path of a static host, in each engine: the mock responds in the service worker of the browser. */
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { conferencePaths, wordFile } from '#e2e/support/conference.ts';
+import { conferencePaths } from '#e2e/support/conference.ts';
 import { feePath } from '#e2e/support/payment.ts';
 import { serveStatic } from '#e2e/support/servers/static-server.ts';
 import { filledSignup } from '#e2e/support/signup-draft.ts';
@@ -124,23 +123,6 @@ test('a student of the demo registers by bank transfer, and has the statement on
   await visitor.click('button', '/거래명세서 확인$/');
   await expect.poll(visitor.requests).toContainEqual(expect.stringContaining('/society/api/v1/front/getTransaction'));
   expect(await visitor.text()).not.toContain('못했습니다');
-});
-
-test('a member of the demo submits an abstract on a day of the submission', async ({ visitor, demo }, info) => {
-  test.skip(info.project.name === 'webkit', 'WebKit on Linux lets no script read a form with a file, nor a worker');
-  await visitor.open(demo('/'));
-  await enterAs(visitor, student);
-  await visitor.open(demo(conferencePaths.abstracts));
-  await pressInBar(visitor, '/^초록 접수일로/');
-  await visitor.click('button', '초록 등록');
-  await visitor.find('dialog', '등록 옵션');
-  const { name, buffer } = wordFile();
-  const file = info.outputPath(name);
-  await writeFile(file, buffer);
-  await visitor.chooseFile(file);
-  await visitor.expectText('해당 파일로 등록하시겠습니까?');
-  await visitor.click('button', '등록');
-  await visitor.expectText('등록이 완료되었습니다.');
 });
 
 test('the demo says so in a browser without service workers', async ({ page, demo }, { project }) => {

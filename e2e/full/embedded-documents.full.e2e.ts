@@ -1,32 +1,42 @@
-/**
- * Map and postal code with stand-ins of the services, on both hosts where the documents of /embed/ can be published. The
- * stand-ins are on hosts of their own, as the services are.
- */
+/** Map and postal code with stand-ins of the services, on both hosts where the documents of /embed/ can be published. */
 import { hydration, mock } from '#e2e/support/config.ts';
 import { embedOrigins } from '#e2e/support/embed-origins.ts';
 import { exactTextbox } from '#e2e/support/locators.ts';
 import { logInOnScreen } from '#e2e/support/login.ts';
-import { type EmbedServers, startEmbedServers } from '#e2e/support/servers/embed-servers.ts';
 import { resumeSignupAt } from '#e2e/support/signup.ts';
 import { test as base, expect } from '#e2e/support/test.ts';
 import { directions } from '#src/content/directions.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
+import { bundleScript } from '#tools/build/bundle.ts';
+import { startNodeServer } from '#tools/hosting/node/node-server.ts';
 
-const test = base.extend<object, { servers: EmbedServers }>({
-  servers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter
-    async ({}, use) => {
-      const servers = await startEmbedServers(mock);
-      await use(servers);
-      await servers.close();
+/** In this browser, the hosts of `embedOrigins` lead to the build whose embedded documents have a host of their own. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const server = await startNodeServer('.cache/embed-host-build', 0, mock);
+      const { port } = new URL(server.url);
+      const rules = ['www', 'embed'].map((name) => `MAP ${name}.localhost 127.0.0.1:${port}`);
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`];
+      await use({ ...launchOptions, args });
+      await server.close();
     },
     { scope: 'worker' },
   ],
-  launchOptions: [
-    ({ launchOptions, servers: { argument } }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), argument] }),
-    { scope: 'worker' },
-  ],
+});
+
+const tile = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64"/></svg>';
+
+/** The scripts and pictures of the services, which are on hosts of their own. */
+const serviceFiles: [url: string, contentType: string, read: () => Promise<string>][] = [
+  [`${embedOrigins.postcode}/postcode.js`, 'text/javascript', () => bundleScript('mocks/postcode/stand-in.ts')],
+  [`${embedOrigins.map}/map.js`, 'text/javascript', () => bundleScript('mocks/map/stand-in.ts')],
+  [`${embedOrigins.tiles}/tile.svg`, 'image/svg+xml', async () => tile],
+];
+
+test.beforeEach(async ({ context }) => {
+  for (const [url, contentType, read] of serviceFiles)
+    await context.route(url, async (route) => route.fulfill({ contentType, body: await read() }));
 });
 
 const refusal = '이 화면은 사이트 안에서만 사용할 수 있습니다.';
@@ -73,18 +83,19 @@ for (const { host, site, documents, origin, storage } of [
       // Chromium gives this advice for every document of this host whose frame is not of another origin.
       test.use({ expectedConsole: storage === 'empty' ? [/both allow-scripts and allow-same-origin/] : [] });
 
-      for (const name of ['postcode', 'map']) {
-        test(`${name}.html shows a text and a link to the site, and loads no service`, async ({ page }) => {
-          const requestedHosts = new Set<string>();
-          page.on('request', (request) => void requestedHosts.add(new URL(request.url()).host));
+      test('each document shows a text and a link to the site, and loads no service', async ({ page }) => {
+        const requestedHosts = new Set<string>();
+        page.on('request', (request) => void requestedHosts.add(new URL(request.url()).host));
+        for (const name of ['postcode', 'map']) {
+          requestedHosts.clear();
           await page.mainFrame().goto(`${documents}/embed/${name}.html?${new URLSearchParams({ site })}`);
           await expect(page.getByText(refusal)).toBeVisible();
           expect([...requestedHosts]).toEqual([new URL(documents).host]);
-          await page.getByRole('link', { name: '홈으로 이동' }).click();
-          await expect(page).toHaveURL(`${site}/`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        });
-      }
+        }
+        await page.getByRole('link', { name: '홈으로 이동' }).click();
+        await expect(page).toHaveURL(`${site}/`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
     });
   });
 }
@@ -102,7 +113,14 @@ const servicePage = `<!doctype html><html lang="ko"><title>Postcode</title><butt
 </script></html>`;
 
 test.describe('Without configuration', () => {
-  test.use({ baseURL: ({ servers }, use) => use(servers.unconfiguredSite) });
+  test.use({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter
+    async baseURL({}, use) {
+      const server = await startNodeServer('dist', 0, mock);
+      await use(server.url);
+      await server.close();
+    },
+  });
 
   test('an address from the page of the public service fills the fields of the sign-up', async ({ page }) => {
     await page.route('https://postcode.map.kakao.com/search?*', (route) =>

@@ -1,7 +1,6 @@
 import { startLoggedIn } from '#e2e/support/login.ts';
-import { firstNotices, noticeLinks, openFirstNotice, recordReads } from '#e2e/support/reads.ts';
+import { noticeLinks, openFirstNotice, recordReads } from '#e2e/support/reads.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { operationTable } from '#mocks/generated/operations.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -41,19 +40,4 @@ test('a member gets a post of the free board with one request, and a guest none'
   await page.goto('/information/community/664');
   await expect(page.getByRole('article')).toBeVisible();
   expect(reads).toEqual(['getInfoDetail?info_pk=664&type=forum']);
-});
-
-test.describe('with a server that fails', () => {
-  test.use({ expectedConsole: [/Failed to load resource/] });
-
-  test('a list shows the error of the first request, and a press on retry loads it', async ({ page }) => {
-    await page.route(`**${operationTable.getInfo.path}?*`, (route) => route.abort(), { times: 1 });
-    const reads = recordReads(page);
-    await page.goto('/information');
-    await expect(page.getByText('네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.')).toBeVisible();
-    expect(reads).toEqual([firstNotices]);
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(noticeLinks(page).first()).toBeVisible();
-    expect(reads).toEqual([firstNotices, firstNotices]);
-  });
 });

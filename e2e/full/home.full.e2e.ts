@@ -1,9 +1,36 @@
-import type { Locator, Page } from '@playwright/test';
-import { heroBullet, heroRegion, openHomeWithStoppedClock, waitForHero } from '#e2e/support/home.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/support/test.ts';
 import { sponsors } from '#src/content/sponsors.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The hero of the home page. */
+const heroRegion = (page: Page) => page.getByRole('region', { name: '학회 소개 슬라이드' });
+
+/** The bullet of a slide of the hero. @param number from 1 */
+const heroBullet = (page: Page, number: number) =>
+  heroRegion(page).getByRole('button', { name: `${number}번 슬라이드` });
+
+/**
+ * Opens the home page with a clock that stands still and moves only by `page.clock.runFor`. The carousels are requested
+ * 500 ms after the load event.
+ */
+async function openHomeWithStoppedClock(page: Page): Promise<void> {
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1000);
+  await page.goto('/');
+  await page.clock.runFor(1000);
+}
+
+/** Waits until Swiper has started in the hero, and changes the slides. */
+async function waitForHero(page: Page): Promise<void> {
+  await expect(heroRegion(page)).toHaveClass(/swiper-initialized/);
+  // Swiper starts the autoplay after its code has loaded and the hero was found to be visible.
+  await expect
+    .poll(() => heroRegion(page).evaluate((region) => Reflect.get(region, 'swiper')?.autoplay.running))
+    .toBe(true);
+}
 
 const playButton = (page: Page) => heroRegion(page).getByRole('button', { name: '슬라이드 재생' });
 
@@ -18,25 +45,6 @@ test('the page is complete at a path with doubled slashes that the server does n
   await expect(page).toHaveURL('/?utm_source=mail');
   await expect(page.getByText('불러오는 중')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /학술대회/ }).first()).toBeVisible();
-});
-
-test('the tiles have 3, 2 or 1 columns and the sponsors 4 or 2 by width', async ({ page }) => {
-  const columnsOf = (items: Locator) =>
-    items.evaluateAll((elements) => new Set(elements.map((item) => item.getBoundingClientRect().left)).size);
-  await page.goto('/');
-  const tiles = page.getByRole('region', { name: '주요 메뉴' }).getByRole('listitem');
-  const logos = page.getByRole('region', { name: '특별후원사' }).getByRole('listitem');
-  await expect(tiles).toHaveCount(6);
-  await expect(logos).toHaveCount(26);
-  for (const [width, tileColumns, logoColumns] of [
-    [1101, 3, 4],
-    [1100, 2, 2],
-    [601, 2, 2],
-    [600, 1, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    expect([await columnsOf(tiles), await columnsOf(logos)], `${width} px`).toEqual([tileColumns, logoColumns]);
-  }
 });
 
 test.describe('Without Swiper', () => {

@@ -76,8 +76,6 @@ export const endToEndConfig = (options: PlaywrightTestConfig<SiteOptions>) =>
     maxFailures: 10,
     forbidOnly: true,
     outputDir: '.cache/e2e',
-    // Accessibility trees are the same on every system.
-    expect: { toMatchAriaSnapshot: { pathTemplate: '{testDir}/accessibility-trees/{arg}{ext}' } },
     reporter: process.stdout.isTTY ? 'line' : 'dot',
     use: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', launchOptions },
     ...options,

@@ -15,7 +15,7 @@ const focusedName = (page: Page): Promise<string> =>
   });
 
 /** Presses Tab at least once, until a condition is true. @throws Error with the names of all focused elements */
-export async function tabUntil(page: Page, isReached: () => Promise<boolean>, target: unknown): Promise<void> {
+async function tabUntil(page: Page, isReached: () => Promise<boolean>, target: unknown): Promise<void> {
   const names: string[] = [];
   for (let count = 0; count < maxKeyPresses; count += 1) {
     await page.keyboard.press('Tab');

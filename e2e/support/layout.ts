@@ -5,21 +5,6 @@ import { waitForPaint } from './wait.ts';
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Returns elements whose text is cut off, except text for screen readers alone. */
-export const cutOffElements = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element);
-        const cuts = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
-        const isHidden = element.clientWidth <= 1 || element.clientHeight <= 1;
-        const overflows =
-          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-        return cuts && !isHidden && overflows && element.textContent?.trim();
-      })
-      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
-  );
-
 /** Returns the fields in which iOS zooms the page, because their text is smaller than 16 px. */
 export const smallFields = (page: Page) =>
   page.evaluate(() => {

@@ -6,6 +6,3 @@ export const exactTextbox = (page: Page, name: string): Locator => page.getByRol
 /** Returns the status message, such as a toast, that contains a text. */
 export const statusMessage = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: text });
-
-/** Returns the error summary of a form. */
-export const errorSummary = (page: Page): Locator => page.getByRole('region', { name: /입력 내용을 확인/ });

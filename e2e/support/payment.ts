@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { moveClockTo } from './clock.ts';
 import { startLoggedIn } from './login.ts';
 
@@ -22,15 +22,6 @@ export async function openFees(page: Page, { search = '' } = {}) {
   await startLoggedIn(page, student);
   await page.goto(feePath + search);
   await expect(historyHeading(page)).toBeVisible();
-}
-
-/** Opens the annual fee in a new tab beside `openFees`. */
-export async function openFeesInNewTab(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await moveClockTo(page, paymentDay);
-  await page.goto(feePath);
-  await expect(historyHeading(page)).toBeVisible();
-  return page;
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: '납부하기' });

@@ -1,9 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 /** How the server, or the network, responds to requests for code that a release has removed. */
-export const failures = ['missing', 'html', 'offline'] as const;
-
-export type Failure = (typeof failures)[number];
+type Failure = 'missing' | 'html' | 'offline';
 
 /** The console output of a browser whose code fails to load. */
 export const missingCodeOutput = [

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Returns another code of six digits. */
-export const wrongCode = (code: string): string => code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
-
 /** Returns the verification code that the mock sent to an email address last. @throws Error when no code was sent */
 export async function readEmailedCode(page: Page, email: string): Promise<string> {
   const mails: unknown = await (await page.request.get('/api/mock/codes')).json();

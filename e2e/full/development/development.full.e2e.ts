@@ -1,29 +1,41 @@
-import { logInOnScreen, member } from '#e2e/support/login.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/support/test.ts';
 
 /** The development server compiles a screen on its first request, and sends each module by itself on the others. */
 const compilationTimeout = { timeout: 20_000 };
 
+const developmentPanel = (page: Page) => page.getByRole('dialog', { name: '개발 패널' });
+
+/** Opens a screen, and a tab of the panel. */
+async function openPanelTab(page: Page, path: string, tab: string) {
+  await page.goto(path);
+  await page.getByRole('button', { name: '개발 패널' }).click(compilationTimeout);
+  await page.getByRole('tab', { name: tab }).click();
+}
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('login and view count are kept on reload', async ({ page }) => {
-  await logInOnScreen(page);
-  await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
-  const row = page.getByRole('row').nth(1);
-  const hits = row.getByRole('cell').nth(3);
-  await expect(hits).toHaveText(/^[\d,]+$/, compilationTimeout);
-  const before = (await hits.textContent()) ?? '';
-  await row.getByRole('link').click();
-  await expect(page.getByRole('article')).toBeVisible(compilationTimeout);
-  await page.goto('/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90');
-  await expect(hits).toHaveText(/^[\d,]+$/, compilationTimeout);
-  await expect(hits).not.toHaveText(before);
-  // React's strict mode mounts a screen twice in development, so a visit may count twice.
-  const after = (await hits.textContent()) ?? '';
+test('a scenario, the clock and a persona of the panel are kept on navigation, until they are removed', async ({
+  page,
+}) => {
+  await openPanelTab(page, '/auth/login', '시나리오');
+  await page.getByRole('combobox', { name: /^getInfo / }).selectOption('200 empty');
+  await page.goto('/information');
+  await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible(compilationTimeout);
+  await expect(page.getByRole('tab', { name: '시나리오 1개 사용 중' })).toBeVisible();
+  await page.getByRole('button', { name: '모두 해제' }).click();
+  await page.getByRole('tab', { name: '환경' }).click();
+  // A login expires after fourteen days, so the clock moves first.
+  await page.getByRole('button', { name: /^기간 이후/ }).click();
+  await page.getByRole('tab', { name: '회원' }).click();
+  await page.getByRole('button', { name: '특별회원 로그인' }).click();
+  await expect(developmentPanel(page).getByRole('status')).toHaveText('박도담 님으로 로그인했습니다.');
+  await page.getByRole('tab', { name: '환경' }).click();
   await page.reload();
-  await expect(hits).toHaveText(after, compilationTimeout);
+  await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible(compilationTimeout);
+  await expect(developmentPanel(page).getByRole('time')).toHaveText(/^2025년 11월 20일 \(목\) 10:0\d:\d\d$/);
   await page.goto('/mypage');
-  await expect(page.getByText(`${member.name} 님`)).toBeVisible(compilationTimeout);
+  await expect(page.getByText('박도담 님')).toBeVisible(compilationTimeout);
 });
 
 test('files open and download in new tabs with the service worker', async ({ page, context }) => {
