@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { budgetPages, pageKinds } from '#e2e/support/budget-pages.ts';
 import { moveClockTo } from '#e2e/support/clock.ts';
 import { startLoggedIn } from '#e2e/support/login.ts';
-import { measureScripts, type ScriptSize } from '#e2e/support/script-sizes.ts';
+import { measureInParallel, type ScriptSize } from '#e2e/support/script-sizes.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { pageList } from '#tools/build/prerender/hosting.ts';
 
@@ -19,7 +19,7 @@ for (const kind of pageKinds)
     for (const isForMembers of [false, true]) {
       const group = pages.filter((candidate) => candidate.isForMembers === isForMembers);
       if (isForMembers && group.length > 0) await startLoggedIn(page);
-      for (const candidate of group) measured.push(...(await measureScripts(context, candidate)));
+      measured.push(...(await measureInParallel(context, group)));
     }
     expect(measured.filter(({ scripts }) => !scripts.some((script) => script.includes('/framework-')))).toEqual([]);
     expect(measured.length).toBeGreaterThan(0);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { readerScript } from '#audit/run/bundle.ts';
 import { waitUntilStable, withState } from '#audit/run/reach.ts';
 import type { AuditTools } from '#audit/run/tools.ts';
-import { waitForTime } from '#e2e/support/wait.ts';
 import type { JourneyPlan, JourneyStep } from './journey.ts';
 import { translatePhrase } from './korean.ts';
 
@@ -65,7 +64,7 @@ export async function recordTranscript(tools: AuditTools, plan: JourneyPlan): Pr
       await step.run(page);
       await waitUntilStable(page, tools.timeoutMs);
       // Messages about typed text are announced up to a second later, so that they do not interrupt the screen reader.
-      await waitForTime(page, 1000);
+      await page.clock.fastForward(1000);
       await waitUntilStable(page, tools.timeoutMs);
       if ((await page.evaluate(() => 'Reader' in globalThis)) === false) await page.evaluate(`${script};0`);
       const announcements = await page.evaluate(() => audit.recordedAnnouncements());
