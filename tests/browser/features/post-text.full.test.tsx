@@ -13,7 +13,7 @@ const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.cre
 const { to: editing } = postFormTarget({ pk: 664, title: '', content: '', files: [] });
 
 /** The number of texts that the property test tries. */
-const runs = 50;
+const runs = 20;
 
 test(`the form offers every text as stored, with LF line breaks (${runs} texts)`, async () => {
   const { router } = await openSite(writing, 'hanbit01');

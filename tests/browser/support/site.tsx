@@ -93,7 +93,7 @@ const frame = () => new Promise((done) => requestAnimationFrame(done));
 /** Waits until no request is pending and the text has not changed for some frames. */
 export async function settledText(read: () => string): Promise<string> {
   let [last, same] = ['', 0];
-  while (same < 15) {
+  while (same < 5) {
     await frame();
     const now = pendingCount > 0 ? `${performance.now()}` : read();
     same = now === last ? same + 1 : 0;
