@@ -48,7 +48,7 @@ export const login: Screen = {
     {
       id: 'session-ended',
       name: '세션이 끝났다는 창',
-      announces: /세션이 만료되어/,
+      announces: /로그인 시간이 지나 로그아웃되었습니다/,
       path: '/information',
       journey: '로그인',
       memberId: 'hanbit01',
