@@ -31,9 +31,6 @@ async function findMovingRegions({ page }: OpenedState): Promise<MovingRegion[]>
   return [...regions.values()];
 }
 
-const countAnnouncements = ({ page }: OpenedState): Promise<number> =>
-  page.evaluate(() => audit.recordedAnnouncements().length);
-
 /**
  * Watches for twenty seconds whether the focus or the scroll position moves by itself, in the middle of the page. A
  * dialog takes back a focus that is lost, so the focus stays where it is in a dialog.
@@ -91,7 +88,6 @@ export const motionControlCheck: InteractiveCheck = {
       title: '초점과 스크롤 위치가 저절로 옮겨 가지 않는다',
       criteria: ['2.4.3', '3.2.1', '2.2.2'],
     },
-    { id: 'self-announcing', title: '저절로 바뀌는 것을 거듭 알리지 않는다', criteria: ['4.1.3', '2.2.2'] },
     { id: 'time-limit', title: '스무 분을 두어도 화면이 그대로 있다', criteria: ['2.2.1'] },
     ...lastingAlertCheck.checks,
   ],
@@ -108,9 +104,7 @@ async function checkMotion(opened: OpenedState): Promise<Record<string, Result>>
   await page.evaluate(() => audit.recordAlerts());
   const animations = await page.evaluate(() => audit.longAnimations());
   await page.evaluate(() => audit.countBlinks());
-  const announced = await countAnnouncements(opened);
   const regions = await findMovingRegions(opened);
-  const announcements = (await countAnnouncements(opened)) - announced;
   const moved = await findSelfMoves(opened);
   const alerts = await page.evaluate(() => audit.vanishedAlerts());
   // Each part is watched for ten seconds. More than three flashes a second are more than sixty changes in that time.
@@ -134,8 +128,6 @@ async function checkMotion(opened: OpenedState): Promise<Record<string, Result>>
       ),
     },
     'self-moving-focus': moved,
-    // One announcement may belong to what the screen has loaded.
-    'self-announcing': announcements > 1 ? pageResult('저절로 바뀔 때마다 알림 영역이 말한다') : pageResult(),
     'time-limit': timeLimit,
     'lasting-alerts': alerts,
   };

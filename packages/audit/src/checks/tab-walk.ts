@@ -84,12 +84,10 @@ const tabWalkChecks = [
   { id: 'tab-trap', title: '초점이 갇히지 않는다', criteria: ['2.1.2'] },
   { id: 'focus-visible', title: '초점이 보인다', criteria: ['2.4.7', '1.4.11'] },
   { id: 'focus-obscured', title: '초점을 받은 것이 가려지지 않는다', criteria: ['2.4.11'] },
-  { id: 'focus-order', title: '초점이 문서의 순서대로 간다', criteria: ['2.4.3'] },
-  { id: 'focus-inside', title: '창이 열려 있는 동안 초점이 그 안에 머문다', criteria: ['2.4.3'] },
   { id: 'on-focus', title: '초점을 받는 것만으로는 아무것도 바뀌지 않는다', criteria: ['3.2.1'] },
 ] as const;
 
-/** Walks through a state with the Tab key, and checks reachability, visibility and order of the focus. */
+/** Walks through a state with the Tab key, and checks reachability and visibility of the focus. */
 export const tabWalkCheck: InteractiveCheck = {
   checks: tabWalkChecks,
   async run(opened) {
@@ -123,7 +121,6 @@ export const tabWalkCheck: InteractiveCheck = {
     const isTrapped = !ended || (!expected.isDialog && !leftPage && moved.length === 0 && stops.length > 0);
     const examined = expected.all.length;
     const seen = stops.filter((stop) => !isDocumentOrFrame(stop));
-    const inOrder = await focusOrderProblems(opened, seen);
     const result = (problems: Problem[]): Result => ({ examined, problems });
     return {
       'tab-reach': result(expected.all.filter(isMissed).map((stop) => focusProblem('Tab으로 닿지 않는다', stop))),
@@ -142,56 +139,9 @@ export const tabWalkCheck: InteractiveCheck = {
           .filter((stop) => stop.visible && stop.visiblePoints === 0)
           .map((stop) => focusProblem('초점을 받았는데 모두 가려져 있다', stop)),
       ),
-      'focus-order': result(inOrder),
-      'focus-inside': expected.isDialog
-        ? result(
-            seen
-              .filter(({ inDialog }) => !inDialog)
-              .map((stop) => focusProblem('창이 열려 있는데 초점이 밖으로 나간다', stop)),
-          )
-        : { examined: 0, problems: [] },
       'on-focus': result(
         moved.map((selector) => ({ selector, html: '', message: '초점을 받자 화면이나 창이 바뀐다' })),
       ),
-    };
-  },
-};
-
-/** Returns the stops that are before their predecessor in the document. */
-async function focusOrderProblems({ page }: OpenedState, stops: FocusStop[]): Promise<Problem[]> {
-  const backward = await page.evaluate(
-    (selectors) =>
-      selectors.flatMap((selector, index) => {
-        const before = document.querySelector(selectors[index - 1] ?? 'html');
-        const now = document.querySelector(selector);
-        if (index === 0 || !before || !now || before === now) return [];
-        return now.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING ? [index] : [];
-      }),
-    stops.map(({ selector }) => selector),
-  );
-  // One step backwards is correct: the walk starts at the focus, and continues at the top of the page.
-  return backward.length < 2
-    ? []
-    : backward.flatMap((index) =>
-        stops[index] ? [focusProblem('초점이 문서의 순서와 다르게 간다', stops[index])] : [],
-      );
-}
-
-/** Walks backwards, because then a fixed header can cover the focused element (WCAG 2.4.11). */
-export const backwardTabWalkCheck: InteractiveCheck = {
-  checks: [
-    { id: 'focus-obscured-back', title: '뒤로 갈 때도, 작은 화면에서도 초점이 가려지지 않는다', criteria: ['2.4.11'] },
-  ],
-  async run(opened) {
-    const { stops } = await recordFocusStops(opened, 'Shift+Tab');
-    const seen = stops.filter((stop) => stop.visible && !isDocumentOrFrame(stop));
-    return {
-      'focus-obscured-back': {
-        examined: seen.length,
-        problems: seen
-          .filter(({ visiblePoints: inSight }) => inSight === 0)
-          .map((stop) => focusProblem('초점을 받았는데 모두 가려져 있다', stop)),
-      },
     };
   },
 };

@@ -9,11 +9,10 @@ import { shownAmount } from './seen/amount.ts';
 import { choiceGroups } from './seen/choice-groups.ts';
 import { seenErrors } from './seen/errors.ts';
 import { seenHeadings } from './seen/headings.ts';
-import { hiddenText, lostRoles } from './seen/hidden-text.ts';
+import { hiddenText } from './seen/hidden-text.ts';
 import { seenLabels } from './seen/labels.ts';
 import { seenLayout } from './seen/layout.ts';
 import { seenLists } from './seen/lists.ts';
-import { seenOrder } from './seen/order.ts';
 import { spacedColumns } from './seen/spaced-columns.ts';
 import { seenStates } from './seen/states.ts';
 import { seenTables } from './seen/tables.ts';
@@ -57,8 +56,6 @@ export const pageChecks: readonly PageCheck[] = [
   seenTables,
   seenLabels,
   hiddenText,
-  lostRoles,
-  seenOrder,
   seenErrors,
   seenStates,
   seenLayout,

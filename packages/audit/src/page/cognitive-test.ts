@@ -12,7 +12,7 @@ const puzzleWords = /다음 중/;
  * Whether the words of a form ask for a test that not everyone can pass.
  * @param isChoice whether they belong to a checkbox or radio button
  */
-export const asksForTest = (words: string, isChoice = false): boolean =>
+const asksForTest = (words: string, isChoice = false): boolean =>
   testWords.test(words) || (!isChoice && puzzleWords.test(words));
 
 /** Returns the words that tell what a form asks for with an element. */

@@ -20,7 +20,7 @@ const surrounding = (picture: Bitmap, { x, y, width }: Box) =>
   dominantColour(picture, { x, y: Math.max(0, y - 4), width, height: 2 });
 
 /** Whether a picture has no part with a contrast of 3:1 to the colour that it mostly has, or to what is around it. */
-export function isFaintIcon(picture: Bitmap, box: Box): boolean {
+function isFaintIcon(picture: Bitmap, box: Box): boolean {
   const mostly = dominantColour(picture, box);
   if (!mostly || box.y + box.height > picture.height) return false;
   const outside = surrounding(picture, box);
@@ -29,7 +29,7 @@ export function isFaintIcon(picture: Bitmap, box: Box): boolean {
 }
 
 /** Whether neither the edge nor the inside of a mark has a contrast of 3:1 to what is around it. */
-export function isFaintMark(picture: Bitmap, box: Box): boolean {
+function isFaintMark(picture: Bitmap, box: Box): boolean {
   const outside = surrounding(picture, box);
   if (!outside || box.y + box.height > picture.height) return false;
   const around = expand(box, 1);
@@ -39,7 +39,7 @@ export function isFaintMark(picture: Bitmap, box: Box): boolean {
 }
 
 /** Whether a checked mark looks as if it were not: its inside has one colour, which is that around it. */
-export function looksUnchecked(picture: Bitmap, box: Box): boolean {
+function looksUnchecked(picture: Bitmap, box: Box): boolean {
   const inner = expand(box, -Math.min(box.width, box.height) / 4);
   const mostly = dominantColour(picture, inner);
   const outside = surrounding(picture, box);
@@ -51,7 +51,7 @@ export function looksUnchecked(picture: Bitmap, box: Box): boolean {
 const textPicture = { background: 0.6, letters: [0.01, 0.35] } as const;
 
 /** Whether a picture looks like text: letters on one colour, which change between dark and light many times in a row. */
-export function looksLikeText(picture: Bitmap, box: Box): boolean {
+function looksLikeText(picture: Bitmap, box: Box): boolean {
   const ground = dominantColour(picture, box);
   if (!ground || box.y + box.height > picture.height) return false;
   const letters = shareWithContrast(picture, box, ground, 4.5);

@@ -14,7 +14,7 @@ import { reflowCheck, textSizeCheck, textSpacingCheck } from '#audit/checks/refl
 import { scriptWindowCheck } from '#audit/checks/script-windows.ts';
 import { seenContrastCheck } from '#audit/checks/seen-contrast.ts';
 import { followedSkipLinkCheck } from '#audit/checks/skip-link.ts';
-import { backwardTabWalkCheck, tabWalkCheck } from '#audit/checks/tab-walk.ts';
+import { tabWalkCheck } from '#audit/checks/tab-walk.ts';
 import { dialogRadioCheck, keptFocusCheck, widgetCheck } from '#audit/checks/widgets.ts';
 import type { ReachOptions } from './reach.ts';
 import { plainVariant, type Variant } from './variant.ts';
@@ -70,7 +70,7 @@ export const interactionPasses = (forced: Variant = { ...plainVariant, colours: 
     name: 'narrow',
     options: { variant: narrow },
     inspects: 'nothing',
-    checks: [reflowCheck, backwardTabWalkCheck, coveredControlsCheck],
+    checks: [reflowCheck, coveredControlsCheck],
   },
   { name: 'text', options: { variant: zoomed }, inspects: 'nothing', checks: [textSizeCheck, textSpacingCheck] },
   {

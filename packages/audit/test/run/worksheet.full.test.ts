@@ -66,19 +66,6 @@ test('a decision counts in the summary, survives a reload, and is saved to a fil
   await expect.poll(() => conformanceOf(page, '1.4.5').textContent()).toBe('부분 지원');
 });
 
-test('a worksheet of another version is one line, and what was filled in stays', async () => {
-  const { page, folder } = await openReport();
-  await decideWithKeyboard(page);
-  const file = join(folder, 'later.json');
-  await writeFile(file, JSON.stringify({ format: 'accessibility-worksheet', version: 2 }));
-  await page.locator('#load').setInputFiles(file);
-  const status = page.locator('#worksheet-status');
-  await expect
-    .poll(() => status.textContent())
-    .toMatch(/^later\.json: 2판의 점검표라 열 수 없습니다\. .+그대로입니다\.$/);
-  expect(await conformanceOf(page, '1.4.5').textContent()).toBe('부분 지원');
-});
-
 test('the filled-in worksheet has no axe violation and fits a width of 320 px', async () => {
   const { page } = await openReport();
   await decideWithKeyboard(page);

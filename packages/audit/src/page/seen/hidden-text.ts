@@ -1,14 +1,5 @@
 import type { PageCheck } from '#audit/model.ts';
-import {
-  accessibleName,
-  findExposed,
-  isExposed,
-  isVisible,
-  isVisuallyHidden,
-  problemAt,
-  topDialog,
-  visibleText,
-} from '#audit/page/dom.ts';
+import { accessibleName, isVisible, isVisuallyHidden, problemAt, topDialog, visibleText } from '#audit/page/dom.ts';
 import { plainText } from './fields.ts';
 
 /** A count and its limit, such as `4 / 20자`, which would be read again at each letter. */
@@ -54,65 +45,3 @@ export const hiddenText: PageCheck = {
     return { examined: hidden.length, problems };
   },
 };
-
-/** Native elements with a meaning, and the roles that keep it. */
-const allowedRoles: readonly [selector: string, roles: RegExp, meaning: string][] = [
-  ['h1, h2, h3, h4, h5, h6', /^(heading|tab)$/, '제목'],
-  ['ul, ol', /^(list|listbox|menu|menubar|tablist|radiogroup|tree|toolbar|directory)$/, '목록'],
-  [
-    'a[href]',
-    /^(link|button|tab|menuitem|option|treeitem|menuitemradio|menuitemcheckbox|switch|checkbox|radio|doc-.+)$/,
-    '링크',
-  ],
-  [
-    'button',
-    /^(button|tab|menuitem|option|switch|checkbox|radio|combobox|link|menuitemradio|menuitemcheckbox|gridcell)$/,
-    '버튼',
-  ],
-  ['input[type=checkbox]', /^(checkbox|switch|button|option|menuitemcheckbox)$/, '선택 칸'],
-  ['input[type=radio]', /^(radio|menuitemradio)$/, '라디오 버튼'],
-  [
-    'input[type=text], input[type=email], input[type=tel], input[type=password], textarea',
-    /^(textbox|combobox|searchbox|spinbutton)$/,
-    '입력 칸',
-  ],
-  ['input[type=search]', /^(searchbox|combobox|textbox)$/, '검색 칸'],
-  ['main', /^main$/, '본문'],
-  ['nav', /^(navigation|menu|menubar|tablist|doc-.+)$/, '내비게이션'],
-  ['footer, header', /^(contentinfo|banner|group|none|presentation|generic)$/, '머리글·바닥글'],
-  ['fieldset', /^(group|radiogroup)$/, '묶음'],
-  ['dt, dd', /^(term|definition|listitem|associationlistitem.*)$/, '설명 목록'],
-  ['article', /^(article|region|listitem|main|document|feed|none|presentation|group|figure)$/, '글'],
-];
-
-/** Finds elements whose role contradicts what they are and how they look. */
-export const lostRoles: PageCheck = {
-  id: 'lost-roles',
-  title: '제목·목록·링크·버튼이 보이는 대로의 역할을 지닌다',
-  criteria: ['1.3.1', '4.1.2'],
-  inspect() {
-    const root = topDialog() ?? document;
-    const all = findExposed('[role]', root);
-    const problems = all.flatMap((element) => {
-      const role = element.getAttribute('role')?.trim().split(/\s+/)[0] ?? '';
-      const rule = allowedRoles.find(([selector]) => element.matches(selector));
-      const isPlainLink = element.matches('a[href]:not([href^="#"], [aria-haspopup], [aria-expanded])');
-      if (isPlainLink && role === 'button') return [problemAt(element, '다른 화면으로 가는 링크인데 버튼으로 읽힌다')];
-      if (rule && role !== '' && !rule[1].test(role) && visibleOrControl(element))
-        return [problemAt(element, `${rule[2]}인데 역할이 '${role}'이다`)];
-      if (
-        element.matches('li') &&
-        /^(none|presentation|generic|paragraph)$/.test(role) &&
-        element.parentElement?.matches('ul:not([role]), ol:not([role]), [role=list]')
-      )
-        return [problemAt(element, `목록의 항목인데 역할이 '${role}'이다`)];
-      if (element.matches('img:not([alt=""])') && /^(none|presentation)$/.test(role) && element.getAttribute('alt'))
-        return [problemAt(element, '대체 글이 있는 그림이 보조기기에서 가려져 있다', ['1.1.1'])];
-      return [];
-    });
-    return { examined: all.length, problems };
-  },
-};
-
-const visibleOrControl = (element: HTMLElement): boolean =>
-  isExposed(element) && (visibleText(element) !== '' || element.matches('input, button, textarea, a'));

@@ -4,7 +4,7 @@ import { findClippedText } from '#audit/page/media.ts';
 import { readPlainTextLines, type TextLine, textLineElement } from './text-lines.ts';
 
 /** Whether two lines of text are painted over each other: a third of the lower one is in the other one. */
-export function areOverlapping(one: TextLine['box'], two: TextLine['box']): boolean {
+function areOverlapping(one: TextLine['box'], two: TextLine['box']): boolean {
   const width = Math.min(one.x + one.width, two.x + two.width) - Math.max(one.x, two.x);
   const height = Math.min(one.y + one.height, two.y + two.height) - Math.max(one.y, two.y);
   return width > 4 && height > Math.min(one.height, two.height) * 0.45;

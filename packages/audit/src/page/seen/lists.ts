@@ -3,7 +3,7 @@ import { findExposed, isVisible, problemAt, topDialog, visibleText } from '#audi
 import { readTextBlocks } from './text-blocks.ts';
 
 /** What begins an item that looks like one of a list: a bullet, a dash, a number or a Korean letter. */
-export const bulletPattern = /^\s*([•·‣▪◦●○■□★☆▶►✓✔]|[-–—*]\s|\(?\d{1,2}[.)]\s|[①-⑳]|[가나다라마바사아][.)]\s)/;
+const bulletPattern = /^\s*([•·‣▪◦●○■□★☆▶►✓✔]|[-–—*]\s|\(?\d{1,2}[.)]\s|[①-⑳]|[가나다라마바사아][.)]\s)/;
 
 const listSelector =
   'ul, ol, dl, menu, table, [role=list], [role=listbox], [role=tablist], [role=radiogroup], [role=menu], [role=grid], [role=table]';

@@ -15,7 +15,7 @@ const vagueError =
   /^[^\p{L}\p{N}]*(오류|에러|잘못(된 ?(값|입력))?|틀림|필수|실패|확인|invalid|error|required|[a-z]{0,4}[-_ ]?\d{2,6})?(입니다|임|됨)?[\s.!]*$/iu;
 
 /** Whether an error tells neither what is wrong nor what to do (WCAG 3.3.1, 3.3.3). */
-export const isVagueError = (text: string): boolean => vagueError.test(text) || vagueSentence.test(text.trim());
+const isVagueError = (text: string): boolean => vagueError.test(text) || vagueSentence.test(text.trim());
 
 /** Sentences that call a value wrong, and may name the field, but do not say which values are right. */
 const rulelessSentence = new RegExp(

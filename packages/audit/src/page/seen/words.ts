@@ -2,20 +2,20 @@ import type { PageCheck, Problem } from '#audit/model.ts';
 import { accessibleName, findControls, findExposed, problemAt, topDialog, visibleText } from '#audit/page/dom.ts';
 
 /** A word whose letters are separated by blanks, which a screen reader reads letter by letter. */
-export const spacedLetters = /^[가-힣](\s+[가-힣])+$/;
+const spacedLetters = /^[가-힣](\s+[가-힣])+$/;
 
 /** Headings and labels that describe nothing. */
-export const emptyWords =
+const emptyWords =
   /^(내용|제목|섹션|항목|소제목|본문|단락|제목 ?없음|알림|창|팝업|section|title|heading|untitled|popup)\s*\d*$/i;
 
 /** Names and texts that a program has left behind. */
-export const programWords = /^(undefined|null|nan|\[object object\]|todo|lorem ipsum.*|\{\{?.*\}?\}|%s)$/i;
+const programWords = /^(undefined|null|nan|\[object object\]|todo|lorem ipsum.*|\{\{?.*\}?\}|%s)$/i;
 
 /** A name of one letter, such as the X of a closing button. */
-export const singleLetter = /^[a-zㄱ-ㅎ×✕<>]$/i;
+const singleLetter = /^[a-zㄱ-ㅎ×✕<>]$/i;
 
 /** What is read in place of letters and digits: pictographs and punctuation. */
-export const hasNoLetter = (name: string): boolean => name !== '' && !/[\p{L}\p{N}]/u.test(name);
+const hasNoLetter = (name: string): boolean => name !== '' && !/[\p{L}\p{N}]/u.test(name);
 
 /** Finds headings of one level with the same text, so that they do not tell their sections apart (WCAG 2.4.6). */
 function sameHeadings(root: ParentNode): Problem[] {
