@@ -83,10 +83,7 @@ test('code that fails to load is reported by its file name: of an overlay, and o
   expect(reportsOf(beacons)[0]?.detail).toMatch(/^index-[\w-]+\.js$/);
 });
 
-/** Playwright's test for a response that breaks the contract on purpose. */
-const unwatchedTest = test.extend({ watch: ({ page: _ }, use) => use(undefined) });
-
-unwatchedTest('a response that breaks the contract is reported by operation and pointer', async ({ page, beacons }) => {
+test('a response that breaks the contract is reported by operation and pointer', async ({ page, beacons }) => {
   await page.route(/front\/getInfo(\?|$)/, (route) =>
     route.fulfill({ json: { success: true, data: { notice: ['홍길동'], notice_count: 1 }, error: null } }),
   );
