@@ -1,18 +1,21 @@
-import type { Screen } from './state.ts';
+import type { Screen, State } from './state.ts';
 import { pressKey, seeRole, seeText } from './steps.ts';
 
 const boardPath = (menu: string, more = ''): string => `/information?menu=${encodeURIComponent(menu)}${more}`;
+
+/** Returns states of the journey of a visitor who reads posts. */
+const readingStates = (states: readonly Omit<State, 'journey'>[]): State[] =>
+  states.map((state) => ({ journey: '게시글', ...state }));
 
 export const notices: Screen = {
   id: 'notices',
   name: '공지사항',
   linkedFrom: { path: '/', link: '자료실' },
-  states: [
+  states: readingStates([
     {
       id: 'notices',
       name: '공지사항',
       path: '/information',
-      journey: '게시글',
       reachedWhen: seeText('총 37건'),
       announces: /총 37건/,
     },
@@ -21,7 +24,6 @@ export const notices: Screen = {
       name: '공지사항 – 마지막 쪽',
       announces: /총 37건, 4.4 페이지/,
       path: '/information?page=4',
-      journey: '게시글',
       reachedWhen: seeText('4/4 페이지'),
     },
     {
@@ -29,14 +31,12 @@ export const notices: Screen = {
       name: '공지사항 – 찾은 글 없음',
       announces: /검색 결과 0건/,
       path: '/information?search=%EC%97%86%EB%8A%94%EB%A7%90',
-      journey: '게시글',
       reachedWhen: seeText('등록 내역이 없습니다.'),
     },
     {
       id: 'notices-too-long',
       name: '공지사항 – 너무 긴 검색어',
       path: `/information?search=${'a'.repeat(200)}`,
-      journey: '게시글',
       reachedWhen: seeText('검색어가 너무 깁니다.'),
     },
     {
@@ -44,7 +44,6 @@ export const notices: Screen = {
       name: '공지사항 – 없는 쪽',
       announces: /총 37건/,
       path: '/information?page=99',
-      journey: '게시글',
       reachedWhen: seeText('요청하신 페이지가 없습니다.'),
     },
     {
@@ -52,7 +51,6 @@ export const notices: Screen = {
       name: '공지사항 – 불러오지 못함',
       announces: /서버가 응답하지 않습니다/,
       path: '/information',
-      journey: '게시글',
       scenarios: [{ operation: 'getInfo', example: 'serverError', status: 500 }],
       reachedWhen: seeRole('button', '다시 시도'),
     },
@@ -61,7 +59,6 @@ export const notices: Screen = {
       name: '공지사항 – 잠시 기다려야 함',
       announces: /요청이 너무 많습니다/,
       path: '/information',
-      journey: '게시글',
       scenarios: [{ operation: 'getInfo', example: 'tooManyRequests', status: 429 }],
       reachedWhen: seeRole('button', '다시 시도'),
     },
@@ -69,23 +66,21 @@ export const notices: Screen = {
       id: 'notices-loading',
       name: '공지사항 – 기다림',
       path: '/information',
-      journey: '게시글',
       unanswered: ['getInfo'],
     },
-  ],
+  ]),
 };
 
 export const forum: Screen = {
   id: 'forum',
   name: '자유게시판',
   linkedFrom: { path: '/information', link: '자유게시판' },
-  states: [
+  states: readingStates([
     {
       id: 'forum',
       name: '자유게시판',
       announces: /총 64건/,
       path: boardPath('자유게시판'),
-      journey: '게시글',
       reachedWhen: seeText('총 64건'),
     },
     {
@@ -93,23 +88,21 @@ export const forum: Screen = {
       name: '자유게시판 – 회원',
       announces: /총 64건/,
       path: boardPath('자유게시판'),
-      journey: '게시글',
       memberId: 'hanbit01',
       reachedWhen: seeText('총 64건'),
     },
-  ],
+  ]),
 };
 
 export const otherBoards: Screen = {
   id: 'boards',
   name: '뉴스레터·연구동향·갤러리',
-  states: [
+  states: readingStates([
     {
       id: 'newsletter',
       name: '뉴스레터',
       announces: /총 12건/,
       path: boardPath('뉴스레터'),
-      journey: '게시글',
       reachedWhen: seeText(/^총 \d+건/),
     },
     {
@@ -117,37 +110,33 @@ export const otherBoards: Screen = {
       name: '연구동향',
       announces: /총 18건/,
       path: boardPath('연구동향'),
-      journey: '게시글',
       reachedWhen: seeText(/^총 \d+건/),
     },
     {
       id: 'gallery',
       name: '갤러리',
       path: boardPath('갤러리'),
-      journey: '게시글',
       reachedWhen: seeText(/^총 \d+건/),
       announces: /총 15건/,
     },
-  ],
+  ]),
 };
 
 export const post: Screen = {
   id: 'post',
   name: '게시글',
   linkedFrom: { path: '/information', link: '학회 사무국 전화 점검에 따른 업무 안내' },
-  states: [
+  states: readingStates([
     {
       id: 'notice',
       name: '공지 글',
       path: '/information/notice/237',
-      journey: '게시글',
       reachedWhen: seeRole('article'),
     },
     {
       id: 'notice-missing',
       name: '공지 글 – 없는 글',
       path: '/information/notice/999999',
-      journey: '게시글',
       reachedWhen: seeText('해당 게시글을 찾을 수 없습니다.'),
     },
     {
@@ -155,7 +144,6 @@ export const post: Screen = {
       name: '공지 글 – 불러오지 못함',
       announces: /서버가 응답하지 않습니다/,
       path: '/information/notice/237',
-      journey: '게시글',
       scenarios: [{ operation: 'getInfoDetail', example: 'serverError', status: 500 }],
       reachedWhen: seeRole('button', '다시 시도'),
     },
@@ -163,7 +151,6 @@ export const post: Screen = {
       id: 'notice-loading',
       name: '공지 글 – 기다림',
       path: '/information/notice/237',
-      journey: '게시글',
       unanswered: ['getInfoDetail'],
     },
     {
@@ -171,7 +158,6 @@ export const post: Screen = {
       name: '자유게시판 글 – 로그인 창',
       announces: /로그인이 필요합니다/,
       path: '/information/community/664',
-      journey: '게시글',
       reachedWhen: seeRole('alertdialog'),
     },
     {
@@ -179,7 +165,6 @@ export const post: Screen = {
       name: '자유게시판 글 – 비회원',
       announces: /로그인이 필요합니다/,
       path: '/information/community/664',
-      journey: '게시글',
       steps: [seeRole('alertdialog'), pressKey('Escape')],
       reachedWhen: seeText('회원만 볼 수 있는 글입니다.'),
     },
@@ -187,9 +172,8 @@ export const post: Screen = {
       id: 'forum-post',
       name: '자유게시판 글 – 회원',
       path: '/information/community/664',
-      journey: '게시글',
       memberId: 'hanbit01',
       reachedWhen: seeRole('article'),
     },
-  ],
+  ]),
 };

@@ -4,6 +4,13 @@ import { pressControl, pressKey, seeAlert, seeRole, seeText, selectOption } from
 export const feePath = '/membership?menu=%EC%97%B0%ED%9A%8C%EB%B9%84+%EB%82%A9%EB%B6%80';
 const openPayment: Step[] = [pressControl('button', '납부하기'), seeRole('dialog', /연회비 납부/)];
 
+const approvePayment: Step[] = [
+  ...openPayment,
+  pressControl('button', /^결제/),
+  seeRole('heading', /^결제 시험 화면/),
+  pressControl('button', /^승인/),
+];
+
 /** Returns a state of the annual fee. */
 const feeState = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
   path: feePath,
@@ -109,12 +116,7 @@ export const annualFee: Screen = {
       name: '납부 완료 창',
       memberId: 'hanbit07',
       savesData: true,
-      steps: [
-        ...openPayment,
-        pressControl('button', /^결제/),
-        seeRole('heading', /^결제 시험 화면/),
-        pressControl('button', /^승인/),
-      ],
+      steps: approvePayment,
       reachedWhen: seeRole('dialog', '납부 완료'),
     }),
     feeState({
@@ -123,12 +125,7 @@ export const annualFee: Screen = {
       memberId: 'hanbit07',
       savesData: true,
       scenarios: [{ operation: 'pgApprovalCallback', example: 'serverError', status: 500 }],
-      steps: [
-        ...openPayment,
-        pressControl('button', /^결제/),
-        seeRole('heading', /^결제 시험 화면/),
-        pressControl('button', /^승인/),
-      ],
+      steps: approvePayment,
       reachedWhen: seeRole('button', '다시 확인'),
     }),
     feeState({

@@ -13,6 +13,16 @@ export const openSignupStep = (step: string): Step => ({
 
 export const fillPasswords: Step[] = [fillField('비밀번호', 'haneul88!'), fillField('비밀번호 확인', 'haneul88!')];
 
+const submitSignup: Step[] = [
+  openSignupStep('기본정보 입력'),
+  ...fillPasswords,
+  pressControl('button', '다음'),
+  seeRole('heading', '직장정보 입력'),
+  pressControl('button', '다음'),
+  seeRole('heading', '학력정보 입력'),
+  pressControl('button', '다음'),
+];
+
 /** Returns a state of the sign-up. */
 const signupState = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
   path: '/auth/signup',
@@ -95,15 +105,7 @@ export const signup: Screen = {
       name: '회원가입 – 실패',
       announces: /서버가 응답하지 않습니다/,
       scenarios: [{ operation: 'signup', example: 'serverError', status: 500 }],
-      steps: [
-        openSignupStep('기본정보 입력'),
-        ...fillPasswords,
-        pressControl('button', '다음'),
-        seeRole('heading', '직장정보 입력'),
-        pressControl('button', '다음'),
-        seeRole('heading', '학력정보 입력'),
-        pressControl('button', '다음'),
-      ],
+      steps: submitSignup,
       reachedWhen: seeAlert(),
     }),
     resumedSignupState({
@@ -111,15 +113,7 @@ export const signup: Screen = {
       name: '회원가입 5 – 완료',
       announces: /회원가입 완료/,
       savesData: true,
-      steps: [
-        openSignupStep('기본정보 입력'),
-        ...fillPasswords,
-        pressControl('button', '다음'),
-        seeRole('heading', '직장정보 입력'),
-        pressControl('button', '다음'),
-        seeRole('heading', '학력정보 입력'),
-        pressControl('button', '다음'),
-      ],
+      steps: submitSignup,
       reachedWhen: seeText('회원가입이 완료되었습니다!'),
     }),
   ],
