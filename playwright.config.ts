@@ -1,5 +1,5 @@
 /** The end-to-end tests of `npm test`: the journeys. The others have the suffix `.full.e2e.ts`. */
-import { auditTests, endToEndConfig, servers, site } from './e2e/support/config.ts';
+import { endToEndConfig, servers, site } from './e2e/support/config.ts';
 
 export default endToEndConfig({
   // A test that passes only on retry hides a defect.
@@ -9,13 +9,6 @@ export default endToEndConfig({
       name: 'site',
       testMatch: '**/*.e2e.ts',
       testIgnore: ['**/*.full.e2e.ts', '**/{engines,nightly}/**'],
-      use: { baseURL: site },
-    },
-    {
-      name: 'audit',
-      testDir: auditTests,
-      testMatch: '**/*.e2e.ts',
-      testIgnore: '**/*.full.e2e.ts',
       use: { baseURL: site },
     },
   ],

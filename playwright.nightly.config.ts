@@ -29,13 +29,6 @@ export default endToEndConfig({
       testIgnore: ['**/*.full.e2e.ts', '**/{engines,nightly}/**', '**/script-budgets*', '**/without-script*'],
       use: { baseURL: site, isTranslated: true },
     },
-    {
-      name: 'translated audit',
-      testDir: auditTests,
-      testMatch: '**/*.e2e.ts',
-      testIgnore: '**/*.full.e2e.ts',
-      use: { baseURL: site, isTranslated: true },
-    },
   ],
   webServer: [servers.mock, servers.site, engineServer],
 });
