@@ -1,42 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '#e2e/support/axe.ts';
 import { horizontalOverflow } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 /** The development server compiles a screen, and the code of its modals, on the first request. */
 const compilationTimeout = { timeout: 20_000 };
-
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/dev/widgets');
-  await expect(page.getByRole('heading', { level: 1, name: '위젯 견본' })).toBeVisible(compilationTimeout);
-  await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
-});
-
-test('the widget page has no axe violations in light and dark colours, and its modals and toasts open', async ({
-  page,
-}) => {
-  // axe takes some seconds for each variant of this long page.
-  test.slow();
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [390, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    const variant = `${width} px, ${colorScheme}`;
-    expect(await axeViolations(page), variant).toEqual([]);
-    expect(await horizontalOverflow(page), variant).toBe(0);
-  }
-  for (const name of ['로그인', '두 버튼', '등록', '확인']) {
-    await page.getByRole('button', { name: `${name} 모달` }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible(compilationTimeout);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-  }
-  for (const name of ['확인', '경고', '그림']) await page.getByRole('button', { name: `${name} 토스트` }).click();
-  await expect(page.getByRole('button', { name: '알림 닫기' })).toHaveCount(3);
-});
 
 /** The properties of CSS that can show the state of a control. */
 const comparedProperties = [
@@ -81,15 +49,15 @@ const controls: [
   ['돌아가는 줄', 'button', true],
 ];
 
-test('each control changes its style on hover, on press and on keyboard focus', async ({ page }) => {
+/** Expects that each control changes its style on hover, on press and on keyboard focus. */
+async function expectStates(page: Page) {
   // A transition can delay the change.
   const expectDifferentStyles = (control: Locator, before: string, state: string) =>
     expect.soft(async () => expect(await computedStyles(control)).not.toBe(before), state).toPass({ timeout: 2000 });
   for (const [sample, role, canPress] of controls) {
     const heading = page.getByRole('heading', { level: 3, name: sample, exact: true });
-    // The first tab and the first link of a list may be selected.
-    const found = heading.locator('xpath=..').getByRole(role);
-    const control = role === 'tab' || role === 'link' ? found.nth(1) : found.first();
+    const others = page.locator(':not([aria-current], [aria-selected=true])');
+    const control = heading.locator('xpath=..').getByRole(role).and(others).first();
     // The label covers the hidden input of a radio button.
     const target = role === 'radio' ? control.locator('xpath=ancestor::label') : control;
     await target.scrollIntoViewIfNeeded();
@@ -110,4 +78,35 @@ test('each control changes its style on hover, on press and on keyboard focus', 
     await expectDifferentStyles(control, rest, `${sample}: focus`);
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   }
+}
+
+test('on the widget page, controls show their states, modals and toasts open, and axe finds no violation in light and dark colours', async ({
+  page,
+}) => {
+  // axe takes some seconds for each variant of this long page.
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/dev/widgets');
+  await expect(page.getByRole('heading', { level: 1, name: '위젯 견본' })).toBeVisible(compilationTimeout);
+  await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+  await expectStates(page);
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const variant = `${width} px, ${colorScheme}`;
+    expect(await axeViolations(page), variant).toEqual([]);
+    expect(await horizontalOverflow(page), variant).toBe(0);
+  }
+  for (const name of ['로그인', '두 버튼', '등록', '확인']) {
+    await page.getByRole('button', { name: `${name} 모달` }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible(compilationTimeout);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  }
+  for (const name of ['확인', '경고', '그림']) await page.getByRole('button', { name: `${name} 토스트` }).click();
+  await expect(page.getByRole('button', { name: '알림 닫기' })).toHaveCount(3);
 });
