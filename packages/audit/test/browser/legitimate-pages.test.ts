@@ -1,11 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { names } from '#audit/page/controls.ts';
 import { pointerOnly } from '#audit/page/pointer.ts';
-import { choiceGroups } from '#audit/page/seen/choice-groups.ts';
 import { seenErrors } from '#audit/page/seen/errors.ts';
 import { seenHeadings } from '#audit/page/seen/headings.ts';
-import { spacedColumns } from '#audit/page/seen/spaced-columns.ts';
 import { seenStates } from '#audit/page/seen/states.ts';
 import { readPlainTextLines } from '#audit/page/seen/text-lines.ts';
 
@@ -65,30 +62,6 @@ test('text under a fixed element is not measured, text under a transparent one i
   };
   expect(linesUnder('white')).toBe(0);
   expect(linesUnder('transparent')).toBe(1);
-});
-
-test('a gap in one line is a gap, gaps in three lines are columns', () => {
-  const lines = ['09:30      등록', '10:00      총회', '13:00      발표'];
-  show(`<p style="white-space:pre">${lines[0]}\n점심은 드리지 않습니다.</p>`);
-  expect(messagesOf(spacedColumns)).toEqual([]);
-  show(`<p style="white-space:pre">${lines.join('\n')}</p>`);
-  expect(messagesOf(spacedColumns)).toHaveLength(1);
-});
-
-test('a group of radio buttons needs one tab stop', () => {
-  const radios = (first: number) =>
-    `<label><input type="radio" name="sex" tabindex="${first}"> 남</label><label><input type="radio" name="sex" tabindex="-1"> 여</label>`;
-  show(`<form>${radios(0)}</form>`);
-  expect(messagesOf(choiceGroups)).toEqual([]);
-  show(`<form>${radios(-1)}</form>`);
-  expect(messagesOf(choiceGroups)).toHaveLength(1);
-});
-
-test('a link that says only what happens needs a text beside it that says with what', () => {
-  show('<ul><li>초록 양식 <a href="/a">다운로드</a></li></ul>');
-  expect(messagesOf(names)).toEqual([]);
-  show('<ul><li><a href="/a">다운로드</a></li></ul>');
-  expect(messagesOf(names)).toHaveLength(1);
 });
 
 test('an error that only calls a value wrong needs a hint that is seen', () => {

@@ -78,29 +78,6 @@ test('the HTML report lists every criterion and item, escapes HTML, and does not
   expect(html).not.toMatch(/인증마크|품질인증/);
 });
 
-test('the HTML report says which transcripts were compared', () => {
-  const figures = { states: 1, visits: 1, variants: 1, seconds: 60 };
-  const render = (transcripts: Parameters<typeof createReport>[1]) =>
-    renderReport(createReport([], transcripts), figures, new Date(0), '');
-  expect(render({})).toContain('이번에는 낭독을 기록하지 않았습니다.');
-  expect(render({ transcripts: { recorded: ['로그인'], differences: [] } })).toContain('모두 검토된 기록과 같습니다.');
-  const differences = [{ name: '로그인', reason: '3째 줄' }];
-  expect(render({ transcripts: { recorded: ['로그인'], differences } })).toContain('<li>로그인: 3째 줄</li>');
-});
-
-test('the heading of a cause says what is wrong, and the rule stands below', () => {
-  const check = { id: 'names', title: '이름이 있다', criteria: ['4.1.2'] };
-  const problem = { selector: 'a', html: '<a>', message: '이름이 없다' };
-  const html = renderReport(
-    createAudit([createOutcome('4.1.2', 'failed', { check, problems: [problem] })]),
-    { states: 1, visits: 1, variants: 1, seconds: 60 },
-    new Date(0),
-    '',
-  );
-  expect(html).toContain('<h3 id="cause-0">1. 이름이 없다</h3>');
-  expect(html).toContain('<dt>규칙</dt><dd>이름이 있다');
-});
-
 test('a report limited to a criterion keeps its checks, and the reason why an engine did not run', () => {
   const engine = createOutcome('', 'untested', { check: { id: 'axe:*', title: '', criteria: [] } });
   const limited = filterByCriteria(
