@@ -40,8 +40,9 @@ export function Picture({
         <source
           media="(max-width: 600px) and (orientation: portrait)"
           type="image/avif"
-          // The build replaces this list by the smallest file itself where the picture is the largest of a page.
           srcSet={srcSetOf(phone.name, 'avif', phone.widths)}
+          // The build replaces this list by the smallest file itself where the picture is the largest of a page.
+          suppressHydrationWarning
           // Behind its veil, the picture looks the same with half the pixels, and it is painted earlier.
           sizes="60vw"
           width={phone.width}

@@ -89,7 +89,7 @@ function picturePreloads(html: string): string[] {
 
 /**
  * Writes the largest picture of a page for a phone into the page, in its smallest size: a file would wait for a second round
- * trip, behind the font and the scripts. The hydration does not compare this attribute.
+ * trip, behind the font and the scripts.
  * @param html the rendered page
  */
 function withPhonePicture(html: string): string {
