@@ -16,6 +16,11 @@ declare module '@tanstack/react-query' {
 
 const readsChangedBy: Partial<Record<string, readonly string[]>> = changedReads;
 
+/** Returns the `meta` of the mutation that sends an operation. */
+export const invalidatedBy = (operationId: string): { invalidates: readonly string[] } => ({
+  invalidates: readsChangedBy[operationId] ?? [],
+});
+
 /**
  * Adds `meta.invalidates` to the options of a generated mutation (orval's `mutationOptions`). The mutation cache of the
  * site handles it.
@@ -26,7 +31,7 @@ export function withInvalidates<Options extends object>(
   _target: { url: string },
   { operationName }: { operationId: string; operationName: string },
 ): Options & { meta: { invalidates: readonly string[] } } {
-  return { ...options, meta: { invalidates: readsChangedBy[operationName] ?? [] } };
+  return { ...options, meta: invalidatedBy(operationName) };
 }
 
 /**

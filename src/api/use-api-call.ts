@@ -1,30 +1,24 @@
-import { useCallback, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { invalidatedBy } from './mutation-options.ts';
 import type { RequestOptions } from './request.ts';
 
-type MutationHook<Variables, Result> = (options: { request: RequestOptions }) => {
-  mutateAsync: (variables: Variables) => Promise<Result>;
-};
+type CallOptions = Pick<RequestOptions, 'signal' | 'onProgress'>;
 
 /**
- * Returns a function that calls the mutation of a generated hook with its own signal and progress callback. The options
- * of a generated hook apply to all its calls.
- *
- * One call runs at a time: a call that starts before an earlier one has sent its request would also change the options of
- * the earlier one.
- * @param useMutation a generated mutation hook, always the same one
+ * Returns a function that calls an operation as its generated mutation hook does, but with a signal and a progress callback
+ * for each call. The options of a generated hook apply to all its calls.
+ * @param operationId the name of the operation
+ * @param send the generated function of the operation
  * @returns a stable function, which throws the errors of `request`
  */
-export function useApiCall<Variables, Result>(
-  useMutation: MutationHook<Variables, Result>,
-): (variables: Variables, options?: Pick<RequestOptions, 'signal' | 'onProgress'>) => Promise<Result> {
-  // The generated function reads these options when it sends the request.
-  const [request] = useState<RequestOptions>({});
-  const { mutateAsync } = useMutation({ request });
-  return useCallback(
-    (variables, { signal, onProgress } = {}) => {
-      Object.assign(request, { signal, onProgress });
-      return mutateAsync(variables);
-    },
-    [request, mutateAsync],
-  );
+export function useApiCall<Body, Result>(
+  operationId: string,
+  send: (body: Body, options?: RequestOptions) => Promise<Result>,
+): (variables: { data: Body }, options?: CallOptions) => Promise<Result> {
+  const { mutateAsync } = useMutation({
+    meta: invalidatedBy(operationId),
+    mutationFn: ({ data, options }: { data: Body; options: CallOptions | undefined }) => send(data, options),
+  });
+  return useCallback(({ data }, options) => mutateAsync({ data, options }), [mutateAsync]);
 }

@@ -5,7 +5,7 @@ import { fetchUncached } from '#src/api/fetch-uncached.ts';
 import { changedReads } from '#src/api/generated/changed-reads.ts';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import type { TransferInfo } from '#src/api/generated/model/index.ts';
-import { getGetPayInfoQueryOptions, useCreateTransferInfo, usePgReady } from '#src/api/generated/payment.ts';
+import { createTransferInfo, getGetPayInfoQueryOptions, pgReady } from '#src/api/generated/payment.ts';
 import { dropReads } from '#src/api/mutation-options.ts';
 import { getSession } from '#src/api/session.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
@@ -49,8 +49,8 @@ export function useRefreshPayments(): () => void {
 export function usePaymentFlow(goods: GoodsType, transfer: TransferInfo | null): [PaymentState, PaymentFlow] {
   const queryClient = useQueryClient();
   const refresh = useRefreshPayments();
-  const requestPage = useApiCall(usePgReady);
-  const createTransfer = useApiCall(useCreateTransferInfo);
+  const requestPage = useApiCall('pgReady', pgReady);
+  const createTransfer = useApiCall('createTransferInfo', createTransferInfo);
   // The history may be loaded again while the modal is open.
   const transferRef = useLatest(transfer);
   const guard = guards[goods];

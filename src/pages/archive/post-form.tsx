@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSaveForum } from '#src/api/generated/board.ts';
+import { saveForum } from '#src/api/generated/board.ts';
 import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
 import { saveForumFileKinds } from '#src/api/generated/constants.ts';
 import { getSession } from '#src/api/session.ts';
@@ -34,7 +34,7 @@ const schema = rules.extend(rules.pick(SaveForumBody, 'forum_title', 'forum_cont
 export function PostForm({ post }: { post?: EditedPost }) {
   const [changed, setChanged] = useState<EditedPost>();
   const [edit] = useState(() => post && createPostEditing(post, setChanged));
-  const calls = { queryClient: useQueryClient(), saveForum: useApiCall(useSaveForum) };
+  const calls = { queryClient: useQueryClient(), saveForum: useApiCall('saveForum', saveForum) };
   const after = useAfterSave();
   const form = useSiteForm({
     schema,

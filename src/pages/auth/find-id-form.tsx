@@ -1,4 +1,4 @@
-import { useFindMemberId } from '#src/api/generated/account.ts';
+import { findMemberId } from '#src/api/generated/account.ts';
 import { FindMemberIdBody } from '#src/api/generated/bodies/account.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
@@ -24,7 +24,7 @@ const noMemberMessage = '해당하는 회원이 없습니다.';
  */
 export function FindIdForm() {
   const navigate = useNavigate();
-  const findMemberId = useApiCall(useFindMemberId);
+  const findId = useApiCall('findMemberId', findMemberId);
   const verification = useEmailVerification();
   const form = useSiteForm({
     schema,
@@ -35,7 +35,7 @@ export function FindIdForm() {
       incomplete ?? verification.unverifiedReason('member_email', member_email),
     warnsBeforeLeaving: false,
     send: async (body, call) => {
-      const { member_id } = await findMemberId({ data: body }, call);
+      const { member_id } = await findId({ data: body }, call);
       if (member_id === null) throw new FormSubmitError(noMemberMessage);
       return member_id;
     },

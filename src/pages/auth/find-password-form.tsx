@@ -1,4 +1,4 @@
-import { useFindMemberPassword } from '#src/api/generated/account.ts';
+import { findMemberPassword } from '#src/api/generated/account.ts';
 import { FindMemberPasswordBody } from '#src/api/generated/bodies/account.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
@@ -35,7 +35,7 @@ const failures = {
  */
 export function FindPasswordForm() {
   const navigate = useNavigate();
-  const findMemberPassword = useApiCall(useFindMemberPassword);
+  const findPassword = useApiCall('findMemberPassword', findMemberPassword);
   const verification = useEmailVerification();
   const form = useSiteForm({
     schema,
@@ -47,7 +47,7 @@ export function FindPasswordForm() {
     warnsBeforeLeaving: false,
     send: async ({ member_id, member_email }, call) => {
       const id = member_id.trim();
-      await findMemberPassword({ data: { member_id: id, member_email } }, call);
+      await findPassword({ data: { member_id: id, member_email } }, call);
       return id;
     },
     failures,

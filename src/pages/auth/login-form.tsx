@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
 import { LoginBody } from '#src/api/generated/bodies/session.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { useLogin } from '#src/api/generated/session.ts';
+import { login } from '#src/api/generated/session.ts';
 import { startSession } from '#src/api/session.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
@@ -51,7 +51,7 @@ const schema = rules.extend(LoginBody, {
 export function LoginForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const login = useApiCall(useLogin);
+  const logIn = useApiCall('login', login);
   const form = useSiteForm({
     schema,
     messages,
@@ -62,7 +62,7 @@ export function LoginForm() {
     // A member who opens another screen before the response is still logged in.
     outlivesScreen: true,
     send: async ({ member_id, member_password }, call) =>
-      startSession(await login({ data: { member_id: member_id.trim(), member_password } }, call)),
+      startSession(await logIn({ data: { member_id: member_id.trim(), member_password } }, call)),
     failures,
     onSuccess: () => {
       const { to, state: kept } = returnTarget(state);

@@ -1,4 +1,4 @@
-import { useResetPw } from '#src/api/generated/account.ts';
+import { resetPw } from '#src/api/generated/account.ts';
 import { ResetPwBody } from '#src/api/generated/bodies/account.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
@@ -33,7 +33,7 @@ const failures = {
 /** Renders the form for a new password (contract: resetPw). The login replaces the history entry of this screen. */
 export function NewPasswordForm({ memberId }: { memberId: string }) {
   const navigate = useNavigate();
-  const resetPassword = useApiCall(useResetPw);
+  const resetPassword = useApiCall('resetPw', resetPw);
   const form = useSiteForm({
     schema,
     messages,

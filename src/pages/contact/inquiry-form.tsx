@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SaveInquiryBody } from '#src/api/generated/bodies/inquiry.ts';
 import { saveInquiryFileKinds } from '#src/api/generated/constants.ts';
-import { useSaveInquiry } from '#src/api/generated/inquiry.ts';
+import { saveInquiry } from '#src/api/generated/inquiry.ts';
 import {
   saveInquiryBodyInquiryCellMax,
   saveInquiryBodyInquiryContentMax,
@@ -56,7 +56,7 @@ const redirectDelayMs = 3000;
  */
 export function InquiryForm() {
   const navigate = useNavigate();
-  const saveInquiry = useApiCall(useSaveInquiry);
+  const sendInquiry = useApiCall('saveInquiry', saveInquiry);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const form = useSiteForm({
@@ -74,7 +74,7 @@ export function InquiryForm() {
       }
       const data = { ...values, ...(file.added.length > 0 ? { file: file.added } : {}) };
       try {
-        return await guard.runAttempt(true, () => saveInquiry({ data }, call));
+        return await guard.runAttempt(true, () => sendInquiry({ data }, call));
       } catch (error) {
         if (!call.signal.aborted) showToast({ icon: 'alert', message: texts.failed });
         throw error;

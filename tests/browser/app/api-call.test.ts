@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { useSaveForum } from '#src/api/generated/board.ts';
+import { saveForum } from '#src/api/generated/board.ts';
 import type { SaveForumRequest } from '#src/api/generated/model/index.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { Providers } from '#src/app/providers.tsx';
@@ -34,9 +34,12 @@ const post = { data: { member_pk: 1, forum_title: '제목', forum_content: '내�
 const stored = () => Response.json({ success: true, data: null, error: null });
 
 async function renderCalls() {
-  const { result } = await renderHook(() => ({ one: useApiCall(useSaveForum), two: useApiCall(useSaveForum) }), {
-    wrapper: Providers,
-  });
+  const { result } = await renderHook(
+    () => ({ one: useApiCall('saveForum', saveForum), two: useApiCall('saveForum', saveForum) }),
+    {
+      wrapper: Providers,
+    },
+  );
   return result.current;
 }
 
@@ -77,7 +80,7 @@ test('two hooks have their own signals, and the second call of a hook is not abo
 });
 
 test('returns the same function on every render', async () => {
-  const { result, rerender } = await renderHook(() => useApiCall(useSaveForum), { wrapper: Providers });
+  const { result, rerender } = await renderHook(() => useApiCall('saveForum', saveForum), { wrapper: Providers });
   const first = result.current;
   await rerender();
   expect(result.current).toBe(first);

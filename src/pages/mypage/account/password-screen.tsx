@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/errors.ts';
-import { useChangePw } from '#src/api/generated/account.ts';
+import { changePw } from '#src/api/generated/account.ts';
 import { ChangePwBody } from '#src/api/generated/bodies/account.ts';
 import { useGetMemberInfo } from '#src/api/generated/member.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
@@ -41,7 +41,7 @@ const failures = {
 /** Renders the form that changes the member's password (contract: changePw). The session continues. */
 export function PasswordScreen() {
   const memberId = useGetMemberInfo().data?.member_info.member_id;
-  const changePassword = useApiCall(useChangePw);
+  const changePassword = useApiCall('changePw', changePw);
   const form = useSiteForm({
     schema,
     messages,

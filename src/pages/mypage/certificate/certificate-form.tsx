@@ -1,5 +1,5 @@
 import { enrollStudentCertificateFileKinds } from '#src/api/generated/constants.ts';
-import { useEnrollStudentCertificate } from '#src/api/generated/member.ts';
+import { enrollStudentCertificate } from '#src/api/generated/member.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { StudentCertificate } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
@@ -35,7 +35,7 @@ const existingFiles = ({ file_pk, file_name, file_size }: StudentCertificate): E
 
 /** Renders the form that uploads a certificate after a confirmation (contract: enrollStudentCertificate). */
 export function CertificateForm({ certificate }: { certificate: StudentCertificate }) {
-  const enrollCertificate = useApiCall(useEnrollStudentCertificate);
+  const enrollCertificate = useApiCall('enrollStudentCertificate', enrollStudentCertificate);
   const form = useSiteForm({
     schema,
     messages: {},

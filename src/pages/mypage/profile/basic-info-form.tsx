@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getGetMemberInfoQueryKey, useModifyMemberInfo } from '#src/api/generated/member.ts';
+import { getGetMemberInfoQueryKey, modifyMemberInfo } from '#src/api/generated/member.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { Gender, type GetMemberInfoData, type MemberInfo } from '#src/api/generated/model/index.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
@@ -33,7 +33,7 @@ const failures = {
  */
 export function BasicInfoForm({ info }: { info: MemberInfo }) {
   const stored = useMemo(() => basicInfoValues(info), [info]);
-  const modifyInfo = useApiCall(useModifyMemberInfo);
+  const modifyInfo = useApiCall('modifyMemberInfo', modifyMemberInfo);
   const verification = useEmailVerification();
   const form = useProfileForm({
     key: 'basic',

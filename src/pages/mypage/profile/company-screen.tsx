@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import {
   getGetMemberCompanyInfoQueryKey,
+  modifyMemberCompanyInfo,
   useGetMemberCompanyInfo,
-  useModifyMemberCompanyInfo,
 } from '#src/api/generated/member.ts';
 import type { GetMemberCompanyInfoData, MemberCompanyInfo } from '#src/api/generated/model/index.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
@@ -24,7 +24,7 @@ export function CompanyScreen() {
 }
 
 function CompanyForm({ company }: { company: MemberCompanyInfo }) {
-  const modifyCompany = useApiCall(useModifyMemberCompanyInfo);
+  const modifyCompany = useApiCall('modifyMemberCompanyInfo', modifyMemberCompanyInfo);
   const form = useProfileForm({
     key: 'company',
     secretFields: [],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getGetMemberEduInfoQueryKey, useGetMemberEduInfo, useModifyMemberEduInfo } from '#src/api/generated/member.ts';
+import { getGetMemberEduInfoQueryKey, modifyMemberEduInfo, useGetMemberEduInfo } from '#src/api/generated/member.ts';
 import type { GetMemberEduInfoData, MemberEdu } from '#src/api/generated/model/index.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { EducationEntries } from '#src/features/profile/education-entries.tsx';
@@ -42,7 +42,7 @@ const educationValues = (records: readonly MemberEdu[]): rules.ValueOf<typeof sc
 const educationRecords = ({ education }: rules.ValueOf<typeof schema>) => educationFromForm(Object.values(education));
 
 function EducationForm({ records }: { records: readonly MemberEdu[] }) {
-  const modifyEducation = useApiCall(useModifyMemberEduInfo);
+  const modifyEducation = useApiCall('modifyMemberEduInfo', modifyMemberEduInfo);
   const form = useProfileForm({
     key: 'education',
     secretFields: [],

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useCheckJoinDuplicate, useSignup } from '#src/api/generated/account.ts';
+import { checkJoinDuplicate, signup } from '#src/api/generated/account.ts';
 import { SignupBody } from '#src/api/generated/bodies/account.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormEntry } from '#src/components/forms/form-entry.tsx';
@@ -44,6 +44,11 @@ type EducationStepProps = StepProps & {
   disabledReason: string | undefined;
 };
 
+const useSignupCalls = () => ({
+  signup: useApiCall('signup', signup),
+  checkDuplicate: useApiCall('checkJoinDuplicate', checkJoinDuplicate),
+});
+
 /**
  * Renders the education step, which creates the account. A reload discards the passwords, because they are never
  * stored; the step then shows the password fields again.
@@ -51,7 +56,7 @@ type EducationStepProps = StepProps & {
 export function EducationStep({ signup, onDone, disabledReason }: EducationStepProps) {
   const [needsPasswords] = useState(() => signup.passwords().member_password === '');
   const mayBeSignedUp = useRef(false);
-  const calls = { signup: useApiCall(useSignup), checkDuplicate: useApiCall(useCheckJoinDuplicate) };
+  const calls = useSignupCalls();
   const form = useSiteForm({
     schema,
     messages,

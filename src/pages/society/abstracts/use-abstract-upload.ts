@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
 import { changedReads } from '#src/api/generated/changed-reads.ts';
-import { getGetAbstractListQueryOptions, useUploadConferenceAbstract } from '#src/api/generated/conference.ts';
+import { getGetAbstractListQueryOptions, uploadConferenceAbstract } from '#src/api/generated/conference.ts';
 import { dropReads } from '#src/api/mutation-options.ts';
 import { getSession } from '#src/api/session.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
@@ -44,7 +44,7 @@ export function useAbstractUpload({ title: conferenceName, abstracts }: Conferen
   const isDeadlinePassed = () => phaseAt(abstracts, now()) === 'after';
   const requireLogin = useRequireLogin();
   const queryClient = useQueryClient();
-  const upload = useApiCall(useUploadConferenceAbstract);
+  const upload = useApiCall('uploadConferenceAbstract', uploadConferenceAbstract);
   const countMyAbstracts = async (signal?: AbortSignal) => {
     const query = { conference_name: conferenceName, page: 1, row: 1 };
     const request = signal ? { signal } : {};
