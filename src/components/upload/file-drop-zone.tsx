@@ -5,8 +5,8 @@ import { type FileLimits, sizeLimitText } from '#src/lib/files/file-choice.ts';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import * as style from './file-uploader.style.ts';
 import { filesInTransfer } from './transferred-files.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import { useFilesBeforeHydration } from './use-files-before-hydration.ts';
-import { useLazyDrop } from './use-lazy-drop.tsx';
 
 type FileDropZoneProps = {
   label: string;
@@ -31,14 +31,9 @@ function pressButton({ target, currentTarget }: MouseEvent<HTMLElement>): void {
  */
 export function FileDropZone({ label, limits, isDisabled, describedBy, onFiles }: FileDropZoneProps) {
   const isHydrated = useHydrated();
-  const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { dragProps, isDropTarget, dropHandlers, loadDropCode } = useLazyDrop({ zone, isDisabled, onFiles });
-  const addFiles = (files: readonly File[]) => {
-    loadDropCode();
-    onFiles(files);
-  };
-  useFilesBeforeHydration(input, isHydrated, addFiles);
+  const { dragProps, isDropTarget } = useFileDrop(isDisabled, onFiles);
+  useFilesBeforeHydration(input, isHydrated, onFiles);
   const openPicker = () => {
     if (!input.current) return;
     // Otherwise the browser fires no `change` event for the same file.
@@ -46,51 +41,45 @@ export function FileDropZone({ label, limits, isDisabled, describedBy, onFiles }
     input.current.click();
   };
   return (
-    <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions lint/a11y/useKeyWithClickEvents: the button inside has the same function for the keyboard */}
-      <div
-        ref={zone}
-        className={style.dropZone}
-        data-drop-target={isDropTarget || undefined}
-        data-disabled={isDisabled || undefined}
-        onClick={pressButton}
-        onPointerEnter={loadDropCode}
-        onFocus={loadDropCode}
-        {...dragProps}
-        onPaste={({ clipboardData }) => {
-          if (!isDisabled) addFiles(filesInTransfer(clipboardData));
-        }}
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveElementInteractions lint/a11y/useKeyWithClickEvents: the button inside has the same function for the keyboard
+    <div
+      className={style.dropZone}
+      data-drop-target={isDropTarget || undefined}
+      data-disabled={isDisabled || undefined}
+      onClick={pressButton}
+      {...dragProps}
+      onPaste={({ clipboardData }) => {
+        if (!isDisabled) onFiles(filesInTransfer(clipboardData));
+      }}
+    >
+      <UploadIcon aria-hidden size={28} strokeWidth={1.5} />
+      <p>드래그 혹은 파일 업로드</p>
+      <Button
+        variant="plain"
+        isDisabled={isDisabled}
+        excludeFromTabOrder={!isHydrated}
+        aria-label={`${label} 파일 선택`}
+        aria-describedby={describedBy ?? ''}
+        onPress={openPicker}
       >
-        <UploadIcon aria-hidden size={28} strokeWidth={1.5} />
-        <p>드래그 혹은 파일 업로드</p>
-        <Button
-          variant="plain"
-          isDisabled={isDisabled}
-          excludeFromTabOrder={!isHydrated}
-          aria-label={`${label} 파일 선택`}
-          aria-describedby={describedBy ?? ''}
-          onPress={openPicker}
-        >
-          파일 선택
-        </Button>
-        <p className={style.limits}>
-          {limits.types && `${limits.types.join(', ')} · `}
-          {limits.count > 1 && `최대 ${limits.count}개 · `}
-          파일당 {sizeLimitText(limits.size)} 이하
-        </p>
-        <input
-          ref={input}
-          type="file"
-          className={style.nativeInput}
-          aria-label={`${label} 파일 선택`}
-          hidden={isHydrated}
-          disabled={isDisabled}
-          multiple={limits.count > 1}
-          accept={limits.types?.join(',')}
-          onChange={({ currentTarget }) => addFiles([...(currentTarget.files ?? [])])}
-        />
-      </div>
-      {dropHandlers}
-    </>
+        파일 선택
+      </Button>
+      <p className={style.limits}>
+        {limits.types && `${limits.types.join(', ')} · `}
+        {limits.count > 1 && `최대 ${limits.count}개 · `}
+        파일당 {sizeLimitText(limits.size)} 이하
+      </p>
+      <input
+        ref={input}
+        type="file"
+        className={style.nativeInput}
+        aria-label={`${label} 파일 선택`}
+        hidden={isHydrated}
+        disabled={isDisabled}
+        multiple={limits.count > 1}
+        accept={limits.types?.join(',')}
+        onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])}
+      />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Paperclip, X } from 'lucide-react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { formatFileSize } from '#src/lib/files/file-size.ts';
 import * as style from './file-row.style.ts';
-import { LazyProgressBar } from './lazy-progress-bar.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
 type FileRowProps = {
   name: string;
@@ -29,7 +29,7 @@ export function FileRow({ name, size, isReplaced = false, progress, isLocked, on
         <span className={style.size}>{size === null ? '크기 정보 없음' : formatFileSize(size)}</span>
         {isReplaced && <span className={style.size}> (교체 예정)</span>}
       </span>
-      {progress !== undefined && <LazyProgressBar label={`${displayName} 전송`} value={progress} />}
+      {progress !== undefined && <ProgressBar label={`${displayName} 전송`} value={progress} />}
       {onRemove && (
         <Button variant="icon" aria-label={`${displayName} 삭제`} isDisabled={isLocked} onPress={onRemove}>
           <X aria-hidden size={18} />

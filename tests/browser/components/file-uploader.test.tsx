@@ -136,13 +136,13 @@ test('a new file replaces the earlier and the stored one in a field for one file
 test('the progress of each file is shown as far as known, and no file can be removed meanwhile', async () => {
   const value = { added: [createFile('가.txt', 1000), createFile('나.txt', 1000)], removed: [] };
   const screen = await renderInProviders(<Files value={value} upload={{ phase: 'sending', sent: 1500 }} />);
-  await expect.element(page.getByRole('progressbar', { name: '가.txt 전송' })).toHaveAttribute('aria-valuenow', '100');
-  await expect.element(page.getByRole('progressbar', { name: '나.txt 전송' })).toHaveAttribute('aria-valuenow', '50');
+  await expect.element(page.getByRole('progressbar', { name: '가.txt 전송' })).toHaveAttribute('value', '1');
+  await expect.element(page.getByRole('progressbar', { name: '나.txt 전송' })).toHaveAttribute('value', '0.5');
   await expect.element(page.getByRole('button', { name: '가.txt 삭제' })).toBeDisabled();
   await expect.element(page.getByText('파일을 보내고 있습니다. 75%')).toBeVisible();
   await screen.unmount();
   await renderInProviders(<Files value={value} upload={{ phase: 'sending', sent: null }} />);
-  await expect.element(page.getByRole('progressbar', { name: '가.txt 전송' })).not.toHaveAttribute('aria-valuenow');
+  await expect.element(page.getByRole('progressbar', { name: '가.txt 전송' })).not.toHaveAttribute('value');
 });
 
 test('a disabled uploader accepts no file', async () => {
@@ -178,7 +178,7 @@ test('an upload reports its progress, can be cancelled, and can be retried with 
   await renderInProviders(<FilesForm send={send} />);
   dropFiles(createFile('가.txt'));
   await submitButton().click();
-  await expect.element(page.getByRole('progressbar', { name: '가.txt 전송' })).toHaveAttribute('aria-valuenow', '50');
+  await expect.element(page.getByRole('progressbar', { name: '가.txt 전송' })).toHaveAttribute('value', '0.5');
   await page.getByRole('button', { name: '전송 취소' }).click();
   await expect.element(page.getByText('전송을 취소했습니다.')).toBeVisible();
   await page.getByRole('button', { name: '다시 전송' }).click();

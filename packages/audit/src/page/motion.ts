@@ -119,7 +119,7 @@ export function longAnimations(): { selector: string; flash: boolean }[] {
     if (!(effect instanceof KeyframeEffect) || !effect.target || animation.playState !== 'running') return [];
     if (animation instanceof CSSTransition) return [];
     const { duration, endTime, iterations } = effect.getComputedTiming();
-    const isWaiting = effect.target.closest('[role=progressbar], [role=status], [aria-busy=true]') !== null;
+    const isWaiting = effect.target.closest('progress, [role=progressbar], [role=status], [aria-busy=true]') !== null;
     const blinks = effect
       .getKeyframes()
       .some((frame) => ['opacity', 'visibility', 'backgroundColor', 'color', 'filter'].some((name) => name in frame));
