@@ -1,25 +1,14 @@
 import { ContentSection } from '#src/components/content/content-section.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { societyContact } from '#src/components/content/society-contact.tsx';
 import { directions } from '#src/content/directions.ts';
 import { society } from '#src/content/society.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import * as style from './directions-screen.style.ts';
 import { OfficeMap } from './office-map.tsx';
 
-const facts = [
-  { name: '주소', value: society.address },
-  { name: '전화', value: <a href={`tel:${society.telephone}`}>{society.telephone}</a> },
-  { name: '팩스', value: society.fax },
-  {
-    name: '이메일',
-    value: (
-      <a translate="no" href={`mailto:${society.email}`}>
-        {society.email}
-      </a>
-    ),
-  },
-];
+const facts = [{ name: '주소', value: society.address }, ...societyContact];
 
 /** Renders the location of the office: a map, the address and numbers, and the directions in words. */
 export function DirectionsScreen() {

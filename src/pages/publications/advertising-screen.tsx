@@ -2,6 +2,7 @@ import { ContentSection } from '#src/components/content/content-section.tsx';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { societyContact } from '#src/components/content/society-contact.tsx';
 import { type AdvertisingPrice, advertising } from '#src/content/advertising.ts';
 import { society } from '#src/content/society.ts';
 import { formatWon } from '#src/lib/text/won.ts';
@@ -15,19 +16,7 @@ const columns: readonly Column<AdvertisingPrice>[] = [
   { title: '흑백', cell: ({ blackAndWhite }) => formatWon(blackAndWhite), align: 'end' },
 ];
 
-const contact = [
-  { name: '제출처', value: `${society.address} ${society.name} 사무국` },
-  { name: '전화', value: <a href={`tel:${society.telephone}`}>{society.telephone}</a> },
-  { name: '팩스', value: society.fax },
-  {
-    name: '이메일',
-    value: (
-      <a translate="no" href={`mailto:${society.email}`}>
-        {society.email}
-      </a>
-    ),
-  },
-];
+const contact = [{ name: '제출처', value: `${society.address} ${society.name} 사무국` }, ...societyContact];
 
 /** Renders the prices of advertisements in the journal and the proceedings, and the order form. */
 export function AdvertisingScreen() {
