@@ -39,8 +39,7 @@ async function startRecording(keepsValues = false) {
   const folder = await makeTemporaryFolder();
   const printed: string[] = [];
   const recorder = new Recorder(folder, { keepsValues, print: (line) => printed.push(line) });
-  const record = recorder.add.bind(recorder);
-  const hybrid = new Hybrid({ backend: new URL(backend.url ?? ''), sources: new Sources(), print: () => {}, record });
+  const hybrid = new Hybrid({ backend: new URL(backend.url ?? ''), sources: new Sources(), print: () => {}, recorder });
   const server = await createMockServer({ port: 0, answer: (request) => hybrid.answer(request) });
   const finishRecording = async () => {
     await server.close(true);

@@ -30,8 +30,8 @@ export type HybridOptions = {
   controls?: boolean;
   /** Prints one line in the terminal. */
   print: (line: string) => void;
-  /** Receives each exchange with the backend. */
-  record?: (exchange: Exchange) => void;
+  /** Receives each exchange with the backend, with the bytes of files. */
+  recorder?: { add: (exchange: Exchange) => void } | null;
 };
 
 /** A request with its body, which is sent to the backend, to the mock, or to both. */
@@ -133,10 +133,10 @@ export class Hybrid {
     const startedAt = Date.now();
     const started = performance.now();
     const { method, signal } = request;
-    const { record, print } = this.#options;
+    const { recorder = null, print } = this.#options;
     let response: BackendResponse;
     try {
-      response = await this.#client.send(`/api${path}`, { method, headers, body, signal }, record !== undefined);
+      response = await this.#client.send(`/api${path}`, { method, headers, body, signal }, recorder !== null);
     } catch (error) {
       if (!(error instanceof BackendUnreachable)) throw error;
       print(error.message);
@@ -153,7 +153,7 @@ export class Hybrid {
       // The decimals of a fraction can look like a telephone number in a recording.
       const tookMs = Math.round(performance.now() - started);
       const received = { status, headers: new Headers(response.headers), body: response.body };
-      record?.({ operation: id, request, requestBody: body, response: received, startedAt, tookMs });
+      recorder?.add({ operation: id, request, requestBody: body, response: received, startedAt, tookMs });
       this.#followSession(call, response.body);
     }
     const foreignNote = isGuest ? 'guest' : isForeign ? 'unknownToken' : null;

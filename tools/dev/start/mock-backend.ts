@@ -37,13 +37,7 @@ async function main(): Promise<void> {
     record === undefined ? null : new Recorder(record, { keepsValues: values['keep-values'], print: printLine });
   setRecordedStore(recordedFiles(record ?? recordings));
   const sources = new Sources(values);
-  const hybrid = new Hybrid({
-    backend,
-    sources,
-    controls,
-    print: printLine,
-    record: (exchange) => recorder?.add(exchange),
-  });
+  const hybrid = new Hybrid({ backend, sources, controls, print: printLine, recorder });
   mailHooks.onCodeSent = ({ email, code }) => printLine(`the code for ${email} is ${code}`);
   const server = await createMockServer({ port, host, answer: (request) => hybrid.answer(request) });
   printLine(`ready on ${server.url}, backend at ${backend.href.replace(/\/$/, '')}`);

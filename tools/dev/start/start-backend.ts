@@ -53,7 +53,7 @@ const { record } = texts;
 const recorder = record === undefined ? null : valueOrExit(() => openRecorder(record));
 const folder = record ?? defaultRecordings;
 setRecordedStore(recordedFiles(folder));
-const hybrid = new Hybrid({ backend: url, sources, print: printLine, record: (exchange) => recorder?.add(exchange) });
+const hybrid = new Hybrid({ backend: url, sources, print: printLine, recorder });
 const server = await serveSite({
   port: ports.port,
   command: `${command} ${argument}`,
