@@ -72,10 +72,9 @@ const browserProject = (name: string, files = filesOf(name)) => ({
       ...['Button', 'Checkbox', 'Dialog', 'Disclosure', 'FieldError', 'FileTrigger', 'I18nProvider'].map(
         (name) => `react-aria-components/${name}`,
       ),
-      ...['Label', 'Modal', 'RadioGroup', 'SearchField', 'Text', 'TextField', 'useDrop'].map(
+      ...['Label', 'Modal', 'RadioGroup', 'SearchField', 'Text', 'TextField'].map(
         (name) => `react-aria-components/${name}`,
       ),
-      'react-aria/useProgressBar',
       'react-aria-components/VisuallyHidden',
     ],
   },
