@@ -8,20 +8,23 @@ import { useRequestEntries } from './use-request-log.ts';
 /** The name of each source in the panel. */
 export const sourceNames: Record<Source, string> = { backend: '백엔드', mock: '모의 서버', missing: '모의 (미구현)' };
 
-type SwitchProps = { label: string; isMocked: boolean; onChange: (isMocked: boolean) => void };
+type SwitchProps = { name: string; text: string; isMocked: boolean; onChange: (isMocked: boolean) => void };
 
-function MockSwitch({ label, isMocked, onChange }: SwitchProps) {
-  return (
+/** Renders a switch with its name. @param text who answers */
+const MockSwitch = ({ name, text, isMocked, onChange }: SwitchProps) => (
+  <label className="switch">
+    {name}
+    <span className="small">{text}</span>
     <input
       type="checkbox"
       role="switch"
-      aria-label={`${label}: 모의 서버가 답함`}
+      aria-label={`${name}: 모의 서버가 답함`}
       aria-checked={isMocked}
       checked={isMocked}
       onChange={(event) => onChange(event.target.checked)}
     />
-  );
-}
+  </label>
+);
 
 /** Lists all operations with their source, and a switch for each and for each tag. */
 export function ConnectionTab({ connection: { sources, persona } }: { connection: Connection }) {
@@ -46,7 +49,7 @@ export function ConnectionTab({ connection: { sources, persona } }: { connection
           `백엔드 ${countSources('backend')} · 모의 서버 ${countSources('mock')} · 미구현 ${countSources('missing')}`}
       </output>
       <div className="scenario">
-        <label htmlFor={personaField}>백엔드 회원을 대신할 회원</label>
+        <label htmlFor={personaField}>백엔드 회원을 대신할 회원 (다음 로그인부터)</label>
         <select
           id={personaField}
           value={persona ?? ''}
@@ -60,26 +63,27 @@ export function ConnectionTab({ connection: { sources, persona } }: { connection
           ))}
         </select>
       </div>
-      <p className="small">다음 로그인부터 적용됩니다. 한쪽에 쓴 글은 다른 쪽에 보이지 않습니다.</p>
+      <p className="small">켠 작업은 모의 서버가 답합니다. 한쪽에 쓴 글은 다른 쪽에 보이지 않습니다.</p>
       {scenarioGroups().map(({ tag, rows }) => {
         const ids = rows.map(({ id }) => id);
-        const isMocked = ids.every((id) => sources[id] !== 'backend');
+        const mocked = ids.filter((id) => sources[id] !== 'backend');
         return (
           <section key={tag} aria-label={tag}>
-            <h3 className="line" lang="en">
-              <strong>{tag}</strong>
-              <MockSwitch label={tag} isMocked={isMocked} onChange={(value) => switchAll(ids, value)} />
+            <h3>
+              <MockSwitch
+                name={tag}
+                text={`모의 ${mocked.length} / ${ids.length}`}
+                isMocked={mocked.length === ids.length}
+                onChange={(value) => switchAll(ids, value)}
+              />
             </h3>
             <ul>
               {ids.map((id) => (
-                <li key={id} className="persona" data-active={sources[id] !== 'backend'}>
-                  <span>
-                    <code>{id}</code>
-                  </span>
-                  <span className="chip">{sourceNames[sources[id] ?? 'backend']}</span>
+                <li key={id} className="persona" data-active={mocked.includes(id)}>
                   <MockSwitch
-                    label={id}
-                    isMocked={sources[id] !== 'backend'}
+                    name={id}
+                    text={sourceNames[sources[id] ?? 'backend']}
+                    isMocked={mocked.includes(id)}
                     onChange={(value) => switchAll([id], value)}
                   />
                 </li>

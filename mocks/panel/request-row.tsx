@@ -1,5 +1,5 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { recordingsPath } from '#mocks/recordings/served-recordings.ts';
 import type { RequestEntry } from '#mocks/request-log/request-entry.ts';
 import { loadRecordedScenarios } from '#mocks/request-log/scenario-list.ts';
@@ -45,42 +45,24 @@ function ContractResult({ entry: { problem, status } }: { entry: RequestEntry })
 
 /** Saves a response as a recorded scenario. The name is asked. */
 function SaveScenario({ entry }: { entry: RequestEntry }) {
-  const [name, setName] = useState<string | null>(null);
   const [message, setMessage] = useState('');
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
+    const name = window.prompt('시나리오 이름 (영문자, 숫자, -, _)');
+    if (name === null) return;
     const { operation, method, url, status, text } = entry;
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify({ operation, method, url, status, text, name });
     const response = await fetch(recordingsPath, { method: 'POST', headers, body }).catch(() => null);
     setMessage((await response?.text()) || '저장하지 못했습니다.');
-    if (!response?.ok) return;
-    setName(null);
-    await loadRecordedScenarios();
+    if (response?.ok) await loadRecordedScenarios();
   };
   return (
-    <form className="buttons" onSubmit={(event) => void save(event)}>
-      {name !== null && (
-        <input
-          aria-label="시나리오 이름"
-          required
-          pattern="[A-Za-z0-9][A-Za-z0-9_\-]{0,59}"
-          title="영문자, 숫자, -, _"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      )}
-      {name === null ? (
-        <button key="ask" type="button" onClick={() => setName('')}>
-          이 응답을 시나리오로
-        </button>
-      ) : (
-        <button key="save" type="submit">
-          저장
-        </button>
-      )}
+    <div className="buttons">
+      <button type="button" onClick={() => void save()}>
+        이 응답을 시나리오로
+      </button>
       <output className="small">{message}</output>
-    </form>
+    </div>
   );
 }
 

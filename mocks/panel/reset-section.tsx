@@ -14,18 +14,13 @@ export function ResetSection({ mockState }: { mockState: MockState }) {
   const { endSession, reload } = usePanel();
   const [size, setSize] = useState(mockState.size);
   const [message, setMessage] = useState('');
-  const resetMockState = async () => {
+  const resetMockState = () => {
     const question = '모의 서버의 모든 변경을 잊고 다시 불러올까요?\n글, 로그인, 시계가 처음으로 돌아갑니다.';
     if (!window.confirm(`${question}\n자료의 양: ${sizeLabels[size]}`)) return;
-    try {
-      await mockState.reset(size);
-    } catch (error) {
-      setMessage(`초기화하지 못했습니다. ${error instanceof Error ? error.message : String(error)}`);
-      return;
-    }
-    // The reset has invalidated the tokens of the session.
-    endSession();
-    reload();
+    const report = (error: unknown) =>
+      setMessage(`초기화하지 못했습니다. ${error instanceof Error ? error.message : ''}`);
+    // The reset invalidates the tokens of the session.
+    void mockState.reset(size).then(endSession).then(reload, report);
   };
   return (
     <section aria-labelledby="reset-title">
@@ -47,7 +42,7 @@ export function ResetSection({ mockState }: { mockState: MockState }) {
       <p id="size-hint" className="small">
         지금은 {sizeLabels[mockState.size()]}입니다. 다른 양은 초기화하면 적용됩니다.
       </p>
-      <button type="button" onClick={() => void resetMockState()}>
+      <button type="button" onClick={resetMockState}>
         <RotateCcw aria-hidden size={14} />
         모의 서버 초기화…
       </button>

@@ -23,11 +23,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: PanelTab[] }) {
       <TabList aria-label={label} className="tabs">
         {tabs.map(({ name, label: text, badge }) => (
           <Tab key={name} id={name} className="tab">
-            {text}
+            {text}{' '}
             {badge && (
-              <span className="count" data-tone={badge.tone}>
-                <span aria-hidden>{badge.text}</span>
-                <span className="visually-hidden"> {badge.meaning}</span>
+              <span className="count" data-tone={badge.tone} role="img" aria-label={badge.meaning}>
+                {badge.text}
               </span>
             )}
           </Tab>

@@ -30,9 +30,10 @@ test('the tab 연결 switches one operation, and all of a tag, and shows those t
   await expect.element(page.getByText('백엔드 3 · 모의 서버 0 · 미구현 1')).toBeVisible();
   await page.getByRole('switch', { name: 'login: 모의 서버가 답함' }).click();
   await expect.element(page.getByText('백엔드 2 · 모의 서버 1 · 미구현 1')).toBeVisible();
+  await expect.element(page.getByText('모의 1 / 3')).toBeVisible();
   await page.getByRole('switch', { name: 'session: 모의 서버가 답함' }).click();
   await expect.poll(() => state.sources).toMatchObject({ login: 'mock', logout: 'mock', requestToken: 'mock' });
-  await page.getByLabelText('백엔드 회원을 대신할 회원').selectOptions('hanbit04');
+  await page.getByLabelText(/^백엔드 회원을 대신할 회원/).selectOptions('hanbit04');
   await expect.poll(() => state.persona).toBe('hanbit04');
 });
 
