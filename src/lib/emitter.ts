@@ -7,30 +7,17 @@ export type Emitter<T> = {
 };
 
 /**
- * Creates a list of listeners. An error of a listener stops neither the other listeners nor the caller of `emit`. It is
- * thrown in a microtask, so that the browser reports it as uncaught.
+ * Creates a list of listeners. An error of a listener stops neither the other listeners nor the caller of `emit`: the
+ * browser reports it as uncaught (DOM Standard, dispatch of events).
  */
 export function createEmitter<T>(): Emitter<T> {
-  const entries = new Set<{ listener: (value: T) => void }>();
+  const target = new EventTarget();
   return {
     add(listener) {
-      // The wrapper object allows adding a function twice and removing it once.
-      const entry = { listener };
-      entries.add(entry);
-      return () => {
-        entries.delete(entry);
-      };
+      const handle = (event: Event) => event instanceof CustomEvent && listener(event.detail);
+      target.addEventListener('emit', handle);
+      return () => target.removeEventListener('emit', handle);
     },
-    emit(value) {
-      for (const { listener } of [...entries]) {
-        try {
-          listener(value);
-        } catch (error) {
-          queueMicrotask(() => {
-            throw error;
-          });
-        }
-      }
-    },
+    emit: (value) => void target.dispatchEvent(new CustomEvent('emit', { detail: value })),
   };
 }
