@@ -1,10 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { readLimitedBody } from '#verify/command/response-body.ts';
 import { hasOperation, OperationMissing, operationTable } from '#verify/contract/operations.ts';
 import { OperationAvailability } from '#verify/coverage/operation-availability.ts';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
 import { ClosedConnections, isConnectionClosed } from './requests/closed-connections.ts';
-import { fetchOnFreshConnection } from './requests/fresh-connection.ts';
 import { isLargeUpload, toFormData } from './requests/request-body.ts';
 import { RequestGate } from './requests/request-gate.ts';
 import { RunAborted } from './run/run-aborted.ts';
@@ -15,6 +15,9 @@ import type { Secrets } from './secrets.ts';
 
 /** After this number of consecutive failed requests, the client checks whether the server can still be reached. */
 const maxConsecutiveFailures = 3;
+/** How long the client waits before it sends a request again whose connection the server has closed. */
+const closingMs = 20;
+
 /**
  * Parses a body as JSON; returns undefined when it is not valid JSON or not valid UTF-8, or begins with a byte order mark
  * (RFC 8259, section 8.1).
@@ -145,36 +148,37 @@ export class VerifierClient {
     throw new RunAborted(`the run took longer than ${seconds} s. Allow more time with --run-timeout (seconds).`);
   }
 
-  #requestHeaders(id: OperationId, { token, secret, raw, body }: RequestInput): Record<string, string> {
-    const clientSecret = secret ?? (id === 'fileDownload' ? '' : this.#settings.clientSecret);
+  /** Returns the URL, and what `fetch` needs besides it, of a request. */
+  describeRequest(id: OperationId, request: RequestInput) {
+    const { path, method: operationMethod } = operationTable[id];
+    const search = new URLSearchParams(
+      Object.entries(request.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    const { token, raw, parts, body, method = operationMethod } = request;
+    const secret = request.secret ?? (id === 'fileDownload' ? '' : this.#settings.clientSecret);
     const type = raw?.type ?? (body === undefined ? '' : 'application/json');
-    return {
+    const headers: Record<string, string> = {
       ...this.#settings.headers,
-      ...(clientSecret ? { ClientSecret: clientSecret } : {}),
+      ...(secret ? { ClientSecret: secret } : {}),
       ...(token ? { Authorization: token } : {}),
       ...(type ? { 'Content-Type': type } : {}),
     };
+    const payload = parts ? toFormData(parts) : (raw?.text ?? (body === undefined ? null : JSON.stringify(body)));
+    const url = `${this.#settings.baseUrl}${path}${search.size > 0 ? `?${search}` : ''}`;
+    return { url, method, headers, body: method === 'GET' ? null : payload };
   }
 
   async #sendOnce(id: OperationId, request: RequestInput): Promise<Exchange> {
     await this.#gate.waitForRate();
     this.throwIfEnded();
-    const { path, method: operationMethod } = operationTable[id];
-    const search = new URLSearchParams(
-      Object.entries(request.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
-    );
-    const method = request.method ?? operationMethod;
-    const url = `${this.#settings.baseUrl}${path}${search.size > 0 ? `?${search}` : ''}`;
-    const headers = this.#requestHeaders(id, request);
-    const { raw, parts, body } = request;
-    const payload = parts ? toFormData(parts) : (raw?.text ?? (body === undefined ? null : JSON.stringify(body)));
+    const { url, body, ...described } = this.describeRequest(id, request);
     const startedAt = performance.now();
-    const sent = { operation: id, method, url, headers, request };
+    const sent = { operation: id, url, ...described, request };
     const elapsedMs = () => Math.round(performance.now() - startedAt);
     this.requestCount += 1;
     this.#results.requestCounts.set(id, (this.#results.requestCounts.get(id) ?? 0) + 1);
     try {
-      const response = await this.fetch(url, { method, headers, body: method === 'GET' ? null : payload });
+      const response = await this.fetch(url, { ...described, body });
       this.#consecutiveFailures = 0;
       return { ...sent, durationMs: elapsedMs(), response };
     } catch (error) {
@@ -189,32 +193,27 @@ export class VerifierClient {
 
   /**
    * Fetches any URL with the time limit of the run. Redirects are not followed. The server may have closed an idle
-   * connection at the moment at which the request was sent on it, so the request is sent again on a fresh connection. When a
-   * server closes more connections than can have this cause, each request gets a fresh one, so that losses show.
+   * connection at the moment at which the request was sent on it, so the request is sent again, unless the server has closed
+   * more connections than can have this cause.
    */
   async fetch(url: string, init: RequestInit = {}): Promise<ReceivedResponse> {
-    if (this.#closedConnections.isReuseUnsafe(this.requestCount)) {
-      return this.#fetchOnce(fetchOnFreshConnection, url, init);
-    }
     const startedAt = performance.now();
     try {
-      return await this.#fetchOnce(fetch, url, init);
+      return await this.#fetchOnce(url, init);
     } catch (error) {
-      if (!isConnectionClosed(error)) throw error;
+      if (!isConnectionClosed(error) || this.#closedConnections.areTooMany(this.requestCount)) throw error;
       this.#closedConnections.record(startedAt, performance.now());
-      return this.#fetchOnce(fetchOnFreshConnection, url, init);
+      // Other connections that the server has closed at the same time are not used any more then.
+      await setTimeout(closingMs);
+      return this.#fetchOnce(url, init);
     }
   }
 
-  async #fetchOnce(
-    openUrl: (url: string, init: RequestInit) => Promise<Response>,
-    url: string,
-    init: RequestInit,
-  ): Promise<ReceivedResponse> {
+  async #fetchOnce(url: string, init: RequestInit): Promise<ReceivedResponse> {
     const controller = new AbortController();
     const endWatch = this.#gate.watchTimeLimit(() => controller.abort(new DOMException('no response', 'TimeoutError')));
     try {
-      const response = await openUrl(url, { ...init, redirect: 'manual', signal: controller.signal });
+      const response = await fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
       const bytes = await readLimitedBody(response);
       this.#gate.recordResponse();
       const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -229,9 +228,8 @@ export class VerifierClient {
   /** Tells whether the server sends any response to the operation `getInfo`. */
   async isServerReachable(): Promise<boolean> {
     try {
-      await this.fetch(`${this.#settings.baseUrl}${operationTable.getInfo.path}?type=notice`, {
-        headers: this.#requestHeaders('getInfo', {}),
-      });
+      const { url, ...described } = this.describeRequest('getInfo', { query: { type: 'notice' } });
+      await this.fetch(url, described);
       this.#consecutiveFailures = 0;
       return true;
     } catch {

@@ -7,7 +7,7 @@ import { VerifierClient } from './client.ts';
 import { asksForHelp, type Options, readVerifyOptions, usage } from './options.ts';
 import { findPreflightError } from './preflight.ts';
 import { buildReport, type Report } from './report/report.ts';
-import { createPainter, formatConsoleReport } from './report/report-console.ts';
+import { formatConsoleReport } from './report/report-console.ts';
 import { RunAborted } from './run/run-aborted.ts';
 import { RunResults } from './run/run-results.ts';
 import { type FinishedRun, runWorkflows } from './run/run-workflows.ts';
@@ -43,7 +43,7 @@ function interruptible(settings: Settings): Settings {
 }
 
 /** Checks a server, writes the reports and returns the exit code. */
-async function verifyServer({ settings, report: folder, complete }: Options, isPlain: boolean): Promise<number> {
+async function verifyServer({ settings, report: folder, complete }: Options): Promise<number> {
   const folderError = findReportFolderError(folder);
   if (folderError) throw new UsageError(folderError);
   const line = await findPreflightError(settings);
@@ -56,8 +56,7 @@ async function verifyServer({ settings, report: folder, complete }: Options, isP
   );
   const run = await runWorkflows(interruptible(settings), (line) => console.log(line));
   const report = buildReport(run, complete);
-  const paint = createPainter(process.stdout.isTTY && !isPlain);
-  console.log(formatConsoleReport(report, paint));
+  console.log(formatConsoleReport(report));
   const exitCode = finish(report, folder);
   console.log(`Report: ${pathToFileURL(resolve(folder, 'report.html'))}`);
   return exitCode;
@@ -74,8 +73,7 @@ export async function runCommandLine(args: string[]): Promise<number> {
     return 0;
   }
   try {
-    const environment = readVerifyEnvironment();
-    return await verifyServer(readVerifyOptions(args, environment), environment.NO_COLOR !== null);
+    return await verifyServer(readVerifyOptions(args, readVerifyEnvironment()));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(`verify: ${error.message} --help lists all options.`);

@@ -1,8 +1,8 @@
 import { nonApiMessage, unreachableMessage } from '#tools/dev/start/server-messages.ts';
-import { hasOperation, operationTable } from '#verify/contract/operations.ts';
+import { hasOperation } from '#verify/contract/operations.ts';
 import { VerifierClient } from './client.ts';
 import { exampleRequest } from './contract/contract-examples.ts';
-import { errorCode, missingEnvelopeKeys, type OperationId, type RequestInput } from './exchange.ts';
+import { errorCode, missingEnvelopeKeys, type OperationId } from './exchange.ts';
 import { isConnectionClosed } from './requests/closed-connections.ts';
 import { RunResults } from './run/run-results.ts';
 import type { Settings } from './run/settings.ts';
@@ -14,23 +14,6 @@ const probedOperations = (
 ).filter(hasOperation);
 /** A login that no member has. */
 const unknownLogin = { member_id: 'verify-nobody', member_password: 'verify-Nobody1' };
-
-/** Sends one request without retries and without the failure counts of the run. */
-async function sendProbe(
-  client: VerifierClient,
-  { baseUrl, headers, clientSecret }: Settings,
-  id: OperationId,
-  request: RequestInput,
-) {
-  const { method, path } = operationTable[id];
-  const query = new URLSearchParams(
-    Object.entries(request.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
-  );
-  const sentHeaders: Record<string, string> = { ...headers, ClientSecret: clientSecret };
-  if (request.body === undefined) return client.fetch(`${baseUrl}${path}?${query}`, { method, headers: sentHeaders });
-  sentHeaders['Content-Type'] = 'application/json';
-  return client.fetch(`${baseUrl}${path}`, { method, headers: sentHeaders, body: JSON.stringify(request.body) });
-}
 
 /**
  * Checks before a run that the server is reachable and is an API with envelopes.
@@ -47,9 +30,13 @@ export async function findPreflightError(settings: Settings): Promise<string | n
   if (probes.length === 0) return null;
   let line: string | null = null;
   for (const id of probes) {
-    const url = `${settings.baseUrl}${operationTable[id].path}`;
+    const { url: requested, ...described } = client.describeRequest(
+      id,
+      exampleRequest(id, id === 'login' ? unknownLogin : {}),
+    );
+    const [url = ''] = requested.split('?');
     try {
-      const response = await sendProbe(client, settings, id, exampleRequest(id, id === 'login' ? unknownLogin : {}));
+      const response = await client.fetch(requested, described);
       const text = new TextDecoder().decode(response.bytes);
       line ??= nonApiMessage(url, { ...response, text });
       // An incomplete envelope is a finding of the run, not another API.

@@ -3,7 +3,6 @@ export type VerifyEnvironment = {
   /** The logins of members, each as `id:password`. */
   VERIFY_MEMBERS: readonly string[];
   VERIFY_CLIENT_SECRET: string | null;
-  NO_COLOR: string | null;
 };
 
 /**
@@ -16,6 +15,5 @@ export function readVerifyEnvironment(
   return {
     VERIFY_MEMBERS: (texts.VERIFY_MEMBERS ?? '').split(/\s+/).filter((login) => login !== ''),
     VERIFY_CLIENT_SECRET: texts.VERIFY_CLIENT_SECRET || null,
-    NO_COLOR: texts.NO_COLOR || null,
   };
 }

@@ -8,6 +8,9 @@ export type Schema = {
   $ref?: string;
   type?: string | string[];
   format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  minLength?: number;
   maxLength?: number;
   maxItems?: number;
   items?: Schema;

@@ -1,74 +1,78 @@
+import type { ReceivedResponse } from '#verify/exchange.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { checkSameBytes } from './same-bytes.ts';
 import { withOtherKey } from './unguessable-path.ts';
 
 /** The number of redirects that a new tab of a browser surely follows. */
 const maxRedirects = 5;
+/** Types of pages and failures, which a URL of a file must not respond with unless the file has this type. */
+const pageTypes = ['text/html', 'application/json'];
 
 /**
- * Fetches a file without the headers of the website, as a new tab does, and follows redirects. Headers that the tester gave
- * are sent to the server only.
- * @param path the path on the server, or the full URL
- * @returns the bytes; null when the server sends no file; `other host` when the file is not on the server
+ * Fetches a file as a guest, without the headers of the website, as a new tab does. Headers that the tester gave are sent to
+ * the server only.
+ * @param address the path on the server, or the full URL
+ * @returns null when there is no response, and `unknown` for a file on another host, which the run may not reach
  */
-async function fetchAddressedFile(runner: WorkflowRunner, path: string): Promise<Uint8Array | null | 'other host'> {
+async function fetchAddress(runner: WorkflowRunner, address: string): Promise<ReceivedResponse | null | 'unknown'> {
   const { settings, client } = runner.context;
-  let url = new URL(path, settings.baseUrl);
+  let target = address;
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    if (url.origin !== new URL(settings.baseUrl).origin) return 'other host';
-    const response = await client.fetch(url.href, { headers: settings.headers });
-    const location = response.headers.get('Location');
-    if (response.status < 300 || response.status >= 400 || location === null)
-      return response.status === 200 ? response.bytes : null;
-    url = new URL(location, url);
+    if (!URL.canParse(target, settings.baseUrl)) return null;
+    const url = new URL(target, settings.baseUrl);
+    if (url.origin !== new URL(settings.baseUrl).origin) return 'unknown';
+    const response = await client.fetch(url.href, { headers: settings.headers }).catch(() => null);
+    const location = response?.headers.get('Location');
+    if (!response || response.status < 300 || response.status >= 400 || !location)
+      return response?.status === 429 ? 'unknown' : response;
+    target = new URL(location, url).href;
   }
   return null;
 }
 
 /**
- * Checks that the URL of a file gives its bytes. A file on another host is not checked, because the run may not reach it.
- * @param path the path on the server, or the full URL
+ * Checks that the URL of a file in a response leads to the file.
+ * @param address the value of `file_path` or of the URL of a picture
  * @param sent the uploaded bytes; null when they are not known, so that any bytes are right
- * @param pointer the JSON pointer of the path in the response
- * @returns the bytes, or null when they are not known
+ * @param pointer the JSON pointer of the address in the response that was checked last
+ * @returns the bytes of the file, or null when they are not known
  */
-export async function checkAddressedFile(
+export async function checkFileAddress(
   runner: WorkflowRunner,
-  path: string,
-  sent: Uint8Array | null,
-  pointer: string,
+  address: unknown,
+  sent: Uint8Array | null = null,
+  pointer?: string,
 ): Promise<Uint8Array | null> {
-  const bytes = await fetchAddressedFile(runner, path).catch(() => null);
-  if (bytes === 'other host') return null;
-  runner.check(bytes !== null && (bytes.length > 0 || sent?.length === 0), {
-    rule: 'file-path',
-    message: 'the server sends no file for a file_path',
-    pointer,
-    expected: 'status 200 and the file',
+  if (typeof address !== 'string') return null;
+  const response = await fetchAddress(runner, address);
+  if (response === 'unknown') return null;
+  const isPage = pageTypes.includes(response?.type ?? '') && !/\.(html?|json)$/i.test(address);
+  const isFound = runner.check(response?.status === 200 && !isPage && response.bytes.length > 0, {
+    rule: 'file-address',
+    message: 'the URL of a file does not lead to a file',
+    ...(pointer === undefined ? {} : { pointer }),
+    expected: `status 200 and a file for ${address.slice(0, 200)}`,
+    actual: response
+      ? `status ${response.status}, type ${response.type || 'none'}, ${response.bytes.length} bytes`
+      : 'no response',
   });
-  if (bytes === null || sent === null) return bytes;
-  runner.check(Buffer.compare(bytes, sent) === 0, {
-    rule: 'bytes',
-    message: 'the file at a file_path differs from the stored file',
-    pointer,
-    expected: `${sent.length} bytes`,
-    actual: `${bytes.length} bytes`,
-  });
-  return bytes;
+  if (!isFound || !response) return null;
+  if (sent) checkSameBytes(runner, response.bytes, sent, 'the file at its URL');
+  return response.bytes;
 }
 
 /** Checks that the URL of a personal file gives nothing with another secret of the same form. */
 export async function checkSecretOfAddress(runner: WorkflowRunner, path: string, pointer: string): Promise<void> {
   const guessed = withOtherKey(path);
-  const bytes = guessed === null ? null : await fetchAddressedFile(runner, guessed).catch(() => null);
-  const real =
-    bytes === null || bytes === 'other host' ? null : await fetchAddressedFile(runner, path).catch(() => null);
-  if (bytes === null || bytes === 'other host' || real === null || real === 'other host') return;
+  if (guessed === null) return;
+  const [found, real] = [await fetchAddress(runner, guessed), await fetchAddress(runner, path)];
+  if (!found || found === 'unknown' || found.status !== 200 || !real || real === 'unknown') return;
   // A website may answer every unknown address with a page of its own.
-  runner.check(Buffer.compare(bytes, real) !== 0, {
+  runner.check(Buffer.compare(found.bytes, real.bytes) !== 0, {
     rule: 'secret',
     message: 'the server sends a personal file for a URL with another secret',
     pointer,
     expected: 'no file',
-    actual: `${bytes.length} bytes`,
+    actual: `${found.bytes.length} bytes`,
   });
 }

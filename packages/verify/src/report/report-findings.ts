@@ -52,6 +52,19 @@ function requestBodyText({ request }: Exchange): string {
     .join('\n');
 }
 
+/** Returns what the reports say about a finding, each with its name. */
+export const factsOf = (row: FindingRow): [name: string, value: string][] =>
+  Object.entries({
+    'also in': row.operations.slice(1).join(', '),
+    'shown by': row.shownBy ?? '',
+    step: `${row.workflow}: ${row.step}`,
+    contract: row.contract.statement,
+    pointer: row.contract.pointer,
+    at: row.pointer ?? '',
+    expected: row.expected ?? '',
+    actual: row.actual ?? '',
+  }).filter(([, value]) => value !== '');
+
 const maxCases = 50;
 
 /** Describes a finding of a group in one line. */

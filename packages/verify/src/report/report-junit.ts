@@ -1,69 +1,39 @@
+import { type Markup, markup } from './markup.ts';
 import type { Report, StepRow } from './report.ts';
-import type { FindingRow } from './report-findings.ts';
-
-/** Matches characters that XML 1.0 does not allow: control characters except white space, U+FFFE and U+FFFF. */
-const forbiddenInXml = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu;
-
-const escapeXml = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(forbiddenInXml, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
-const xmlAttributes = (values: Record<string, string | number>) =>
-  Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
-    .join('');
+import { type FindingRow, factsOf } from './report-findings.ts';
 
 const formatSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
-function junitFailure({ operation, operations, rule, message, contract, ...row }: FindingRow): string {
-  const { pointer, expected, actual, cases, curl } = row;
-  const places = `contract ${contract.pointer}: ${contract.statement}`;
-  const also = operations.length > 1 && `also in ${operations.slice(1).join(', ')}`;
-  const text = [
-    also,
-    places,
-    pointer && `at ${pointer}`,
-    expected && `expected ${expected}`,
-    actual && `actual ${actual}`,
-    ...cases,
-    curl,
-  ]
-    .filter(Boolean)
-    .join('\n');
-  return `<failure${xmlAttributes({ type: rule, message: `${operation}: ${message}` })}>${escapeXml(text)}</failure>`;
+function junitFailure(row: FindingRow): Markup {
+  const lines = [...factsOf(row).map((fact) => fact.join(' ')), ...row.cases, row.curl];
+  const message = `${row.operation}: ${row.message}`;
+  return markup`<failure type="${row.rule}" message="${message}">${lines.join('\n')}</failure>`;
 }
 
-function junitTestCase({ workflow, title, state, reason, durationMs, findings }: StepRow, all: FindingRow[]): string {
-  const stepFindings = findings.flatMap((number) => all.filter((row) => row.number === number));
-  const inner =
-    state === 'skipped'
-      ? `<skipped${xmlAttributes({ message: reason ?? '' })}/>`
-      : stepFindings.map(junitFailure).join('');
-  return `<testcase${xmlAttributes({ classname: `verify.${workflow}`, name: title, time: formatSeconds(durationMs) })}>${inner}</testcase>`;
+function junitTestCase({ workflow, title, state, reason, durationMs, findings }: StepRow, all: FindingRow[]): Markup {
+  const failures = all.filter((row) => findings.includes(row.number)).map(junitFailure);
+  const inner = state === 'skipped' ? markup`<skipped message="${reason ?? ''}"/>` : failures;
+  const time = formatSeconds(durationMs);
+  return markup`<testcase classname="verify.${workflow}" name="${title}" time="${time}">${inner}</testcase>\n`;
+}
+
+function junitSuite([name, steps]: [string, StepRow[]], all: FindingRow[]): Markup {
+  const countSteps = (state: StepRow['state']) => steps.filter((step) => step.state === state).length;
+  const time = formatSeconds(steps.reduce((sum, step) => sum + step.durationMs, 0));
+  const cases = steps.map((step) => junitTestCase(step, all));
+  return markup`<testsuite name="${name}" tests="${steps.length}" failures="${countSteps('failed')}" skipped="${countSteps('skipped')}" time="${time}">\n${cases}</testsuite>\n`;
 }
 
 /** Renders the report as JUnit XML for a CI: a test suite for each workflow, a test case for each step. */
 export function renderJunitReport({ steps, findings, durationMs, abortReason, incomplete, result }: Report): string {
-  const suites = [...new Set(steps.map(({ workflow }) => workflow))].map((name) => {
-    const cases = steps.filter(({ workflow }) => workflow === name);
-    const countSteps = (state: StepRow['state']) => cases.filter((step) => step.state === state).length;
-    const time = formatSeconds(cases.reduce((sum, step) => sum + step.durationMs, 0));
-    const values = { name, tests: cases.length, failures: countSteps('failed'), skipped: countSteps('skipped'), time };
-    return `<testsuite${xmlAttributes(values)}>\n${cases.map((step) => junitTestCase(step, findings)).join('\n')}\n</testsuite>`;
-  });
+  const suites = [...Map.groupBy(steps, ({ workflow }) => workflow)].map((suite) => junitSuite(suite, findings));
   // An inconclusive run has no failed step, so an additional test case with an error makes the CI job fail.
   const reason = [abortReason, ...incomplete].filter((line) => line !== null).join('\n');
-  const abortSuite =
+  const error =
     reason && result === 'inconclusive'
-      ? [
-          `<testsuite${xmlAttributes({ name: 'run', tests: 1, errors: 1 })}><testcase${xmlAttributes({ classname: 'verify', name: 'the server can be checked' })}><error${xmlAttributes({ message: reason })}/></testcase></testsuite>`,
-        ]
-      : [];
-  const all = [...suites, ...abortSuite].join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${xmlAttributes({ name: 'verify', time: formatSeconds(durationMs) })}>\n${all}\n</testsuites>\n`;
+      ? markup`<testsuite name="run" tests="1" errors="1"><testcase classname="verify" name="the server can be checked"><error message="${reason}"/></testcase></testsuite>\n`
+      : null;
+  const time = formatSeconds(durationMs);
+  return markup`<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="verify" time="${time}">\n${suites}${error}</testsuites>\n`
+    .text;
 }

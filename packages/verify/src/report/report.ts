@@ -63,23 +63,23 @@ export type Report = {
 /** Returns a sentence for each missing option, with the checks that were left out because of it. */
 function describeUntested({ context }: FinishedRun): string[] {
   const { members, canWrite, readMailedCode, setClock, decidePayment } = context.settings;
-  return [
-    ...(members.length > 0 || (canWrite && readMailedCode)
-      ? []
-      : ['Operations that need a login were not tested, because no member was given (--member).']),
-    ...(canWrite
-      ? []
-      : ['Sign-up, posts, profile changes, payments and uploads were not tested, because --write was not given.']),
-    ...(readMailedCode || !canWrite
-      ? []
-      : ['Operations that need a code from a mail were not tested, because no inbox was given (--inbox).']),
-    ...(setClock
-      ? []
-      : ['Expiring tokens and deadlines were not tested, because the clock cannot be moved (--clock).']),
-    ...(decidePayment || !canWrite
-      ? []
-      : ['Card payments were not completed, because no command decides on the payment page (--card).']),
+  const rows: [isTested: unknown, sentence: string][] = [
+    [
+      members.length > 0 || (canWrite && readMailedCode),
+      'Operations that need a login were not tested, because no member was given (--member).',
+    ],
+    [canWrite, 'Sign-up, posts, profile changes, payments and uploads were not tested, because --write was not given.'],
+    [
+      readMailedCode || !canWrite,
+      'Operations that need a code from a mail were not tested, because no inbox was given (--inbox).',
+    ],
+    [setClock, 'Expiring tokens and deadlines were not tested, because the clock cannot be moved (--clock).'],
+    [
+      decidePayment || !canWrite,
+      'Card payments were not completed, because no command decides on the payment page (--card).',
+    ],
   ];
+  return rows.flatMap(([isTested, sentence]) => (isTested ? [] : [sentence]));
 }
 
 /** Returns a sentence for operations that are not built: each that `--built` names, or their number. */

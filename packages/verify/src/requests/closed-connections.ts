@@ -32,7 +32,7 @@ export class ClosedConnections {
   }
 
   /** Tells whether the server has closed more connections than a server that closes idle ones. */
-  isReuseUnsafe(requestCount: number): boolean {
+  areTooMany(requestCount: number): boolean {
     return this.#closingCount > Math.max(minClosings, requestCount * maxClosingShare);
   }
 }

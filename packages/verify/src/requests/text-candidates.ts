@@ -1,7 +1,7 @@
-import type { Schema } from '#verify/contract/document.ts';
-
-/** The keywords of a text field that decide which texts are tried. */
-export type TextSchema = Schema & { enum?: unknown[]; pattern?: string };
+import { requestBodyOf } from '#verify/contract/contract-examples.ts';
+import { resolveReference, type Schema } from '#verify/contract/document.ts';
+import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
+import type { OperationId } from '#verify/exchange.ts';
 
 /** Texts that a field can have: those that the contract allows, and those that it does not allow. */
 export type FieldTexts = { valid: string[]; invalid: string[] };
@@ -10,7 +10,7 @@ export type FieldTexts = { valid: string[]; invalid: string[] };
  * Texts that servers often change: blanks, characters of all planes and scripts, characters that programs drop (joiners,
  * separators, marks), markup, escapes of other formats, and words and numbers with a meaning in programs.
  */
-export const delicateTexts: readonly string[] = [
+const delicateTexts: readonly string[] = [
   '가',
   '  앞뒤  ',
   '\u00a0x\u3000',
@@ -68,7 +68,7 @@ const emailTexts = [
  * @param isValid tells whether the contract allows a text in the field
  */
 export function fieldTexts(
-  { maxLength, enum: values, format, pattern = '' }: TextSchema,
+  { maxLength, enum: values, format, pattern = '' }: Schema,
   isValid: (text: string) => boolean,
 ): FieldTexts {
   const lengths = maxLength ? [maxLength - 1, maxLength, maxLength + 1] : [];
@@ -81,4 +81,23 @@ export function fieldTexts(
       : [...listed, ...listed.map((value) => `${value} `), ...long, ...delicateTexts, ...digits, '', ' ', 'Z'];
   const distinct = [...new Set(texts)];
   return { valid: distinct.filter(isValid), invalid: distinct.filter((text) => !isValid(text)) };
+}
+
+/**
+ * Derives the texts of each field of a request body from its schema. For a body that is a list, the fields are those of its
+ * items.
+ * @param base a valid record, in which one field at a time gets another text
+ */
+export function textsByField(id: OperationId, base: Record<string, unknown>): Map<string, FieldTexts> {
+  const schema: Schema = requestBodyOf(id)?.schema ?? {};
+  const { properties = {} } = schema.items ? resolveReference(schema.items) : schema;
+  return new Map(
+    Object.entries(properties).map(([name, property]) => {
+      const isValid = (text: string) => {
+        const record = { ...base, [name]: text };
+        return bodySchemaViolations(id, schema.items ? [record] : record).length === 0;
+      };
+      return [name, fieldTexts(resolveReference(property), isValid)];
+    }),
+  );
 }

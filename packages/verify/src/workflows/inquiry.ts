@@ -1,9 +1,9 @@
 import { exampleBody, testBytes } from '#verify/contract/contract-examples.ts';
-import { namedSchema, resolveReference } from '#verify/contract/document.ts';
-import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
+import { namedSchema } from '#verify/contract/document.ts';
 import type { FormPart, RequestInput } from '#verify/exchange.ts';
+import { checkNotServedByNumber } from '#verify/files/downloads.ts';
 import { refusedFiles } from '#verify/files/refused-files.ts';
-import { type FieldTexts, fieldTexts } from '#verify/requests/text-candidates.ts';
+import { textsByField } from '#verify/requests/text-candidates.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { runEmail } from './account/email-codes.ts';
@@ -32,19 +32,6 @@ function markedFields(runner: WorkflowRunner, given: Record<string, string> = {}
   return { ...exampleBody(operation, 'plain'), ...marked, ...given };
 }
 
-/** Derives the texts of each field from its schema. */
-function textsByField(): [name: string, texts: FieldTexts][] {
-  const fields = Object.entries(namedSchema('SaveInquiryRequest').properties ?? {}).filter(([name]) => name !== 'file');
-  const example = exampleBody(operation, 'plain');
-  return fields.map(([name, schema]) => [
-    name,
-    fieldTexts(
-      resolveReference(schema),
-      (text) => bodySchemaViolations(operation, { ...example, [name]: text }).length === 0,
-    ),
-  ]);
-}
-
 /** Sends inquiries of a guest at the same time, a few at once, and checks that each has the expected outcome. */
 async function sendInquiries(runner: WorkflowRunner, requests: RequestInput[], outcome: string): Promise<void> {
   const atOnce = 8;
@@ -71,15 +58,8 @@ async function findAttachments(runner: WorkflowRunner): Promise<void> {
   await runner.requestAs(member, operation, requestOf(markedFields(runner), [file]), 'saved');
   const last = await uploadCertificate();
   // Numbers that are far apart are not in sequence, so that they do not lead to the attachment.
-  for (let pk = Math.max(1, first + 1); pk < last && last - first <= 10; pk += 1) {
-    const { exchange } = await runner.requestOutcome('fileDownload', { query: { file_pk: pk } }, 'notFound', 'file');
-    runner.check(Buffer.compare(exchange.response?.bytes ?? new Uint8Array(), bytes) !== 0, {
-      rule: 'personal-file',
-      message: 'a guest can download an attachment of an inquiry by its number (file_pk)',
-      expected: 'code 44',
-      actual: `the ${bytes.length} bytes of the file`,
-    });
-  }
+  const between = Array.from({ length: last - first <= 10 ? last - first - 1 : 0 }, (_, index) => first + 1 + index);
+  await checkNotServedByNumber(runner, between, bytes, 'an attachment of an inquiry');
 }
 
 /** Checks the contact form as guest and as member: its fields and its attachments, also at their limits. */
@@ -96,7 +76,8 @@ export async function checkInquiries(runner: WorkflowRunner): Promise<void> {
     for (const session of types.flatMap((type) => sessions.find((member) => member.type === type) ?? []))
       await runner.requestAs(session, operation, requestOf(markedFields(runner), [filePart(0, 10)]), 'saved');
   });
-  await runParts(runner, textsByField(), async (part, [name, { valid, invalid }]) => {
+  const fields = [...textsByField(operation, exampleBody(operation, 'plain'))].filter(([name]) => name !== 'file');
+  await runParts(runner, fields, async (part, [name, { valid, invalid }]) => {
     for (const [texts, outcome] of [
       [valid, 'saved'],
       [invalid, 'badRequest'],

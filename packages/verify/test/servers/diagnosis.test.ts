@@ -1,6 +1,6 @@
 /** Tests that a report names the broken operation and its cause, and that its scripts run by themselves. */
 import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { members } from '#mocks/seed/members.ts';
 import { faults } from '#test/faults/catalogue.ts';
@@ -9,7 +9,7 @@ import { type FaultyServer, startFaultyServer, verifySettings } from '#test/faul
 import { readVerifyOptions } from '#verify/options.ts';
 import { findPreflightError } from '#verify/preflight.ts';
 import { buildReport, type Report } from '#verify/report/report.ts';
-import { createPainter, formatConsoleReport } from '#verify/report/report-console.ts';
+import { formatConsoleReport } from '#verify/report/report-console.ts';
 import { renderHtmlReport } from '#verify/report/report-html.ts';
 import { renderJunitReport } from '#verify/report/report-junit.ts';
 import { runWorkflows } from '#verify/run/run-workflows.ts';
@@ -66,7 +66,7 @@ describe('on a server with only login, requestToken and getInfo', () => {
     server.setFault(fault);
     const { settings } = readVerifyOptions(
       [server.origin, '--member', 'hanbit01:hanbit01!', '--write', '--tries', '2', ...args],
-      { VERIFY_MEMBERS: [], VERIFY_CLIENT_SECRET: null, NO_COLOR: null },
+      { VERIFY_MEMBERS: [], VERIFY_CLIENT_SECRET: null },
     );
     expect(await findPreflightError(settings)).toBeNull();
     return buildReport(await runWorkflows(settings), false);
@@ -76,7 +76,7 @@ describe('on a server with only login, requestToken and getInfo', () => {
     const report = await verifyBuilt(['--findings', '3']);
     expect({ findings: report.findings, exitCode: report.exitCode }).toEqual({ findings: [], exitCode: 2 });
     expect(report.incomplete).toEqual([expect.stringMatching(/^Operations that are not built: \d+\. --built/)]);
-    expect(formatConsoleReport(report, createPainter(false))).toMatch(
+    expect(stripVTControlCharacters(formatConsoleReport(report))).toMatch(
       /^3 of 37 operations built: requestToken \d of 7 outcomes, login \d of 10 outcomes, getInfo \d+ of 14 outcomes\.\n/,
     );
     expect(report.notBuilt[0]).toMatchObject({ response: 'status 501' });
@@ -106,7 +106,7 @@ test('--only runs the checks of an operation in other workflows, and blames the 
     }),
   );
   const { settings } = readVerifyOptions([server.origin, '--mock', '--write', '--only', 'getInfo', '--tries', '0'], {
-    ...{ VERIFY_MEMBERS: [], VERIFY_CLIENT_SECRET: null, NO_COLOR: null },
+    ...{ VERIFY_MEMBERS: [], VERIFY_CLIENT_SECRET: null },
   });
   const { findings, exitCode, operations } = buildReport(await runWorkflows(settings), false);
   expect(exitCode).toBe(1);
@@ -137,7 +137,7 @@ test('the reports name place, value, step and contract of a finding, and the oth
   expect(report.steps.filter(({ state }) => state === 'passed').length).toBeGreaterThan(40);
   expect(renderJunitReport(report)).toContain('<failure type="schema/type"');
   expect(renderHtmlReport(report)).toContain('This server breaks the contract');
-  const text = formatConsoleReport(report, createPainter(false));
+  const text = stripVTControlCharacters(formatConsoleReport(report));
   expect(text).toMatch(/step {6}boards: trend: /);
   expect(text).toMatch(/#\/components\/schemas\/.*trend_hit/);
   expect(text).toMatch(/breaks the contract: \d+ findings?\. It passes in \d+ of 291 outcomes/);

@@ -4,17 +4,17 @@ import { ClosedConnections, isConnectionClosed } from '#verify/requests/closed-c
 test('connections that are closed together count once', () => {
   const connections = new ClosedConnections();
   for (let index = 0; index < 16; index += 1) connections.record(100, 110 + index);
-  expect(connections.isReuseUnsafe(50)).toBe(false);
+  expect(connections.areTooMany(50)).toBe(false);
 });
 
-test('connections that are closed one after another soon make reuse unsafe', () => {
+test('connections that are closed one after another are soon too many', () => {
   const connections = new ClosedConnections();
   const states = [0, 10, 20, 30, 40].map((at) => {
     connections.record(at, at + 5);
-    return connections.isReuseUnsafe(50);
+    return connections.areTooMany(50);
   });
   expect(states).toEqual([false, false, false, false, true]);
-  expect(connections.isReuseUnsafe(5000)).toBe(false);
+  expect(connections.areTooMany(5000)).toBe(false);
 });
 
 test('only errors of closed connections count', () => {

@@ -1,5 +1,5 @@
-import { namedSchema, type Schema } from '#verify/contract/document.ts';
-import type { OperationId } from '#verify/exchange.ts';
+import { namedSchema } from '#verify/contract/document.ts';
+import type { OperationId, RequestInput } from '#verify/exchange.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import { runSteps, type Step } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
@@ -16,7 +16,7 @@ import {
 } from './members.ts';
 
 const limitsOf = (name: string): { minLength: number; maxLength: number } => {
-  const { minLength = 1, maxLength = 1 }: Schema & { minLength?: number } = namedSchema(name);
+  const { minLength = 1, maxLength = 1 } = namedSchema(name);
   return { minLength, maxLength };
 };
 
@@ -26,51 +26,73 @@ function textsAtLimits(name: string): string[] {
   return ['x'.repeat(minLength), 'x'.repeat(maxLength), '😀'.repeat(maxLength), mixedText(maxLength), ' a  b '];
 }
 
+/** Returns tokens of the shortest and the longest length, and one with every character of a header. */
+function tokensAtLimits(): string[] {
+  const { minLength, maxLength } = limitsOf('Token');
+  const allCharacters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join('');
+  return ['~'.repeat(minLength), '!'.repeat(maxLength), allCharacters];
+}
+
+/** Returns valid email addresses of unusual forms: those to which a code may be sent, and the longest one. */
+function unusualEmails(unused: string) {
+  const [local, domain] = [unused.slice(0, unused.lastIndexOf('@')), unused.slice(unused.lastIndexOf('@'))];
+  const label = `${'d'.repeat(60)}.`;
+  const longest = `${'v'.repeat(64)}@${label.repeat(4)}`.slice(0, limitsOf('Email').maxLength - '.example'.length);
+  return {
+    sendable: [`${local}+tag${domain}`, `${local}.a_b-C${domain}`, `${'v'.repeat(64)}@${label}${domain.slice(1)}`],
+    others: ['v@v.kr', `${local}+%41_'C@verify.example`, `${longest.replace(/\.$/, 'd')}.example`],
+  };
+}
+
+/** Texts that an operation accepts as input, with the outcome of the request. */
+type AcceptedTexts = [OperationId, texts: string[], outcome: string, requestOf: (text: string) => RequestInput];
+
+/** Returns texts at the limits of the contract. All are wrong or unused, so the outcome is not status 400. */
+function acceptedTexts(runner: WorkflowRunner, member: CreatedMember, profile: object): AcceptedTexts[] {
+  const { id, name, email } = member;
+  const unused = runEmail(runner, 'unused');
+  const { sendable, others } = unusualEmails(unused);
+  const [ids, names, tokens] = [textsAtLimits('StoredMemberId'), textsAtLimits('MemberName'), tokensAtLimits()];
+  const newIds = [shortPassword(), `${runner.context.prefix}Z`.padEnd(limitsOf('MemberId').maxLength, 'y')];
+  const body = (fields: object): RequestInput => ({ body: fields });
+  const reset = (text: string) => body({ member_id: text, member_password: newPassword() });
+  const change = (text: string) => body({ member_original_password: text, member_new_password: newPassword() });
+  const signUp = (text: string) => body({ ...signUpBody(runner, 'mail', newPassword()), member_email: text });
+  return [
+    ['login', ids, 'mismatch', (text) => body({ member_id: text, member_password: text })],
+    ['resetPw', ids, 'notConfirmed', reset],
+    ['changePw', ids, 'wrongPassword', change],
+    ['findMemberPassword', ids, 'mismatch', (text) => body({ member_id: text, member_email: email })],
+    ['findMemberId', names, 'noMember', (text) => body({ member_name: text, member_email: email })],
+    ['verifyCode', textsAtLimits('VerificationCode'), 'notSent', (text) => body({ email: unused, code: text })],
+    ['requestToken', tokens, 'tokenRejected', (text) => body({ refresh_token: text })],
+    ['getMemberInfo', tokens, 'tokenRejected', (token) => ({ token })],
+    ['checkJoinDuplicate', newIds, 'available', (text) => body({ param: text, param_type: 'id' })],
+    ['sendEmailVerification', sendable, 'sent', (text) => body({ email: text })],
+    ['findMemberId', others, 'emailNotVerified', (text) => body({ member_name: name, member_email: text })],
+    ['findMemberPassword', others, 'emailNotVerified', (text) => body({ member_id: id, member_email: text })],
+    ['verifyCode', others, 'notSent', (text) => body({ email: text, code: '000000' })],
+    ['signup', others, 'emailNotVerified', signUp],
+    ['modifyMemberInfo', others, 'emailNotVerified', (text) => body({ ...profile, member_email: text })],
+  ];
+}
+
 /**
- * Sends the shortest and longest credentials that the contract allows. They are wrong, so the server must respond with the
- * failure of the operation, and not with status 400.
+ * Checks that every operation accepts the shortest and longest texts that the contract allows.
  * @param member a member whose email address is verified
  */
 export async function checkCredentialLimits(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
-  const unused = runEmail(runner, 'unused');
-  const rows: [OperationId, string, string, (text: string) => Record<string, string>][] = [
-    ['login', 'StoredMemberId', 'mismatch', (text) => ({ member_id: text, member_password: text })],
-    ['resetPw', 'StoredMemberId', 'notConfirmed', (text) => ({ member_id: text, member_password: newPassword() })],
-    ['findMemberPassword', 'StoredMemberId', 'mismatch', (text) => ({ member_id: text, member_email: member.email })],
-    ['findMemberId', 'MemberName', 'noMember', (text) => ({ member_name: text, member_email: member.email })],
-    ['verifyCode', 'VerificationCode', 'notSent', (text) => ({ email: unused, code: text })],
-    [
-      'changePw',
-      'StoredMemberId',
-      'wrongPassword',
-      (text) => ({ member_original_password: text, member_new_password: newPassword() }),
-    ],
+  const profile = await runner.runStep('the profile is read', () => readProfile(runner, member));
+  const step = ([id, texts, outcome, requestOf]: AcceptedTexts): Step => [
+    `${id} accepts texts at the limits of the contract: ${outcome}`,
+    (part) =>
+      runAtOnce<string, unknown>(part, texts, (one, text) =>
+        id === 'changePw' || id === 'modifyMemberInfo'
+          ? one.requestAs(member, id, requestOf(text), outcome)
+          : one.requestOutcome(id, requestOf(text), outcome),
+      ),
   ];
-  await runSteps(
-    runner,
-    rows.map(
-      ([id, schema, outcome, bodyOf]): Step => [
-        `${id} accepts texts at the limits of the contract`,
-        (part) =>
-          runAtOnce<string, unknown>(part, textsAtLimits(schema), (one, text) => {
-            const request = { body: bodyOf(text) };
-            return id === 'changePw'
-              ? one.requestAs(member, id, request, outcome)
-              : one.requestOutcome(id, request, outcome);
-          }),
-      ],
-    ),
-  );
-
-  await runner.runStep('tokens at the limits of the contract are rejected as tokens', async () => {
-    const { minLength, maxLength } = limitsOf('Token');
-    const allCharacters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join('');
-    for (const text of ['~'.repeat(minLength), '!'.repeat(maxLength), allCharacters]) {
-      await runner.requestOutcome('requestToken', { body: { refresh_token: text } }, 'tokenRejected');
-      await runner.requestOutcome('getMemberInfo', { token: text }, 'tokenRejected');
-    }
-  });
-
+  await runSteps(runner, acceptedTexts(runner, member, profile ?? {}).map(step));
   await runner.runStep('new passwords at the limits of the contract are valid', async () => {
     for (const password of [longPassword(), shortPassword()]) {
       runner.context.secrets.add('PASSWORD', password);
@@ -80,42 +102,6 @@ export async function checkCredentialLimits(runner: WorkflowRunner, member: Crea
       const longer = { body: { member_id: member.id, member_password: `${password}0` } };
       await runner.requestOutcome('login', longer, 'mismatch');
       Object.assign(member, await logInMember(runner, member, true));
-    }
-  });
-
-  await runner.runStep('the ID check accepts IDs at the limits of the contract', async () => {
-    const { maxLength } = limitsOf('MemberId');
-    for (const param of [shortPassword(), `${runner.context.prefix}Z`.padEnd(maxLength, 'y')])
-      await runner.requestOutcome('checkJoinDuplicate', { body: { param, param_type: 'id' } }, 'available');
-  });
-  await checkEmailLimits(runner, member);
-}
-
-/** Sends valid email addresses of unusual forms. Apart from the first step, no mail is sent to them. */
-async function checkEmailLimits(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
-  const unused = runEmail(runner, 'unused');
-  const [local, domain] = [unused.slice(0, unused.lastIndexOf('@')), unused.slice(unused.lastIndexOf('@'))];
-  await runner.runStep('a code can be sent to every valid email address', async () => {
-    const long = `${'v'.repeat(64)}@${'d'.repeat(60)}.${domain.slice(1)}`;
-    for (const email of [`${local}+tag${domain}`, `${local}.a_b-C${domain}`, long])
-      await runner.requestOutcome('sendEmailVerification', { body: { email } }, 'sent');
-  });
-
-  await runner.runStep('every operation accepts every valid email address', async () => {
-    const profile = await readProfile(runner, member);
-    const labels = `${'d'.repeat(60)}.`.repeat(4);
-    const longest = `${'v'.repeat(64)}@${labels}`.slice(0, limitsOf('Email').maxLength - '.example'.length);
-    const emails = ['v@v.kr', `${local}+%41_'C@verify.example`, `${longest.replace(/\.$/, 'd')}.example`];
-    for (const email of emails) {
-      const name = { member_name: member.name, member_email: email };
-      await runner.requestOutcome('findMemberId', { body: name }, 'emailNotVerified');
-      const id = { member_id: member.id, member_email: email };
-      await runner.requestOutcome('findMemberPassword', { body: id }, 'emailNotVerified');
-      await runner.requestOutcome('verifyCode', { body: { email, code: '000000' } }, 'notSent');
-      const signUp = { ...signUpBody(runner, 'mail', newPassword()), member_email: email };
-      await runner.requestOutcome('signup', { body: signUp }, 'emailNotVerified');
-      const body = { ...profile, member_email: email };
-      await runner.requestAs(member, 'modifyMemberInfo', { body }, 'emailNotVerified');
     }
   });
 }

@@ -17,9 +17,6 @@ export const longPassword = (): string => `Aa0!@#$%^&*()-_+=${randomBytes(2).toS
 /** Returns a random password of the minimum length that has letters only. */
 export const shortPassword = (): string => randomLetters(6);
 
-/** Returns a random password of the minimum length that has digits only. */
-const digitPassword = (): string => randomDigits(6);
-
 /** Returns random digits. */
 export const randomDigits = (length: number): string => Array.from(randomBytes(length), (byte) => byte % 10).join('');
 
@@ -68,7 +65,7 @@ export const inUpperCase = (email: string): string => email.replace(/^[^@]+/, (l
 
 /** Returns the request body that resets the password of a member to a random one, which is kept out of reports. */
 export function resetBody(runner: WorkflowRunner, member: Login) {
-  const password = digitPassword();
+  const password = randomDigits(6);
   runner.context.secrets.add('PASSWORD', password);
   return { member_id: member.id, member_password: password };
 }
@@ -124,12 +121,7 @@ export async function createMember(
     const violation = { rule: 'stored', message, expected: body.member_name, actual: session.name, culprit } as const;
     runner.check(false, { ...violation, pointer: '/data/member_name' }, { exchange, outcomes: ['loggedIn'] });
   }
-  runner.checkEqual(
-    session.type,
-    '일반회원',
-    'stored',
-    'a new member is not a general member (일반회원)',
-    '/data/member_type',
-  );
+  const type = 'a new member is not a general member (일반회원)';
+  runner.checkEqual(session.type, '일반회원', 'stored', type, '/data/member_type');
   return { ...session, signUp: body, email: body.member_email };
 }

@@ -1,7 +1,4 @@
-import { requestBodyOf } from '#verify/contract/contract-examples.ts';
-import { resolveReference } from '#verify/contract/document.ts';
-import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
-import { fieldTexts } from '#verify/requests/text-candidates.ts';
+import { textsByField } from '#verify/requests/text-candidates.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
@@ -46,41 +43,36 @@ export async function checkSignUpData(runner: WorkflowRunner, member: CreatedMem
   });
 }
 
-/** The fields of a sign-up that may have blanks at both ends. */
-const blankFields = [
-  ...['member_name', 'member_en_name', 'member_address', 'member_address_detail', 'member_company_name'],
-  ...['member_company_en_name', 'member_position', 'member_company_address', 'member_company_address_detail'],
-];
-
-/** The fields that the callers of `extremeFields` choose. */
+/** The fields of a sign-up that the callers of `extremeFields` choose. */
 const chosenFields = ['member_name', 'member_id', 'member_email', 'member_password', 'member_re_password'];
 
 /**
- * Returns the shortest or longest allowed texts of a sign-up, except for the name, ID, email address and passwords.
- * @param extreme `plain` stands for the longest texts of which each character is one UTF-16 code unit
+ * Returns a text for each field of a sign-up, except for the name, ID, email address and passwords.
+ * @param choose returns one of the texts that a field allows, of which the last is the most delicate
  */
-function extremeFields(runner: WorkflowRunner, extreme: 'shortest' | 'longest' | 'plain'): Record<string, string> {
-  const base = signUpBody(runner, 'any', newPassword());
-  const sign = extreme === 'shortest' ? -1 : 1;
-  const isPlain = (text: string): boolean => extreme !== 'plain' || text.length === [...text].length;
-  const fields = Object.entries(requestBodyOf('signup')?.schema.properties ?? {});
-  const chosen = fields.flatMap(([name, schema]): [string, string][] => {
-    const isValid = (text: string) => bodySchemaViolations('signup', { ...base, [name]: text }).length === 0;
-    const texts = fieldTexts(resolveReference(schema), isValid).valid.filter(isPlain).reverse();
-    const [first] = texts.toSorted((one, other) => sign * ([...other].length - [...one].length));
-    return first === undefined || chosenFields.includes(name) ? [] : [[name, first]];
+function extremeFields(
+  runner: WorkflowRunner,
+  choose: (texts: string[]) => string | undefined,
+): Record<string, string> {
+  const fields = [...textsByField('signup', signUpBody(runner, 'any', newPassword()))];
+  const chosen = fields.flatMap(([name, { valid }]): [string, string][] => {
+    const text = chosenFields.includes(name) ? undefined : choose(valid);
+    return text === undefined ? [] : [[name, text]];
   });
   return Object.fromEntries(chosen);
 }
+
+const byLength = (texts: string[]): string[] =>
+  texts.toReversed().sort((one, other) => [...one].length - [...other].length);
+
+const isOfCodeUnits = (text: string): boolean => text.length === [...text].length;
 
 /** Checks that the ID search compares the whole name, whatever its characters are. */
 async function checkNameSearch(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
   await runner.runStep(`the ID search finds the name of the sign-up (${member.id.slice(-3)})`, async () => {
     const search = (name: string) => ({ body: { member_name: name, member_email: member.email } });
     const { data } = await runner.requestOutcome('findMemberId', search(member.name), 'found');
-    const message = 'the ID search finds another ID';
-    const violation = { rule: 'stored', message, pointer: '/data/member_id', culprit: 'findMemberId' } as const;
-    runner.check(data.member_id === member.id, { ...violation, expected: member.id, actual: String(data.member_id) });
+    runner.checkEqual(data.member_id, member.id, 'stored', 'the ID search finds another ID', '/data/member_id');
     const others = [...nearMisses(member.name), ...convertedVariants(member.name).slice(0, 3)];
     const sent = others.filter(({ text }) => text && [...text].length <= 50);
     await runAtOnce(runner, sent, async (part, { label, text }) => {
@@ -95,32 +87,27 @@ async function checkNameSearch(runner: WorkflowRunner, member: CreatedMember): P
 
 /** Creates accounts with the longest and the shortest data that the contract allows, and checks what is stored. */
 export async function checkExtremeSignUps(runner: WorkflowRunner): Promise<void> {
-  const longestRecord = (year: string) => [mixedText(100), mixedText(100), '석사과정', year, mixedText(50)];
+  const record = (year: string) => [mixedText(100), mixedText(100), '석사과정', year, mixedText(50)];
   // The records are neither in the order of their years nor in the reverse one.
-  const years = Array.from({ length: 20 }, (_, index) => String(9999 - ((index * 7) % 20)));
-  const birthday = (month: string, date: string) => ({ member_birth_month: month, member_birth_date: date });
+  const records = Array.from({ length: 20 }, (_, index) => record(String(9999 - ((index * 7) % 20))));
   const shortestId = randomLetters(6);
-  const shortestEducation = '가♩나♩학사♩1♩다';
+  const birthday = (month: string, date: string) => ({ member_birth_month: month, member_birth_date: date });
   const signUps: [name: string, fields: Record<string, string>, password: string][] = [
     [
       'f06',
       {
-        ...extremeFields(runner, 'longest'),
+        ...extremeFields(runner, (texts) => byLength(texts).at(-1)),
         ...birthday('12', '31'),
-        member_name: mixedText(50),
-        member_id: randomDigits(20),
-        member_edu: educationText(years.map(longestRecord)),
+        ...{ member_name: mixedText(50), member_id: randomDigits(20), member_edu: educationText(records) },
       },
       longPassword(),
     ],
     [
       'g07',
       {
-        ...extremeFields(runner, 'shortest'),
+        ...extremeFields(runner, (texts) => byLength(texts)[0]),
         ...birthday('01', '01'),
-        member_name: '김',
-        member_id: shortestId,
-        member_edu: shortestEducation,
+        ...{ member_name: '김', member_id: shortestId, member_edu: '가♩나♩학사♩1♩다' },
       },
       // A password may be equal to the ID.
       shortestId,
@@ -128,18 +115,10 @@ export async function checkExtremeSignUps(runner: WorkflowRunner): Promise<void>
     [
       'p20',
       {
-        ...extremeFields(runner, 'plain'),
+        ...extremeFields(runner, (texts) => byLength(texts.filter(isOfCodeUnits)).at(-1)),
         ...birthday('02', '28'),
         // The sign-up may have the address in another case than its verification.
-        member_email: inUpperCase(runEmail(runner, 'p20')),
-        member_edu: shortestEducation,
-      },
-      newPassword(),
-    ],
-    [
-      'L17',
-      {
-        ...Object.fromEntries(blankFields.map((name) => [name, ' 빈칸  끝 '])),
+        ...{ member_name: ' 빈칸  끝 ', member_email: inUpperCase(runEmail(runner, 'p20')) },
         member_edu: ' 가 ♩ 나 ♩학사♩0999♩ 다 ',
       },
       newPassword(),
@@ -173,20 +152,22 @@ function birthdayFields(day: string) {
   return { member_birth_year, member_birth_month, member_birth_date };
 }
 
+const validRecord = ['누리대학교', '응용화학', '학사', '2011', '대한민국'];
+
 /** Education outside the limits of a record, or with too many records. */
-const invalidEducation = (() => {
-  const valid = ['누리대학교', '응용화학', '학사', '2011', '대한민국'];
-  const parts: [index: number, text: string][] = [
-    ...[0, 1].map((index): [number, string] => [index, '가'.repeat(101)]),
-    ...([
+const invalidEducation = [
+  ...(
+    [
+      [0, '가'.repeat(101)],
+      [1, '가'.repeat(101)],
       [4, '가'.repeat(51)],
       [0, '   '],
       [2, '박사과정생'],
       [3, '20111'],
-    ] satisfies [number, string][]),
-  ];
-  return [...parts.map(([index, text]) => [valid.with(index, text)]), Array.from({ length: 21 }, () => valid)];
-})();
+    ] as const
+  ).map(([index, text]) => [validRecord.with(index, text)]),
+  Array.from({ length: 21 }, () => validRecord),
+];
 
 /** Checks that a sign-up and a profile change accept only days of birth that exist, and a sign-up only valid education. */
 export async function checkSignUpRules(runner: WorkflowRunner): Promise<void> {

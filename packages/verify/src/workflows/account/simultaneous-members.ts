@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject } from '#verify/contract/json-values.ts';
 import { type Exchange, successData } from '#verify/exchange.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
@@ -8,14 +7,6 @@ import { personalReads } from './personal-reads.ts';
 
 /** How often each member sends the request at the same time. */
 const rounds = 3;
-
-const successDataOf = ({ response }: Exchange) => successData(response);
-
-/** Returns a field of the data of a success. */
-function fieldOf(exchange: Exchange, name: string): unknown {
-  const data = successDataOf(exchange);
-  return isJsonObject(data) ? data[name] : undefined;
-}
 
 /** Records a violation for a response that has the data of another member. */
 function checkOwner(runner: WorkflowRunner, isOwn: boolean, exchange: Exchange): void {
@@ -35,37 +26,27 @@ export async function checkSimultaneousMembers(
   await runParts(runner, personalReads, async (branch, [id, request]) => {
     await branch.runStep(`${id}: two members at the same time get their own data`, async () => {
       branch.skipUnavailable(id);
-      const read = (member: MemberSession) => client.send(id, { ...request, token: member.accessToken });
-      const alone = new Map([
-        [first, successDataOf(await read(first))],
-        [second, successDataOf(await read(second))],
-      ]);
       const requests = members.map(({ accessToken: token }) => ({ ...request, token }));
-      for (const [index, exchange] of (await client.sendTogether(id, requests)).entries()) {
-        const [member = first] = members.slice(index);
-        checkOwner(branch, isDeepStrictEqual(successDataOf(exchange), alone.get(member)), exchange);
-      }
+      const alone: unknown[] = [];
+      for (const one of requests.slice(0, 2)) alone.push(successData((await client.send(id, one)).response));
+      for (const [index, exchange] of (await client.sendTogether(id, requests)).entries())
+        checkOwner(branch, isDeepStrictEqual(successData(exchange.response), alone[index % 2]), exchange);
     });
   });
-
-  await runner.runStep('login and refresh: two members at the same time get their own tokens', async () => {
+  await runner.runStep('two members who log in or refresh at the same time get their own tokens', async () => {
     const logins = members.map(({ id, password }) => ({ body: { member_id: id, member_password: password } }));
     const refreshes = members.map(({ refreshToken }) => ({ body: { refresh_token: refreshToken } }));
-    for (const [id, requests] of [
-      ['login', logins],
-      ['requestToken', refreshes],
-    ] as const) {
-      for (const [index, exchange] of (await client.sendTogether(id, requests)).entries()) {
-        const [member = first] = members.slice(index);
-        const token = fieldOf(exchange, 'access_token');
-        if (typeof token !== 'string') continue;
-        const profile = await client.send('getMemberInfo', { token });
-        const info = fieldOf(profile, 'member_info');
-        const isOwn = !isJsonObject(info) || info.member_id === member.id;
-        const isOwnName = id !== 'login' || fieldOf(exchange, 'member_pk') === member.pk;
-        checkOwner(runner, isOwn && isOwnName, exchange);
-        if (id === 'login') await client.send('logout', { token });
-      }
+    const exchanges = [
+      ...(await client.sendTogether('login', logins)),
+      ...(await client.sendTogether('requestToken', refreshes)),
+    ];
+    for (const [index, exchange] of exchanges.entries()) {
+      const token: unknown = Object(successData(exchange.response)).access_token;
+      if (typeof token !== 'string') continue;
+      const profile = Object(successData((await client.send('getMemberInfo', { token })).response));
+      const { member_info: info } = profile;
+      checkOwner(runner, !info || info.member_id === members[index % members.length]?.id, exchange);
+      if (exchange.operation === 'login') await client.send('logout', { token });
     }
   });
 }

@@ -18,31 +18,13 @@ const [minute, hour, day] = [60, 3600, 86_400];
  * small factors. Each is short of a usual lifetime or just above it.
  */
 const ages = [
-  5.5 * minute,
-  10.5 * minute,
-  16 * minute,
-  31 * minute,
-  1.1 * hour,
-  2.1 * hour,
-  6.1 * hour,
-  12.1 * hour,
-  25 * hour,
-  3.1 * day,
-  7.1 * day,
-  14.1 * day,
-  31 * day,
-  61 * day,
-  91 * day,
-  181 * day,
-  366 * day,
-  731 * day,
+  ...[5.5, 10.5, 16, 31].map((minutes) => minutes * minute),
+  ...[1.1, 2.1, 6.1, 12.1, 25].map((hours) => hours * hour),
+  ...[3.1, 7.1, 14.1, 31, 61, 91, 181, 366, 731].map((days) => days * day),
 ];
 
 /** Returns a request to `getInfo`, which every server has, with a token. */
 const tokenRequest = (token: string) => ({ query: { type: 'notice' }, token });
-
-/** Operations without fields that require a token. They show its state even when `getInfo` takes the member for a guest. */
-const requiringToken = ['getMemberInfo', 'getPayInfo'] as const;
 
 /** Returns the value that occurs most often; of several, the one that comes first. */
 export function mostFrequent<Value>(values: readonly [Value, ...Value[]]): Value {
@@ -51,14 +33,15 @@ export function mostFrequent<Value>(values: readonly [Value, ...Value[]]): Value
 }
 
 /**
- * Sends a token to several operations that accept it.
+ * Sends a token to several operations that accept it. Those that require it show its state even when `getInfo` takes the
+ * member for a guest.
  * @returns the code that most of them respond with; null means a success. Operations that are not built do not count.
  */
 async function probeToken(runner: WorkflowRunner, token: string): Promise<string | null> {
   const { client } = runner.context;
   const [{ response }, ...others] = await Promise.all([
     client.send('getInfo', tokenRequest(token)),
-    ...requiringToken.map((id) => client.send(id, { token })),
+    ...(['getMemberInfo', 'getPayInfo'] as const).map((id) => client.send(id, { token })),
   ]);
   const built = others.filter(
     (exchange) =>
@@ -102,9 +85,8 @@ async function checkRefreshAfterExpiry(
   await runner.runStep('a refresh replaces an expired access token', async () => {
     const body = { refresh_token: refreshToken };
     const { exchange, data } = await runner.requestOutcome('requestToken', { body }, 'refreshed');
-    const cause = exchange.operation;
     const message = 'the refresh returns an access token that is not valid';
-    await expectEffect(runner, cause, message, 'getInfo', tokenRequest(data.access_token), 'notices');
+    await expectEffect(runner, 'requestToken', message, 'getInfo', tokenRequest(data.access_token), 'notices');
     const [shortest, expired] = [ages[0], ages[expiredAt]];
     if (expiredAt === 0 || shortest === undefined || expired === undefined) return;
     await moveTo(expired + shortest * 0.9);
@@ -112,29 +94,8 @@ async function checkRefreshAfterExpiry(
     const shorter = 'an access token of a refresh expires within minutes, although that of the login did not';
     const violation = { rule: 'effect', message: shorter, expected: 'a success', actual: `code ${code}` };
     // The session itself may have ended by then (code 84).
-    runner.check(code !== '97', { ...violation, culprit: cause }, { exchange, outcomes: [] });
+    runner.check(code !== '97', violation, { exchange, outcomes: [] });
   });
-}
-
-/**
- * Moves the clock forward until most operations respond to a token with another code.
- * @param from the index of the first age that is tried
- * @param isOver tells whether the code ends the search; null means a success
- * @returns the index of the age, or null when no age ends the search
- */
-async function findAge(
-  runner: WorkflowRunner,
-  token: string,
-  moveTo: ClockAfter,
-  from: number,
-  isOver: (code: string | null) => boolean,
-): Promise<number | null> {
-  for (const [index, age] of ages.entries()) {
-    if (index < from) continue;
-    await moveTo(age);
-    if (isOver(await probeToken(runner, token))) return index;
-  }
-  return null;
 }
 
 /**
@@ -148,33 +109,37 @@ export async function checkTokenExpiry(
   ended: MemberSession,
   moveTo: ClockAfter,
 ) {
-  const expiredAt = await runner.runStep('an access token expires', async () => {
-    await useToken(runner, session.accessToken);
-    const index = await findAge(runner, session.accessToken, moveTo, 0, (code) => code !== null);
-    if (index !== null) return index;
-    await runner.requestOutcome('getInfo', tokenRequest(session.accessToken), 'tokenExpired', 'sessionExpired');
+  const { accessToken, refreshToken } = session;
+  /** Moves the clock forward until most operations give another code. Returns the index of the age. */
+  const findAge = async (from: number, isOver: (code: string | null) => boolean, ...outcomes: string[]) => {
+    for (const [index, age] of ages.entries()) {
+      if (index < from) continue;
+      await moveTo(age);
+      if (isOver(await probeToken(runner, accessToken))) return index;
+    }
+    await runner.requestOutcome('getInfo', tokenRequest(accessToken), ...outcomes);
     return undefined;
+  };
+  const expiredAt = await runner.runStep('an access token expires', async () => {
+    await useToken(runner, accessToken);
+    return findAge(0, (code) => code !== null, 'tokenExpired', 'sessionExpired');
   });
   if (expiredAt === undefined) return;
   // A session that ends together with the access token, or before the next age, has no moment with code 97.
-  if ((await probeToken(runner, session.accessToken)) !== '84') {
-    await checkExpiredToken(runner, session.accessToken, 'tokenExpired');
+  if ((await probeToken(runner, accessToken)) !== '84') {
+    await checkExpiredToken(runner, accessToken, 'tokenExpired');
     await runner.runStep('an expired token of an ended session does not ask for a refresh', async () => {
       // Its refresh token is not valid, so code 97 would send the website into a refresh that fails.
       await runner.requestOutcome('getInfo', tokenRequest(ended.accessToken), 'tokenRejected', 'sessionExpired');
     });
     await checkRefreshAfterExpiry(runner, session, expiredAt, moveTo);
   }
-  const isSessionOver = (code: string | null) => code !== '97';
-  const overAt = await runner.runStep('a session expires', async () => {
-    const index = await findAge(runner, session.accessToken, moveTo, expiredAt, isSessionOver);
-    if (index !== null) return index;
-    await runner.requestOutcome('getInfo', tokenRequest(session.accessToken), 'sessionExpired');
-    return undefined;
-  });
+  const overAt = await runner.runStep('a session expires', () =>
+    findAge(expiredAt, (code) => code !== '97', 'sessionExpired'),
+  );
   if (overAt === undefined) return;
-  await checkExpiredToken(runner, session.accessToken, 'sessionExpired');
+  await checkExpiredToken(runner, accessToken, 'sessionExpired');
   await runner.runStep('a refresh is rejected after the session has expired', async () => {
-    await runner.requestOutcome('requestToken', { body: { refresh_token: session.refreshToken } }, 'sessionExpired');
+    await runner.requestOutcome('requestToken', { body: { refresh_token: refreshToken } }, 'sessionExpired');
   });
 }

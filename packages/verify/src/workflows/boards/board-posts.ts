@@ -1,8 +1,9 @@
+import { checkFileAddress } from '#verify/files/addressed-file.ts';
+import { checkFilesOfRecord } from '#verify/files/downloads.ts';
 import { checkNewestFirst } from '#verify/list-checks.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { checkFileAddress, checkFilesOfRecord } from '#verify/workflows/file-addresses.ts';
 import { type BoardRow, pkOf, readBoard, readPost, rowDate } from './board-requests.ts';
 
 const isPinned = (row: BoardRow) => row.fixed_yn === '중요';
@@ -16,49 +17,38 @@ const newestFirst = (type: string, rows: BoardRow[]): BoardRow[] =>
 
 /** Checks that pinned posts come first, and that both groups are sorted by date and number. */
 export function checkOrder(runner: WorkflowRunner, type: string, rows: BoardRow[]): void {
-  const groups = { pinned: rows.filter(isPinned), plain: rows.filter((row) => !isPinned(row)) };
   const pointer = `/data/${type}`;
-  const isFirst = rows.slice(0, groups.pinned.length).every(isPinned);
-  const message = `${type}: a pinned post follows a post that is not pinned`;
-  runner.check(isFirst, { rule: 'order', message, pointer });
-  for (const [name, group] of Object.entries(groups)) {
+  const [pinned, plain] = [rows.filter(isPinned), rows.filter((row) => !isPinned(row))];
+  const numbersOf = (some: BoardRow[]) => some.map((row) => pkOf(type, row));
+  for (const [name, group] of Object.entries({ pinned, plain })) {
     const dates = group.map((row) => rowDate(type, row));
     checkNewestFirst(runner, `${type}, ${name}`, dates, pointer);
-    const wrong = group.findIndex((row, index) => {
-      const before = group[index - 1];
-      return before && rowDate(type, before) === rowDate(type, row) && pkOf(type, before) < pkOf(type, row);
-    });
-    runner.check(wrong < 0, {
-      rule: 'order',
-      message: `${type}, ${name}: of posts with the same date, the highest number does not come first`,
-      pointer: `${pointer}/${wrong}/${type}_pk`,
-    });
   }
+  const sorted = [...newestFirst(type, pinned), ...newestFirst(type, plain)];
+  const message = `${type}: the posts are not sorted: pinned first, then by date, then by number`;
+  runner.checkEqual(numbersOf(rows), numbersOf(sorted), 'order', message, pointer);
 }
 
-/** Checks that list and detail of a post agree, and that reading it increases its hits. */
+/** Checks that list and detail of a post agree. */
 export async function checkPost(
   runner: WorkflowRunner,
   type: string,
   row: BoardRow,
   reader?: MemberSession,
 ): Promise<void> {
-  const pk = row[`${type}_pk`];
-  const first = await readPost(runner, type, pk, reader);
+  const { post, files } = await readPost(runner, type, row[`${type}_pk`], reader);
   for (const name of [`${type}_pk`, `${type}_title`, `${type}_enrollment_date`, 'admin_name', 'member_name']) {
     const message = `${type}: ${name} differs between list and detail`;
-    const [actual, expected] = [first.post[name] ?? null, row[name] ?? null];
-    runner.checkEqual(actual, expected, 'same-record', message, `/data/${type}/${name}`);
+    runner.checkEqual(post[name] ?? null, row[name] ?? null, 'same-record', message, `/data/${type}/${name}`);
   }
-  const [path, listedPath] = [first.files[0]?.file_path ?? null, row.file_path ?? null];
-  const isOtherFile = first.files.some((file) => file.file_path === listedPath);
+  const [path, listedPath] = [files[0]?.file_path ?? null, row.file_path ?? null];
   runner.check(path === listedPath, {
     rule: 'same-record',
     message: `${type}: file_path differs between list and detail`,
     pointer: `/data/${type}_file/0/file_path`,
     expected: String(listedPath),
     actual: String(path),
-    ...(isOtherFile ? { culprit: 'getInfo' } : {}),
+    ...(files.some((file) => file.file_path === listedPath) ? { culprit: 'getInfo' } : {}),
   });
 }
 
@@ -96,9 +86,8 @@ export async function checkPostHits(
   row: BoardRow,
   reader?: MemberSession,
 ): Promise<void> {
-  const member = reader ?? runner.findSession();
   const query = { type, info_pk: pkOf(type, row) };
-  const readers = [reader, member];
+  const readers = [reader, reader ?? runner.findSession()];
   await checkHits(
     runner,
     { name: type, pointer: `/data/${type}/${type}_hit` },
@@ -111,10 +100,10 @@ export async function checkPostHits(
   );
 }
 
-/**
- * Checks `prev_pk` and `next_pk` of posts against the list: at both ends, beside pinned posts, and among posts with the
- * same date.
- */
+/** The number of posts at each end of a list whose neighbours are checked, beside those of posts with the same date. */
+const checkedAtEnds = 6;
+
+/** Checks `prev_pk` and `next_pk` of posts against the list: at both ends, and beside pinned posts, which keep their date. */
 export async function checkNeighbours(
   runner: WorkflowRunner,
   type: string,
@@ -124,17 +113,12 @@ export async function checkNeighbours(
   const { count } = await readBoard(runner, type, { row: 1 });
   if (count !== rows.length) return;
   const order = newestFirst(type, rows);
-  const isInteresting = (row: BoardRow, index: number) =>
-    isPinned(row) ||
-    index <= 2 ||
-    index >= order.length - 2 ||
-    [order[index - 1], order[index + 1]].some((near) => near && rowDate(type, near) === rowDate(type, row));
-  const chosen = order.filter(isInteresting);
+  const chosen = new Set([...order.slice(0, checkedAtEnds), ...rows.filter(isPinned), ...order.slice(-checkedAtEnds)]);
   const pkAt = (index: number) => {
     const row = order[index];
     return row ? pkOf(type, row) : null;
   };
-  await runAtOnce(runner, [...chosen.slice(0, 8), ...chosen.slice(8).slice(-4)], async (part, row) => {
+  await runAtOnce(runner, [...chosen], async (part, row) => {
     const index = order.indexOf(row);
     const { prev, next } = await readPost(part, type, pkOf(type, row), reader);
     const message = (name: string) => `${type}: ${name} is not the neighbour in the order of the dates`;
@@ -150,19 +134,16 @@ const maxDifferentRows = 8;
 
 /** Returns the first and the last row, and one row for each combination of pinned, empty and missing fields. */
 export function differentRows(type: string, rows: BoardRow[]): BoardRow[] {
-  const kinds = new Map<string, BoardRow>();
-  for (const row of rows) {
-    const empty = Object.entries(row).flatMap(([name, value]) => (value === null ? [name] : []));
-    const kind = [...empty.sort(), isPinned(row) ? 'pinned' : '', String(row[`${type}_hit`] === 0)].join();
-    if (!kinds.has(kind)) kinds.set(kind, row);
-  }
-  const ends = [rows[0], rows.at(-1)].flatMap((row) => (row ? [row] : []));
-  return [...new Set([...ends, ...kinds.values()])].slice(0, maxDifferentRows);
+  const kindOf = (row: BoardRow) => {
+    const empty = Object.keys(row).filter((name) => row[name] === null);
+    return [...empty.sort(), isPinned(row), row[`${type}_hit`] === 0].join();
+  };
+  const kinds = [...Map.groupBy(rows, kindOf).values()].flatMap((some) => some.slice(0, 1));
+  return [...new Set([...rows.slice(0, 1), ...rows.slice(-1), ...kinds])].slice(0, maxDifferentRows);
 }
 
 /** Returns some of the items, from both ends of the list. */
-const someOf = <Item>(items: Item[], count = 12): Item[] =>
-  items.length <= count ? items : [...items.slice(0, count / 2), ...items.slice(-count / 2)];
+const someOf = <Item>(items: readonly Item[]): Item[] => [...new Set([...items.slice(0, 6), ...items.slice(-6)])];
 
 const pictureInContent = /<img\b[^>]*?\ssrc="(\/[^"]+)"/gi;
 
@@ -177,12 +158,10 @@ export async function checkBoardFiles(
   reader?: MemberSession,
 ): Promise<void> {
   await readBoard(runner, type, { row: 100 });
-  const pictures = new Set(rows.map((row) => row[`${type}_image_url`]).filter((url) => typeof url === 'string'));
-  await runAtOnce(runner, someOf([...pictures]), checkFileAddress);
-  if (type === 'forum' && !reader) return;
-  const withFiles = rows.filter((row) => row.file_path);
-  const others = rows.filter((row) => !row.file_path).slice(0, 2);
-  await runAtOnce(runner, [...someOf(withFiles), ...others], async (part, row) => {
+  const pictures = new Set(rows.map((row) => row[`${type}_image_url`]));
+  await runAtOnce(runner, someOf([...pictures]), (part, url) => checkFileAddress(part, url));
+  const [withFiles, others] = [rows.filter((row) => row.file_path), rows.filter((row) => !row.file_path)];
+  await runAtOnce(runner, [...someOf(withFiles), ...others.slice(0, 2)], async (part, row) => {
     const { post, files } = await readPost(part, type, row[`${type}_pk`], reader);
     for (const [, url] of String(post[`${type}_content`]).matchAll(pictureInContent)) await checkFileAddress(part, url);
     await checkFilesOfRecord(part, files);

@@ -1,15 +1,14 @@
-import { contractOperation, resolveReference, type Schema } from '#verify/contract/document.ts';
+import { contractOperation, resolveReference } from '#verify/contract/document.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /** A row of a list, or a post. The names of its fields begin with the type of the board, as `notice_title`. */
 export type BoardRow = Record<string, unknown>;
-type Enum = Schema & { enum?: string[] };
 
 /** The types of boards in the contract. */
 export const boardTypes: string[] = (() => {
   const type = contractOperation('getInfo').parameters?.find(({ name }) => name === 'type');
-  return resolveReference<Enum>(type?.schema ?? {}).enum ?? [];
+  return (resolveReference(type?.schema ?? {}).enum ?? []).map(String);
 })();
 
 const isBoardRow = (value: unknown): value is BoardRow => typeof value === 'object' && value !== null;

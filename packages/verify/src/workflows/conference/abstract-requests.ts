@@ -1,7 +1,7 @@
 import { docxFile } from '#mocks/files/office.ts';
 import { currentEvent } from '#verify/contract/contract-event.ts';
 import type { FormPart, RequestInput } from '#verify/exchange.ts';
-import { checkAddressedFile } from '#verify/files/addressed-file.ts';
+import { checkFileAddress } from '#verify/files/addressed-file.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
@@ -90,6 +90,6 @@ export async function checkUpload(
     [message, actual, [presentation, division, currentEvent], '/data/abstract/0'],
     ['a new abstract has a decision', row?.abstract_approve, 'wait', '/data/abstract/0/abstract_approve'],
   ]);
-  if (row) await checkAddressedFile(runner, row.file_path, file.bytes, filePathPointer);
+  await checkFileAddress(runner, row?.file_path, file.bytes, filePathPointer);
   return row;
 }

@@ -1,12 +1,10 @@
 import { currentEvent } from '#verify/contract/contract-event.ts';
-import { checkAddressedFile } from '#verify/files/addressed-file.ts';
-import { checkNotDownloadableByGuest } from '#verify/files/download-checks.ts';
+import { checkFileAddress } from '#verify/files/addressed-file.ts';
+import { checkNotServedByNumber, numbersInPath } from '#verify/files/downloads.ts';
 import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { checkAbstractFields } from './abstract-fields.ts';
-import { checkAbstractRefusals } from './abstract-refusals.ts';
 import {
   abstractList,
   abstractPointers,
@@ -16,6 +14,7 @@ import {
   uploadAbstract,
   wordFilePart,
 } from './abstract-requests.ts';
+import { abstractSteps } from './abstract-uploads.ts';
 import { checkGuides } from './guides.ts';
 
 async function checkAbstractsOfMember(runner: WorkflowRunner, session: MemberSession): Promise<void> {
@@ -24,13 +23,13 @@ async function checkAbstractsOfMember(runner: WorkflowRunner, session: MemberSes
     const rows = await checkPaging(runner, abstractList(session));
     const dates = rows.map((row) => row.abstract_enrollment_date);
     checkNewestFirst(runner, 'abstracts', dates, abstractPointers.rows);
-    for (const { file_path } of rows.slice(0, 3)) {
-      const bytes = await checkAddressedFile(runner, file_path, null, filePathPointer);
-      await checkNotDownloadableByGuest(runner, file_path, bytes);
-    }
     const others = rows.map((row) => row.abstract_conference_name).filter((event) => event !== currentEvent);
     const message = 'the list contains abstracts of another event';
     runner.checkEqual(others, [], 'filter', message, abstractPointers.rows);
+    for (const { file_path } of rows.slice(0, 3)) {
+      const bytes = await checkFileAddress(runner, file_path, null, filePathPointer);
+      if (bytes) await checkNotServedByNumber(runner, numbersInPath(file_path), bytes, 'an abstract');
+    }
   });
 }
 
@@ -45,11 +44,9 @@ async function checkFirstUpload(runner: WorkflowRunner, session: MemberSession):
   const before = await readAbstracts(runner, session);
   const file = wordFilePart(runner.context.prefix);
   const row = await checkUpload(runner, session, file, { abstract_presentation: '포스터 발표' });
-  await checkNotDownloadableByGuest(runner, row?.file_path, file.bytes);
+  await checkNotServedByNumber(runner, numbersInPath(row?.file_path ?? ''), file.bytes, 'an abstract');
   const pointer = '/data/abstract/0/abstract_enrollment_date';
   checkDateIsToday(runner, 'a new abstract', row?.abstract_enrollment_date, pointer);
-  await uploadAbstract(runner, session, {}, { ...file, file: '초록.pdf' }, 'notWord');
-  await uploadAbstract(runner, session, {}, { ...file, bytes: new Uint8Array() }, 'fileRejected');
   const { count } = await readAbstracts(runner, session);
   const message = 'the count does not include the new abstract';
   runner.checkEqual(count, before.count + 1, 'count', message, abstractPointers.count);
@@ -68,24 +65,16 @@ async function checkUndecided(runner: WorkflowRunner): Promise<void> {
   }
 }
 
-/**
- * Checks abstract uploads. When the clock can be moved, this runs before the deadline.
- * @param third a member without abstracts, so that the checks of rejected uploads run beside the others
- */
-export async function checkAbstractUploads(runner: WorkflowRunner, third?: MemberSession): Promise<void> {
+/** Checks abstract uploads. When the clock can be moved, this runs before the deadline. */
+export async function checkAbstractUploads(runner: WorkflowRunner): Promise<void> {
   const isOpen = await runner.runStep('an uploaded abstract is stored with its file', async () => {
     runner.requireWritePermission('uploadConferenceAbstract');
     await checkFirstUpload(runner, runner.requireSession('uploadConferenceAbstract'));
     return true;
   });
-  const [author, other] = runner.context.sessions.filter(({ isCreatedByRun }) => isCreatedByRun);
+  const author = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
   if (!isOpen || !author) return;
-  const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
-    (part) => checkAbstractFields(part, author, other),
-    (part) => checkAbstractRefusals(part, third ?? author),
-  ];
-  await runParts(runner, third ? checks : [], (part, check) => check(part));
-  if (!third) for (const check of checks) await check(runner);
+  for (const [title, check] of abstractSteps(author)) await runner.runStep(title, () => check(runner));
   await runner.runStep('a new abstract waits for its own decision', () => checkUndecided(runner));
 }
 

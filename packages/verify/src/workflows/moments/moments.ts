@@ -28,9 +28,9 @@ export async function checkMoments(runner: WorkflowRunner): Promise<void> {
     return registrant && payer && early && late && { registrant, payer, early, late };
   });
   await runner.runStep('the clock is before the abstract deadline', () =>
-    moveServerClock(runner, abstractsOpen, members ? [...sessions, members.payer] : sessions),
+    moveServerClock(runner, abstractsOpen, sessions),
   );
-  await checkAbstractUploads(runner, members?.payer);
+  await checkAbstractUploads(runner);
   if (members) {
     await checkLastMinutes(runner, members.registrant);
     await checkConfirmationAfterEnd(runner, members.late);

@@ -33,28 +33,6 @@ export async function beginCardPayments(
 }
 
 /**
- * Starts a card payment and checks that its pages for the phone and for the app exist if that for the computer does. Pages
- * that cannot be reached are left out.
- */
-export async function checkPaymentPages(runner: WorkflowRunner, session: MemberSession, order: Order): Promise<void> {
-  const { data } = await runner.requestAs(session, 'pgReady', cardRequest(order), 'ready');
-  const { nextPcUrl, nextMobileUrl, nextAppUrl } = data.data;
-  const statusOf = async (url: string) => (await runner.context.client.fetch(url).catch(() => null))?.status;
-  const expected = await statusOf(nextPcUrl);
-  if (expected === undefined || expected >= 400) return;
-  for (const [name, url] of Object.entries({ nextMobileUrl, nextAppUrl })) {
-    const status = await statusOf(url);
-    runner.check(status === undefined || status < 400, {
-      rule: 'url',
-      message: `${name} leads to no payment page, although nextPcUrl does`,
-      pointer: `/data/data/${name}`,
-      expected: 'a status below 400',
-      actual: String(status),
-    });
-  }
-}
-
-/**
  * Starts a card payment.
  * @throws StepSkipped when the server returns no reference
  */

@@ -7,7 +7,6 @@ import {
   beginCardPayment,
   beginCardPayments,
   checkNotApproved,
-  checkPaymentPages,
   confirmationRequest,
   decideOnPage,
   requireCardDecision,
@@ -15,13 +14,7 @@ import {
 import { cardRequest, type Order, transferRequest } from './orders.ts';
 import { checkPaymentDocuments } from './payment-documents.ts';
 import { requestFirstRegistrationCheck, requestRegistrationCheck } from './payment-records.ts';
-import {
-  checkExpectedTransfer,
-  checkPaidOnce,
-  checkRecordedPayment,
-  readPayments,
-  readTransfer,
-} from './payment-state.ts';
+import { checkExpectedTransfer, checkRecordedPayment, readPaymentState, readPayments } from './payment-state.ts';
 
 /** The number of confirmations that are sent at the same time, as by several tabs. */
 const simultaneousConfirmations = 4;
@@ -47,9 +40,9 @@ async function checkAnnouncedTransfer(runner: WorkflowRunner, session: MemberSes
   runner.context.results.addLeftover(`an announced transfer of ${session.id}: ${order.goods_name}`);
   const twice = [transferRequest(order), transferRequest(order)];
   await requestTogether(runner, session, 'createTransferInfo', twice, 'created');
-  checkExpectedTransfer(runner, await readTransfer(runner, session, order.goods_type), order);
-  const after = await readPayments(runner, session, order.goods_type);
-  runner.checkEqual(after, before, 'payment', 'an announced transfer counts as paid', '/data');
+  const { payments, transfer } = await readPaymentState(runner, session, order.goods_type);
+  checkExpectedTransfer(runner, transfer, order);
+  runner.checkEqual(payments, before, 'payment', 'an announced transfer counts as paid', '/data');
 }
 
 /** Checks that payments which nobody has decided, or which were declined, are neither approved nor recorded. */
@@ -57,7 +50,6 @@ async function checkUnapprovedPayments(runner: WorkflowRunner, session: MemberSe
   const decidePayment = requireCardDecision(runner);
   const before = await readPayments(runner, session, order.goods_type);
   const undecided = await beginCardPayment(runner, session, order);
-  await checkPaymentPages(runner, session, order);
   await checkNotApproved(runner, session, undecided.ref, order.amount);
   // The page may refuse a decision after the confirmation. If not, a repeated confirmation has the same response.
   await decidePayment('approve', undecided.url).catch(() => undefined);
@@ -76,11 +68,11 @@ async function checkUnapprovedPayments(runner: WorkflowRunner, session: MemberSe
 async function checkApprovedPayment(
   runner: WorkflowRunner,
   session: MemberSession,
-  other: MemberSession | undefined,
   order: Order,
+  other: MemberSession | undefined,
 ): Promise<void> {
   const decidePayment = requireCardDecision(runner);
-  const before = (await readPayments(runner, session, order.goods_type)).length;
+  const { length: paidBefore } = await readPayments(runner, session, order.goods_type);
   // The member may return from the payment page to another browser, which has read the payments before.
   const twin = await logInMember(runner, session, session.isCreatedByRun);
   await readPayments(runner, twin, order.goods_type);
@@ -120,14 +112,14 @@ async function checkApprovedPayment(
   // The page may refuse the second payment by itself.
   await decidePayment('approve', two.url).catch(() => undefined);
   await checkNotApproved(runner, session, two.ref, order.amount);
-  await checkRecordedPayment(runner, session, order, pk, other);
-  await checkPaidOnce(runner, session, order, before);
+  await checkRecordedPayment(runner, session, order, { pk, paidBefore, other });
   await checkPaymentDocuments(runner, session, pk, '카드결제');
   for (const id of other ? (['getReceipt', 'getTransaction'] as const) : [])
     if (other) await runner.requestAs(other, id, { query: { pay_info_pk: pk } }, 'notFound');
   await runner.requestAs(session, 'pgReady', cardRequest(order), 'alreadyPaid');
   await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'alreadyPaid');
-  checkExpectedTransfer(runner, await readTransfer(runner, session, order.goods_type), null);
+  const { transfer } = await readPaymentState(runner, session, order.goods_type);
+  checkExpectedTransfer(runner, transfer, null);
   if (order.goods_type === '등록비') await requestRegistrationCheck(runner, session, 'alreadyPaid');
 }
 
@@ -142,20 +134,15 @@ export async function checkPaidFees(
   other: MemberSession | undefined,
   orders: Order[],
 ): Promise<void> {
-  for (const order of orders) {
-    const steps = [
-      ['an announced transfer is expected, and counts as no payment', checkAnnouncedTransfer],
-      ['payments without a decision, or declined, are not recorded', checkUnapprovedPayments],
-    ] as const;
-    for (const [title, check] of steps)
+  const checks = [
+    ['an announced transfer is expected, and counts as no payment', checkAnnouncedTransfer],
+    ['payments without a decision, or declined, are not recorded', checkUnapprovedPayments],
+    ['an approved card payment is recorded once', checkApprovedPayment],
+  ] as const;
+  for (const order of orders)
+    for (const [title, check] of checks)
       await runner.runStep(`${order.goods_type} of ${session.id.slice(-3)}: ${title}`, async () => {
         await requireOpen(runner, session, order);
-        await check(runner, session, order);
+        await check(runner, session, order, other);
       });
-    const title = `${order.goods_type} of ${session.id.slice(-3)}: an approved card payment is recorded once`;
-    await runner.runStep(title, async () => {
-      await requireOpen(runner, session, order);
-      await checkApprovedPayment(runner, session, other, order);
-    });
-  }
 }

@@ -1,6 +1,6 @@
 import { responseHeadersOf } from '#verify/contract/document.ts';
 import type { OperationId } from '#verify/exchange.ts';
-import { fileNameInHeader } from '#verify/files/download-checks.ts';
+import { fileNameInHeader } from '#verify/files/downloads.ts';
 import { findPdfProblem } from '#verify/files/pdf-check.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';

@@ -6,6 +6,7 @@ import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { currentYear, type Fees } from './orders.ts';
 import { checkDocumentsDiffer, checkPaymentDocuments } from './payment-documents.ts';
+import { readPayments } from './payment-state.ts';
 
 const allRegistrationOutcomes = ['general', 'alreadyPaid', 'outsideWindow', 'unknownConference'];
 
@@ -56,14 +57,10 @@ export async function checkAnnualFees(runner: WorkflowRunner, session: MemberSes
   const memberType = data.member_type ?? '일반회원';
   const isFirst = unpaid.length === 0 || data.pay_info[0]?.pay_info_pk === null;
   runner.checkEqual(isFirst, true, 'order', 'the unpaid year is not first', `${pointer}/0`);
+  const possible = 'pay_possible differs from whether a year is unpaid';
   runner.checkEach('fees', [
     ['more than one year is unpaid', unpaid.length > 1, false, pointer],
-    [
-      'pay_possible differs from whether a year is unpaid',
-      data.pay_possible,
-      unpaid.length === 1,
-      '/data/pay_possible',
-    ],
+    [possible, data.pay_possible, unpaid.length === 1, '/data/pay_possible'],
   ]);
   // Without control over the clock, a test server may have another date than this machine.
   const dates = runner.context.settings.setClock ? runner.context.todayInSeoul() : [];
@@ -166,5 +163,21 @@ export async function checkPaymentRecords(runner: WorkflowRunner, session: Membe
     await checkPaidState(runner, session, code);
     const requests = otherEvents.map((goods_name) => ({ body: { goods_name } }));
     await requestTogether(runner, session, 'checkRegisterDuplicate', requests, 'unknownConference');
+  });
+}
+
+/** Checks that no payment is in the lists of two members. */
+export async function checkOwnersOfPayments(runner: WorkflowRunner): Promise<void> {
+  await runner.runStep('each payment belongs to one member', async () => {
+    const { sessions } = runner.context;
+    runner.requireOrSkip(sessions.length > 0, 'no member is logged in');
+    const owners = new Map<number, MemberSession>();
+    for (const session of sessions)
+      for (const goods of ['연회비', '등록비'] as const)
+        for (const { pk } of await readPayments(runner, session, goods)) {
+          const message = 'a payment is listed twice, or for two members';
+          runner.check(!owners.has(pk), { rule: 'own-data', message, actual: String(pk) });
+          owners.set(pk, session);
+        }
   });
 }

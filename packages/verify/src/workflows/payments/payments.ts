@@ -1,10 +1,9 @@
 import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { annualFeeOrder, currentYear, registrationOrder } from './orders.ts';
-import { checkOwnRecords } from './own-records.ts';
 import { checkPaidFees } from './paid-fees.ts';
 import { checkDocumentsOfOthers } from './payment-documents.ts';
-import { checkPaymentRecords } from './payment-records.ts';
+import { checkOwnersOfPayments, checkPaymentRecords } from './payment-records.ts';
 import { checkOrders } from './wrong-orders.ts';
 
 async function checkUnknownPayment(runner: WorkflowRunner): Promise<void> {
@@ -41,7 +40,7 @@ export async function checkPayments(runner: WorkflowRunner): Promise<void> {
       runner.requireSession('getPayInfo', 'getAnnualFeePaid', 'getRegisterInfo');
     });
   const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
-    checkOwnRecords,
+    checkOwnersOfPayments,
     ...givenMembers.map((member) => (part: WorkflowRunner) => checkPaymentRecords(part, member)),
     checkDocumentsOfOthers,
     checkUnknownPayment,

@@ -1,8 +1,8 @@
-import { checkDateIsToday } from '#verify/list-checks.ts';
+import { checkDateIsToday, checkPaging } from '#verify/list-checks.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { type BoardRow, readBoard } from '#verify/workflows/boards/board-requests.ts';
+import { type BoardRow, pkOf, readBoard } from '#verify/workflows/boards/board-requests.ts';
 import {
   filePart,
   findMarkedRows,
@@ -84,30 +84,18 @@ export async function checkSimultaneousPosts(runner: WorkflowRunner, session: Me
   const sorted = numbers.toSorted((one, other) => other - one);
   const order = 'of posts with the same date, the highest number does not come first';
   if (days.size === 1) runner.checkEqual(numbers, sorted, 'order', order, '/data/forum');
-  await checkPagesOfSearch(runner, numbers);
+  const search = markedTitle(runner, label);
+  await checkPaging(runner, {
+    name: 'a search',
+    pointers: { rows: '/data/forum', count: '/data/forum_count' },
+    readPage: (part, query) => readBoard(part, 'forum', { search, search_category: 'title', ...query }),
+    key: (row) => pkOf('forum', row),
+  });
   await runAtOnce(runner, rows, async (part, row) => {
     const { post } = await readOwnPost(part, session, Number(row.forum_pk));
     const sent = [row.forum_title, `글 ${String(row.forum_title).split(' ').at(-1)}`];
     const message = 'posts that were written at the same time are mixed up';
     part.checkEqual([post.forum_title, post.forum_content], sent, 'stored', message, '/data/forum');
-  });
-}
-
-/** Checks every page of a search, with several numbers of rows. `numbers` are the found posts in order. */
-async function checkPagesOfSearch(runner: WorkflowRunner, numbers: number[]): Promise<void> {
-  const search = markedTitle(runner, label);
-  const requests = [1, 3, 4, numbers.length, 100].flatMap((row) => {
-    const lastPage = Math.ceil(numbers.length / row);
-    const pages = Array.from({ length: lastPage + 1 }, (_, index) => index + 1);
-    return [...pages, 2_147_483_647].map((page) => ({ row, page }));
-  });
-  await runAtOnce(runner, requests, async (part, { row, page }) => {
-    const { rows, count } = await readBoard(part, 'forum', { search, search_category: 'title', row, page });
-    const found = rows.map((one) => Number(one.forum_pk));
-    const expected = numbers.slice((page - 1) * row, page * row);
-    part.checkEqual(found, expected, 'paging', 'a page of a search has the wrong rows', '/data/forum');
-    const message = 'the count of a search differs between pages';
-    part.checkEqual(count, numbers.length, 'count', message, '/data/forum_count');
   });
 }
 

@@ -1,6 +1,7 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
-import { checkDownload, checkSameBytes } from '#verify/files/download-checks.ts';
+import { checkDownload } from '#verify/files/downloads.ts';
+import { checkSameBytes } from '#verify/files/same-bytes.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { savePostsTogether } from './new-posts.ts';

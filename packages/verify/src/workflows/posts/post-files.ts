@@ -1,11 +1,11 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
-import { checkSameBytes } from '#verify/files/download-checks.ts';
+import { checkFilesOfRecord } from '#verify/files/downloads.ts';
 import { refusedFiles } from '#verify/files/refused-files.ts';
+import { checkSameBytes } from '#verify/files/same-bytes.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { checkFilesOfRecord } from '#verify/workflows/file-addresses.ts';
 import { fileNamesOf, filePart, markedTitle, readOwnPost, savePost, writePost } from './post-requests.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,93 +1,69 @@
 import { namedSchema } from '#verify/contract/document.ts';
-import { delicateTexts } from '#verify/requests/text-candidates.ts';
+import { textsByField } from '#verify/requests/text-candidates.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkUnchanged, markedTitle, readOwnPost, savePost, writePost } from './post-requests.ts';
 
-/** Texts with line breaks, which only the content has. Browsers send each break as CR LF. */
-const textsWithLines = ['첫째\n\n\n넷째', '\n\n가운데\n\n', '  첫 줄  \n\t둘째 줄\t'];
+type Texts = { title: string; content: string };
 
-/** The texts that are sent to one post. */
-const groupsOfTexts = Array.from(
-  { length: Math.ceil((delicateTexts.length + textsWithLines.length) / 7) },
-  (_, index) => [...delicateTexts, ...textsWithLines].slice(index * 7, (index + 1) * 7),
-);
+/** Texts with line breaks, which only the content has. Browsers send each break as CR LF, which counts as one character. */
+const textsWithLines = [
+  ...['첫째\n\n\n넷째', '\n\n가운데\n\n', '  첫 줄  \n\t둘째 줄\t'],
+  '\n가'.repeat((namedSchema('SaveForumRequest').properties?.forum_content?.maxLength ?? 0) / 2),
+];
 
-const nfc = (value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value);
+/** The number of texts that are sent to one post. */
+const textsPerPost = 7;
 
-/** Checks that a post has the given title and content. The server may normalize them to Unicode NFC. */
-async function checkStoredTexts(
-  runner: WorkflowRunner,
-  session: MemberSession,
-  pk: number,
-  sent: { title: string; content: string },
-  label: string,
-): Promise<void> {
+/** Changes title and content of a post, and reads them back. The server may normalize them to Unicode NFC. */
+async function checkEdit(runner: WorkflowRunner, session: MemberSession, pk: number, sent: Texts): Promise<void> {
+  await savePost(runner, session, { pk, ...sent });
   const { post } = await readOwnPost(runner, session, pk);
   for (const name of ['title', 'content'] as const) {
-    const [field, message] = [`forum_${name}`, `the ${name} is not stored as it was sent (${label})`];
-    runner.checkEqual(nfc(post[field]), nfc(sent[name]), 'stored', message, `/data/forum/${field}`);
+    const [field, label] = [`forum_${name}`, JSON.stringify(sent[name].slice(0, 40))];
+    const message = `the ${name} is not stored as it was sent (${label})`;
+    runner.checkEqual(
+      String(post[field]).normalize('NFC'),
+      sent[name].normalize('NFC'),
+      'stored',
+      message,
+      `/data/forum/${field}`,
+    );
   }
 }
 
-/** Changes title and content of a post to delicate texts, each alone and both, and reads them back. */
+/** Checks that title and content are stored as they are sent, and that texts outside the limits are rejected. */
 export async function checkPostTexts(runner: WorkflowRunner, session: MemberSession): Promise<void> {
-  const start = { title: markedTitle(runner, '글자'), content: '처음 내용' };
-  const pk = await writePost(runner, session, start.title, start);
-  const editTexts = async (sent: { title: string; content: string }, label: string) => {
-    await savePost(runner, session, { pk, ...sent });
-    await checkStoredTexts(runner, session, pk, sent, label);
-  };
-  await editTexts({ ...start, title: `${start.title} 제목만` }, 'only the title was changed');
-  await editTexts({ ...start, content: '고친 내용' }, 'only the content was changed');
-  await runAtOnce(runner, [...groupsOfTexts.entries()], async (part, [index, group]) => {
-    const first = { title: markedTitle(part, `글자 ${index}`), content: '처음 내용' };
-    const groupPk = await writePost(part, session, first.title, first);
-    for (const text of group) {
-      // A form sends each line break of a title as a space.
-      const sent = { title: text.includes('\n') ? first.title : text, content: text };
-      await savePost(part, session, { pk: groupPk, ...sent });
-      await checkStoredTexts(part, session, groupPk, sent, JSON.stringify(text.slice(0, 40)));
-    }
-    await savePost(part, session, { pk: groupPk, ...first });
+  const fields = textsByField('saveForum', { member_pk: 1, forum_title: 'x', forum_content: 'x' });
+  const [titles, contents] = ['forum_title', 'forum_content'].map(
+    (name) => fields.get(name) ?? { valid: [], invalid: [] },
+  );
+  // A form sends each line break of a title as a space.
+  const validTitles = titles?.valid.filter((text) => !text.includes('\n')) ?? [];
+  const validContents = [...(contents?.valid ?? []), ...textsWithLines];
+  const rows = Array.from({ length: Math.max(validTitles.length, validContents.length) }, (_, index) => ({
+    title: validTitles[index % validTitles.length] ?? '',
+    content: validContents[index % validContents.length] ?? '',
+  }));
+  const groups = [...Map.groupBy(rows.entries(), ([index]) => Math.floor(index / textsPerPost))];
+  await runAtOnce(runner, groups, async (part, [number, texts]) => {
+    const start = { title: markedTitle(part, `글자 ${number}`), content: '처음 내용' };
+    const pk = await writePost(part, session, start.title, start);
+    for (const [, sent] of texts) await checkEdit(part, session, pk, sent);
+    await checkEdit(part, session, pk, { ...start, content: '고친 내용' });
+    await checkEdit(part, session, pk, start);
   });
-  const title = `  ${markedTitle(runner, '새 글자')} <b>&amp;  `;
-  const created = await writePost(runner, session, title, { content: ' <p>새 글</p>\n ' });
-  await checkStoredTexts(runner, session, created, { title, content: ' <p>새 글</p>\n ' }, 'a new post');
-  await editTexts(start, 'the first texts again');
-}
-
-/** Characters of one, three and four bytes in UTF-8; the last has two UTF-16 code units. */
-const characters = ['a', '가', '😀'];
-
-/** Checks title and content with one character less than the maximum, the maximum, and one character more. */
-export async function checkPostLengths(runner: WorkflowRunner, session: MemberSession): Promise<void> {
-  const { properties = {} } = namedSchema('SaveForumRequest');
-  const limits = {
-    title: properties.forum_title?.maxLength ?? 0,
-    content: properties.forum_content?.maxLength ?? 0,
-  };
-  const start = { title: markedTitle(runner, '경계'), content: '처음 내용' };
+  const start = { title: `  ${markedTitle(runner, '새 글자')} <b>&amp;  `, content: ' <p>새 글</p>\n ' };
   const pk = await writePost(runner, session, start.title, start);
-  for (const character of characters) {
-    for (const shorter of [1, 0]) {
-      const sent = {
-        title: character.repeat(limits.title - shorter),
-        content: character.repeat(limits.content - shorter),
-      };
-      await savePost(runner, session, { pk, ...sent });
-      await checkStoredTexts(runner, session, pk, sent, `${shorter} below the maximum length, ${character}`);
-    }
-    const before = await readOwnPost(runner, session, pk);
-    const [title, content] = [limits.title, limits.content].map((limit) => character.repeat(limit + 1));
-    for (const long of [{ title: title ?? '' }, { content: content ?? '' }])
-      await savePost(runner, session, { ...start, pk, ...long }, 'badRequest');
-    await checkUnchanged(runner, session, before, 'an edit with a text that is too long was stored');
-  }
-  // Each line break is sent as two characters and counts as one.
-  const lines = { ...start, content: '\n가'.repeat(limits.content / 2) };
-  await savePost(runner, session, { pk, ...lines });
-  await checkStoredTexts(runner, session, pk, lines, 'the maximum length with many line breaks');
-  await savePost(runner, session, { pk, ...start });
+  const before = await readOwnPost(runner, session, pk);
+  const { forum_title, forum_content } = before.post;
+  const message = 'a new post differs from what was sent';
+  runner.checkEqual([forum_title, forum_content], [start.title, start.content], 'stored', message, '/data/forum');
+  const invalid = [
+    ...(titles?.invalid ?? []).map((title) => ({ ...start, title })),
+    ...(contents?.invalid ?? []).map((content) => ({ ...start, content })),
+  ];
+  for (const texts of invalid) await savePost(runner, session, { pk, ...texts }, 'badRequest');
+  await checkUnchanged(runner, session, before, 'an edit with an invalid text was stored');
 }

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { exampleBody, requestBodyOf } from '#verify/contract/contract-examples.ts';
-import { namedSchema, resolveReference, type Schema } from '#verify/contract/document.ts';
-import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
+import { exampleBody } from '#verify/contract/contract-examples.ts';
+import { namedSchema } from '#verify/contract/document.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
-import { type FieldTexts, fieldTexts } from '#verify/requests/text-candidates.ts';
+import { type FieldTexts, textsByField } from '#verify/requests/text-candidates.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import { runParts, runSteps } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
@@ -72,19 +71,6 @@ const nameOf = ({ save }: Page): string => save.slice('modifyMember'.length, -'I
 
 /** Returns the body that saves records. */
 const bodyOf = ({ maxRecords }: Page, records: TextRecord[]): unknown => (maxRecords ? records : records[0]);
-
-/** Derives the texts of each field of a page from its schema. The email address stays, because it needs a verification. */
-function textsByField(page: Page): [name: string, texts: FieldTexts][] {
-  const schema: Schema = requestBodyOf(page.save)?.schema ?? {};
-  const { properties = {} } = schema.items ? resolveReference(schema.items) : schema;
-  return Object.entries(properties)
-    .filter(([name]) => name !== 'member_email')
-    .map(([name, property]) => {
-      const isValid = (text: string) =>
-        bodySchemaViolations(page.save, bodyOf(page, [{ ...page.base, [name]: text }])).length === 0;
-      return [name, fieldTexts(resolveReference(property), isValid)];
-    });
-}
 
 /** Derives records in which every field has another valid text, until each text was used, and records with one other field. */
 function validRecords({ base, others = [] }: Page, fields: [name: string, texts: FieldTexts][]): TextRecord[] {
@@ -197,7 +183,8 @@ async function checkRecordOrder(runner: WorkflowRunner, member: MemberSession, p
 /** Checks that every page of the profile stores each text that the contract allows, and rejects the others. */
 export async function checkPages(runner: WorkflowRunner): Promise<void> {
   await runParts(runner, pages, async (part, page) => {
-    const fields = textsByField(page);
+    // The email address stays, because it needs a verification.
+    const fields = [...textsByField(page.save, page.base)].filter(([name]) => name !== 'member_email');
     const records = validRecords(page, fields);
     const member = await part.runStep(`a new member signs up (${page.save})`, () =>
       createMember(part, `${nameOf(page)}x`),

@@ -1,0 +1,87 @@
+import { runAtOnce } from '#verify/run/run-at-once.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { checkFileAddress } from './addressed-file.ts';
+import { checkSameBytes } from './same-bytes.ts';
+
+type FileRecord = Record<string, unknown>;
+
+/** The largest record number that the contract allows (schema Pk). */
+const largestPk = 2_147_483_647;
+
+/**
+ * Returns the file name in a `Content-Disposition` header: `filename*` in UTF-8, which RFC 6266 prefers, or `filename`.
+ * @returns null when the header has no file name, or its encoding is invalid
+ */
+export function fileNameInHeader(header: string | null): string | null {
+  const extended = /filename\*\s*=\s*UTF-8'[\w-]*'([^;\s]+)/i.exec(header ?? '')?.[1];
+  if (!extended) return /filename="?([^";]+)"?/i.exec(header ?? '')?.[1] ?? null;
+  try {
+    return decodeURIComponent(extended);
+  } catch {
+    return null;
+  }
+}
+
+/** Downloads a file and checks its size and name against its record. Returns the bytes. */
+export async function checkDownload(runner: WorkflowRunner, file: FileRecord): Promise<Uint8Array> {
+  const query = { file_pk: Number(file.file_pk) };
+  const { response } = (await runner.requestOutcome('fileDownload', { query }, 'file')).exchange;
+  const bytes = response?.bytes ?? new Uint8Array();
+  runner.checkEqual(bytes.length, file.file_size, 'bytes', 'the size of the download differs from file_size');
+  const disposition = response?.headers.get('Content-Disposition') ?? null;
+  const pointer = 'header Content-Disposition';
+  runner.check(/filename\*\s*=/i.test(disposition ?? ''), {
+    rule: 'file-name',
+    message: 'the header Content-Disposition has no filename* (RFC 6266)',
+    pointer,
+    expected: "filename*=UTF-8''…",
+    actual: disposition ?? 'no header',
+  });
+  const message = 'the name of the download differs from file_original_name';
+  runner.checkEqual(fileNameInHeader(disposition), file.file_original_name, 'file-name', message, pointer);
+  return bytes;
+}
+
+/**
+ * Checks that each file of a record is at its URL, and that its URL and its download give the same bytes.
+ * @param files the records of the files in the response that was checked last
+ * @returns the bytes of the downloads
+ */
+export async function checkFilesOfRecord(runner: WorkflowRunner, files: FileRecord[]): Promise<Uint8Array[]> {
+  const numbers = files.map((file) => file.file_pk);
+  runner.checkEqual(new Set(numbers).size, numbers.length, 'same-record', 'a record has the same file twice');
+  const atAddress = await runAtOnce(runner, files, (part, file) => checkFileAddress(part, file.file_path));
+  return runAtOnce(runner, [...files.entries()], async (part, [index, file]) => {
+    const bytes = await checkDownload(part, file);
+    const linked = atAddress[index];
+    if (linked) checkSameBytes(part, linked, bytes, 'the file at its URL');
+    return bytes;
+  });
+}
+
+/**
+ * Checks that a guest cannot download a personal file by numbers (`file_pk`).
+ * @param numbers the numbers that may be that of the file
+ * @param bytes the content of the file
+ * @param fileLabel names the file in the message
+ */
+export async function checkNotServedByNumber(
+  runner: WorkflowRunner,
+  numbers: Iterable<number>,
+  bytes: Uint8Array,
+  fileLabel: string,
+): Promise<void> {
+  for (const file_pk of numbers) {
+    if (file_pk < 1 || file_pk > largestPk) continue;
+    const { exchange } = await runner.requestOutcome('fileDownload', { query: { file_pk } }, 'notFound', 'file');
+    runner.check(Buffer.compare(exchange.response?.bytes ?? new Uint8Array(), bytes) !== 0, {
+      rule: 'personal-file',
+      message: `a guest can download ${fileLabel} by its number (file_pk)`,
+      expected: 'code 44',
+      actual: `the ${bytes.length} bytes of the file`,
+    });
+  }
+}
+
+/** Returns the numbers in a path, each of which may be that of the file. */
+export const numbersInPath = (path: string): Set<number> => new Set((path.match(/\d+/g) ?? []).map(Number));

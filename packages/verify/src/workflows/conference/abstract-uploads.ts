@@ -1,0 +1,146 @@
+import { hwpFile, xlsxFile } from '#mocks/files/office.ts';
+import { docFile } from '#mocks/files/word.ts';
+import { currentEvent } from '#verify/contract/contract-event.ts';
+import { namedSchema } from '#verify/contract/document.ts';
+import { checkFileAddress, checkSecretOfAddress } from '#verify/files/addressed-file.ts';
+import { haveDifferentKeys } from '#verify/files/unguessable-path.ts';
+import { checkPaging } from '#verify/list-checks.ts';
+import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
+import type { Step } from '#verify/run/run-branches.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import {
+  abstractList,
+  abstractPointers,
+  checkUpload,
+  type FilePart,
+  filePathPointer,
+  readAbstracts,
+  uploadAbstract,
+  uploadRequest,
+  wordFilePart,
+} from './abstract-requests.ts';
+
+/** Characters in file names that servers often escape or lose in a URL. The first two names are equal. */
+const nameParts = ['(1)', '(1)', '50%', 'a+b', '#2', 'R&D', "O'Neil", 'é 🎓'];
+
+/** Returns the values of an enum of the contract. */
+const enumValues = (name: string): string[] => (namedSchema(name).enum ?? []).map(String);
+
+/** Checks that the secret parts of file addresses are random: they do not depend on a number, a time or the bytes. */
+function checkSecretKeys(runner: WorkflowRunner, paths: readonly string[], origin: string): void {
+  runner.check(haveDifferentKeys(paths), {
+    rule: 'secret',
+    message: `the part of a file_path that cannot be guessed resembles that ${origin}`,
+    pointer: filePathPointer,
+    expected: 'at least 128 random bits',
+    culprit: 'uploadConferenceAbstract',
+  });
+}
+
+/** Uploads an abstract with each division and each presentation, and checks the list and the file after each upload. */
+async function checkEachField(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const presentations = enumValues('AbstractPresentation');
+  const divisions = enumValues('AbstractDivision');
+  const stored = new Map<string, FilePart>();
+  for (const [index, division] of divisions.entries()) {
+    const abstract_presentation = presentations[index % presentations.length] ?? '';
+    const document = wordFilePart(`${runner.context.prefix} ${index}`);
+    const file = { ...document, file: `초록 ${nameParts[index % nameParts.length]}.docx` };
+    const row = await checkUpload(runner, session, file, { abstract_presentation, abstract_division: division });
+    if (row) stored.set(row.file_path, file);
+  }
+  runner.checkEqual(stored.size, divisions.length, 'file-path', 'two abstracts have the same file_path');
+  for (const [path, { bytes }] of [...stored].slice(0, 1)) {
+    await checkFileAddress(runner, path, bytes, filePathPointer);
+    await checkSecretOfAddress(runner, path, filePathPointer);
+  }
+  checkSecretKeys(runner, [...stored.keys()], 'of another file');
+}
+
+/** Uploads the same document three times, twice at the same time. A member may submit several abstracts: all are stored. */
+async function checkSimultaneousUploads(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const before = await readAbstracts(runner, session);
+  const request = uploadRequest(wordFilePart(`${runner.context.prefix} twice`));
+  await requestTogether(runner, session, 'uploadConferenceAbstract', [request, request], 'uploaded');
+  await runner.requestAs(session, 'uploadConferenceAbstract', request, 'uploaded');
+  const after = await readAbstracts(runner, session);
+  const newest = after.rows.slice(0, 3).map(({ file_path }) => file_path);
+  checkSecretKeys(runner, newest, 'of the same file');
+  const message = 'uploads of the same file do not add an abstract each';
+  runner.checkEqual(after.count, before.count + 3, 'count', message, abstractPointers.count);
+}
+
+/** Uploads documents of more than 1 MB and of the maximum size, and documents of an older Word. */
+async function checkDocuments(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const document = wordFilePart(runner.context.prefix);
+  const sizes = [1_048_577, namedSchema('Upload').maxLength ?? 0];
+  for (const file of [
+    ...sizes.map((size) => wordFilePart(`${runner.context.prefix} ${size}`, size)),
+    { ...document, file: '초록 (구버전).doc', bytes: docFile(7) },
+    { ...document, file: '초록 대문자.DOCX' },
+  ])
+    await checkUpload(runner, session, file);
+}
+
+/** Checks that members see their own abstracts of the given event only. */
+async function checkOthersAbstracts(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  const readPaths = async (member: MemberSession) =>
+    (await readAbstracts(runner, member, { row: 100 })).rows.map(({ file_path }) => file_path);
+  const own = await readPaths(session);
+  const foreign = 'the list contains abstracts of another member';
+  for (const stranger of runner.context.sessions.filter(({ pk }) => pk !== session.pk)) {
+    const isForeign = (await readPaths(stranger)).some((path) => own.includes(path));
+    runner.check(!isForeign, { rule: 'own-data', message: foreign, pointer: abstractPointers.rows });
+  }
+  const start = currentEvent.slice(0, -1);
+  const near = [currentEvent.slice(1), start, `${currentEvent} 2`, `${currentEvent} `, `${start}%`];
+  const filter = 'an event with a similar name has abstracts of the current event';
+  for (const event of near) {
+    const { count } = await readAbstracts(runner, session, {}, event);
+    runner.checkEqual(count, 0, 'filter', filter, abstractPointers.count);
+  }
+  const file = wordFilePart(`${runner.context.prefix} near`);
+  for (const conference_name of [...near.slice(0, 1), '1999년 추계학술대회'])
+    await uploadAbstract(runner, session, { conference_name }, file, 'unknownConference');
+}
+
+/** Returns requests that a server refuses, with the outcome: files that are no Word documents, and wrong parts. */
+function refusedRequests(document: FilePart) {
+  const otherFiles: FilePart[] = [
+    ...['초록.pdf', '초록.docx.pdf', '초록'].map((file) => ({ ...document, file })),
+    { ...document, file: '초록.xlsx', bytes: xlsxFile('초록', ['본문']) },
+    { ...document, file: '초록 (통합 문서).docx', bytes: xlsxFile('초록', ['본문']) },
+    { ...document, file: '초록 (한글).doc', bytes: hwpFile(9) },
+    { ...document, file: '초록.txt', bytes: new TextEncoder().encode('초록') },
+    { ...document, file: '초록.docx', bytes: new TextEncoder().encode('%PDF-1.7 초록') },
+  ];
+  const { parts = [] } = uploadRequest(document);
+  const renamed = ['file', 'file[0]', 'abstract_file[0]'].map((name) => uploadRequest({ ...document, name }));
+  return {
+    notWord: otherFiles.map((file) => uploadRequest(file)),
+    fileRejected: [uploadRequest({ ...document, bytes: new Uint8Array() })],
+    badRequest: [...renamed, { parts: [...parts, document] }],
+  };
+}
+
+/** Checks which files and forms are refused, and that a refused one is not stored. */
+async function checkRefusals(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+  for (const [outcome, requests] of Object.entries(refusedRequests(wordFilePart(runner.context.prefix)))) {
+    const before = await readAbstracts(runner, session);
+    await requestTogether(runner, session, 'uploadConferenceAbstract', requests, outcome);
+    const after = await readAbstracts(runner, session);
+    const message = 'a rejected abstract is stored';
+    runner.checkEqual(after.count, before.count, 'stored', message, abstractPointers.count);
+  }
+}
+
+/** The steps about the fields, files and owners of abstracts. Each uploads, and compares the list. Abstracts must be open. */
+export const abstractSteps = (session: MemberSession): Step[] => [
+  ['an abstract of each division and presentation is listed with its file', (part) => checkEachField(part, session)],
+  ['two uploads at the same time add two abstracts', (part) => checkSimultaneousUploads(part, session)],
+  ['an abstract may be large, or of an older Word', (part) => checkDocuments(part, session)],
+  ['the pages of many abstracts have the right rows', (part) => checkPaging(part, abstractList(session))],
+  ['members see their own abstracts of the given event only', (part) => checkOthersAbstracts(part, session)],
+  ['other files and wrong parts are rejected and not stored', (part) => checkRefusals(part, session)],
+];
