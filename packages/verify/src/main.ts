@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readVerifyEnvironment } from '#verify/command/environment.ts';
 import { UsageError } from '#verify/command/option-values.ts';
 import { findReportFolderError, writeReports } from '#verify/command/report-files.ts';
 import { VerifierClient } from './client.ts';
@@ -73,7 +72,7 @@ export async function runCommandLine(args: string[]): Promise<number> {
     return 0;
   }
   try {
-    return await verifyServer(readVerifyOptions(args, readVerifyEnvironment()));
+    return await verifyServer(readVerifyOptions(args, process.env));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(`verify: ${error.message} --help lists all options.`);

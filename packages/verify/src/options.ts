@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
 import { members } from '#mocks/seed/members.ts';
 import { parseServerUrl } from '#tools/dev/start/server-messages.ts';
-import type { VerifyEnvironment } from '#verify/command/environment.ts';
 import {
   explainParseError,
-  parseCount,
   parseHeader,
   parseLogin,
   parseNumber,
@@ -71,7 +69,7 @@ Exit code: 0 the server keeps the contract, 1 it breaks the contract, 2 the serv
 not work, or fewer outcomes were reached than the options allow.`;
 
 /** The parsed command line. */
-export type Options = { settings: Settings; report: string; complete: boolean; mock: boolean };
+export type Options = { settings: Settings; report: string; complete: boolean };
 
 /** Tells whether the command line asks for help, whatever else it contains. */
 export const asksForHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h');
@@ -114,9 +112,10 @@ const defaultClientSecret = 'hanbit-web';
 
 /**
  * Reads the options from the command line and the environment.
+ * @param environment the environment variables by name. An empty value counts as not set.
  * @throws UsageError when the command line is invalid
  */
-export function readVerifyOptions(args: string[], environment: VerifyEnvironment): Options {
+export function readVerifyOptions(args: string[], environment: Readonly<Record<string, string | undefined>>): Options {
   const { values, positionals } = parseCommandLine(args);
   const [address] = positionals;
   if (!address || positionals.length > 1) throw new UsageError('give exactly one URL of a server.');
@@ -128,23 +127,18 @@ export function readVerifyOptions(args: string[], environment: VerifyEnvironment
   const { inbox, clock, card } = values;
   const [built, only] = [parseOperations('built', values.built), parseOperations('only', values.only)];
   const judged = built && only ? only.filter((id) => built.includes(id)) : (only ?? built);
-  const controls = controlsFromCommands({
-    ...(inbox ? { inbox } : {}),
-    ...(clock ? { clock } : {}),
-    ...(card ? { card } : {}),
-  });
   const settings: Settings = {
     baseUrl: `${origin}/api`,
-    clientSecret: environment.VERIFY_CLIENT_SECRET ?? defaultClientSecret,
+    clientSecret: environment.VERIFY_CLIENT_SECRET || defaultClientSecret,
     members: mock
       ? members.map(({ id, password }) => ({ id, password }))
-      : [...splitMembers(values.member), ...environment.VERIFY_MEMBERS].map(parseLogin),
+      : [...splitMembers(values.member), ...(environment.VERIFY_MEMBERS?.match(/\S+/g) ?? [])].map(parseLogin),
     canWrite: values.write,
     emailPattern: values.email,
     // Each run without --seed gets another seed; every report contains it.
     seed: values.seed === undefined ? Date.now() % 1_000_000 : parseNumber('seed', values.seed),
     generatedRequestCount: parseNumber('tries', values.tries),
-    parallelRequests: parseCount('parallel', values.parallel),
+    parallelRequests: parseNumber('parallel', values.parallel, 1),
     requestsPerSecond: parseNumber('rate', values.rate),
     onlyWorkflows: judged ? workflowsJudging(judged) : [],
     ...(judged ? { onlyOperations: judged, judgedOperations: judged } : {}),
@@ -154,8 +148,8 @@ export function readVerifyOptions(args: string[], environment: VerifyEnvironment
     runTimeoutMs: milliseconds('run-timeout'),
     rateLimitWaitMs: milliseconds('max-wait'),
     ...mock,
-    ...controls,
+    ...controlsFromCommands({ inbox, clock, card }),
     headers: { ...mock?.headers, ...Object.fromEntries((values.header ?? []).map(parseHeader)) },
   };
-  return { settings, report: values.report, complete: values.complete, mock: values.mock };
+  return { settings, report: values.report, complete: values.complete };
 }

@@ -1,7 +1,7 @@
 import { namedSchema, responseHeadersOf, responsesOf } from '#verify/contract/document.ts';
 import { isJsonObject } from '#verify/contract/json-values.ts';
 import { responseSchemaViolations } from './contract/schema-validation.ts';
-import { type Exchange, errorCode, missingEnvelopeKeys, type ReceivedResponse } from './exchange.ts';
+import { type Exchange, errorCode, missingEnvelopeKeys, type OperationId, type ReceivedResponse } from './exchange.ts';
 import type { Violation } from './run/finding.ts';
 
 const shortenJson = (value: unknown): string => {
@@ -9,45 +9,24 @@ const shortenJson = (value: unknown): string => {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 };
 
-type EnumDescriptions = { 'x-enumDescriptions'?: Record<string, string> };
-
 /** The HTTP status of each error code whose description in the contract names one, as `(status 401)`. */
 const statusOfCode = new Map(
-  Object.entries((namedSchema('ErrorCode') as EnumDescriptions)['x-enumDescriptions'] ?? {}).flatMap(
-    ([code, meaning]) => {
-      const status = /\(status (\d{3})\)/.exec(meaning)?.[1];
-      return status ? [[code, Number(status)] as const] : [];
-    },
-  ),
+  Object.entries(Object(Object(namedSchema('ErrorCode'))['x-enumDescriptions'])).flatMap(([code, meaning]) => {
+    const status = /\(status (\d{3})\)/.exec(String(meaning))?.[1];
+    return status ? [[code, Number(status)] as const] : [];
+  }),
 );
 
-/** Checks the headers that the contract declares for a response: each must be present and match its pattern. */
+/** Checks the headers that the contract declares for a file: each must be present and match its pattern. */
 function headerViolations({ operation, response }: Exchange): Violation[] {
   if (!response || response.type === 'application/json') return [];
   return Object.entries(responseHeadersOf(operation, response.status)).flatMap(([name, { schema }]): Violation[] => {
     const value = response.headers.get(name);
-    if (value === null) {
-      return [
-        {
-          rule: 'header',
-          message: `the header ${name} is missing`,
-          pointer: `header ${name}`,
-          expected: 'the header',
-        },
-      ];
-    }
-    if (schema?.pattern && !new RegExp(schema.pattern).test(value)) {
-      return [
-        {
-          rule: 'header',
-          message: `the header ${name} does not match its pattern`,
-          pointer: `header ${name}`,
-          expected: schema.pattern,
-          actual: value,
-        },
-      ];
-    }
-    return [];
+    const { pattern = '' } = schema ?? {};
+    if (value !== null && new RegExp(pattern).test(value)) return [];
+    const message = `the header ${name} is missing, or does not match its pattern`;
+    const expected = pattern || 'the header';
+    return [{ rule: 'header', message, pointer: `header ${name}`, expected, actual: value ?? 'none' }];
   });
 }
 
@@ -56,30 +35,20 @@ function cachingViolations({ operation, response }: Exchange): Violation[] {
   const caching = response?.headers.get('Cache-Control') ?? '';
   const isDownload = operation === 'fileDownload' && response?.type !== 'application/json';
   if (isDownload || /(^|[\s,])no-store([\s,]|$)/i.test(caching)) return [];
-  return [
-    {
-      rule: 'caching',
-      message: 'a cache may keep the response',
-      pointer: 'header Cache-Control',
-      expected: 'no-store',
-      actual: caching || 'none',
-    },
-  ];
+  const violation = { rule: 'caching', message: 'a cache may keep the response', pointer: 'header Cache-Control' };
+  return [{ ...violation, expected: 'no-store', actual: caching || 'none' }];
 }
 
 /** Checks that JSON declares no other charset than UTF-8 (RFC 8259, section 8.1). */
 function charsetViolations({ response }: Exchange): Violation[] {
   const charset = /charset="?([\w-]+)/i.exec(response?.headers.get('Content-Type') ?? '')?.[1];
   if (response?.type !== 'application/json' || !charset || /^utf-?8$/i.test(charset)) return [];
-  return [
-    {
-      rule: 'charset',
-      message: 'the charset of the JSON is not UTF-8',
-      pointer: 'header Content-Type',
-      expected: 'utf-8',
-      actual: charset,
-    },
-  ];
+  const violation = {
+    rule: 'charset',
+    message: 'the charset of the JSON is not UTF-8',
+    pointer: 'header Content-Type',
+  };
+  return [{ ...violation, expected: 'utf-8', actual: charset }];
 }
 
 /** Checks that error code and HTTP status belong together, in both directions. */
@@ -93,14 +62,50 @@ function codeStatusViolations({ response }: Exchange): Violation[] {
   return [{ rule: 'status', message, expected: String(expected ?? 200), actual: String(response.status) }];
 }
 
-/** Returns the violation of a redirect, which clients do not follow. */
-const redirectViolation = ({ status, headers }: ReceivedResponse): Violation => ({
-  rule: 'redirect',
-  message: 'the server redirects the request, and the contract has no redirects',
-  pointer: 'header Location',
-  expected: 'a response of the operation itself',
-  actual: `status ${status}, ${headers.get('Location') ?? 'without a target'}`,
-});
+/** Checks that the status is one that the contract has for the operation, and none of an internal error. */
+function statusViolations({ operation, response }: Exchange): Violation[] {
+  const statuses = [...new Set(responsesOf(operation).map((row) => row.status))];
+  if (!response || (statuses.includes(response.status) && response.status < 500)) return [];
+  const actual = String(response.status);
+  return statuses.includes(response.status)
+    ? [
+        {
+          rule: 'server-error',
+          message: 'the server failed with an internal error',
+          expected: 'a status below 500',
+          actual,
+        },
+      ]
+    : [
+        {
+          rule: 'status',
+          message: 'the contract has no such HTTP status for the operation',
+          expected: statuses.join(', '),
+          actual,
+        },
+      ];
+}
+
+/** Checks that the body is the envelope, and that it has the schema of the operation. */
+function bodyViolations(operation: OperationId, status: number, { json, bytes }: ReceivedResponse): Violation[] {
+  const missingKeys = missingEnvelopeKeys(json);
+  if (missingKeys === null) {
+    const actual = shortenJson(json === undefined ? new TextDecoder().decode(bytes.slice(0, 200)) : json);
+    const violation = { rule: 'envelope', message: 'the response body is not an envelope', pointer: '' };
+    return [{ ...violation, expected: '{success, data, error}', actual }];
+  }
+  const violations = responseSchemaViolations(operation, { status, type: 'application/json', json }) ?? [];
+  return violations.map(({ pointer, rule, message, expected, actual }) => {
+    const isMissingKey = rule === 'required' && missingKeys.some((key) => pointer === `/${key}`);
+    return {
+      rule: isMissingKey ? 'envelope' : `schema/${rule}`,
+      message: isMissingKey ? `the key ${pointer.slice(1)} is missing in the envelope` : message,
+      pointer,
+      expected,
+      actual: shortenJson(actual),
+    };
+  });
+}
 
 /**
  * Checks what must hold for every response, whatever the request was: status, content type, headers, charset, envelope,
@@ -111,66 +116,25 @@ export function findResponseViolations(exchange: Exchange, isUndocumentedMethod 
   const { operation, response } = exchange;
   // An operation that is not built is listed in the report, and is no finding.
   if (exchange.isUnbuilt) return [];
-  if (!response) {
+  if (!response)
     return [{ rule: 'no-response', message: `no response: ${exchange.failureReason}`, expected: 'a response' }];
+  const { status, type, headers } = response;
+  if (status >= 300 && status < 400) {
+    const message = 'the server redirects the request, and the contract has no redirects';
+    const actual = `status ${status}, ${headers.get('Location') ?? 'without a target'}`;
+    const expected = 'a response of the operation itself';
+    return [{ rule: 'redirect', message, pointer: 'header Location', expected, actual }];
   }
-  if (response.status >= 300 && response.status < 400) return [redirectViolation(response)];
-  const { status, type, json } = response;
-  const rows = responsesOf(operation);
-  const statuses = [...new Set(rows.map((row) => row.status))];
-  const violations: Violation[] = [];
-  if (!isUndocumentedMethod && !statuses.includes(status)) {
-    violations.push({
-      rule: 'status',
-      message: 'the contract has no such HTTP status for the operation',
-      expected: statuses.join(', '),
-      actual: String(status),
-    });
-  } else if (status >= 500) {
-    violations.push({
-      rule: 'server-error',
-      message: 'the server failed with an internal error',
-      expected: 'a status below 500',
-      actual: String(status),
-    });
-  }
-  const matchingRows = rows.filter((row) => isUndocumentedMethod || row.status === status);
-  const types = [...new Set(matchingRows.map((row) => row.type))];
+  const rows = responsesOf(operation).filter((row) => isUndocumentedMethod || row.status === status);
+  const types = [...new Set(rows.map((row) => row.type))];
+  const violations = isUndocumentedMethod ? [] : [...statusViolations(exchange), ...cachingViolations(exchange)];
   if (types.length > 0 && !types.includes(type)) {
-    violations.push({
-      rule: 'content-type',
-      message: 'wrong content type',
-      pointer: 'header Content-Type',
-      expected: types.join(' or '),
-      actual: type || 'none',
-    });
+    const violation = { rule: 'content-type', message: 'wrong content type', pointer: 'header Content-Type' };
+    violations.push({ ...violation, expected: types.join(' or '), actual: type || 'none' });
   }
   violations.push(...headerViolations(exchange), ...charsetViolations(exchange));
-  if (!isUndocumentedMethod) violations.push(...cachingViolations(exchange));
-  const isFile = type !== 'application/json' && types.includes(type);
-  if (isFile) return violations;
-  const missingKeys = missingEnvelopeKeys(json);
-  if (missingKeys === null) {
-    violations.push({
-      rule: 'envelope',
-      message: 'the response body is not an envelope',
-      pointer: '',
-      expected: '{success, data, error}',
-      actual: shortenJson(json === undefined ? new TextDecoder().decode(response.bytes.slice(0, 200)) : json),
-    });
-    return violations;
-  }
-  const content = { status: isUndocumentedMethod ? 400 : status, type: 'application/json', json };
-  for (const { pointer, rule, message, expected, actual } of responseSchemaViolations(operation, content) ?? []) {
-    const isMissingKey = rule === 'required' && missingKeys.some((key) => pointer === `/${key}`);
-    violations.push({
-      rule: isMissingKey ? 'envelope' : `schema/${rule}`,
-      message: isMissingKey ? `the key ${pointer.slice(1)} is missing in the envelope` : message,
-      pointer,
-      expected,
-      actual: shortenJson(actual),
-    });
-  }
+  if (type !== 'application/json' && types.includes(type)) return violations;
+  violations.push(...bodyViolations(operation, isUndocumentedMethod ? 400 : status, response));
   return [...violations, ...(isUndocumentedMethod ? [] : codeStatusViolations(exchange))];
 }
 
@@ -181,12 +145,7 @@ export function findRejectionViolations({ response, isUnbuilt }: Exchange): Viol
   const isFailure = isJsonObject(response.json) && response.json.success === false;
   // A rejection whose code cannot be read has a violation of the schema already.
   if (response.status === 400 && (code === '40' || (code === null && isFailure))) return [];
-  return [
-    {
-      rule: 'accepted',
-      message: 'the server does not reject an invalid request',
-      expected: 'status 400, code 40',
-      actual: code === null ? `status ${response.status}, no failure` : `status ${response.status}, code ${code}`,
-    },
-  ];
+  const message = 'the server does not reject an invalid request';
+  const actual = `status ${response.status}, ${code === null ? 'no failure' : `code ${code}`}`;
+  return [{ rule: 'accepted', message, expected: 'status 400, code 40', actual }];
 }

@@ -44,10 +44,13 @@ async function fetchText(url: string, init: RequestInit = {}): Promise<string> {
 
 /**
  * Creates the controls from the commands of the command line.
- * @param commands a command for each control; `inbox` may also be a URL that contains `{email}`
+ * A command is given for each control; `inbox` may also be a URL that contains `{email}`
  */
-export function controlsFromCommands(commands: { inbox?: string; clock?: string; card?: string }): ServerControls {
-  const { inbox, clock, card } = commands;
+export function controlsFromCommands({
+  inbox,
+  clock,
+  card,
+}: Partial<Record<'inbox' | 'clock' | 'card', string | undefined>>): ServerControls {
   const isUrl = inbox !== undefined && /^https?:\/\//.test(inbox);
   const readMail = async (email: string) =>
     isUrl ? fetchText(inbox.replace('{email}', encodeURIComponent(email))) : runCommand(inbox ?? '', email);

@@ -12,18 +12,6 @@ function withSuggestion(message: string, name: string, known: readonly string[])
 }
 
 /**
- * Splits the values of an option that may be repeated, and that may contain several values separated by commas.
- * @param values the values as given; undefined when the option is absent
- */
-const splitList = (values: readonly string[] = []): string[] =>
-  values.flatMap((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  );
-
-/**
  * Splits the values of `--member`. A comma begins the next member only if an ID and a colon follow it, so most passwords
  * may contain commas. In the others, a backslash before the comma keeps it in the password.
  */
@@ -51,25 +39,15 @@ export function parseHeader(text: string): [string, string] {
 }
 
 /**
- * Parses a number that is not negative.
+ * Parses a number that is not negative, or with a minimum of 1 a whole number.
  * @throws UsageError
  */
-export function parseNumber(name: string, text: string): number {
+export function parseNumber(name: string, text: string, minimum: 0 | 1 = 0): number {
   const number = Number(text);
-  if (text.trim() === '' || !Number.isFinite(number) || number < 0)
-    throw new UsageError(`--${name} takes a number from 0, not '${text}'.`);
+  const isRight = minimum === 1 ? Number.isInteger(number) : Number.isFinite(number) && text.trim() !== '';
+  if (!isRight || number < minimum)
+    throw new UsageError(`--${name} takes a ${minimum === 1 ? 'whole ' : ''}number from ${minimum}, not '${text}'.`);
   return number;
-}
-
-/**
- * Parses a whole number from 1.
- * @throws UsageError
- */
-export function parseCount(name: string, text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1)
-    throw new UsageError(`--${name} takes a whole number from 1, not '${text}'.`);
-  return count;
 }
 
 /**
@@ -77,7 +55,7 @@ export function parseCount(name: string, text: string): number {
  * @throws UsageError
  */
 export function parseOperations(option: string, values: readonly string[] | undefined): OperationId[] | null {
-  const names = splitList(values);
+  const names = (values ?? []).flatMap((value) => value.split(',').map((name) => name.trim())).filter(Boolean);
   const named = names.flatMap((name) => {
     const operations = operationsByName.get(name);
     if (operations) return operations;

@@ -12,6 +12,8 @@ export type Schema = {
   enum?: unknown[];
   minLength?: number;
   maxLength?: number;
+  minimum?: number;
+  maximum?: number;
   maxItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;

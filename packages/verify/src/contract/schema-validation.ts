@@ -123,3 +123,6 @@ export function bodySchemaViolations(id: OperationId, body: unknown): SchemaViol
   const [type = ''] = Object.keys(contractOperation(id).requestBody?.content ?? {});
   return findSchemaViolations(jsonPointer(...operationKeys(id), 'requestBody', 'content', type, 'schema'), body);
 }
+
+/** Tells whether a schema without references in itself allows a value. */
+export const isValidValue = (schema: Schema, value: unknown): boolean => ajv.compile(schema)(value);

@@ -1,14 +1,11 @@
-const maxLines = 3;
-const maxLength = 400;
-
-/** Returns the last lines of an output, on one line. */
+/** Returns the last three lines of an output, on one line of at most 400 characters. */
 const lastLines = (text: unknown) =>
   String(text ?? '')
     .trim()
     .split('\n')
-    .slice(-maxLines)
+    .slice(-3)
     .join(' / ')
-    .slice(-maxLength);
+    .slice(-400);
 
 /**
  * Describes why a command of the tester failed: its exit code and the last lines of its error output.

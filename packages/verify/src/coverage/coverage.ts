@@ -1,12 +1,4 @@
-import type { NotReached } from './outcome-reasons.ts';
-
-/** An outcome of the contract with its test result. */
-type CountedOutcome = {
-  isProvokable: boolean;
-  state: 'passed' | 'failed' | 'not reached';
-  reason?: string;
-  cause?: NotReached['cause'];
-};
+import type { OutcomeRow } from '#verify/report/report.ts';
 
 /** The share of the outcomes of the contract that a run reached. */
 export type Coverage = {
@@ -24,12 +16,12 @@ export type Coverage = {
 };
 
 /** Counts the outcomes of a run. */
-export function measureCoverage(rows: readonly CountedOutcome[]): Coverage {
+export function measureCoverage(rows: readonly OutcomeRow[]): Coverage {
   // An outcome that the server gave without being provoked, such as a status 429, does not count either.
   const provokable = rows.filter(({ isProvokable }) => isProvokable);
   const notReached = provokable.filter(({ state }) => state === 'not reached');
   const byReason = Map.groupBy(notReached, ({ reason }) => reason ?? '');
-  const countCause = (cause: CountedOutcome['cause']) => notReached.filter((row) => row.cause === cause).length;
+  const countCause = (cause: OutcomeRow['cause']) => notReached.filter((row) => row.cause === cause).length;
   return {
     passed: provokable.filter(({ state }) => state === 'passed').length,
     provokable: provokable.length,

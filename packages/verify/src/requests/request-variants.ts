@@ -1,20 +1,19 @@
 import { queryParametersOf, requestBodyOf } from '#verify/contract/contract-examples.ts';
-import type { Schema } from '#verify/contract/document.ts';
+import { resolveReference, type Schema } from '#verify/contract/document.ts';
 import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
-import type { OperationId, RequestInput } from '#verify/exchange.ts';
-import { invalidForms } from './form-variants.ts';
-import { invalidJsonValues, invalidParameterValues, resolveSchema } from './invalid-values.ts';
-import type { RequestVariant } from './request-variant.ts';
+import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
+import { invalidJsonValues, invalidParameterValues } from './invalid-values.ts';
 
+/** A variant of a valid request. `label` describes the difference in messages. */
+export type RequestVariant = { label: string; request: RequestInput };
 type Fields = Record<string, unknown>;
 
 function invalidQueries(id: OperationId, valid: RequestInput): RequestVariant[] {
   const query = valid.query ?? {};
-  return queryParametersOf(id).flatMap((parameter) => {
-    const { name, required } = parameter;
+  return queryParametersOf(id).flatMap(({ name, required, schema }) => {
     const { [name]: _, ...without } = query;
     const missing = required ? [{ label: `${name}: missing`, request: { ...valid, query: without } }] : [];
-    const invalid = invalidParameterValues(parameter, query[name]).map(([problem, value]) => ({
+    const invalid = invalidParameterValues(schema, query[name]).map(([problem, value]) => ({
       label: `${name}: ${problem}`,
       request: { ...valid, query: { ...query, [name]: value } },
     }));
@@ -23,62 +22,97 @@ function invalidQueries(id: OperationId, valid: RequestInput): RequestVariant[] 
 }
 
 /** Returns bodies that are invalid as a whole: malformed JSON, the wrong content type, the wrong JSON type. */
-const invalidJsonBodies = (valid: RequestInput): RequestVariant[] => {
-  const { body, ...rest } = valid;
+const invalidJsonBodies = ({ body, ...rest }: RequestInput): RequestVariant[] => {
   const text = JSON.stringify(body);
-  const rawBody = (label: string, sent: string, type = 'application/json') => ({
-    label,
-    request: { ...rest, raw: { type, text: sent } },
-  });
+  const raw: [label: string, sent: string, type: string][] = [
+    ['truncated JSON', text.slice(0, -1), 'application/json'],
+    ['an empty body', '', 'application/json'],
+    ['JSON with content type text/plain', text, 'text/plain'],
+    ['JSON with the content type of a form', text, 'application/x-www-form-urlencoded'],
+  ];
+  const bodies = { null: null, 'a string': 'x', 'another type': Array.isArray(body) ? {} : [], 'in an array': [body] };
   return [
-    rawBody('truncated JSON', text.slice(0, -1)),
-    rawBody('an empty body', ''),
-    rawBody('JSON with content type text/plain', text, 'text/plain'),
-    rawBody('JSON with the content type of a form', text, 'application/x-www-form-urlencoded'),
-    { label: 'the body is null', request: { ...rest, body: null } },
-    { label: 'the body is a string', request: { ...rest, body: 'x' } },
-    { label: 'the body in an array', request: { ...rest, body: [body] } },
-    {
-      label: Array.isArray(body) ? 'the body is an object' : 'the body is an array',
-      request: { ...rest, body: Array.isArray(body) ? {} : [] },
-    },
+    ...raw.map(([label, sent, type]) => ({ label, request: { ...rest, raw: { type, text: sent } } })),
+    ...Object.entries(bodies).map(([label, sent]) => ({
+      label: `the body is ${label}`,
+      request: { ...rest, body: sent },
+    })),
   ];
 };
 
 function invalidJsonFields(id: OperationId, valid: RequestInput): RequestVariant[] {
   const { body } = valid;
   const isList = Array.isArray(body);
-  const first: Fields = isList ? Object(body[0]) : Object(body);
-  const shape = isList
-    ? resolveSchema(resolveSchema(requestBodyOf(id)?.schema).items)
-    : resolveSchema(requestBodyOf(id)?.schema);
-  const withFields = (fields: Fields) => ({ ...valid, body: isList ? [fields] : fields });
-  const fields = Object.entries(shape.properties ?? {});
-  const fieldVariants = fields.flatMap(([name, schema]): RequestVariant[] => {
+  const first: Fields = Object(isList ? body[0] : body);
+  const schema: Schema & { required?: string[] } = requestBodyOf(id)?.schema ?? {};
+  const { properties = {}, required = [] }: typeof schema = isList ? resolveReference(schema.items ?? {}) : schema;
+  const bodies: Record<string, unknown> = isList
+    ? {
+        'an empty array': [],
+        'an invalid second item': [first, {}],
+        'too many items': Array.from({ length: (schema.maxItems ?? 0) + 1 }, () => first),
+      }
+    : {};
+  const addFields = (label: string, fields: Fields) => {
+    bodies[label] = isList ? [fields] : fields;
+  };
+  addFields('an unknown field', { ...first, nonsense: '1' });
+  for (const [name, property] of Object.entries(properties)) {
     const { [name]: _, ...without } = first;
-    const missing = shape.required?.includes(name) ? [{ label: `${name}: missing`, request: withFields(without) }] : [];
-    const invalid = invalidJsonValues(schema, first[name]).map(([problem, value]) => ({
-      label: `${name}: ${problem}`,
-      request: withFields({ ...first, [name]: value }),
-    }));
-    return [...missing, ...invalid];
-  });
-  const withUnknownField = { label: 'an unknown field', request: withFields({ ...first, nonsense: '1' }) };
-  const { maxItems } = resolveSchema(requestBodyOf(id)?.schema);
-  const lists: RequestVariant[] = isList
-    ? [
-        { label: 'an empty array', request: { ...valid, body: [] } },
-        { label: 'an invalid second item', request: { ...valid, body: [first, {}] } },
-        {
-          label: 'too many items',
-          request: { ...valid, body: Array.from({ length: (maxItems ?? 0) + 1 }, () => first) },
-        },
-      ]
-    : [];
+    if (required.includes(name)) addFields(`${name}: missing`, without);
+    for (const [problem, value] of invalidJsonValues(property, first[name]))
+      addFields(`${name}: ${problem}`, { ...first, [name]: value });
+  }
   // Only the variants that really violate the schema are invalid.
-  return [...fieldVariants, withUnknownField, ...lists].filter(
-    ({ request }) => bodySchemaViolations(id, request.body).length > 0,
+  return Object.entries(bodies).flatMap(([label, sent]) =>
+    bodySchemaViolations(id, sent).length > 0 ? [{ label, request: { ...valid, body: sent } }] : [],
   );
+}
+
+/**
+ * Derives invalid forms: parts that are missing, repeated, unknown or wrongly named, values outside their limits, and bodies that
+ * are no form.
+ */
+function invalidForms(id: OperationId, { parts = [], ...rest }: RequestInput): RequestVariant[] {
+  const { properties = {}, required = [] } = requestBodyOf(id)?.schema ?? {};
+  const text = (name: string, value: string): FormPart => ({ name, text: value });
+  const file = (name: string): FormPart => ({ name, file: 'x.docx', bytes: new Uint8Array([1, 2, 3]) });
+  const forms = new Map<string, FormPart[]>([['an unknown part', [...parts, text('nonsense', '1')]]]);
+  for (const [name, property] of Object.entries(properties)) {
+    const { type, format, maxItems = 10 } = resolveReference(property);
+    const others = parts.filter((part) => part.name !== name && !part.name.startsWith(`${name}[`));
+    const addParts = (label: string, ...sent: FormPart[]) => void forms.set(`${name}: ${label}`, [...others, ...sent]);
+    const listed = (...indexes: (number | string)[]) => indexes.map((index) => file(`${name}[${index}]`));
+    const sent = parts.find((part) => part.name === name);
+    if (required.includes(name)) addParts('missing');
+    if (type === 'array') {
+      addParts('a file without an index', file(name));
+      addParts('indexes start at 1', ...listed(1));
+      addParts('indexes with a gap', ...listed(0, 2));
+      addParts('the same index twice', ...listed(0, 0));
+      addParts('too many files', ...listed(...Array(maxItems + 1).keys()));
+      addParts('text instead of a file', text(`${name}[0]`, 'x'));
+      for (const other of [`${name}[]`, `${name}[a]`, `${name}.0`, `${name}s[0]`, `${name.toUpperCase()}[0]`])
+        addParts(`the part name ${other}`, file(other));
+    } else if (format === 'binary') {
+      addParts('text instead of a file', text(name, 'x'));
+      addParts('sent twice', file(name), file(name));
+      addParts(`the part name ${name}[0]`, ...listed(0));
+    } else {
+      addParts('a file instead of text', file(name));
+      if (sent) addParts('sent twice', sent, sent);
+      for (const [problem, value] of invalidParameterValues(property, sent && 'text' in sent ? sent.text : ''))
+        addParts(problem, text(name, value));
+    }
+  }
+  const type = 'multipart/form-data; boundary=x';
+  const truncated = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n';
+  return [
+    ...[...forms].map(([label, sent]) => ({ label, request: { ...rest, parts: sent } })),
+    { label: 'JSON instead of a form', request: { ...rest, body: {} } },
+    { label: 'a truncated form', request: { ...rest, raw: { type, text: truncated } } },
+    { label: 'an empty body', request: { ...rest, raw: { type, text: '' } } },
+  ];
 }
 
 /**
@@ -88,12 +122,9 @@ function invalidJsonFields(id: OperationId, valid: RequestInput): RequestVariant
  */
 export function invalidRequests(id: OperationId, valid: RequestInput): RequestVariant[] {
   const body = requestBodyOf(id);
-  const bodyVariants = !body
-    ? []
-    : body.isForm
-      ? invalidForms(id, valid)
-      : [...invalidJsonFields(id, valid), ...invalidJsonBodies(valid)];
-  return [...invalidQueries(id, valid), ...bodyVariants];
+  if (!body) return invalidQueries(id, valid);
+  if (body.isForm) return [...invalidQueries(id, valid), ...invalidForms(id, valid)];
+  return [...invalidQueries(id, valid), ...invalidJsonFields(id, valid), ...invalidJsonBodies(valid)];
 }
 
 /** Texts that servers often refuse: blanks at the ends, quotes, signs of other formats. */
@@ -101,7 +132,7 @@ const unusualTexts = [' 가 나 ', `'"\\\``, '% _ 100%', '<b>&amp;', 'a\tb', '+ 
 
 /** Returns the values of an enum, or the minimum and maximum of a field or parameter; none when a pattern, format or enum restricts it. */
 function boundaryValues(schema: Schema): (string | number)[] {
-  const { type, maxLength, minimum, maximum, enum: allowed, pattern, format } = resolveSchema(schema);
+  const { type, maxLength, minimum, maximum, enum: allowed, pattern, format } = resolveReference(schema);
   if (type === 'integer') return [minimum, maximum].filter((limit) => limit !== undefined);
   if (allowed) return allowed.filter((value) => typeof value === 'string');
   if (!maxLength || pattern || format === 'email' || format === 'binary') return [];
@@ -114,20 +145,19 @@ function boundaryValues(schema: Schema): (string | number)[] {
  * @param valid a valid request
  */
 export function boundaryRequests(id: OperationId, valid: RequestInput): RequestVariant[] {
+  const { query = {}, body } = valid;
+  const variants = (name: string, schema: Schema, requestWith: (value: string | number) => RequestInput) =>
+    boundaryValues(schema).map((value) => ({
+      label: `${name}: ${String(value).slice(0, 20)}`,
+      request: requestWith(value),
+    }));
   const inQuery = queryParametersOf(id).flatMap(({ name, schema }) =>
-    boundaryValues(schema).map((value) => ({
-      label: `${name}: ${String(value).slice(0, 20)}`,
-      request: { ...valid, query: { ...valid.query, [name]: value } },
-    })),
+    variants(name, schema, (value) => ({ ...valid, query: { ...query, [name]: value } })),
   );
-  const { body } = valid;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return inQuery;
-  const fields = Object.entries(resolveSchema(requestBodyOf(id)?.schema).properties ?? {});
+  const fields = Object.entries(requestBodyOf(id)?.schema.properties ?? {});
   const inBody = fields.flatMap(([name, schema]) =>
-    boundaryValues(schema).map((value) => ({
-      label: `${name}: ${String(value).slice(0, 20)}`,
-      request: { ...valid, body: { ...body, [name]: value } },
-    })),
+    variants(name, schema, (value) => ({ ...valid, body: { ...body, [name]: value } })),
   );
   return [...inQuery, ...inBody];
 }

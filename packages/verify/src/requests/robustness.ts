@@ -13,8 +13,7 @@ import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { logInMember } from '#verify/workflows/account/members.ts';
 import { markedExampleRequest } from './marked-request.ts';
 import { checkNothingChanged } from './rejected-changes.ts';
-import type { RequestVariant } from './request-variant.ts';
-import { boundaryRequests, invalidRequests } from './request-variants.ts';
+import { boundaryRequests, invalidRequests, type RequestVariant } from './request-variants.ts';
 import { writesData } from './writing-operations.ts';
 
 /**

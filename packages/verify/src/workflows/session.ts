@@ -1,5 +1,5 @@
 import { runAtOnce } from '#verify/run/run-at-once.ts';
-import { runParts } from '#verify/run/run-branches.ts';
+import { runParts, runSteps, type Step } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { expectEffect } from './account/effects.ts';
@@ -27,7 +27,7 @@ const profileOutcomes = ['general', 'student'];
 
 const refreshRequest = (refreshToken: string) => ({ body: { refresh_token: refreshToken } });
 
-/** A step with its title. `newSession` logs in a member that no other step uses at the same time. */
+/** A step with its title. `newSession` logs a member in. */
 type SessionStep = [
   title: string,
   check: (runner: WorkflowRunner, newSession: () => Promise<MemberSession>) => Promise<void>,
@@ -131,6 +131,9 @@ const sessionSteps: SessionStep[] = [
   ],
 ];
 
+/** The operations that the steps check. */
+const tested = ['login', 'logout', 'requestToken'] as const;
+
 /** Signs up two members, for all other workflows. Without the code of a mail, there are none. */
 async function signUpMembers(runner: WorkflowRunner): Promise<void> {
   const created = new Map<string, MemberSession>();
@@ -150,20 +153,24 @@ async function signUpMembers(runner: WorkflowRunner): Promise<void> {
 }
 
 /**
- * Checks login, refresh and logout, and creates the sessions of the run. The steps are divided among the given members, so
- * that those of different members run at the same time.
+ * Checks login, refresh and logout, and creates the sessions of the run. The steps run at the same time, with different
+ * members if several are given.
  */
 export async function checkSessions(runner: WorkflowRunner): Promise<void> {
   await logInGivenMembers(runner);
   const { sessions } = runner.context;
-  const members: (MemberSession | undefined)[] = sessions.length > 0 ? [...sessions] : [undefined];
-  await runParts(runner, members, async (part, member) => {
-    const newSession = () => {
-      const { id, password } = member ?? part.requireSession('login', 'logout', 'requestToken');
-      return logInMember(part, { id, password });
-    };
-    const own = sessionSteps.filter((_, index) => index % members.length === members.indexOf(member));
-    for (const [title, check] of own) await part.runStep(title, () => check(part, newSession));
-  });
+  await runSteps(
+    runner,
+    sessionSteps.map(
+      ([title, check], index): Step => [
+        title,
+        (part) =>
+          check(part, () => {
+            const member = part.requireOrSkip(sessions[index % sessions.length], 'no member is logged in', ...tested);
+            return logInMember(part, { id: member.id, password: member.password });
+          }),
+      ],
+    ),
+  );
   await signUpMembers(runner);
 }

@@ -65,12 +65,6 @@ describe('the package', () => {
     expect(licenses).toContain('Permission is hereby granted, free of charge');
   });
 
-  test('--help prints the options to standard output and exits with 0', async () => {
-    const { code, stdout, stderr } = await verify('--help');
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^Usage: society-verify https:\/\/your\.server \[options\]\n/);
-  });
-
   test('installs a command', async () => {
     const program = join(folder, 'node_modules', '.bin', 'society-verify');
     const environment = ['env', `PATH=${dirname(process.execPath)}:${process.env.PATH}`];
@@ -163,14 +157,5 @@ describe('with --contract', () => {
     const { code, stderr, stdout } = await verify(server.origin, '--contract', name);
     expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: 2, stdout: '', lines: 1 });
     expect(stderr).toMatch(line);
-  });
-});
-
-describe('reports', () => {
-  test('end the command with one line before the run when their folder cannot be written', async () => {
-    await writeFile(join(folder, 'file'), '');
-    const { code, stdout, stderr } = await verify(server.origin, '--report', 'file/below');
-    expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: 2, stdout: '', lines: 1 });
-    expect(stderr).toMatch(/the report folder file\/below cannot be written/);
   });
 });

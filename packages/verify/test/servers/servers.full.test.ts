@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Creates a fault with status 429 for every n-th request, beginning with the request of a given number. */
-const rateLimitFault = (every: number, from: number): Fault => ({
+/** Creates a fault with status 429 for each request after some requests. */
+const rateLimitFault = (permitted: number): Fault => ({
   name: 'limits the rate',
   createHandler: () => {
     let count = 0;
     return async (request, next) => {
       count += 1;
-      if (count < from || count % every !== 0) return next(request);
+      if (count <= permitted) return next(request);
       const refusal = failureResponse('49', 429);
       refusal.headers.set('Retry-After', '0');
       return refusal;
@@ -33,24 +33,10 @@ const rateLimitFault = (every: number, from: number): Fault => ({
   },
 });
 
-test('waits and continues after a rate limit', { timeout: runTimeoutMs }, async () => {
-  server.setFault(rateLimitFault(40, 0));
-  const result = await runWorkflows(
-    verifySettings(server.origin, { onlyWorkflows: ['boards'], generatedRequestCount: 0 }),
-  );
-  const report = buildReport(result, false);
-  expect({ findings: report.findings, abortReason: report.abortReason, exitCode: report.exitCode }).toEqual({
-    findings: [],
-    abortReason: null,
-    exitCode: 0,
-  });
-  expect([...result.context.results.reachedOutcomes].some((key) => key.endsWith(' tooManyRequests'))).toBe(true);
-});
-
 test('ends the run inconclusively when the rate limit does not end', {
   timeout: runTimeoutMs,
 }, async () => {
-  server.setFault(rateLimitFault(1, 100));
+  server.setFault(rateLimitFault(100));
   const report = buildReport(await runWorkflows(verifySettings(server.origin, { rateLimitWaitMs: 600 })), false);
   expect(report.findings).toEqual([]);
   expect(report.abortReason).toMatch(/limits the rate of requests.*--rate.*--max-wait/);
@@ -181,15 +167,6 @@ describe('the command', () => {
     expect(code).toBe(1);
     expect(stdout).toMatch(/breaks the contract: 1 finding\./);
     expect(JSON.parse(await read('report.json')).findings[0].curl).toContain('curl -sS -i -X GET');
-  });
-
-  test('exits with 0 when the server keeps the contract', { timeout: runTimeoutMs }, async () => {
-    server.setFault(null);
-    const { code, stdout } = await runVerifyCommand(server.origin, '--mock', '--only', 'board', '--tries', '0');
-    expect(stdout).toMatch(
-      /\n3 of 37 operations judged: getInfo \d+ of 14 outcomes[\s\S]*keeps the contract in \d+ of \d+ outcomes; /,
-    );
-    expect(code).toBe(0);
   });
 
   test('names the help when the URL is missing', { timeout: runTimeoutMs }, async () => {

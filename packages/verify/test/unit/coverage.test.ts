@@ -5,7 +5,6 @@ import { clockWithoutEffect } from '#verify/coverage/clock-effect.ts';
 import { describeCommandError } from '#verify/coverage/command-error.ts';
 import { givenMeans, meansFor, reasonMeansMissing, reasonUnprovokable } from '#verify/coverage/outcome-means.ts';
 import { withRecordedControls } from '#verify/coverage/tested-controls.ts';
-import { sortedJson } from '#verify/diagnosis/json-equal.ts';
 import { RunEvidence } from '#verify/diagnosis/run-evidence.ts';
 import { missingEnvelopeKeys } from '#verify/exchange.ts';
 import { matchingOutcomes, type Outcome, outcomes } from '#verify/outcomes.ts';
@@ -150,12 +149,6 @@ describe('a clock command without effect is noticed', () => {
     run.context.results.addReachedOutcomes('logout', ['tokenExpired']);
     expect(clockWithoutEffect(run)).toBeNull();
   });
-});
-
-test('the order of keys has no meaning', () => {
-  expect(sortedJson({ a: [{ b: 1, c: 2 }], d: null })).toBe(sortedJson({ d: null, a: [{ c: 2, b: 1 }] }));
-  expect(sortedJson([1, 2])).not.toBe(sortedJson([2, 1]));
-  expect(sortedJson(undefined)).toBe('nothing');
 });
 
 test.each<[unknown, string[] | null]>([

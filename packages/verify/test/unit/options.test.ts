@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readVerifyEnvironment } from '#verify/command/environment.ts';
 import { UsageError } from '#verify/command/option-values.ts';
 import { findReportFolderError, writeReports } from '#verify/command/report-files.ts';
 import { asksForHelp, readVerifyOptions, usage } from '#verify/options.ts';
@@ -9,7 +8,7 @@ import { buildReport } from '#verify/report/report.ts';
 import { runWorkflows } from '#verify/run/run-workflows.ts';
 
 const url = 'https://a.test';
-const readOptions = (args: string[], texts = {}) => readVerifyOptions(args, readVerifyEnvironment(texts));
+const readOptions = (args: string[], texts = {}) => readVerifyOptions(args, texts);
 
 describe('the options', () => {
   test.each([

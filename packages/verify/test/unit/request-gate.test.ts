@@ -63,19 +63,6 @@ test('admits requests that are sent together when all of them are within the lim
   expect(admitted).toEqual(['a', 'b', 'together', 'behind']);
 });
 
-test('admits the next request after all requests that were sent together have a response', async () => {
-  const gate = createGate({ parallelRequests: 1 });
-  const { admitted, enter } = recordAdmissions(gate);
-  await gate.enter('saveForum', 2);
-  enter('next');
-  gate.leave('saveForum');
-  await settle();
-  expect(admitted).toEqual([]);
-  gate.leave('saveForum');
-  await settle();
-  expect(admitted).toEqual(['next']);
-});
-
 test('pauses after status 429, and then sends the operation one request at a time', async () => {
   const gate = createGate();
   const { admitted, enter } = recordAdmissions(gate);
@@ -99,15 +86,6 @@ test('sends one request at a time after three operations have responded with sta
   for (const name of ['a', 'b']) enter(name);
   await vi.advanceTimersByTimeAsync(1);
   expect(admitted).toEqual(['a']);
-});
-
-test('spreads requests over the second that the rate allows', async () => {
-  const gate = createGate({ requestsPerSecond: 10 });
-  const sentAt: number[] = [];
-  const startedAt = Date.now();
-  for (let count = 0; count < 15; count += 1) void gate.waitForRate().then(() => sentAt.push(Date.now() - startedAt));
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(sentAt).toEqual(Array.from({ length: 15 }, (_, index) => index * 100));
 });
 
 test('ends a request when the server has sent no response at all for the time limit', async () => {

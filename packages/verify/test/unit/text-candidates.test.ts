@@ -33,9 +33,4 @@ describe('fieldTexts', () => {
     expect(valid.some((text) => text.length === 254)).toBe(true);
     expect(invalid.map((text) => text.length)).toEqual([255]);
   });
-
-  test('has texts that a normalisation to NFC does not change', () => {
-    const { valid } = fieldTexts({ maxLength: 50, pattern: '\\d' }, () => true);
-    expect(valid.filter((text) => text.normalize('NFC') !== text)).toEqual([]);
-  });
 });

@@ -1,8 +1,6 @@
-import { moments } from '#verify/contract/contract-event.ts';
 import { contractLimit } from '#verify/contract/contract-limits.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { expectEffect, expectEffects } from './effects.ts';
-import { verifyEmail } from './email-codes.ts';
 import { type CreatedMember, createMember, logInMember } from './members.ts';
 import { checkSeparateCounts, failLogins } from './passwords.ts';
 import { secondsOf, type Use, type Window, windows } from './windows.ts';
@@ -28,13 +26,6 @@ class ForwardClock {
   async moveBy(seconds: number): Promise<void> {
     this.#now += seconds;
     await this.#moveTo(this.#now);
-  }
-
-  /** Returns the seconds until the next midnight in a time zone, at least an hour. */
-  secondsToMidnight(offsetHours: number): number {
-    const second = Math.floor(Date.parse(moments.start) / 1000) + offsetHours * hour + this.#now;
-    const rest = 24 * hour - (second % (24 * hour));
-    return rest > hour ? rest : rest + 24 * hour;
   }
 }
 
@@ -89,26 +80,6 @@ async function checkWindow(
     });
 }
 
-/** Checks that what is valid for minutes stays valid over a midnight, in Korean time and in UTC. */
-async function checkMidnights(runner: WorkflowRunner, clock: ForwardClock, member: CreatedMember): Promise<void> {
-  for (const offsetHours of [9, 0])
-    await runner.runStep(`codes, verifications and sessions last over midnight (UTC+${offsetHours})`, async () => {
-      await clock.moveBy(clock.secondsToMidnight(offsetHours) - marginSeconds);
-      await verifyEmail(runner, member.email);
-      const begun: [Window, () => Promise<Use[]>][] = [];
-      for (const window of windows.filter(({ isRenewable }) => isRenewable))
-        begun.push([window, await window.begin(runner, member, null)]);
-      const session = await logInMember(runner, member, true);
-      await clock.moveBy(2 * marginSeconds);
-      const refresh = { body: { refresh_token: session.refreshToken } };
-      const message = 'a session ends at midnight';
-      await expectEffect(runner, 'login', message, 'getMemberInfo', { token: session.accessToken }, 'general');
-      await expectEffect(runner, 'login', message, 'requestToken', refresh, 'refreshed');
-      for (const [window, usesOf] of begun) await tryUses(runner, window, await usesOf(), 'during', 'ends at midnight');
-      await logInMember(runner, member, true);
-    });
-}
-
 /** Checks that time alone does not reset the count of failed logins. */
 async function checkCountLasts(runner: WorkflowRunner, clock: ForwardClock, member: CreatedMember): Promise<void> {
   await runner.runStep('failed logins count in a row, however much time is between them', async () => {
@@ -135,7 +106,6 @@ export async function checkAccountDeadlines(runner: WorkflowRunner, moveTo: Cloc
   });
   if (!member) return;
   const clock = new ForwardClock(moveTo);
-  await checkMidnights(runner, clock, member);
   await checkCountLasts(runner, clock, member);
   const other = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
   await checkSeparateCounts(runner, member, other);

@@ -7,9 +7,9 @@ import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readBoard } from '#verify/workflows/boards/board-requests.ts';
+import { useToken } from '#verify/workflows/refusals.ts';
 import type { ClockAfter } from './deadlines.ts';
 import { expectEffect } from './effects.ts';
-import { useToken } from './rejected-tokens.ts';
 
 const [minute, hour, day] = [60, 3600, 86_400];
 

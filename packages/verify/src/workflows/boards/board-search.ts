@@ -1,6 +1,6 @@
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { type BoardRow, pksOf, readBoard, readPost } from './board-requests.ts';
+import { type BoardRow, pksOf, readBoard } from './board-requests.ts';
 
 /** Returns the first word of a title with at least two characters. */
 const searchableWord = (title: string) =>
@@ -71,31 +71,5 @@ export async function checkBlankSearch(runner: WorkflowRunner, type: string): Pr
     const [actual, expected] = [found, all].map(({ count, rows }) => [count, pksOf(type, rows)]);
     const message = `${type}: a search for a blank text does not find all posts`;
     part.checkEqual(actual, expected, 'search', message, `/data/${type}_count`);
-  });
-}
-
-/** An element within a line, whose tags do not separate words, with the words at both sides of its opening tag. */
-const wordsAroundTag = /([\p{L}\p{N}]{2,}) ?<(?:strong|em|b|i|span|u)>([\p{L}\p{N}]{2,})/u;
-
-/**
- * Checks that a search in the contents of a board finds words at both sides of a tag, and not the name of the tag. Posts
- * whose text contains angle brackets or entities are left out.
- */
-export async function checkTagsAreNotSearched(runner: WorkflowRunner, type: string, rows: BoardRow[]): Promise<void> {
-  await runAtOnce(runner, rows.slice(0, 5), async (part, row) => {
-    const pk = row[`${type}_pk`];
-    const content = String((await readPost(part, type, pk)).post[`${type}_content`]);
-    const expectFound = async (search: string, isExpected: boolean, problem: string) => {
-      const found = await readBoard(part, type, { search, search_category: 'content', row: 100 });
-      if (found.count > found.rows.length) return;
-      const isFound = found.rows.some((one) => one[`${type}_pk`] === pk);
-      const message = `${type}: a search in contents ${problem}`;
-      part.checkEqual(isFound, isExpected, 'search', message, `/data/${type}`);
-    };
-    const tag = /<(?:p|strong|h3|ul)>/.exec(content)?.[0];
-    if (tag && !content.includes('&')) await expectFound(tag, false, 'finds the name of an HTML tag');
-    const [whole, before, after] = wordsAroundTag.exec(content) ?? [];
-    const search = `${before}${whole?.includes(' ') ? ' ' : ''}${after}`;
-    if (whole) await expectFound(search, true, 'does not find words at both sides of an HTML tag');
   });
 }

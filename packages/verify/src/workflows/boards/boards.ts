@@ -11,7 +11,7 @@ import {
   differentRows,
 } from './board-posts.ts';
 import { type BoardRow, boardTypes, pkOf, readBoard } from './board-requests.ts';
-import { checkBlankSearch, checkSearch, checkTagsAreNotSearched } from './board-search.ts';
+import { checkBlankSearch, checkSearch } from './board-search.ts';
 
 const boardList = (type: string): PagedList<BoardRow> => ({
   name: type,
@@ -50,8 +50,6 @@ async function checkBoard(runner: WorkflowRunner, type: string): Promise<void> {
   });
   await runReading('previous and next posts agree', () => checkNeighbours(runner, type, rows, reader));
   await runReading('files and pictures are at their URLs', () => checkBoardFiles(runner, type, rows, reader));
-  if (!isForum)
-    await runner.runStep(`${type}: search does not see HTML tags`, () => checkTagsAreNotSearched(runner, type, rows));
   await runner.runStep(`${type}: a post that does not exist is not found`, async () => {
     const token = runner.findSession()?.accessToken;
     const request = { query: { type, info_pk: 2_147_483_647 }, ...(token ? { token } : {}) };

@@ -119,7 +119,6 @@ function refusedRequests(document: FilePart) {
   const renamed = ['file', 'file[0]', 'abstract_file[0]'].map((name) => uploadRequest({ ...document, name }));
   return {
     notWord: otherFiles.map((file) => uploadRequest(file)),
-    fileRejected: [uploadRequest({ ...document, bytes: new Uint8Array() })],
     badRequest: [...renamed, { parts: [...parts, document] }],
   };
 }

@@ -47,22 +47,11 @@ async function checkFirstUpload(runner: WorkflowRunner, session: MemberSession):
   await checkNotServedByNumber(runner, numbersInPath(row?.file_path ?? ''), file.bytes, 'an abstract');
   const pointer = '/data/abstract/0/abstract_enrollment_date';
   checkDateIsToday(runner, 'a new abstract', row?.abstract_enrollment_date, pointer);
+  await uploadAbstract(runner, session, {}, { ...file, file: '초록.pdf' }, 'notWord');
+  await uploadAbstract(runner, session, {}, { ...file, bytes: new Uint8Array() }, 'fileRejected');
   const { count } = await readAbstracts(runner, session);
   const message = 'the count does not include the new abstract';
   runner.checkEqual(count, before.count + 1, 'count', message, abstractPointers.count);
-}
-
-/** Checks that an abstract of a member with decided abstracts waits for its own decision. */
-async function checkUndecided(runner: WorkflowRunner): Promise<void> {
-  for (const session of runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun)) {
-    const { rows } = await readAbstracts(runner, session, { row: 100 });
-    const decided = rows.find(({ abstract_approve }) => abstract_approve !== 'wait');
-    if (!decided) continue;
-    const { abstract_presentation, abstract_division } = decided;
-    const file = wordFilePart(`${runner.context.prefix} undecided`);
-    await checkUpload(runner, session, file, { abstract_presentation, abstract_division });
-    return;
-  }
 }
 
 /** Checks abstract uploads. When the clock can be moved, this runs before the deadline. */
@@ -75,7 +64,6 @@ export async function checkAbstractUploads(runner: WorkflowRunner): Promise<void
   const author = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
   if (!isOpen || !author) return;
   for (const [title, check] of abstractSteps(author)) await runner.runStep(title, () => check(runner));
-  await runner.runStep('a new abstract waits for its own decision', () => checkUndecided(runner));
 }
 
 /** Checks event guides, and the stored abstracts of the given members. */

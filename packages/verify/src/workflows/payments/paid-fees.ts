@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { logInMember } from '#verify/workflows/account/members.ts';
 import {
   beginCardPayment,
   beginCardPayments,
@@ -73,9 +72,6 @@ async function checkApprovedPayment(
 ): Promise<void> {
   const decidePayment = requireCardDecision(runner);
   const { length: paidBefore } = await readPayments(runner, session, order.goods_type);
-  // The member may return from the payment page to another browser, which has read the payments before.
-  const twin = await logInMember(runner, session, session.isCreatedByRun);
-  await readPayments(runner, twin, order.goods_type);
   const [first, second] = await beginCardPayments(runner, session, order, 2);
   const [one, two] = [runner.requireOrSkip(first, 'no payment'), runner.requireOrSkip(second, 'no payment')];
   // An announced transfer does not end a card payment.
@@ -97,18 +93,6 @@ async function checkApprovedPayment(
   const wrong = 'the response for an approved payment is wrong';
   runner.checkEqual([paid?.approved, paid?.amount], [true, order.amount], 'payment', wrong, '/data');
   const pk = runner.requireOrSkip(paid?.pay_info_pk, 'the payment has no record');
-  const seen = await readPayments(runner, twin, order.goods_type);
-  runner.check(
-    seen.some((payment) => payment.pk === pk),
-    {
-      rule: 'payment',
-      message: 'another session of the member does not see the payment',
-      pointer: '/data',
-      culprit: order.goods_type === '연회비' ? 'getAnnualFeePaid' : 'getRegisterInfo',
-    },
-  );
-  await runner.requestAs(twin, 'pgApprovalCallback', confirmationRequest(one.ref), 'approved');
-  await runner.requestAs(twin, 'logout', {}, 'loggedOut');
   // The page may refuse the second payment by itself.
   await decidePayment('approve', two.url).catch(() => undefined);
   await checkNotApproved(runner, session, two.ref, order.amount);

@@ -2,7 +2,7 @@ import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember } from '#verify/workflows/account/members.ts';
-import { type BoardRow, boardTypes, pksOf, readBoard, readPost } from '#verify/workflows/boards/board-requests.ts';
+import { boardTypes, pksOf, readBoard, readPost } from '#verify/workflows/boards/board-requests.ts';
 import { checkUnchanged, markedTitle, readOwnPost, requireOtherSession, savePost, writePost } from './post-requests.ts';
 
 /** Checks that the author of a post is the member of the token, whatever `member_pk` is sent. */
@@ -96,25 +96,4 @@ export async function checkPostInOtherBoards(runner: WorkflowRunner, session: Me
     const message = `${type}: a search finds ${expected ? 'no new post' : 'a post of the free board'}`;
     runner.checkEqual([rows.length, count], [expected, expected], 'search', message, `/data/${type}`);
   }
-}
-
-/** Checks that members read the posts of all boards, and the same lists as a guest. */
-export async function checkEveryMemberReads(runner: WorkflowRunner): Promise<void> {
-  const { sessions } = runner.context;
-  runner.requireOrSkip(sessions.length > 0, 'no member is logged in', 'getInfoDetail');
-  await runAtOnce(runner, boardTypes, async (part, type) => {
-    const { rows, count } = await readBoard(part, type, { row: 5 });
-    for (const session of sessions.slice(0, 6)) {
-      const { data } = await part.requestAs(session, 'getInfo', { query: { type, row: 5 } }, 'notices');
-      const named: BoardRow = { ...data };
-      const listed = named[type];
-      const seen = Array.isArray(listed) ? pksOf(type, listed) : null;
-      const message = `${type}: the list of a member differs from the list of a guest`;
-      const [actual, expected] = [
-        [seen, named[`${type}_count`]],
-        [pksOf(type, rows), count],
-      ];
-      part.checkEqual(actual, expected, 'own-data', message, `/data/${type}`);
-    }
-  });
 }

@@ -145,22 +145,6 @@ async function checkInvalidTexts(
   runner.checkEqual(after, before, 'stored', 'a rejected change was stored', page.pointer);
 }
 
-/** Sends two records at the same time, and checks that one of them is stored completely. */
-async function checkSimultaneousChanges(
-  runner: WorkflowRunner,
-  member: CreatedMember,
-  page: Page,
-  records: TextRecord[],
-): Promise<void> {
-  const sent = records.slice(0, 2).map(withEmailOf(member));
-  const requests = sent.map((record) => ({ body: bodyOf(page, [record]) }));
-  await requestTogether(runner, member, page.save, requests, 'saved');
-  const [stored = {}] = await page.read(runner, member);
-  const isStored = sent.some((record) => Object.entries(record).every(([name, value]) => stored[name] === value));
-  const message = 'two changes at the same time leave neither of them';
-  runner.check(isStored, { rule: 'stored', message, pointer: page.pointer });
-}
-
 /** Checks that records are kept in the order in which they were sent, and replaced as a whole. */
 async function checkRecordOrder(runner: WorkflowRunner, member: MemberSession, page: Page): Promise<void> {
   const records = Array.from({ length: page.maxRecords ?? 1 }, (_, index) => ({
@@ -195,9 +179,6 @@ export async function checkPages(runner: WorkflowRunner): Promise<void> {
     if (!member) return;
     await part.runStep(`${page.save}: texts outside the limits are rejected and not stored`, () =>
       checkInvalidTexts(part, member, page, fields),
-    );
-    await part.runStep(`${page.save}: of two changes at the same time, one is stored completely`, () =>
-      checkSimultaneousChanges(part, member, page, records),
     );
     if (page.maxRecords)
       await part.runStep(`${page.save}: the records are replaced as a whole, in their order`, () =>
