@@ -1,5 +1,5 @@
 import { nearestName } from '#tools/environment/nearest-name.ts';
-import { type OperationId, operationsByName, presentOperations } from '#verify/contract/operations.ts';
+import { type OperationId, operationIds, operationsByName } from '#verify/contract/operations.ts';
 import type { Login } from '#verify/run/settings.ts';
 
 /** Reports an invalid command line. The message is one sentence for the terminal. */
@@ -63,7 +63,7 @@ export function parseOperations(option: string, values: readonly string[] | unde
     throw new UsageError(withSuggestion(message, name, [...operationsByName.keys()]));
   });
   if (values && names.length === 0) throw new UsageError(`--${option} needs an operation or a tag.`);
-  return values ? presentOperations.filter((id) => named.includes(id)) : null;
+  return values ? operationIds.filter((id) => named.includes(id)) : null;
 }
 
 /**

@@ -1,13 +1,14 @@
 import { operationsOf } from './contract-file.ts';
 import { contractInUse, ownContract } from './contract-in-use.ts';
 import { isJsonObject, resolveIn } from './json-values.ts';
-import { hasOperation, type OperationId, operationTable, presentOperations } from './operations.ts';
+import { hasOperation, type OperationId, operationIds, operationTable } from './operations.ts';
 
 /** The keywords of a contract schema that the verifier reads itself. Ajv evaluates all keywords. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
   format?: string;
+  default?: unknown;
   pattern?: string;
   enum?: unknown[];
   minLength?: number;
@@ -39,9 +40,6 @@ type ContractOperation = {
 export const contractDocument = contractInUse() as ReturnType<typeof contractInUse> & {
   components?: { schemas?: Record<string, Schema> };
 };
-
-/** All operation IDs of the contract. */
-export const operationIds: OperationId[] = [...presentOperations];
 
 /** Returns a component schema by name, to read its limits. */
 export const namedSchema = (name: string): Schema =>

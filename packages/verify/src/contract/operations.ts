@@ -1,7 +1,7 @@
 import type { operations } from '#src/api/generated/schema.ts';
 import { type ContractDocument, operationsOf } from './contract-file.ts';
 import { contractInUse, ownContract } from './contract-in-use.ts';
-import { isJsonObject, resolveIn } from './json-values.ts';
+import { isJsonObject } from './json-values.ts';
 
 /**
  * The operationId of an operation. The type lists the operations of the verifier's own contract. An operation that only
@@ -9,16 +9,8 @@ import { isJsonObject, resolveIn } from './json-values.ts';
  */
 export type OperationId = keyof operations;
 
-/**
- * What the verifier needs to know of an operation in order to request it. The method is in upper case. `defaults` are the
- * numbers that stand for query parameters that a request leaves out.
- */
-type OperationRow = {
-  method: string;
-  path: string;
-  token: 'required' | 'optional' | 'none';
-  defaults: Record<string, number>;
-};
+/** What the verifier needs to know of an operation in order to request it. The method is in upper case. */
+type OperationRow = { method: string; path: string; token: 'required' | 'optional' | 'none' };
 
 /** Reports a request to an operation that the contract of the run does not have. */
 export class OperationMissing extends Error {
@@ -34,21 +26,10 @@ function tokenRequirement(alternatives: Record<string, unknown>[]): OperationRow
   return withToken === alternatives.length ? 'required' : 'optional';
 }
 
-/** Returns the numbers that are defaults of query parameters. */
-const queryDefaults = (document: ContractDocument, parameters: unknown[] = []): Record<string, number> =>
-  Object.fromEntries(
-    parameters.flatMap((parameter) => {
-      const schema = isJsonObject(parameter) && parameter.in === 'query' ? resolveIn(document, parameter.schema) : null;
-      const value = isJsonObject(schema) ? schema.default : undefined;
-      return isJsonObject(parameter) && typeof value === 'number' ? [[String(parameter.name), value]] : [];
-    }),
-  );
-
 const rowsOf = (document: ContractDocument) =>
   operationsOf(document).map(({ path, method, operation }): [string, OperationRow] => {
     const token = tokenRequirement(operation.security ?? document.security ?? []);
-    const defaults = queryDefaults(document, operation.parameters);
-    return [operation.operationId, { method: method.toUpperCase(), path, token, defaults }];
+    return [operation.operationId, { method: method.toUpperCase(), path, token }];
   });
 
 const ownIds = operationsOf(ownContract).map(({ operation }) => operation.operationId);
@@ -84,10 +65,10 @@ const rows = new Map(rowsOf(contractInUse()).filter(([id]) => !uncheckedIds.incl
 export const hasOperation = (id: string): id is OperationId => rows.has(id);
 
 /** The operations that the verifier checks, in the order of the contract. */
-export const presentOperations: readonly OperationId[] = [...rows.keys()].filter(hasOperation);
+export const operationIds: readonly OperationId[] = [...rows.keys()].filter(hasOperation);
 
 /** The checked operations for which the verifier has no workflow. They get only the checks of every operation. */
-export const operationsWithoutWorkflow: readonly OperationId[] = presentOperations.filter((id) => !ownIds.includes(id));
+export const operationsWithoutWorkflow: readonly OperationId[] = operationIds.filter((id) => !ownIds.includes(id));
 
 /** The operations that the verifier has checks for, and that the contract of the run does not have. */
 export const missingOperations: readonly string[] = ownIds.filter((id) => !rows.has(id));
@@ -110,8 +91,8 @@ export const tagOf = (id: OperationId): string =>
 
 /** The operations of each name that the command line accepts: those of the contract, and its tags. */
 export const operationsByName: ReadonlyMap<string, readonly OperationId[]> = new Map([
-  ...Map.groupBy(presentOperations, tagOf),
-  ...presentOperations.map((id): [string, OperationId[]] => [id, [id]]),
+  ...Map.groupBy(operationIds, tagOf),
+  ...operationIds.map((id): [string, OperationId[]] => [id, [id]]),
 ]);
 
 /**

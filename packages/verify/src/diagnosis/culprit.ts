@@ -1,4 +1,5 @@
-import { changedBy, operationIds } from '#verify/contract/document.ts';
+import { changedBy } from '#verify/contract/document.ts';
+import { operationIds } from '#verify/contract/operations.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
 import { writesData } from '#verify/requests/writing-operations.ts';

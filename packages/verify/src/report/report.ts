@@ -1,6 +1,5 @@
 import { describeContractDifferences } from '#verify/contract/contract-differences.ts';
-import { operationIds } from '#verify/contract/document.ts';
-import { operationTable } from '#verify/contract/operations.ts';
+import { operationIds, operationTable } from '#verify/contract/operations.ts';
 import { clockWithoutEffect } from '#verify/coverage/clock-effect.ts';
 import { type Coverage, measureCoverage } from '#verify/coverage/coverage.ts';
 import { reasonUnprovokable } from '#verify/coverage/outcome-means.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { queryParametersOf, requestBodyOf } from '#verify/contract/contract-examples.ts';
-import { operationIds } from '#verify/contract/document.ts';
-import { operationTable, undocumentedMethods } from '#verify/contract/operations.ts';
+import { operationIds, operationTable, undocumentedMethods } from '#verify/contract/operations.ts';
 import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
 import { findRejectionViolations, findResponseViolations } from '#verify/response-checks.ts';

@@ -1,6 +1,6 @@
 import { exampleBody, formPartsOf, requestBodyOf } from '#verify/contract/contract-examples.ts';
-import { operationIds, resolveReference, responsesOf } from '#verify/contract/document.ts';
-import { operationTable, takesToken } from '#verify/contract/operations.ts';
+import { resolveReference, responsesOf } from '#verify/contract/document.ts';
+import { operationIds, operationTable, takesToken } from '#verify/contract/operations.ts';
 import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
 import { markedExampleRequest } from '#verify/requests/marked-request.ts';
 import { writesData } from '#verify/requests/writing-operations.ts';

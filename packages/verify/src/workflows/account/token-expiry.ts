@@ -1,5 +1,4 @@
-import { operationIds } from '#verify/contract/document.ts';
-import { takesToken } from '#verify/contract/operations.ts';
+import { operationIds, takesToken } from '#verify/contract/operations.ts';
 import { errorCode } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
 import { markedExampleRequest } from '#verify/requests/marked-request.ts';

@@ -1,6 +1,6 @@
 import { contractLimit } from '#verify/contract/contract-limits.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
-import { runSteps, type Step } from '#verify/run/run-branches.ts';
+import { runParts, type Step } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { expectEffect } from './effects.ts';
 import { requestMailedCode, runEmail, verifyEmail, wrongCodeFor } from './email-codes.ts';
@@ -120,15 +120,9 @@ const steps: Step[] = [
 
 /** Checks which codes are accepted for which address, and what a verification permits. */
 export const checkVerification = (runner: WorkflowRunner): Promise<void> =>
-  runSteps(
-    runner,
-    steps.map(
-      ([title, check]): Step => [
-        title,
-        (part) => {
-          part.requireWritePermission('sendEmailVerification', 'verifyCode');
-          return check(part);
-        },
-      ],
-    ),
-  );
+  runParts(runner, steps, async (part, [title, check]) => {
+    await part.runStep(title, () => {
+      part.requireWritePermission('sendEmailVerification', 'verifyCode');
+      return check(part);
+    });
+  });
