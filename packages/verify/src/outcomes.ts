@@ -48,9 +48,16 @@ export function matchingOutcomes(operation: string, { status, type, json }: Resp
 export const isSuccessResponse = (response: ReceivedResponse) =>
   response.status === 200 && (response.type !== 'application/json' || isSuccessExample(response.type, response.json));
 
-/** Tells whether a response has the status and the error code of an outcome. */
-export const isSameFailure = (outcome: Outcome, response: ReceivedResponse) =>
-  outcome.status === response.status && outcomeCode(outcome) === errorCode(response);
+/** Returns the outcomes of an operation with the given names. */
+export const outcomesNamed = (id: string, names: readonly string[]): Outcome[] =>
+  outcomes.filter(({ operation, name }) => operation === id && names.includes(name));
+
+/** Tells whether a response has one of some outcomes. One success stands for every success of the operation. */
+export const hasOutcomeOf = (expected: readonly Outcome[], response: ReceivedResponse): boolean =>
+  errorCode(response) === null
+    ? isSuccessResponse(response) &&
+      expected.some(({ status, type, value }) => status === 200 && isSuccessExample(type, value))
+    : expected.some((outcome) => outcome.status === response.status && outcomeCode(outcome) === errorCode(response));
 
 /** Describes an expected outcome in a finding. */
 export const describeOutcome = (outcome: Outcome): string => {

@@ -40,8 +40,6 @@ const start = registration.opens + 2 * dayMs + 10 * hourMs;
 /** The moments of a run, in ISO 8601. The run begins at `start`, when registration is open. */
 export const moments = {
   start: toSeoulIso(start),
-  dayLater: toSeoulIso(start + dayMs),
-  monthLater: toSeoulIso(start + 31 * dayMs),
 };
 
 /** Returns the name of the annual fee of a year, such as 2025. */

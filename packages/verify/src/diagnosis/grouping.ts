@@ -4,7 +4,6 @@ import type { Finding } from '#verify/run/finding.ts';
 import type { RunResults } from '#verify/run/run-results.ts';
 import { boardTypes } from '#verify/workflows/boards/board-requests.ts';
 import { findCulprit } from './culprit.ts';
-import { rankOf } from './importance.ts';
 
 /** Findings with one cause. The first finding stands for the others. */
 export type FindingGroup = {
@@ -14,6 +13,39 @@ export type FindingGroup = {
   operations: OperationId[];
   findings: [Finding, ...Finding[]];
 };
+
+/** Rules from the most important to the least: security and lost data come before details. */
+const ruleOrder: RegExp[] = [
+  /^no-response$/,
+  /^server-error$/,
+  /^(personal-file|own-data|tokens|secrets?)$/,
+  /^(envelope|content-type|charset)$/,
+  /^(payment|stored|bytes|fees)$/,
+  /^outcome$/,
+  // Stands for all rules that the order does not list.
+  /^$/,
+  /^schema\/(required|type|additionalProperties)$/,
+  /^status$/,
+  /^accepted$/,
+];
+
+const securityOutcomes = /^(unauthorized|token|session|not|unknown|email|mismatch|wrong|tooManyFailures)/;
+
+const hasWrongForm = ({ rule }: Finding) => rule.startsWith('schema/') || rule === 'envelope';
+
+/**
+ * Returns the rank of a finding in a report: the lowest for the most important. A finding comes last when an earlier request
+ * of its step goes to an operation whose responses have the wrong form.
+ * @param wrongForms the operations whose responses have the wrong form
+ */
+function rankOf(finding: Finding, wrongForms: ReadonlySet<OperationId>): number {
+  const { rule, outcomes, history, exchange } = finding;
+  const isSecurity = rule === 'outcome' && outcomes.some((name) => securityOutcomes.test(name));
+  const listed = ruleOrder.findIndex((pattern) => pattern.test(rule));
+  const own = isSecurity ? 2 : listed < 0 ? ruleOrder.findIndex((pattern) => pattern.test('')) : listed;
+  const isConsequence = [...history, exchange].some(({ operation }) => wrongForms.has(operation));
+  return isConsequence && !hasWrongForm(finding) ? ruleOrder.length + own : own;
+}
 
 /** More violations of different kinds in one operation are shown one by one. */
 const rulesGroupedByOperation = new Set(['accepted', 'server-error', 'no-response', 'rejected']);
@@ -51,7 +83,8 @@ export function groupFindings(results: RunResults): FindingGroup[] {
       if (!group.operations.includes(culprit)) group.operations.push(culprit);
     } else groups.set(cause, { culprit, operations: [culprit], findings: [finding] });
   }
-  const rank = ({ findings: [first] }: FindingGroup) => rankOf(first, results.findings);
+  const wrongForms = new Set(results.findings.filter(hasWrongForm).map(({ operation }) => operation));
+  const rank = ({ findings: [first] }: FindingGroup) => rankOf(first, wrongForms);
   return [...groups.values()].sort(
     (one, other) => rank(one) - rank(other) || other.operations.length - one.operations.length,
   );

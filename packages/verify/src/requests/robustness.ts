@@ -13,6 +13,7 @@ import { logInMember } from '#verify/workflows/account/members.ts';
 import { markedExampleRequest } from './marked-request.ts';
 import { checkNothingChanged } from './rejected-changes.ts';
 import { boundaryRequests, invalidRequests, type RequestVariant } from './request-variants.ts';
+import { logInAgain } from './session-renewal.ts';
 import { writesData } from './writing-operations.ts';
 
 /**
@@ -34,7 +35,8 @@ async function sendWithSession(runner: WorkflowRunner, id: OperationId, request:
   if (!session) return runner.context.client.send(id, request);
   const { accessToken: token } = id === 'logout' ? await logInMember(runner, session) : session;
   const exchange = await runner.context.client.send(id, { ...request, token });
-  if (errorCode(exchange.response) === '91' && session.accessToken === token) await runner.logInAgain(session);
+  if (errorCode(exchange.response) === '91' && session.accessToken === token)
+    await logInAgain(runner.context.client, session);
   return exchange;
 }
 

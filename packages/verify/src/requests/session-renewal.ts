@@ -1,3 +1,5 @@
+import type { VerifierClient } from '#verify/client.ts';
+import { successData } from '#verify/exchange.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 
 /** The renewals of sessions that are under way. */
@@ -20,4 +22,15 @@ export async function renewSession(
   const renewal = renew().finally(() => renewals.delete(session));
   renewals.set(session, renewal);
   await renewal;
+}
+
+/** Replaces the tokens of an invalid session by a new login, so that one failed step does not fail the next ones. */
+export async function logInAgain(client: VerifierClient, session: MemberSession): Promise<void> {
+  await renewSession(session, session.accessToken, async () => {
+    const body = { member_id: session.id, member_password: session.password };
+    const { response } = await client.send('login', { body });
+    const { access_token: accessToken, refresh_token: refreshToken } = Object(successData(response));
+    if (typeof accessToken === 'string' && typeof refreshToken === 'string')
+      Object.assign(session, { accessToken, refreshToken });
+  });
 }

@@ -13,13 +13,12 @@ import {
 import {
   describeOutcome,
   describeResponse,
-  isSameFailure,
-  isSuccessExample,
+  hasOutcomeOf,
   isSuccessResponse,
   matchingOutcomes,
-  outcomes,
+  outcomesNamed,
 } from '#verify/outcomes.ts';
-import { renewSession } from '#verify/requests/session-renewal.ts';
+import { logInAgain, renewSession } from '#verify/requests/session-renewal.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
 import type { Violation } from './finding.ts';
 import type { Position } from './position.ts';
@@ -203,7 +202,7 @@ export class WorkflowRunner {
     if ((isInvalid || isExpired) && session.accessToken !== accessToken)
       return this.requestOutcome(id, { ...request, token: session.accessToken }, ...expected);
     // The rejection is recorded below. The following steps still need a valid session.
-    if (isInvalid) await this.logInAgain(session);
+    if (isInvalid) await logInAgain(this.context.client, session);
     if (!isExpired) return this.checkResponse(id, first, expected);
     this.checkResponse(id, first, ['tokenExpired']);
     await renewSession(session, accessToken, async () => {
@@ -213,39 +212,20 @@ export class WorkflowRunner {
     return this.requestOutcome(id, { ...request, token: session.accessToken }, ...expected);
   }
 
-  /** Replaces the tokens of an invalid session by a new login, so that one failed step does not fail the next ones. */
-  async logInAgain(session: MemberSession): Promise<void> {
-    await renewSession(session, session.accessToken, async () => {
-      const body = { member_id: session.id, member_password: session.password };
-      const { response } = await this.context.client.send('login', { body });
-      const data = successData(response);
-      if (typeof data !== 'object' || data === null) return;
-      const { access_token: accessToken, refresh_token: refreshToken } = data as Record<string, unknown>;
-      if (typeof accessToken === 'string' && typeof refreshToken === 'string')
-        Object.assign(session, { accessToken, refreshToken });
-    });
-  }
-
   /** Checks a response against the contract and the expected outcomes, and records the outcomes that it matches. */
   checkResponse<Id extends OperationId>(id: Id, exchange: Exchange, expected: string[]): CheckedResponse<Id> {
     const { response } = exchange;
-    const expectedOutcomes = outcomes.filter(({ operation, name }) => operation === id && expected.includes(name));
+    const expectedOutcomes = outcomesNamed(id, expected);
+    const isExpected = response !== null && hasOutcomeOf(expectedOutcomes, response);
     const matching = response ? matchingOutcomes(id, response).map(({ name }) => name) : [];
-    const isSuccessExpected = expectedOutcomes.some(
-      ({ status, value, type }) => status === 200 && isSuccessExample(type, value),
-    );
-    const matchingExpected = matching.filter((name) => expected.includes(name));
-    const reached = isSuccessExpected && errorCode(response) === null ? matching : matchingExpected;
+    const isSuccess = isExpected && errorCode(response) === null;
+    const reached = isSuccess ? matching : matching.filter((name) => expected.includes(name));
     this.#checked = { exchange, outcomes: reached.length > 0 ? reached : expected };
     const violations = findResponseViolations(exchange);
     for (const violation of violations) this.check(false, violation);
     if (exchange.isUnbuilt) this.skipUnavailable(id);
     if (!response || violations.some(({ rule }) => rule === 'redirect')) throw new StepFailed();
     const data = successData(response);
-    const isExpected =
-      errorCode(response) === null
-        ? isSuccessExpected && isSuccessResponse(response)
-        : expectedOutcomes.some((outcome) => isSameFailure(outcome, response));
     if (!isExpected) {
       // The outcome of a response that is neither a success nor a failure is unknown, which is a violation already.
       const isUnreadable = errorCode(response) === null && !isSuccessResponse(response) && violations.length > 0;

@@ -15,28 +15,21 @@ export async function checkExpiry(runner: WorkflowRunner): Promise<void> {
     );
     return;
   }
-  const moveClockTo = async (moment: keyof typeof moments) => {
-    await setClock(moments[moment]);
-    runner.context.todayInSeoul = () => [moments[moment].slice(0, 10)];
-  };
-  await moveClockTo('start');
-  const sessions = await runner.runStep('a member logs in before the clock is moved', async () => {
-    const { id, password } = runner.requireSession('login');
-    const [open, ended] = [
-      await logInMember(runner, { id, password }),
-      await logInMember(runner, { id, password }),
-    ] as const;
-    await runner.requestAs(ended, 'logout', {}, 'loggedOut');
-    return { open, ended };
-  });
   const moveToAge: ClockAfter = async (seconds) => {
     const moment = toSeoulIso(Date.parse(moments.start) + seconds * 1000);
     await setClock(moment);
     runner.context.todayInSeoul = () => [moment.slice(0, 10)];
   };
+  await moveToAge(0);
+  const sessions = await runner.runStep('a member logs in before the clock is moved', async () => {
+    const { id, password } = runner.requireSession('login');
+    const [open, ended] = [await logInMember(runner, { id, password }), await logInMember(runner, { id, password })];
+    await runner.requestAs(ended, 'logout', {}, 'loggedOut');
+    return { open, ended };
+  });
   await checkAccountDeadlines(runner, moveToAge);
   if (sessions) await checkTokenExpiry(runner, sessions.open, sessions.ended, moveToAge);
-  await moveClockTo('start');
+  await moveToAge(0);
   await logEveryoneInAgain(runner);
 }
 

@@ -2,77 +2,44 @@ import { isDeepStrictEqual } from 'node:util';
 import { currentEvent } from '#verify/contract/contract-event.ts';
 import { exampleRequest, testBytes } from '#verify/contract/contract-examples.ts';
 import { changedBy } from '#verify/contract/document.ts';
-import { type OperationId, type RequestInput, successData } from '#verify/exchange.ts';
+import type { OperationId, RequestInput } from '#verify/exchange.ts';
 import { runAtOnce } from '#verify/run/run-at-once.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { createMember, logInMember } from './account/members.ts';
-import { personalReads } from './account/personal-reads.ts';
+import { createMember, logInMember, readProfile } from './account/members.ts';
+import { personalReads, readPersonalData } from './account/personal-reads.ts';
 import { checkSimultaneousMembers } from './account/simultaneous-members.ts';
 import { uploadRequest, wordFilePart } from './conference/abstract-requests.ts';
 import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRequest } from './payments/orders.ts';
 
 /** A write of a member: the request, and its outcomes. */
-type Write = { id: OperationId; request: RequestInput; outcomes: string[] };
+type Write = [OperationId, RequestInput, ...outcomes: string[]];
 
 /** Returns a request for each operation that stores data of the member. */
 async function writesOf(runner: WorkflowRunner, session: MemberSession): Promise<Write[]> {
-  const { data } = await runner.requestAs(session, 'getMemberInfo', {}, 'general');
-  const { member_type: _type, member_name: _name, member_id: _id, ...profile } = data.member_info;
+  const profile = await readProfile(runner, session);
   const certificate: RequestInput = { parts: [{ name: 'file', file: '증명서.pdf', bytes: testBytes(777) }] };
   const annualFee = annualFeeOrder('일반회원', currentYear(runner));
   const registration = registrationOrder('일반회원');
   const inquiry = exampleRequest('saveInquiry', { inquiry_title: `[${runner.context.prefix}]` });
   const payOutcomes = ['alreadyPaid', 'outsideWindow'];
+  // The other member has a workplace of the same name.
+  const workplace = exampleRequest('modifyMemberCompanyInfo', { member_company_tel: '0299999999' });
+  const abstract = uploadRequest(wordFilePart(`${runner.context.prefix} effects`));
+  const check = { body: { goods_name: currentEvent } };
   return [
-    {
-      id: 'modifyMemberInfo',
-      request: { body: { ...profile, member_address_detail: '다동 3호' } },
-      outcomes: ['saved'],
-    },
-    // The other member has a workplace of the same name.
-    {
-      id: 'modifyMemberCompanyInfo',
-      request: exampleRequest('modifyMemberCompanyInfo', { member_company_tel: '0299999999' }),
-      outcomes: ['saved'],
-    },
-    { id: 'modifyMemberEduInfo', request: exampleRequest('modifyMemberEduInfo'), outcomes: ['saved'] },
-    { id: 'enrollStudentCertificate', request: certificate, outcomes: ['enrolled'] },
-    {
-      id: 'uploadConferenceAbstract',
-      request: uploadRequest(wordFilePart(`${runner.context.prefix} effects`)),
-      outcomes: ['uploaded', 'deadlinePassed'],
-    },
-    {
-      id: 'checkRegisterDuplicate',
-      request: { body: { goods_name: currentEvent } },
-      outcomes: ['general', ...payOutcomes],
-    },
-    { id: 'pgReady', request: cardRequest(annualFee), outcomes: ['ready', 'alreadyPaid'] },
-    { id: 'pgReady', request: cardRequest(registration), outcomes: ['ready', ...payOutcomes] },
-    { id: 'createTransferInfo', request: transferRequest(annualFee), outcomes: ['created', 'alreadyPaid'] },
-    { id: 'createTransferInfo', request: transferRequest(registration), outcomes: ['created', ...payOutcomes] },
-    { id: 'saveInquiry', request: inquiry, outcomes: ['saved'] },
+    ['modifyMemberInfo', { body: { ...profile, member_address_detail: '다동 3호' } }, 'saved'],
+    ['modifyMemberCompanyInfo', workplace, 'saved'],
+    ['modifyMemberEduInfo', exampleRequest('modifyMemberEduInfo'), 'saved'],
+    ['enrollStudentCertificate', certificate, 'enrolled'],
+    ['uploadConferenceAbstract', abstract, 'uploaded', 'deadlinePassed'],
+    ['checkRegisterDuplicate', check, 'general', ...payOutcomes],
+    ['pgReady', cardRequest(annualFee), 'ready', 'alreadyPaid'],
+    ['pgReady', cardRequest(registration), 'ready', ...payOutcomes],
+    ['createTransferInfo', transferRequest(annualFee), 'created', 'alreadyPaid'],
+    ['createTransferInfo', transferRequest(registration), 'created', ...payOutcomes],
+    ['saveInquiry', inquiry, 'saved'],
   ];
-}
-
-/** Reads all personal data of a member. An operation that fails has no data. */
-async function readPersonalData(
-  runner: WorkflowRunner,
-  session: MemberSession,
-  wanted: readonly OperationId[] = personalReads.map(([id]) => id),
-): Promise<Map<OperationId, unknown>> {
-  // Refreshes an expired access token, which simultaneous requests could not do.
-  await runner.requestAs(session, 'getStudentCertificate', {}, 'none');
-  const data = await Promise.all(
-    personalReads
-      .filter(([id]) => wanted.includes(id))
-      .map(async ([id, request]): Promise<[OperationId, unknown]> => {
-        const { response } = await runner.context.client.send(id, { ...request, token: session.accessToken });
-        return [id, successData(response)];
-      }),
-  );
-  return new Map(data);
 }
 
 /**
@@ -85,10 +52,12 @@ async function checkEffects(
   session: MemberSession,
   other: MemberSession,
   twin: MemberSession,
-  { id, request, outcomes }: Write,
+  [id, request, ...outcomes]: Write,
 ): Promise<void> {
+  // Refreshes an expired access token, which simultaneous requests could not do.
+  for (const one of [session, other, twin]) await runner.requestAs(one, 'getStudentCertificate', {}, 'none');
   await readPersonalData(runner, twin, changedBy(id));
-  const readBoth = () => runAtOnce(runner, [session, other], readPersonalData);
+  const readBoth = () => runAtOnce(runner, [session, other], (part, member) => readPersonalData(part, member));
   const [before = new Map(), othersBefore = new Map()] = await readBoth();
   const { exchange } = await runner.requestAs(session, id, request, ...outcomes);
   const [after = new Map(), othersAfter = new Map()] = await readBoth();
@@ -123,7 +92,7 @@ export async function checkSideEffects(runner: WorkflowRunner): Promise<void> {
   });
   if (!prepared) return;
   for (const write of prepared.writes)
-    await runner.runStep(`${write.id} changes only the data that the contract names`, () =>
+    await runner.runStep(`${write[0]} changes only the data that the contract names`, () =>
       checkEffects(runner, prepared.session, prepared.other, prepared.twin, write),
     );
   await checkSimultaneousMembers(runner, prepared.session, prepared.other);

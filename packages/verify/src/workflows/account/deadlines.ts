@@ -13,21 +13,8 @@ const marginSeconds = 60;
 
 const hour = 3600;
 
-/** Moves the clock forward only: a server may take the record with the latest date for the current one. */
-class ForwardClock {
-  #now = 0;
-  readonly #moveTo: ClockAfter;
-
-  constructor(moveTo: ClockAfter) {
-    this.#moveTo = moveTo;
-  }
-
-  /** Moves the clock by some seconds. */
-  async moveBy(seconds: number): Promise<void> {
-    this.#now += seconds;
-    await this.#moveTo(this.#now);
-  }
-}
+/** Moves the server's clock forward by some seconds. A server may take the record with the latest date for the current one. */
+type MoveBy = (seconds: number) => Promise<void>;
 
 /** Sends what a window permits or prevents. */
 async function tryUses(
@@ -45,52 +32,52 @@ async function tryUses(
 /** Checks that a window lasts until its end and no longer, and that it counts from its repetition. */
 async function checkWindow(
   runner: WorkflowRunner,
-  clock: ForwardClock,
+  moveBy: MoveBy,
   member: CreatedMember,
   window: Window,
 ): Promise<void> {
   const { label, seconds, preparation, begin, isUsedOnce = false, isRenewable = false } = window;
   const startWindow = async () => {
-    await clock.moveBy(hour);
+    await moveBy(hour);
     const prepared = (await preparation?.prepare(runner, member)) ?? null;
-    if (preparation) await clock.moveBy(preparation.seconds);
+    if (preparation) await moveBy(preparation.seconds);
     return begin(runner, member, prepared);
   };
   const beforeEnd = seconds - marginSeconds;
   await runner.runStep(`${label} ends`, async () => {
     const usesOf = await startWindow();
-    await clock.moveBy(beforeEnd);
+    await moveBy(beforeEnd);
     if (!isUsedOnce) await tryUses(runner, window, await usesOf(), 'during', 'ends too early');
-    await clock.moveBy(2 * marginSeconds);
+    await moveBy(2 * marginSeconds);
     await tryUses(runner, window, await usesOf(), 'after', 'does not end');
   });
   if (isRenewable)
     await runner.runStep(`${label}, repeated, counts from the repetition`, async () => {
       await startWindow();
-      await clock.moveBy(beforeEnd);
+      await moveBy(beforeEnd);
       const usesOf = await begin(runner, member, null);
-      await clock.moveBy(2 * marginSeconds);
+      await moveBy(2 * marginSeconds);
       await tryUses(runner, window, await usesOf(), 'during', 'does not last longer when it is repeated');
     });
   if (isUsedOnce)
     await runner.runStep(`${label} lasts until its end`, async () => {
       const usesOf = await startWindow();
-      await clock.moveBy(beforeEnd);
+      await moveBy(beforeEnd);
       await tryUses(runner, window, await usesOf(), 'during', 'ends too early');
     });
 }
 
 /** Checks that time alone does not reset the count of failed logins. */
-async function checkCountLasts(runner: WorkflowRunner, clock: ForwardClock, member: CreatedMember): Promise<void> {
+async function checkCountLasts(runner: WorkflowRunner, moveBy: MoveBy, member: CreatedMember): Promise<void> {
   await runner.runStep('failed logins count in a row, however much time is between them', async () => {
     const lock = secondsOf('login', 'x-lock-minutes');
     await failLogins(runner, member, contractLimit('login', 'x-max-attempts') - 1);
-    await clock.moveBy(lock * 3);
+    await moveBy(lock * 3);
     await failLogins(runner, member, 1);
     const login = { body: { member_id: member.id, member_password: member.password } };
     const message = 'failed logins are forgotten after some time';
     await expectEffect(runner, 'login', message, 'login', login, 'tooManyFailures');
-    await clock.moveBy(lock * 2);
+    await moveBy(lock * 2);
     await logInMember(runner, member, true);
   });
 }
@@ -105,9 +92,13 @@ export async function checkAccountDeadlines(runner: WorkflowRunner, moveTo: Cloc
     return createMember(runner, 'h08');
   });
   if (!member) return;
-  const clock = new ForwardClock(moveTo);
-  await checkCountLasts(runner, clock, member);
+  let now = 0;
+  const moveBy: MoveBy = (seconds) => {
+    now += seconds;
+    return moveTo(now);
+  };
+  await checkCountLasts(runner, moveBy, member);
   const other = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
   await checkSeparateCounts(runner, member, other);
-  for (const window of windows) await checkWindow(runner, clock, member, window);
+  for (const window of windows) await checkWindow(runner, moveBy, member, window);
 }

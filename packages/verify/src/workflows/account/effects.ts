@@ -1,28 +1,15 @@
 import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
-import {
-  describeOutcome,
-  describeResponse,
-  isSameFailure,
-  isSuccessExample,
-  isSuccessResponse,
-  outcomes,
-} from '#verify/outcomes.ts';
+import { describeOutcome, describeResponse, hasOutcomeOf, isSuccessResponse, outcomesNamed } from '#verify/outcomes.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /** A request with the names of its expected outcomes. */
 export type ExpectedEffect = readonly [OperationId, RequestInput, ...expected: string[]];
 
-const outcomesNamed = (id: OperationId, names: readonly string[]) =>
-  outcomes.filter(({ operation, name }) => operation === id && names.includes(name));
-
 /** Tells whether a response has one of the expected outcomes; null when it has neither a success nor a failure. */
 function hasExpectedOutcome({ operation, response }: Exchange, expected: readonly string[]): boolean | null {
-  const code = errorCode(response);
   // With another status, or without an envelope, the operation itself is broken or not built.
-  if (response === null || response.status !== 200 || (code === null && !isSuccessResponse(response))) return null;
-  return outcomesNamed(operation, expected).some((outcome) =>
-    code === null ? isSuccessExample(outcome.type, outcome.value) : isSameFailure(outcome, response),
-  );
+  if (response?.status !== 200 || (errorCode(response) === null && !isSuccessResponse(response))) return null;
+  return hasOutcomeOf(outcomesNamed(operation, expected), response);
 }
 
 /**
