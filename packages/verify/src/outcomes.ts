@@ -60,14 +60,22 @@ export const hasOutcomeOf = (expected: readonly Outcome[], response: ReceivedRes
     : expected.some((outcome) => outcome.status === response.status && outcomeCode(outcome) === errorCode(response));
 
 /** Describes an expected outcome in a finding. */
-export const describeOutcome = (outcome: Outcome): string => {
+const describeOutcome = (outcome: Outcome): string => {
   const code = outcomeCode(outcome);
   return `${outcome.name} (status ${outcome.status}, ${code ? `code ${code}` : 'success'})`;
 };
 
 /** Describes an actual response in a finding. */
-export function describeResponse({ response }: Exchange): string {
+function describeResponse({ response }: Exchange): string {
   if (!response) return 'nothing';
   const code = errorCode(response);
   return `status ${response.status}, ${code ? `code ${code}` : isSuccessResponse(response) ? 'success' : 'neither success nor failure'}`;
 }
+
+/** Returns the violation of a response that has none of the outcomes with the given names. */
+export const wrongOutcome = (exchange: Exchange, expected: readonly string[]) => ({
+  rule: 'outcome',
+  message: `the outcome is not ${expected.join(' or ')}`,
+  expected: outcomesNamed(exchange.operation, expected).map(describeOutcome).join(', or '),
+  actual: describeResponse(exchange),
+});

@@ -1,5 +1,5 @@
 import { OperationMissing } from '#verify/contract/operations.ts';
-import { sortedJson } from '#verify/diagnosis/json-equal.ts';
+import { compareJson } from '#verify/diagnosis/json-equal.ts';
 import { traceStep } from '#verify/diagnosis/step-trace.ts';
 import {
   type CheckedResponse,
@@ -10,14 +10,7 @@ import {
   type SuccessData,
   successData,
 } from '#verify/exchange.ts';
-import {
-  describeOutcome,
-  describeResponse,
-  hasOutcomeOf,
-  isSuccessResponse,
-  matchingOutcomes,
-  outcomesNamed,
-} from '#verify/outcomes.ts';
+import { hasOutcomeOf, isSuccessResponse, matchingOutcomes, outcomesNamed, wrongOutcome } from '#verify/outcomes.ts';
 import { logInAgain, renewSession } from '#verify/requests/session-renewal.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
 import type { Violation } from './finding.ts';
@@ -89,8 +82,8 @@ export class WorkflowRunner {
     const trace: Exchange[] = [];
     const recordResult = (reason?: string) => {
       const state = step.findings.size > 0 ? 'failed' : reason === undefined ? 'passed' : 'skipped';
-      const durationMs = Math.round(performance.now() - startedAt);
       const operations = [...new Set(trace.map(({ operation }) => operation))];
+      const durationMs = Math.round(performance.now() - startedAt);
       results.addStep({ ...step, state, operations, durationMs, ...(reason ? { reason } : {}) });
     };
     try {
@@ -147,13 +140,8 @@ export class WorkflowRunner {
 
   /** Records a violation for the last checked response unless two values are equal as JSON, in any order of keys. */
   checkEqual(actual: unknown, expected: unknown, rule: string, message: string, pointer?: string): boolean {
-    const [actualJson, expectedJson] = [sortedJson(actual), sortedJson(expected)];
-    const shorten = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
-    return this.check(actualJson === expectedJson, {
-      ...{ rule, message, ...(pointer === undefined ? {} : { pointer }) },
-      expected: shorten(expectedJson),
-      actual: shorten(actualJson),
-    });
+    const { isEqual, ...texts } = compareJson(actual, expected);
+    return this.check(isEqual, { rule, message, ...(pointer === undefined ? {} : { pointer }), ...texts });
   }
 
   /** Compares several values of the last checked response, like `checkEqual`. */
@@ -215,8 +203,7 @@ export class WorkflowRunner {
   /** Checks a response against the contract and the expected outcomes, and records the outcomes that it matches. */
   checkResponse<Id extends OperationId>(id: Id, exchange: Exchange, expected: string[]): CheckedResponse<Id> {
     const { response } = exchange;
-    const expectedOutcomes = outcomesNamed(id, expected);
-    const isExpected = response !== null && hasOutcomeOf(expectedOutcomes, response);
+    const isExpected = response !== null && hasOutcomeOf(outcomesNamed(id, expected), response);
     const matching = response ? matchingOutcomes(id, response).map(({ name }) => name) : [];
     const isSuccess = isExpected && errorCode(response) === null;
     const reached = isSuccess ? matching : matching.filter((name) => expected.includes(name));
@@ -229,12 +216,7 @@ export class WorkflowRunner {
     if (!isExpected) {
       // The outcome of a response that is neither a success nor a failure is unknown, which is a violation already.
       const isUnreadable = errorCode(response) === null && !isSuccessResponse(response) && violations.length > 0;
-      this.check(isUnreadable, {
-        rule: 'outcome',
-        message: `the outcome is not ${expected.join(' or ')}`,
-        expected: expectedOutcomes.map(describeOutcome).join(', or '),
-        actual: describeResponse(exchange),
-      });
+      this.check(isUnreadable, wrongOutcome(exchange, expected));
       throw new StepFailed();
     }
     this.context.results.addReachedOutcomes(id, reached);

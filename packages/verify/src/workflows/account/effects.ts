@@ -1,5 +1,5 @@
 import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
-import { describeOutcome, describeResponse, hasOutcomeOf, isSuccessResponse, outcomesNamed } from '#verify/outcomes.ts';
+import { hasOutcomeOf, isSuccessResponse, outcomesNamed, wrongOutcome } from '#verify/outcomes.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
 /** A request with the names of its expected outcomes. */
@@ -38,11 +38,12 @@ export async function expectEffects(
       runner.checkResponse(operation, exchange, expected);
       continue;
     }
+    const wrong = wrongOutcome(exchange, expected);
     const violation = {
       rule: 'effect',
-      message: isCauseBroken ? message : `the outcome is not ${expected.join(' or ')}`,
-      expected: `${operation}: ${outcomesNamed(operation, expected).map(describeOutcome).join(', or ')}`,
-      actual: `${operation}: ${describeResponse(exchange)}`,
+      message: isCauseBroken ? message : wrong.message,
+      expected: `${operation}: ${wrong.expected}`,
+      actual: `${operation}: ${wrong.actual}`,
       culprit: isCauseBroken ? cause : operation,
     };
     runner.check(false, violation, { exchange, outcomes: expected });
