@@ -50,7 +50,7 @@ export const verifySettings = (origin: string, given: Partial<Settings> = {}): S
   seed: 1,
   generatedRequestCount: 10,
   // Long enough for a busy machine, because a timeout would count as a finding.
-  timeoutMs: 20_000,
+  timeoutMs: 60_000,
   runTimeoutMs: 300_000,
   rateLimitWaitMs: 10_000,
   parallelRequests: 16,

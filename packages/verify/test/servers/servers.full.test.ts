@@ -168,10 +168,4 @@ describe('the command', () => {
     expect(stdout).toMatch(/breaks the contract: 1 finding\./);
     expect(JSON.parse(await read('report.json')).findings[0].curl).toContain('curl -sS -i -X GET');
   });
-
-  test('names the help when the URL is missing', { timeout: runTimeoutMs }, async () => {
-    const { code, stderr } = await runVerifyCommand();
-    expect(stderr).toContain('verify: give exactly one URL of a server. --help lists all options.');
-    expect(code).toBe(2);
-  });
 });

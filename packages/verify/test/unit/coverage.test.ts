@@ -78,11 +78,6 @@ describe('the means that an outcome needs', () => {
     expect(meansFor(outcomeOf(operation, name))).toEqual(expected);
   });
 
-  test('an operation without input cannot be requested wrongly', () => {
-    expect(reasonUnprovokable(outcomeOf('logout', 'badRequest'))).toMatch(/no input/);
-    expect(reasonUnprovokable(outcomeOf('login', 'badRequest'))).toBeNull();
-  });
-
   test('an account of the run needs --write and --inbox', () => {
     const settings = verifySettings('http://a.test', { members: [] });
     expect(givenMeans(settings)).toContain('account');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { UsageError } from '#verify/command/option-values.ts';
 import { findReportFolderError, writeReports } from '#verify/command/report-files.ts';
-import { asksForHelp, readVerifyOptions, usage } from '#verify/options.ts';
+import { readVerifyOptions } from '#verify/options.ts';
 import { buildReport } from '#verify/report/report.ts';
 import { runWorkflows } from '#verify/run/run-workflows.ts';
 
@@ -69,12 +69,6 @@ describe('the options', () => {
       ],
       canWrite: false,
     });
-  });
-
-  test('are all in the help text', () => {
-    expect(asksForHelp(['--help'])).toBe(true);
-    expect(asksForHelp([url])).toBe(false);
-    for (const option of ['--contract <file>', '--report <folder>', '--help']) expect(usage).toContain(option);
   });
 });
 

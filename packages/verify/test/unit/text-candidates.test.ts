@@ -13,13 +13,6 @@ describe('fieldTexts', () => {
     }
   });
 
-  test('has each value of an enum, and each value with a blank as an invalid text', () => {
-    const values = ['박사', '석사'];
-    const { valid, invalid } = fieldTexts({ enum: values }, (text) => values.includes(text));
-    expect(valid).toEqual(values);
-    expect(invalid).toEqual(expect.arrayContaining(['박사 ', '석사 ', '']));
-  });
-
   test('has texts of digits only for a pattern with digits', () => {
     const pattern = '^\\d{5}$';
     const { valid, invalid } = fieldTexts({ maxLength: 5, pattern }, (text) => new RegExp(pattern).test(text));
