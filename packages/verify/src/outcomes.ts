@@ -21,7 +21,7 @@ export const isSuccessExample = (type: string, value: unknown) =>
   (typeof value === 'object' && value !== null && 'success' in value && value.success === true);
 
 /** Returns the error code of an outcome, or null for a success. */
-export const outcomeCode = ({ status, type, value }: Outcome) =>
+const outcomeCode = ({ status, type, value }: Outcome) =>
   errorCode({ status, type, headers: new Headers(), bytes: new Uint8Array(), json: value });
 
 /**
