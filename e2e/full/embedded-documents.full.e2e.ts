@@ -136,18 +136,3 @@ test.describe('Without configuration', () => {
     await expect(exactTextbox(page, '주소')).toHaveValue('은하로 1=|& (은하동)');
   });
 });
-
-test.describe('The host of the documents', () => {
-  test.use({ baseURL: embedOrigins.site, expectedConsole: [/status of 404/] });
-
-  test('serves no page, no file and no API', async ({ page }) => {
-    for (const path of ['/', '/introduce', '/favicon.svg', '/licenses.txt', '/embed/', '/api/']) {
-      const response = await page.mainFrame().goto(embedOrigins.embed + path);
-      expect([path, response?.status(), response?.headers()['content-type']]).toEqual([
-        path,
-        404,
-        'text/plain; charset=utf-8',
-      ]);
-    }
-  });
-});

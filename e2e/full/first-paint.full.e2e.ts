@@ -105,14 +105,3 @@ for (const { name, viewport, tag } of [
     });
   });
 }
-
-test('a consent that is given before the scripts load is kept', async ({ page }) => {
-  const loadScripts = await openWithoutScripts(page, '/auth/signup');
-  await page.getByText('서비스 이용 약관에 동의합니다.').click();
-  loadScripts();
-  await expect(page.locator('#root[data-address]')).toHaveCount(0);
-  await expect(page.getByRole('checkbox', { name: /서비스 이용 약관/ })).toBeChecked();
-  await page.getByText('개인정보 수집 및 정책에 동의합니다.').click();
-  await page.getByRole('button', { name: '다음' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: '기본정보 입력' })).toBeVisible();
-});

@@ -1,7 +1,5 @@
 /** Receives the beacons of a build whose VITE_REPORT_ADDRESS is /reports. */
 import type { Page, Request } from '@playwright/test';
-import { openFees } from '#e2e/support/payment.ts';
-import { startScenario } from '#e2e/support/scenario.ts';
 import { test as base, expect } from '#e2e/support/test.ts';
 import { isHydrated } from '#e2e/support/wait.ts';
 
@@ -28,9 +26,6 @@ const throwErrors = (page: Page, messages: string[]) =>
   page.evaluate((texts) => {
     for (const text of texts) setTimeout(() => Reflect.apply(Reflect.get({}, text), null, []));
   }, messages);
-
-const expectDetails = (beacons: Request[], details: string[]) =>
-  expect.poll(() => reportsOf(beacons).map(({ kind, detail }) => `${kind} ${detail}`)).toEqual(details);
 
 test('a page without a failure reports nothing', async ({ page, beacons }) => {
   await page.goto('/information/notice/1?menu=%EA%B3%B5%EC%A7%80%EC%82%AC%ED%95%AD');
@@ -81,24 +76,4 @@ test('code that fails to load is reported by its file name: of an overlay, and o
   await page.mainFrame().goto('/contact');
   await expect.poll(() => reportsOf(beacons)).toMatchObject([{ route: '/contact', kind: 'load' }]);
   expect(reportsOf(beacons)[0]?.detail).toMatch(/^index-[\w-]+\.js$/);
-});
-
-test('a response that breaks the contract is reported by operation and pointer', async ({ page, beacons }) => {
-  await page.route(/front\/getInfo(\?|$)/, (route) =>
-    route.fulfill({ json: { success: true, data: { notice: ['홍길동'], notice_count: 1 }, error: null } }),
-  );
-  await page.goto('/information');
-  await expectDetails(beacons, ['contract /v1/front/getInfo /data/notice/*']);
-});
-
-test('an unconfirmed payment is reported by its state', async ({ page, beacons }) => {
-  await page.addInitScript(() => {
-    sessionStorage.setItem('mbrRefNo', 'HB20251105-000317');
-    sessionStorage.setItem('mbrRefNoGoods', '연회비');
-  });
-  await startScenario(page, 'pgApprovalCallback', 'unknownPayment');
-  await openFees(page, { search: '&sucess=true&aid=&amount=200000&card_no=5310-****-****-0927' });
-  await expect(page.getByRole('heading', { name: '결제 확인 필요' })).toBeVisible();
-  await expectDetails(beacons, ['payment unknown']);
-  expect(JSON.stringify(reportsOf(beacons))).not.toMatch(/HB2025|200000|5310/);
 });

@@ -1,9 +1,21 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { shiftedPorts } from './ports.ts';
 
-const ports = shiftedPorts(requireEnvironment('test').E2E_PORT_SHIFT);
+/** Added to all ports, so that two working copies can test at the same time. */
+const shift = requireEnvironment('test').E2E_PORT_SHIFT;
+
+/**
+ * The ports of the servers, which differ from those of `npm start`. From 4191 to 5059 there is no port to which `fetch` and
+ * browsers refuse to connect (Fetch Standard, "port blocking").
+ */
+const ports = {
+  mock: 4210 + shift,
+  site: 4270 + shift,
+  development: 4280 + shift,
+  hydration: 4290 + shift,
+  engines: 4300 + shift,
+};
 
 /** The mock server behind the builds. */
 export const mock = `http://127.0.0.1:${ports.mock}`;

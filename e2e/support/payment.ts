@@ -13,14 +13,11 @@ export const student = { id: 'hanbit07', password: 'hanbit07!', name: '' };
 
 const historyHeading = (page: Page) => page.getByRole('heading', { name: '학회 연회비 납부내역' });
 
-/**
- * Opens the annual fee as a student without payments, on a day on which fees can be paid.
- * @param search added to the query string of the URL
- */
-export async function openFees(page: Page, { search = '' } = {}) {
+/** Opens the annual fee as a student without payments, on a day on which fees can be paid. */
+export async function openFees(page: Page) {
   await moveClockTo(page, paymentDay);
   await startLoggedIn(page, student);
-  await page.goto(feePath + search);
+  await page.goto(feePath);
   await expect(historyHeading(page)).toBeVisible();
 }
 

@@ -87,8 +87,8 @@ export const accountFaults: readonly ScreenFault[] = [
     from: '  useEffect(() => followShownValues(id, rhf), [id, rhf]);\n',
     to: '',
     level: 'end to end',
-    caughtBy: 'e2e/full/first-paint.full.e2e.ts',
-    test: 'a consent that is given before the scripts load is kept',
+    caughtBy: 'e2e/submit-before-hydration.e2e.ts',
+    test: 'shows and sends what was typed before its scripts arrived',
   },
   {
     name: 'a logout is not sent to the server',
