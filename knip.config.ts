@@ -31,7 +31,6 @@ const config: KnipConfig = {
         'e2e/**/*.e2e.ts',
         // stryker.config.mjs names it.
         'vitest.mutation.config.ts',
-        'e2e/engines/clock-server.ts',
         'e2e/engines/page-script.ts',
       ],
       playwright: { config: ['playwright.config.ts', 'playwright.full.config.ts', 'playwright.nightly.config.ts'] },

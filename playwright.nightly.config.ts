@@ -2,7 +2,7 @@
  * The end-to-end tests of `npm run test:nightly`: the main journeys in Firefox and WebKit, tabs of an earlier release, the
  * demo, the journeys on translated pages, and each state of each screen.
  */
-import { auditTests, endToEndConfig, engineServer, engines, servers, site } from './e2e/support/config.ts';
+import { auditTests, endToEndConfig, servers, site } from './e2e/support/config.ts';
 import { nightlyTag } from './e2e/support/nightly-tag.ts';
 
 export default endToEndConfig({
@@ -10,9 +10,9 @@ export default endToEndConfig({
   timeout: 60_000,
   retries: 1,
   projects: [
-    { name: 'firefox', testDir: 'e2e/engines', use: { baseURL: engines } },
-    { name: 'webkit', testDir: 'e2e/engines', use: { baseURL: engines } },
-    { name: 'chromium', testDir: 'e2e/engines', testMatch: 'demo.e2e.ts', use: { baseURL: engines } },
+    { name: 'firefox', testDir: 'e2e/engines', use: { baseURL: site } },
+    { name: 'webkit', testDir: 'e2e/engines', use: { baseURL: site } },
+    { name: 'chromium', testDir: 'e2e/engines', testMatch: 'demo.e2e.ts', use: { baseURL: site } },
     { name: 'old tabs', testDir: 'e2e/nightly', use: { baseURL: site } },
     ...['e2e/full', auditTests].map((testDir) => ({
       name: `repeated proofs in ${testDir}`,
@@ -30,5 +30,5 @@ export default endToEndConfig({
       use: { baseURL: site, isTranslated: true },
     },
   ],
-  webServer: [servers.mock, servers.site, engineServer],
+  webServer: [servers.mock, servers.site],
 });

@@ -1,7 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { conferencePaths, wordFile } from '#e2e/support/conference.ts';
-import { feePath } from '#e2e/support/payment.ts';
-import { conferenceDays } from '#tests/support/event.ts';
+import { postFormPath } from '#e2e/support/forum.ts';
 import { expect, test } from './test.ts';
 
 test('the home page shows posts, and the menu opens a sub-screen with the focus on its heading', async ({
@@ -45,30 +43,16 @@ test('a guest accepts the terms of the sign-up and reaches the second step', asy
   await visitor.type('textbox', '/^이름/', '서이든');
 });
 
-test('a student pays the annual fee by card', async ({ visitor, logIn }) => {
-  await visitor.setTime(conferenceDays.registration);
-  await logIn('hanbit07');
-  await visitor.open(feePath);
-  await visitor.click('button', '납부하기');
-  await visitor.click('button', '결제');
-  await visitor.click('button', '/^승인/');
-  await visitor.find('heading', '납부 완료');
-  await visitor.expectText('확인됨');
-  await visitor.click('button', '확인');
-  await visitor.expectText('납부완료');
-});
-
-test('a member submits an abstract', async ({ visitor, logIn }, info) => {
-  await visitor.setTime(conferenceDays.abstracts);
+test('a member writes a post with a file', async ({ visitor, logIn }, info) => {
   await logIn('hanbit01');
-  await visitor.open(conferencePaths.abstracts);
-  await visitor.click('button', '초록 등록');
-  await visitor.find('dialog', '등록 옵션');
-  const { name, buffer } = wordFile();
-  const path = info.outputPath(name);
-  await writeFile(path, buffer);
+  await visitor.open(postFormPath);
+  await visitor.type('textbox', '/^제목/', '다른 엔진에서 쓴 글');
+  await visitor.type('textbox', '/^내용/', '내용');
+  const path = info.outputPath('첨부.txt');
+  await writeFile(path, '첨부한 글');
   await visitor.chooseFile(path);
-  await visitor.expectText('해당 파일로 등록하시겠습니까?');
+  await visitor.expectText('첨부.txt');
   await visitor.click('button', '등록');
-  await visitor.expectText('등록이 완료되었습니다.');
+  await visitor.click('link', '다른 엔진에서 쓴 글');
+  await visitor.expectText('첨부.txt');
 });

@@ -77,9 +77,6 @@ export class Visitor {
     await this.#page.run(`Object.assign(${storage}, ${JSON.stringify(entries)});`);
   }
 
-  /** Sets the time of page and mock server. Call it before the first screen is opened. @param time in ISO 8601 */
-  setTime = (time: string): Promise<void> => this.#page.setCookie('mock-time', time);
-
   #evaluate(expression: string): Promise<unknown> {
     return this.#page.run(`${this.#script}; return ${expression};`);
   }

@@ -14,7 +14,6 @@ const ports = {
   site: 4270 + shift,
   development: 4280 + shift,
   hydration: 4290 + shift,
-  engines: 4300 + shift,
 };
 
 /** The mock server behind the builds. */
@@ -32,19 +31,9 @@ export const hydration = `http://localhost:${ports.hydration}`;
 /** The development server of `npm start`, with the mock in the service worker. */
 export const development = `http://localhost:${ports.development}`;
 
-/** The site for the tests in other engines, with a clock that a test can set. */
-export const engines = `http://localhost:${ports.engines}`;
-
 type WebServer = Exclude<PlaywrightTestConfig['webServer'], undefined | unknown[]>;
 const output: Pick<WebServer, 'stdout' | 'stderr'> = { stdout: 'ignore', stderr: 'pipe' };
 const siteEnvironment = { ...withoutEnvFiles, API_SERVER: mock };
-
-/** The server of the tests in other engines. */
-export const engineServer: WebServer = {
-  command: `tsx e2e/engines/clock-server.ts ${ports.engines} ${site}`,
-  url: engines,
-  ...output,
-};
 
 /** The commands that serve the site in each form. */
 export const servers = {
