@@ -1,4 +1,17 @@
-import type { OutcomeRow } from '#verify/report/report.ts';
+import type { NotReached } from './outcome-reasons.ts';
+
+/** An outcome of the contract with its test result. */
+export type OutcomeRow = {
+  name: string;
+  status: number;
+  summary: string;
+  state: 'passed' | 'failed' | 'not reached';
+  /** Whether a client can provoke the outcome on a correct server. */
+  isProvokable: boolean;
+  /** Why the outcome was not reached. */
+  reason?: string;
+  cause?: NotReached['cause'];
+};
 
 /** The share of the outcomes of the contract that a run reached. */
 export type Coverage = {

@@ -1,6 +1,6 @@
-import { describeCoverage } from '#verify/coverage/coverage.ts';
+import { describeCoverage, type OutcomeRow } from '#verify/coverage/coverage.ts';
 import { Markup, markup } from './markup.ts';
-import type { OutcomeRow, Report, StepRow } from './report.ts';
+import type { Report, StepRow } from './report.ts';
 import { type FindingRow, factsOf } from './report-findings.ts';
 import { style } from './report-html.style.ts';
 

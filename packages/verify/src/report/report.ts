@@ -1,28 +1,15 @@
 import { describeContractDifferences } from '#verify/contract/contract-differences.ts';
 import { operationIds, operationTable } from '#verify/contract/operations.ts';
 import { clockWithoutEffect } from '#verify/coverage/clock-effect.ts';
-import { type Coverage, measureCoverage } from '#verify/coverage/coverage.ts';
+import { type Coverage, measureCoverage, type OutcomeRow } from '#verify/coverage/coverage.ts';
 import { reasonUnprovokable } from '#verify/coverage/outcome-means.ts';
-import { isReached, type NotReached, outcomeSummary, whyNotReached } from '#verify/coverage/outcome-reasons.ts';
+import { isReached, outcomeSummary, whyNotReached } from '#verify/coverage/outcome-reasons.ts';
 import { groupFindings } from '#verify/diagnosis/grouping.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { outcomeKey, outcomes } from '#verify/outcomes.ts';
 import type { StepResult } from '#verify/run/run-results.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
 import { type FindingRow, toFindingRow } from './report-findings.ts';
-
-/** An outcome of the contract with its test result. */
-export type OutcomeRow = {
-  name: string;
-  status: number;
-  summary: string;
-  state: 'passed' | 'failed' | 'not reached';
-  /** Whether a client can provoke the outcome on a correct server. */
-  isProvokable: boolean;
-  /** Why the outcome was not reached. */
-  reason?: string;
-  cause?: NotReached['cause'];
-};
 
 /** A step in a report. `findings` are the numbers of its findings. */
 export type StepRow = Omit<StepResult, 'findings' | 'position'> & { findings: number[] };
