@@ -43,13 +43,14 @@ test('the registration screen shows the period, its status, the methods and the 
   ]);
 });
 
-test('while there is no event, the screens say that the next one is in preparation', async () => {
-  for (const screen of [conferenceScreens.registration, conferenceScreens.abstracts, conferenceScreens.ownAbstracts]) {
+test.each([conferenceScreens.registration, conferenceScreens.abstracts, conferenceScreens.ownAbstracts])(
+  'while there is no event, %s says that the next one is in preparation',
+  async (screen) => {
     await openConference(screen, '1999-11-05T10:00:00+09:00');
     await expect.element(page.getByText(noEventText)).toBeVisible();
     await expect.element(payButton).not.toBeInTheDocument();
-  }
-});
+  },
+);
 
 test('a guest gets the login modal during the pre-registration, and only its end is announced afterwards', async () => {
   await openConference(conferenceScreens.registration, conferenceDays.registration, null);
