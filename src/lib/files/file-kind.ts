@@ -1,4 +1,3 @@
-import type { CompoundFile } from './compound-file.ts';
 import { extensionOf } from './file-choice.ts';
 
 const latin = new TextDecoder('latin1');
@@ -48,8 +47,8 @@ export function zipFileKind(names: readonly string[]): string {
   return '압축 파일(ZIP)';
 }
 
-/** Returns the Korean name of the kind of a compound file by its streams; null if the kind is unknown. */
-export function compoundFileKind({ names }: Pick<CompoundFile, 'names'>): string | null {
+/** Returns the Korean name of the kind of a compound file by the names of its streams; null if the kind is unknown. */
+export function compoundFileKind(names: readonly string[]): string | null {
   if (names.includes('Workbook') || names.includes('Book')) return 'Excel 통합 문서';
   if (names.includes('PowerPoint Document')) return 'PowerPoint 프레젠테이션';
   return names.includes('FileHeader') && names.includes('DocInfo') ? '한글(HWP) 문서' : null;

@@ -1,4 +1,4 @@
-import { type CompoundFile, openCompoundFile } from './compound-file.ts';
+import cfb from 'cfb';
 import { compoundFileKind, fileKindBySignature, zipFileKind } from './file-kind.ts';
 import { hasAllData, listZipEntries } from './zip-archive.ts';
 
@@ -38,21 +38,32 @@ async function findZipProblem(bytes: Uint8Array<ArrayBuffer>, ending: string): P
 /** The entries that replace the content of a protected document (MS-OFFCRYPTO 2.1 and 2.2). */
 const protectedEntries = ['EncryptedPackage', '\tDRMContent'];
 
+/** Returns the content of the top-level entries of a compound file by their names; null if the file is damaged. */
+function readCompoundFile(bytes: Uint8Array): Map<string, ArrayLike<number>> | null {
+  try {
+    const { FileIndex, FullPaths } = cfb.read(bytes, { type: 'array' });
+    // Deeper entries belong to embedded documents.
+    const topLevel = FileIndex.filter((_, index) => FullPaths[index]?.split('/').length === 2);
+    return new Map(topLevel.map(({ name, content }) => [name, content]));
+  } catch {
+    return null;
+  }
+}
+
 /** Checks the signature and the encryption bit at the start of the main stream (MS-DOC 2.5.1). */
-function findStreamProblem(file: CompoundFile): WordProblem | null {
-  const head = file.readStart('WordDocument', 32);
-  const isWordStream = head?.[1] === 0xa5 && (head[0] === 0xec || head[0] === 0xdc);
-  if (!head || !isWordStream) return { kind: 'damaged' };
-  return ((head[11] ?? 0) & 1) === 1 ? { kind: 'locked' } : null;
+function findStreamProblem(start: ArrayLike<number>): WordProblem | null {
+  const isWordStream = start[1] === 0xa5 && (start[0] === 0xec || start[0] === 0xdc);
+  if (!isWordStream) return { kind: 'damaged' };
+  return ((start[11] ?? 0) & 1) === 1 ? { kind: 'locked' } : null;
 }
 
 function findCompoundProblem(bytes: Uint8Array, ending: string): WordProblem | null {
-  const file = openCompoundFile(bytes);
-  if (!file) return { kind: 'damaged' };
-  if (protectedEntries.some((name) => file.names.includes(name))) return { kind: 'locked' };
-  if (!file.names.includes('WordDocument')) return { kind: 'foreign', what: compoundFileKind(file) };
-  const problem = findStreamProblem(file);
-  return problem ?? (ending === '.doc' ? null : { kind: 'renamed', ending: '.doc' });
+  const entries = readCompoundFile(bytes);
+  if (!entries) return { kind: 'damaged' };
+  if (protectedEntries.some((name) => entries.has(name))) return { kind: 'locked' };
+  const main = entries.get('WordDocument');
+  if (!main) return { kind: 'foreign', what: compoundFileKind([...entries.keys()]) };
+  return findStreamProblem(main) ?? (ending === '.doc' ? null : { kind: 'renamed', ending: '.doc' });
 }
 
 /**

@@ -180,7 +180,7 @@ const files: [what: string, name: string, bytes: Bytes, problem: WordProblem | n
     'a DOC document whose directory contains a loop',
     '초록.doc',
     withBytes(legacyDocument, sectorEntry(directorySector), directorySector, 0, 0, 0),
-    damaged,
+    null,
   ],
   ['a DOC document without its signature', '초록.doc', withBytes(legacyDocument, mainStream, 0, 0), damaged],
   ['a DOCX document with the extension .doc', '초록.doc', modernDocument, { kind: 'renamed', ending: '.docx' }],
