@@ -25,7 +25,7 @@ const config: KnipConfig = {
         'openapi/rules.js',
         // The steps of the tests and the documents start these.
         'tools/dev/test/build.ts',
-        'tools/dev/{country-names,contrast/contrast,states/docs-states,bench/bench-hosting,bench/bench-painted}.ts',
+        'tools/dev/{contrast/contrast,states/docs-states,bench/bench-hosting,bench/bench-painted}.ts',
         'tests/screen-faults/run.ts',
         // Playwright applies the patterns of its configuration to file names, knip to paths.
         'e2e/**/*.e2e.ts',

@@ -4,6 +4,7 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
+import { countryList } from './tools/build/country-names.ts';
 import { earlyScript } from './tools/build/early-script.ts';
 import { siteFont } from './tools/build/fonts/site-font.ts';
 import { developmentLicenses } from './tools/build/licenses/development.ts';
@@ -19,9 +20,10 @@ type ReportEnvironment = Pick<Environment, 'VITE_REPORT_ADDRESS'>;
 const supplementsOf = ({ VITE_REPORT_ADDRESS: address }: ReportEnvironment): Record<string, string> =>
   address ? { 'src/content/legal/privacy.md': 'src/content/legal/error-reports.md' } : {};
 
-/** The plugins that compile the site and the browser tests: Markdown, React, and Linaria's style sheets. */
+/** The plugins that compile the site and the browser tests: Markdown, the names of countries, React, and Linaria's style sheets. */
 export const compile = (environment: ReportEnvironment = { VITE_REPORT_ADDRESS: null }) => [
   markdownContent(supplementsOf(environment)),
+  countryList(),
   react(),
   wyw({ include: ['src/**/*.{ts,tsx}'] }),
 ];

@@ -23,3 +23,9 @@ interface ImportMetaEnv {
   /** Set by the build: `none` if the society wants no search for postal codes. */
   readonly VITE_POSTCODE?: 'none' | '';
 }
+
+/** The Korean names of the countries, in alphabetical order (tools/build/country-names.ts). */
+declare module 'virtual:country-names' {
+  const countryNames: readonly string[];
+  export default countryNames;
+}

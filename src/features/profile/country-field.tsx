@@ -1,9 +1,7 @@
+import countryNames from 'virtual:country-names';
 import type { ComponentProps } from 'react';
 import { Select } from '#src/components/fields/select.tsx';
 import { connectField } from '#src/components/forms/fields/connect-field.tsx';
-import { countryNames } from '#src/content/country-names.ts';
-
-const names: readonly string[] = Object.values(countryNames);
 
 type CountryFieldProps = Omit<ComponentProps<typeof Select<string>>, 'options' | 'selected' | 'onSelect'> & {
   value: string;
@@ -12,7 +10,7 @@ type CountryFieldProps = Omit<ComponentProps<typeof Select<string>>, 'options' |
 
 /** Renders a select of Korean country names. A stored name outside the list becomes an additional option. */
 export const FormCountryField = connectField(function CountryField({ value, onChange, ...props }: CountryFieldProps) {
-  const optionNames = value === '' || names.includes(value) ? names : [value, ...names];
+  const optionNames = value === '' || countryNames.includes(value) ? countryNames : [value, ...countryNames];
   const options = optionNames.map((text) => ({ key: text, text }));
   return <Select {...props} options={options} selected={value || null} onSelect={onChange} />;
 });

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { countryNames } from '#tools/build/country-names.ts';
 import { codePointsOf, cutFont, fontFaceRule } from './subset.ts';
 
 /** The module that src/main.tsx imports. In development it is empty, and the page uses the complete typeface. */
@@ -19,7 +20,7 @@ async function siteCodePoints(): Promise<Set<number>> {
   const noBreakSpace = 0xa0;
   const ascii = Array.from({ length: 95 }, (_, index) => 0x20 + index);
   const text = (await Promise.all(['src', 'openapi'].map(readTextsBelow))).join('');
-  return new Set([...ascii, noBreakSpace, ...codePointsOf(text)]);
+  return new Set([...ascii, noBreakSpace, ...codePointsOf(text + countryNames.join(''))]);
 }
 
 /**

@@ -48,7 +48,7 @@ export async function readNotice(folder: string): Promise<Notice> {
 }
 
 /**
- * Reads the licences of packages, of the project itself and of the country names (src/content/country-names.ts).
+ * Reads the licences of packages, of the project itself and of the country names (tools/build/country-names.ts).
  * @param folders the folders of the packages
  * @throws Error with one line if a package has no licence
  */
