@@ -7,10 +7,9 @@ import type { Exchange, OperationId, ReceivedResponse, RequestInput } from './ex
 import { ClosedConnections, isConnectionClosed } from './requests/closed-connections.ts';
 import { isLargeUpload, toFormData } from './requests/request-body.ts';
 import { RequestGate } from './requests/request-gate.ts';
-import { RunAborted } from './run/run-aborted.ts';
+import { RunAborted, StepSkipped } from './run/run-ends.ts';
 import type { RunResults } from './run/run-results.ts';
 import type { Settings } from './run/settings.ts';
-import { StepSkipped } from './run/step-ends.ts';
 import type { Secrets } from './secrets.ts';
 
 /** After this number of consecutive failed requests, the client checks whether the server can still be reached. */

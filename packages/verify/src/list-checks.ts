@@ -1,5 +1,5 @@
 import { queryParametersOf } from '#verify/contract/contract-examples.ts';
-import { runAtOnce } from './run/run-at-once.ts';
+import { runAtOnce } from './run/run-branches.ts';
 import type { WorkflowRunner } from './run/workflow-runner.ts';
 
 /** One page of a list: its rows in order, and the count of the rows on all pages. */

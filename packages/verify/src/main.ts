@@ -7,7 +7,7 @@ import { asksForHelp, type Options, readVerifyOptions, usage } from './options.t
 import { findPreflightError } from './preflight.ts';
 import { buildReport, type Report } from './report/report.ts';
 import { formatConsoleReport } from './report/report-console.ts';
-import { RunAborted } from './run/run-aborted.ts';
+import { RunAborted } from './run/run-ends.ts';
 import { RunResults } from './run/run-results.ts';
 import { type FinishedRun, runWorkflows } from './run/run-workflows.ts';
 import type { Settings } from './run/settings.ts';

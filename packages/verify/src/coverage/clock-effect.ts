@@ -1,5 +1,5 @@
+import { toSeoulIso } from '#verify/contract/contract-event.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
-import { dateInSeoul } from '#verify/run/seoul-date.ts';
 
 /**
  * Returns why the command of `--clock` seems to have no effect, although it succeeds; null when it has one. New records
@@ -8,7 +8,7 @@ import { dateInSeoul } from '#verify/run/seoul-date.ts';
 export function clockWithoutEffect({ context, startedAt }: FinishedRun): string | null {
   const { results, settings } = context;
   if (!settings.setClock || results.evidence.failedMeans.has('--clock')) return null;
-  const today = [startedAt.getTime(), Date.now()].map(dateInSeoul);
+  const today = [startedAt.getTime(), Date.now()].map((ms) => toSeoulIso(ms).slice(0, 10));
   const hasTodaysDate = results.findings.some(({ rule, actual = '' }) => rule === 'date' && today.includes(actual));
   if (hasTodaysDate) return '--clock: the command succeeds, but a new record has the real date of today';
   const hasExpired = [...results.reachedOutcomes].some((key) => key.endsWith(' tokenExpired'));

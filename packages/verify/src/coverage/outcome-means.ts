@@ -2,7 +2,7 @@ import { queryParametersOf, requestBodyOf } from '#verify/contract/contract-exam
 import { operationTable, takesToken } from '#verify/contract/operations.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { isSuccessExample, type Outcome, outcomes } from '#verify/outcomes.ts';
-import { writesData } from '#verify/requests/writing-operations.ts';
+import { writesData } from '#verify/requests/example-requests.ts';
 import type { Settings } from '#verify/run/settings.ts';
 
 /**
@@ -96,7 +96,7 @@ export function meansFor(outcome: Outcome): Means[] {
   if (operationsOfOwnAccount.has(operation)) return ['write', 'account'];
   const login: Means[] = needsToken || operation === 'login' || operation === 'requestToken' ? ['login'] : [];
   if (name === 'badRequest' && !needsToken) return write;
-  if (name === 'tooLarge' && needsToken) return ['write', 'account'];
+  if ((name === 'tooLarge' || name === 'fileRejected') && needsToken) return ['write', 'account'];
   return [...write, ...login, ...(isOneOfSeveralSuccesses(outcome) ? (['data'] as const) : [])];
 }
 

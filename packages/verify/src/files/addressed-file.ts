@@ -1,6 +1,5 @@
 import type { ReceivedResponse } from '#verify/exchange.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { checkSameBytes } from './same-bytes.ts';
 import { withOtherKey } from './unguessable-path.ts';
 
 /** The number of redirects that a new tab of a browser surely follows. */
@@ -74,5 +73,20 @@ export async function checkSecretOfAddress(runner: WorkflowRunner, path: string,
     pointer,
     expected: 'no file',
     actual: `${found.bytes.length} bytes`,
+  });
+}
+
+/** Checks that a file has the bytes that were uploaded. `fileLabel` names the file in the message. */
+export function checkSameBytes(
+  runner: WorkflowRunner,
+  actual: Uint8Array | null,
+  sent: Uint8Array,
+  fileLabel: string,
+): void {
+  runner.check(actual !== null && Buffer.compare(actual, sent) === 0, {
+    rule: 'bytes',
+    message: `${fileLabel}: the stored bytes differ from the uploaded bytes`,
+    expected: `${sent.length} bytes`,
+    actual: actual === null ? 'nothing' : `${actual.length} bytes`,
   });
 }

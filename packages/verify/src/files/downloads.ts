@@ -1,7 +1,6 @@
-import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { checkFileAddress } from './addressed-file.ts';
-import { checkSameBytes } from './same-bytes.ts';
+import { checkFileAddress, checkSameBytes } from './addressed-file.ts';
 
 type FileRecord = Record<string, unknown>;
 

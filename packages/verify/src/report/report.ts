@@ -1,5 +1,4 @@
-import { describeContractDifferences } from '#verify/contract/contract-differences.ts';
-import { operationIds, operationTable } from '#verify/contract/operations.ts';
+import { describeContractDifferences, operationIds, operationTable } from '#verify/contract/operations.ts';
 import { clockWithoutEffect } from '#verify/coverage/clock-effect.ts';
 import { type Coverage, measureCoverage, type OutcomeRow } from '#verify/coverage/coverage.ts';
 import { reasonUnprovokable } from '#verify/coverage/outcome-means.ts';

@@ -2,19 +2,25 @@ import { queryParametersOf, requestBodyOf } from '#verify/contract/contract-exam
 import { resolveReference, type Schema } from '#verify/contract/document.ts';
 import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
-import { invalidJsonValues, invalidParameterValues } from './invalid-values.ts';
+import { invalidJsonValues, invalidParameterTexts, validTexts } from './field-values.ts';
 
 /** A variant of a valid request. `label` describes the difference in messages. */
 export type RequestVariant = { label: string; request: RequestInput };
 type Fields = Record<string, unknown>;
+
+/** Names a value of a field in messages. */
+function labelOf(name: string, value: unknown): string {
+  const json = JSON.stringify(value);
+  return `${name}: ${json.length > 40 ? `${json.slice(0, 40)}… (${json.length} characters)` : json}`;
+}
 
 function invalidQueries(id: OperationId, valid: RequestInput): RequestVariant[] {
   const query = valid.query ?? {};
   return queryParametersOf(id).flatMap(({ name, required, schema }) => {
     const { [name]: _, ...without } = query;
     const missing = required ? [{ label: `${name}: missing`, request: { ...valid, query: without } }] : [];
-    const invalid = invalidParameterValues(schema, query[name]).map(([problem, value]) => ({
-      label: `${name}: ${problem}`,
+    const invalid = invalidParameterTexts(schema, query[name]).map((value) => ({
+      label: labelOf(name, value),
       request: { ...valid, query: { ...query, [name]: value } },
     }));
     return [...missing, ...invalid];
@@ -60,8 +66,8 @@ function invalidJsonFields(id: OperationId, valid: RequestInput): RequestVariant
   for (const [name, property] of Object.entries(properties)) {
     const { [name]: _, ...without } = first;
     if (required.includes(name)) addFields(`${name}: missing`, without);
-    for (const [problem, value] of invalidJsonValues(property, first[name]))
-      addFields(`${name}: ${problem}`, { ...first, [name]: value });
+    for (const value of invalidJsonValues(property, first[name]))
+      addFields(labelOf(name, value), { ...first, [name]: value });
   }
   // Only the variants that really violate the schema are invalid.
   return Object.entries(bodies).flatMap(([label, sent]) =>
@@ -97,12 +103,13 @@ function invalidForms(id: OperationId, { parts = [], ...rest }: RequestInput): R
     } else if (format === 'binary') {
       addParts('text instead of a file', text(name, 'x'));
       addParts('sent twice', file(name), file(name));
-      addParts(`the part name ${name}[0]`, ...listed(0));
+      for (const other of [`${name}[0]`, `${name.toUpperCase()}`, 'other'])
+        addParts(`the part name ${other}`, file(other));
     } else {
       addParts('a file instead of text', file(name));
       if (sent) addParts('sent twice', sent, sent);
-      for (const [problem, value] of invalidParameterValues(property, sent && 'text' in sent ? sent.text : ''))
-        addParts(problem, text(name, value));
+      for (const value of invalidParameterTexts(property, sent && 'text' in sent ? sent.text : ''))
+        forms.set(labelOf(name, value), [...others, text(name, value)]);
     }
   }
   const type = 'multipart/form-data; boundary=x';
@@ -127,36 +134,23 @@ export function invalidRequests(id: OperationId, valid: RequestInput): RequestVa
   return [...invalidQueries(id, valid), ...invalidJsonFields(id, valid), ...invalidJsonBodies(valid)];
 }
 
-/** Texts that servers often refuse: blanks at the ends, quotes, signs of other formats. */
-const unusualTexts = [' 가 나 ', `'"\\\``, '% _ 100%', '<b>&amp;', 'a\tb', '+ & = # ;', '$' + '{x} {{x}}'];
-
-/** Returns the values of an enum, or the minimum and maximum of a field or parameter; none when a pattern, format or enum restricts it. */
-function boundaryValues(schema: Schema): (string | number)[] {
-  const { type, maxLength, minimum, maximum, enum: allowed, pattern, format } = resolveReference(schema);
-  if (type === 'integer') return [minimum, maximum].filter((limit) => limit !== undefined);
-  if (allowed) return allowed.filter((value) => typeof value === 'string');
-  if (!maxLength || pattern || format === 'email' || format === 'binary') return [];
-  // Characters of one and of two UTF-16 code units, to detect servers that count code units.
-  return ['a'.repeat(maxLength), '가'.repeat(maxLength), '😀'.repeat(maxLength), ...unusualTexts];
+/** Returns values that a field or parameter allows: the limits of a number, or texts. */
+function validValues(given: Schema): (string | number)[] {
+  const schema = resolveReference(given);
+  if (schema.type !== 'integer') return validTexts(schema);
+  return [schema.minimum, schema.maximum].filter((limit) => limit !== undefined);
 }
 
-/**
- * Derives valid requests in which one field has its minimum or maximum value.
- * @param valid a valid request
- */
-export function boundaryRequests(id: OperationId, valid: RequestInput): RequestVariant[] {
+/** Derives valid requests in which one field has another value, such as its minimum or maximum, from a valid request. */
+export function validRequests(id: OperationId, valid: RequestInput): RequestVariant[] {
   const { query = {}, body } = valid;
   const variants = (name: string, schema: Schema, requestWith: (value: string | number) => RequestInput) =>
-    boundaryValues(schema).map((value) => ({
-      label: `${name}: ${String(value).slice(0, 20)}`,
-      request: requestWith(value),
-    }));
+    validValues(schema).map((value) => ({ label: labelOf(name, value), request: requestWith(value) }));
   const inQuery = queryParametersOf(id).flatMap(({ name, schema }) =>
     variants(name, schema, (value) => ({ ...valid, query: { ...query, [name]: value } })),
   );
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return inQuery;
-  const fields = Object.entries(requestBodyOf(id)?.schema.properties ?? {});
-  const inBody = fields.flatMap(([name, schema]) =>
+  const inBody = Object.entries(requestBodyOf(id)?.schema.properties ?? {}).flatMap(([name, schema]) =>
     variants(name, schema, (value) => ({ ...valid, body: { ...body, [name]: value } })),
   );
   return [...inQuery, ...inBody];

@@ -1,20 +1,18 @@
 import fc from 'fast-check';
-import { queryParametersOf, requestBodyOf } from '#verify/contract/contract-examples.ts';
+import { requestBodyOf } from '#verify/contract/contract-examples.ts';
 import { operationIds, operationTable, undocumentedMethods } from '#verify/contract/operations.ts';
 import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
 import { findRejectionViolations, findResponseViolations } from '#verify/response-checks.ts';
 import type { Violation } from '#verify/run/finding.ts';
-import { runAtOnce } from '#verify/run/run-at-once.ts';
-import { runParts } from '#verify/run/run-branches.ts';
+import { runAtOnce, runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { logInMember } from '#verify/workflows/account/members.ts';
-import { markedExampleRequest } from './marked-request.ts';
-import { checkNothingChanged } from './rejected-changes.ts';
-import { boundaryRequests, invalidRequests, type RequestVariant } from './request-variants.ts';
+import { checkNothingChanged } from '#verify/workflows/account/personal-data.ts';
+import { markedExampleRequest, writesData } from './example-requests.ts';
+import { invalidRequests, type RequestVariant, validRequests } from './request-variants.ts';
 import { logInAgain } from './session-renewal.ts';
-import { writesData } from './writing-operations.ts';
 
 /**
  * Returns the session for requests to an operation, or null when it needs no token. A faulty server may accept an invalid
@@ -130,22 +128,17 @@ function bodiesWithUnexpectedValues(id: OperationId, valid: RequestInput): fc.Ar
   return replaced.map((fields) => ({ ...valid, body: { ...body, ...fields } }));
 }
 
-/** Generates valid queries with unexpected characters in the parameters that accept any text. */
-function queriesWithUnexpectedText(id: OperationId, valid: RequestInput): fc.Arbitrary<RequestInput> | null {
-  const textParameters = queryParametersOf(id).filter(({ name }) => name === 'search' || name === 'conference_name');
-  if (textParameters.length === 0) return null;
-  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((value) => [...value].length <= 100);
-  return fc
-    .record(Object.fromEntries(textParameters.map(({ name }) => [name, text])))
-    .map((values) => ({ ...valid, query: { ...valid.query, ...values } }));
-}
+/** Operations that store data, but refuse every example request: nothing was sent to its email address, and the password is wrong. */
+const refusingExamples: readonly OperationId[] = ['verifyCode', 'findMemberPassword', 'resetPw', 'changePw'];
+
+/** Tells whether valid variants of the example request store nothing. */
+const isHarmless = (id: OperationId): boolean => !writesData(id) || refusingExamples.includes(id);
 
 /** Sends requests that may be valid or invalid, and checks the responses accordingly. */
 async function sendMixedRequests(runner: WorkflowRunner, id: OperationId, variants: RequestVariant[]): Promise<void> {
   const isInvalid = ({ request }: RequestVariant) =>
     requestBodyOf(id) !== null && bodySchemaViolations(id, request.body).length > 0;
-  // A valid request to a writing operation would store data on the server.
-  const sent = variants.filter((variant) => isInvalid(variant) || !writesData(id));
+  const sent = variants.filter((variant) => isInvalid(variant) || isHarmless(id));
   await sendEach(runner, id, sent, (part, exchange, variant) => {
     if (isInvalid(variant)) return checkRejection(part, exchange, variant.label);
     const violations = findResponseViolations(exchange);
@@ -161,7 +154,7 @@ async function sendMixedRequests(runner: WorkflowRunner, id: OperationId, varian
 async function testGeneratedRequests(runner: WorkflowRunner, id: OperationId): Promise<void> {
   const { seed, generatedRequestCount: numRuns } = runner.context.settings;
   const valid = markedExampleRequest(runner, id);
-  const requests = bodiesWithUnexpectedValues(id, valid) ?? queriesWithUnexpectedText(id, valid);
+  const requests = bodiesWithUnexpectedValues(id, valid);
   if (!requests || numRuns === 0) return;
   const variants = fc.sample(requests, { seed, numRuns }).map((request) => ({ label: 'generated values', request }));
   await sendMixedRequests(runner, id, variants);
@@ -175,11 +168,11 @@ async function checkOperation(runner: WorkflowRunner, id: OperationId): Promise<
     await checkNothingChanged(runner, session, id, () => testInvalidRequests(runner, id));
     await testUnknownParameter(runner, id);
   });
-  if (!writesData(id)) {
-    await runner.runStep(`${id} accepts the minimum and maximum values of the contract`, () =>
-      sendMixedRequests(runner, id, boundaryRequests(id, markedExampleRequest(runner, id))),
-    );
-  }
+  if (isHarmless(id))
+    await runner.runStep(`${id} accepts the minimum and maximum values of the contract`, async () => {
+      if (writesData(id)) runner.requireWritePermission(id);
+      await sendMixedRequests(runner, id, validRequests(id, markedExampleRequest(runner, id)));
+    });
   for (const method of undocumentedMethods(id))
     await runner.runStep(`${id} rejects the undocumented HTTP method ${method}`, () =>
       testUndocumentedMethod(runner, id, method),

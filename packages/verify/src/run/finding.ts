@@ -1,5 +1,4 @@
 import type { Exchange, OperationId } from '#verify/exchange.ts';
-import type { Position } from './position.ts';
 
 /** A violation of the contract by the server, with the step and the exchange that revealed it. */
 export type Finding = {
@@ -32,3 +31,15 @@ export type Finding = {
 
 /** A violation that a check found in one exchange, not yet assigned to a step. */
 export type Violation = Pick<Finding, 'rule' | 'message' | 'pointer' | 'expected' | 'actual' | 'culprit'>;
+
+/** A place in the plan: the number of the workflow, of its part, of the step, and so on. The numbers are those of the order. */
+export type Position = readonly number[];
+
+/** Compares two places in the order of the plan. What contains others comes before them. */
+export function comparePositions(
+  { position: one }: { position: Position },
+  { position: other }: { position: Position },
+) {
+  const index = one.findIndex((number, level) => number !== other[level]);
+  return index < 0 ? one.length - other.length : (one[index] ?? 0) - (other[index] ?? -1);
+}

@@ -1,3 +1,4 @@
+import { joinTraces, traceBranch } from '#verify/diagnosis/step-trace.ts';
 import type { WorkflowRunner } from './workflow-runner.ts';
 
 /**
@@ -50,3 +51,27 @@ export type Step = [title: string, check: (runner: WorkflowRunner) => Promise<un
 /** Runs steps that do not depend on each other at the same time. */
 export const runSteps = (runner: WorkflowRunner, steps: readonly Step[]): Promise<void> =>
   runParts(runner, steps, async (part, [title, check]) => void (await part.runStep(title, () => check(part))));
+
+/**
+ * Runs an action for each item within the current step, several at a time. Use it only for actions that do not depend on
+ * each other. Each action gets a runner of its own, so that its checks refer to its own responses. Findings have the order
+ * of the items, as if the actions ran one after another.
+ * @returns the results in the order of the items
+ * @throws the error of the first item, in their order, whose action failed
+ */
+export async function runAtOnce<Item, Result>(
+  runner: WorkflowRunner,
+  items: readonly Item[],
+  action: (part: WorkflowRunner, item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const parts = items.map((item) => ({ item, runner: runner.createPart(), trace: traceBranch() }));
+  try {
+    return await mapConcurrently(parts, runner.context.settings.parallelRequests, (part) =>
+      part.trace.run(() => action(part.runner, part.item)),
+    );
+  } finally {
+    joinTraces(parts.map(({ trace }) => trace.exchanges));
+    const last = parts.at(-1);
+    if (last) runner.continueAfter(last.runner);
+  }
+}

@@ -4,8 +4,8 @@ import { exchangesBefore } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId } from '#verify/exchange.ts';
 import { outcomeKey } from '#verify/outcomes.ts';
 import type { Finding, Violation } from './finding.ts';
-import { comparePositions, type Position } from './position.ts';
-import { RunAborted } from './run-aborted.ts';
+import { comparePositions, type Position } from './finding.ts';
+import { RunAborted } from './run-ends.ts';
 
 /** A step of a workflow. */
 export type RunningStep = {

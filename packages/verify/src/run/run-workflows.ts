@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { VerifierClient } from '#verify/client.ts';
-import { moments } from '#verify/contract/contract-event.ts';
+import { moments, toSeoulIso } from '#verify/contract/contract-event.ts';
 import { hasOperation } from '#verify/contract/operations.ts';
 import { ControlFailed, withRecordedControls } from '#verify/coverage/tested-controls.ts';
 import { Secrets } from '#verify/secrets.ts';
-import { type RunAborted, toRunAborted } from './run-aborted.ts';
 import { mapConcurrently } from './run-branches.ts';
 import type { RunContext } from './run-context.ts';
+import { type RunAborted, toRunAborted } from './run-ends.ts';
 import { runPlan } from './run-plan.ts';
 import { RunResults } from './run-results.ts';
-import { dateInSeoul } from './seoul-date.ts';
+
 import type { Settings } from './settings.ts';
 import { WorkflowRunner } from './workflow-runner.ts';
 
@@ -108,7 +108,7 @@ export async function runWorkflows(given: Settings, onEnd: (line: string) => voi
   const client = new VerifierClient(settings, results, secrets);
   const todayInSeoul = (): [string, ...string[]] => {
     if (settings.setClock) return [moments.start.slice(0, 10)];
-    const [now, before] = [dateInSeoul(Date.now()), dateInSeoul(Date.now() - 120_000)];
+    const [now, before] = [toSeoulIso(Date.now()).slice(0, 10), toSeoulIso(Date.now() - 120_000).slice(0, 10)];
     return now === before ? [now] : [now, before];
   };
   const context: RunContext = {

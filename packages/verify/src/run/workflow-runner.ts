@@ -13,12 +13,10 @@ import {
 import { hasOutcomeOf, isSuccessResponse, matchingOutcomes, outcomesNamed, wrongOutcome } from '#verify/outcomes.ts';
 import { logInAgain, renewSession } from '#verify/requests/session-renewal.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
-import type { Violation } from './finding.ts';
-import type { Position } from './position.ts';
-import { RunAborted } from './run-aborted.ts';
+import type { Position, Violation } from './finding.ts';
 import type { MemberSession, RunContext } from './run-context.ts';
+import { RunAborted, StepFailed, StepSkipped } from './run-ends.ts';
 import type { RunningStep } from './run-results.ts';
-import { StepFailed, StepSkipped } from './step-ends.ts';
 
 /** Runs the steps of a workflow and checks the responses. A failed step does not stop the following steps. */
 export class WorkflowRunner {

@@ -1,7 +1,6 @@
 import { runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkEmailChange } from './account/email-change.ts';
-import { checkCredentialLimits } from './account/limits.ts';
 import { createMember } from './account/members.ts';
 import { checkParallelRequests } from './account/parallel.ts';
 import { checkPasswordReset, checkUnverifiedAddress } from './account/password-reset.ts';
@@ -26,10 +25,6 @@ const groups: ((runner: WorkflowRunner) => Promise<void>)[] = [
     if (!victim || !stranger) return;
     await checkPasswordReset(runner, victim, stranger);
     await checkEmailChange(runner, victim, stranger);
-  },
-  async (runner) => {
-    const member = await runner.runStep('a sign-up creates a member (e06)', () => createMember(runner, 'e06'));
-    if (member) await checkCredentialLimits(runner, member);
   },
   async (runner) => {
     const member = await runner.runStep('a sign-up creates a member (e07)', () => createMember(runner, 'e07'));

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { checkOwnData } from './account/foreign-identity.ts';
+
 import { createMember } from './account/members.ts';
+import { checkOwnData } from './account/personal-data.ts';
 import { checkExtremeSignUps, checkSignUpRules } from './account/sign-ups.ts';
 import { checkCertificateIsPrivate, checkCertificates, readCertificate } from './profile/certificates.ts';
 import { checkPages } from './profile/pages.ts';
@@ -14,16 +15,6 @@ async function readPages(runner: WorkflowRunner, member: MemberSession) {
   const { data: company } = await runner.requestAs(member, 'getMemberCompanyInfo', {}, 'company');
   const { data: education } = await runner.requestAs(member, 'getMemberEduInfo', {}, 'education');
   return { profile, company, education };
-}
-
-/** Records that login and profile disagree on the type of a member. The annual fees tell which of both is wrong. */
-async function reportOtherType(runner: WorkflowRunner, session: MemberSession, type: string): Promise<void> {
-  const checked = runner.lastChecked();
-  const { data } = await runner.requestAs(session, 'getAnnualFeePaid', {}, 'generalPaid');
-  const message = 'the profile has another member type than the login';
-  const pointer = data.member_type === type ? '/data/member_type' : '/data/member_info/member_type';
-  const culprit = data.member_type === type ? 'login' : 'getMemberInfo';
-  runner.check(false, { rule: 'own-data', message, pointer, expected: session.type, actual: type, culprit }, checked);
 }
 
 /** Checks the stored profile, workplace, education and certificate of each given member. */
@@ -37,8 +28,13 @@ async function checkGivenMembers(workflow: WorkflowRunner): Promise<void> {
       runner.checkEach('own-data', [
         ['the profile has another ID than the login', member_id, session.id, '/data/member_info/member_id'],
         ['the profile has another name than the login', member_name, session.name, '/data/member_info/member_name'],
+        [
+          'the profile has another type than the login',
+          type ?? session.type,
+          session.type,
+          '/data/member_info/member_type',
+        ],
       ]);
-      if (type !== null && type !== session.type) await reportOtherType(runner, session, type);
       await readPages(runner, session);
       await checkCertificateIsPrivate(runner, (await readCertificate(runner, session)).file_pk, session);
     });

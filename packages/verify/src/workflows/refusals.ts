@@ -1,13 +1,14 @@
-import { exampleBody, formPartsOf, requestBodyOf } from '#verify/contract/contract-examples.ts';
+import { exampleBody, formPartsOf, requestBodyOf, testBytes } from '#verify/contract/contract-examples.ts';
 import { resolveReference, responsesOf } from '#verify/contract/document.ts';
 import { operationIds, operationTable, takesToken } from '#verify/contract/operations.ts';
 import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
-import { markedExampleRequest } from '#verify/requests/marked-request.ts';
-import { writesData } from '#verify/requests/writing-operations.ts';
+import { refusedFiles } from '#verify/files/refused-files.ts';
+import { markedExampleRequest, writesData } from '#verify/requests/example-requests.ts';
 import { mapConcurrently, runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { logInMember } from './account/members.ts';
+import { checkNothingChanged } from './account/personal-data.ts';
 import { nearMisses, trivialSecrets } from './account/secret-variants.ts';
 
 /**
@@ -74,33 +75,40 @@ function requestsWithoutCredentials(
   ];
 }
 
-/** Checks that a file with one byte more than the contract allows is rejected. */
-async function checkFileSizeLimit(runner: WorkflowRunner, id: OperationId): Promise<void> {
+/** Checks that files which are too large, empty or of another kind are rejected, also beside others, and change nothing. */
+async function checkRefusedFiles(runner: WorkflowRunner, id: OperationId): Promise<void> {
   const { schema } = requestBodyOf(id) ?? {};
-  const files = Object.entries(schema?.properties ?? {}).flatMap(([name, property]) => {
+  const [field] = Object.entries(schema?.properties ?? {}).flatMap(([name, property]) => {
     const { items, ...single } = resolveReference(property);
     const { format, maxLength = 0 } = items ? resolveReference(items) : single;
-    return format === 'binary'
-      ? [{ name, part: items ? `${name}[0]` : name, bytes: new Uint8Array(maxLength + 1) }]
-      : [];
+    return format === 'binary' ? [{ name, isList: items !== undefined, maxLength }] : [];
   });
-  const [file] = hasOutcome(id, 'tooLarge') ? files : [];
-  if (!file || !schema) return;
-  await runner.runStep(`${id} with a file that is too large is rejected`, async () => {
+  if (!hasOutcome(id, 'tooLarge') || !schema || !field) return;
+  const { name, isList, maxLength } = field;
+  const tooLarge = { file: 'large.docx', bytes: new Uint8Array(maxLength + 1) };
+  const others = [{ file: 'empty.pdf', bytes: new Uint8Array() }, ...refusedFiles()];
+  const good: FormPart[] = isList ? [{ name: `${name}[0]`, file: 'good.pdf', bytes: testBytes(9) }] : [];
+  await runner.runStep(`${id} rejects files that are too large, empty or of another kind`, async () => {
     runner.requireWritePermission(id);
-    const large: FormPart = { name: file.part, file: 'large.docx', bytes: file.bytes };
-    const { parts: exampleParts = formPartsOf(exampleBody(id), schema) } = markedExampleRequest(runner, id);
-    const parts = [...exampleParts.filter((part) => !part.name.startsWith(file.name)), large];
     const created = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
-    if (operationTable[id].token !== 'required') await runner.requestOutcome(id, { parts }, 'tooLarge');
-    else {
-      const session = runner.requireOrSkip(created, 'the run created no account', id);
-      await runner.requestAs(session, id, { parts }, 'tooLarge');
-    }
+    const needsToken = operationTable[id].token === 'required';
+    const session = needsToken ? runner.requireOrSkip(created, 'the run created no account', id) : null;
+    const { parts = formPartsOf(exampleBody(id), schema) } = markedExampleRequest(runner, id);
+    const rest = parts.filter((part) => !part.name.startsWith(name));
+    const send = async (file: typeof tooLarge, outcome: string) => {
+      const request = { parts: [...rest, ...good, { name: isList ? `${name}[1]` : name, ...file }] };
+      if (session) await runner.requestAs(session, id, request, outcome);
+      else await runner.requestOutcome(id, request, outcome);
+    };
+    await checkNothingChanged(runner, session, id, async () => {
+      await send(tooLarge, 'tooLarge');
+      // Only Word documents may be abstracts, which another step checks.
+      if (!hasOutcome(id, 'notWord')) for (const file of others) await send(file, 'fileRejected');
+    });
   });
 }
 
-/** Checks that every operation rejects a missing client secret, a missing or invalid token and a file that is too large. */
+/** Checks that every operation rejects a missing client secret, a missing or invalid token and unsuitable files. */
 export async function checkRefusals(runner: WorkflowRunner): Promise<void> {
   const tokens = await runner.runStep('a member logs in and out again', () =>
     createInvalidTokens(runner, runner.requireSession()),
@@ -111,6 +119,6 @@ export async function checkRefusals(runner: WorkflowRunner): Promise<void> {
       for (const [request, outcome] of requestsWithoutCredentials(branch, id, tokens ?? []))
         await branch.requestOutcome(id, request, outcome);
     });
-    await checkFileSizeLimit(branch, id);
+    await checkRefusedFiles(branch, id);
   });
 }

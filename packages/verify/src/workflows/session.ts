@@ -1,5 +1,4 @@
-import { runAtOnce } from '#verify/run/run-at-once.ts';
-import { runParts, runSteps, type Step } from '#verify/run/run-branches.ts';
+import { runAtOnce, runParts, runSteps, type Step } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { expectEffect } from './account/effects.ts';

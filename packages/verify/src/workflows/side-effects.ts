@@ -3,12 +3,11 @@ import { currentEvent } from '#verify/contract/contract-event.ts';
 import { exampleRequest, testBytes } from '#verify/contract/contract-examples.ts';
 import { changedBy } from '#verify/contract/document.ts';
 import type { OperationId, RequestInput } from '#verify/exchange.ts';
-import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember, logInMember, readProfile } from './account/members.ts';
-import { personalReads, readPersonalData } from './account/personal-reads.ts';
-import { checkSimultaneousMembers } from './account/simultaneous-members.ts';
+import { checkSimultaneousMembers, personalReads, readPersonalData } from './account/personal-data.ts';
 import { uploadRequest, wordFilePart } from './conference/abstract-requests.ts';
 import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRequest } from './payments/orders.ts';
 

@@ -9,7 +9,7 @@ import { buildReport, type Report } from '#verify/report/report.ts';
 import { formatConsoleReport } from '#verify/report/report-console.ts';
 import { renderHtmlReport } from '#verify/report/report-html.ts';
 import { renderJunitReport } from '#verify/report/report-junit.ts';
-import { writesData } from '#verify/requests/writing-operations.ts';
+import { writesData } from '#verify/requests/example-requests.ts';
 import { runPlan } from '#verify/run/run-plan.ts';
 import { type FinishedRun, runWorkflows } from '#verify/run/run-workflows.ts';
 

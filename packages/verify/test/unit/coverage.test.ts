@@ -2,7 +2,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { verifySettings } from '#test/faults/faulty-server.ts';
 import { clockWithoutEffect } from '#verify/coverage/clock-effect.ts';
-import { describeCommandError } from '#verify/coverage/command-error.ts';
 import { givenMeans, meansFor, reasonMeansMissing, reasonUnprovokable } from '#verify/coverage/outcome-means.ts';
 import { withRecordedControls } from '#verify/coverage/tested-controls.ts';
 import { RunEvidence } from '#verify/diagnosis/run-evidence.ts';
@@ -11,7 +10,7 @@ import { matchingOutcomes, type Outcome, outcomes } from '#verify/outcomes.ts';
 import { buildReport } from '#verify/report/report.ts';
 import type { Violation } from '#verify/run/finding.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
-import { controlsFromCommands } from '#verify/server-controls.ts';
+import { controlsFromCommands, describeCommandError } from '#verify/server-controls.ts';
 import { createContext, exchange, recordFinding } from './run-fixture.ts';
 
 /** Returns an outcome of the contract. */

@@ -2,9 +2,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
-import { RunAborted } from '#verify/run/run-aborted.ts';
-import { runAtOnce } from '#verify/run/run-at-once.ts';
-import { mapConcurrently, runParts } from '#verify/run/run-branches.ts';
+import { mapConcurrently, runAtOnce, runParts } from '#verify/run/run-branches.ts';
+import { RunAborted } from '#verify/run/run-ends.ts';
 import { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createContext, exchange } from './run-fixture.ts';
 

@@ -1,4 +1,4 @@
-import { contractLimit } from '#verify/contract/contract-limits.ts';
+import { contractLimit } from '#verify/contract/document.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { expectEffect, expectEffects } from './effects.ts';
 import { type CreatedMember, createMember, logInMember } from './members.ts';

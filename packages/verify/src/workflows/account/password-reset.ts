@@ -1,4 +1,4 @@
-import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { expectEffect } from './effects.ts';
 import { runEmail } from './email-codes.ts';

@@ -1,10 +1,10 @@
-import { contractLimit } from '#verify/contract/contract-limits.ts';
-import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { contractLimit } from '#verify/contract/document.ts';
+import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { Login } from '#verify/run/settings.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { expectEffect } from './effects.ts';
-import { createMember, logInMember, newPassword } from './members.ts';
+import { createMember, logInMember, longPassword, newPassword, shortPassword } from './members.ts';
 import { convertedVariants, nearMisses, trivialSecrets } from './secret-variants.ts';
 
 const maxFailures = contractLimit('login', 'x-max-attempts');
@@ -137,10 +137,9 @@ export async function checkPasswordChange(runner: WorkflowRunner): Promise<void>
     const repeated = changeRequest(oldLogin.body.member_password, newPassword());
     await runner.requestAs(member, 'changePw', repeated, 'wrongPassword');
     // Only the current password is refused as a new one. The last change restores the first password.
-    const resembling = nearMisses(password).filter(
-      ({ text }) => text.length === password.length && !text.endsWith('%'),
-    );
-    for (const text of [...resembling.map((nearMiss) => nearMiss.text), oldLogin.body.member_password]) {
+    const [resembling = { text: password }] = nearMisses(password);
+    const others = [resembling.text, longPassword(), shortPassword(), oldLogin.body.member_password];
+    for (const text of others) {
       runner.context.secrets.add('PASSWORD', text);
       await runner.requestAs(member, 'changePw', changeRequest(member.password, text), 'changed');
       member.password = text;

@@ -1,5 +1,5 @@
 import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
-import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { expectEffect } from './effects.ts';
 import { runEmail, verifyEmail } from './email-codes.ts';

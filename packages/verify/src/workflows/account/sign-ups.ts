@@ -1,6 +1,5 @@
-import { textsByField } from '#verify/requests/text-candidates.ts';
-import { runAtOnce } from '#verify/run/run-at-once.ts';
-import { runParts } from '#verify/run/run-branches.ts';
+import { validTextsByField } from '#verify/requests/field-values.ts';
+import { runAtOnce, runParts } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { checkStoredFields } from '#verify/workflows/profile/stored-fields.ts';
 import { runEmail, verifyEmail } from './email-codes.ts';
@@ -16,7 +15,7 @@ import {
   readProfile,
   signUpBody,
 } from './members.ts';
-import { convertedVariants, nearMisses } from './secret-variants.ts';
+import { nearMisses } from './secret-variants.ts';
 
 /** Joins the parts of education records as the sign-up sends them. */
 const educationText = (records: string[][]): string => records.map((parts) => parts.join('♩')).join('♫');
@@ -43,29 +42,14 @@ export async function checkSignUpData(runner: WorkflowRunner, member: CreatedMem
   });
 }
 
-/** The fields of a sign-up that the callers of `extremeFields` choose. */
-const chosenFields = ['member_name', 'member_id', 'member_email', 'member_password', 'member_re_password'];
-
-/**
- * Returns a text for each field of a sign-up, except for the name, ID, email address and passwords.
- * @param choose returns one of the texts that a field allows, of which the last is the most delicate
- */
-function extremeFields(
-  runner: WorkflowRunner,
-  choose: (texts: string[]) => string | undefined,
-): Record<string, string> {
-  const fields = [...textsByField('signup', signUpBody(runner, 'any', newPassword()))];
-  const chosen = fields.flatMap(([name, { valid }]): [string, string][] => {
-    const text = chosenFields.includes(name) ? undefined : choose(valid);
-    return text === undefined ? [] : [[name, text]];
-  });
-  return Object.fromEntries(chosen);
-}
-
-const byLength = (texts: string[]): string[] =>
-  texts.toReversed().sort((one, other) => [...one].length - [...other].length);
-
-const isOfCodeUnits = (text: string): boolean => text.length === [...text].length;
+/** Returns a valid text for each field of a sign-up that a check does not choose itself. */
+const fieldsBy = (choose: (one: string, other: string) => string): Record<string, string> =>
+  Object.fromEntries(
+    [...validTextsByField('signup')].flatMap(([name, texts]) => {
+      const isChosen = /_(name|id|email|password)$/.test(name) && !name.includes('company');
+      return isChosen || texts.length === 0 ? [] : [[name, texts.reduce(choose)]];
+    }),
+  );
 
 /** Checks that the ID search compares the whole name, whatever its characters are. */
 async function checkNameSearch(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
@@ -73,15 +57,12 @@ async function checkNameSearch(runner: WorkflowRunner, member: CreatedMember): P
     const search = (name: string) => ({ body: { member_name: name, member_email: member.email } });
     const { data } = await runner.requestOutcome('findMemberId', search(member.name), 'found');
     runner.checkEqual(data.member_id, member.id, 'stored', 'the ID search finds another ID', '/data/member_id');
-    const others = [...nearMisses(member.name), ...convertedVariants(member.name).slice(0, 3)];
-    const sent = others.filter(({ text }) => text && [...text].length <= 50);
-    await runAtOnce(runner, sent, async (part, { label, text }) => {
+    const others = nearMisses(member.name).filter(({ text }) => [...text].length <= 50);
+    await runAtOnce(runner, others, async (part, { label, text }) => {
       const other = await part.requestOutcome('findMemberId', search(text), 'noMember');
       const accepted = `the ID search accepts a name ${label}`;
       part.checkEqual(other.data.member_id, null, 'stored', accepted, '/data/member_id');
     });
-    for (const param of new Set([member.id, member.id.toLowerCase(), member.id.toUpperCase()]))
-      await runner.requestOutcome('checkJoinDuplicate', { body: { param, param_type: 'id' } }, 'idTaken');
   });
 }
 
@@ -91,43 +72,21 @@ export async function checkExtremeSignUps(runner: WorkflowRunner): Promise<void>
   // The records are neither in the order of their years nor in the reverse one.
   const records = Array.from({ length: 20 }, (_, index) => record(String(9999 - ((index * 7) % 20))));
   const shortestId = randomLetters(6);
-  const birthday = (month: string, date: string) => ({ member_birth_month: month, member_birth_date: date });
-  const signUps: [name: string, fields: Record<string, string>, password: string][] = [
-    [
-      'f06',
-      {
-        ...extremeFields(runner, (texts) => byLength(texts).at(-1)),
-        ...birthday('12', '31'),
-        ...{ member_name: mixedText(50), member_id: randomDigits(20), member_edu: educationText(records) },
-      },
-      longPassword(),
-    ],
-    [
-      'g07',
-      {
-        ...extremeFields(runner, (texts) => byLength(texts)[0]),
-        ...birthday('01', '01'),
-        ...{ member_name: '김', member_id: shortestId, member_edu: '가♩나♩학사♩1♩다' },
-      },
-      // A password may be equal to the ID.
-      shortestId,
-    ],
-    [
-      'p20',
-      {
-        ...extremeFields(runner, (texts) => byLength(texts.filter(isOfCodeUnits)).at(-1)),
-        ...birthday('02', '28'),
-        // The sign-up may have the address in another case than its verification.
-        ...{ member_name: ' 빈칸  끝 ', member_email: inUpperCase(runEmail(runner, 'p20')) },
-        member_edu: ' 가 ♩ 나 ♩학사♩0999♩ 다 ',
-      },
-      newPassword(),
-    ],
-  ];
-  await runParts(runner, signUps, async (part, [name, fields, password]) => {
-    const withPassword = { ...fields, member_password: password, member_re_password: password };
+  const longest = {
+    ...fieldsBy((one, other) => (other.length > one.length ? other : one)),
+    ...{ member_birth_month: '12', member_birth_date: '31', member_edu: educationText(records) },
+    ...{ member_name: mixedText(50), member_id: randomDigits(20), member_password: longPassword() },
+  };
+  const shortest = {
+    ...fieldsBy((one, other) => (other.length < one.length ? other : one)),
+    ...{ member_birth_month: '01', member_birth_date: '01', member_edu: ' 가 ♩나♩학사♩0999♩다' },
+    // A password may be equal to the ID, and the address may have another case than its verification.
+    ...{ member_name: ' 빈  칸 ', member_id: shortestId, member_password: shortestId },
+    member_email: inUpperCase(runEmail(runner, 'g07')),
+  };
+  await runParts(runner, Object.entries({ f06: longest, g07: shortest }), async (part, [name, fields]) => {
     const member = await part.runStep(`a sign-up with extreme data creates a member (${name})`, () =>
-      createMember(part, name, withPassword),
+      createMember(part, name, { ...fields, member_re_password: fields.member_password }),
     );
     if (!member) return;
     await checkSignUpData(part, member);

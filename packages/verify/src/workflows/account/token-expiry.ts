@@ -1,7 +1,7 @@
 import { operationIds, takesToken } from '#verify/contract/operations.ts';
 import { errorCode } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
-import { markedExampleRequest } from '#verify/requests/marked-request.ts';
+import { markedExampleRequest } from '#verify/requests/example-requests.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';

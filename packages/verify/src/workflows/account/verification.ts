@@ -1,6 +1,5 @@
-import { contractLimit } from '#verify/contract/contract-limits.ts';
-import { runAtOnce } from '#verify/run/run-at-once.ts';
-import { runParts, type Step } from '#verify/run/run-branches.ts';
+import { contractLimit } from '#verify/contract/document.ts';
+import { runAtOnce, runParts, type Step } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { expectEffect } from './effects.ts';
 import { requestMailedCode, runEmail, verifyEmail, wrongCodeFor } from './email-codes.ts';
@@ -21,6 +20,16 @@ const repeatCode = (code: string, times: number): string[] => Array.from({ lengt
 
 /** Steps about codes and verifications. Each has email addresses of its own, so they run at the same time. */
 const steps: Step[] = [
+  [
+    'a code is sent to email addresses of unusual forms',
+    async (runner) => {
+      const [local = '', domain = ''] = runEmail(runner, 'unused').split('@');
+      const longest = `${'v'.repeat(64)}@${'d'.repeat(60)}.${domain}`;
+      for (const email of [`${local}+tag@${domain}`, `${local}.a_b-C@${domain}`, longest])
+        await runner.requestOutcome('sendEmailVerification', { body: { email } }, 'sent');
+    },
+  ],
+
   [
     'a code is rejected for an email address without a sent code',
     (runner) => runner.requestOutcome('verifyCode', verifyRequest(runEmail(runner, 'nothing'), '000000'), 'notSent'),

@@ -1,4 +1,4 @@
-import { contractLimit } from '#verify/contract/contract-limits.ts';
+import { contractLimit } from '#verify/contract/document.ts';
 import type { OperationId, RequestInput } from '#verify/exchange.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { requestMailedCode, runEmail, verifyEmail } from './email-codes.ts';

@@ -1,4 +1,5 @@
 import { contractOperation, resolveReference } from '#verify/contract/document.ts';
+import type { OperationId, RequestInput } from '#verify/exchange.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 
@@ -11,6 +12,12 @@ export const boardTypes: string[] = (() => {
   return (resolveReference(type?.schema ?? {}).enum ?? []).map(String);
 })();
 
+/** The event guides are a board with operations of their own. Its fields begin with this text. */
+export const guideType = 'guide';
+
+/** Returns the key of the rows, and of the post, in the data of a board. */
+export const dataKeyOf = (type: string) => (type === guideType ? 'conferences' : type);
+
 const isBoardRow = (value: unknown): value is BoardRow => typeof value === 'object' && value !== null;
 
 /**
@@ -18,27 +25,37 @@ const isBoardRow = (value: unknown): value is BoardRow => typeof value === 'obje
  * @returns the rows and the count; the count is NaN when the response has no number
  */
 export async function readBoard(runner: WorkflowRunner, type: string, query: Record<string, string | number>) {
-  const { data } = await runner.requestOutcome('getInfo', { query: { type, ...query } }, 'notices');
+  const { data } =
+    type === guideType
+      ? await runner.requestOutcome('getPastConferences', { query }, 'guides')
+      : await runner.requestOutcome('getInfo', { query: { type, ...query } }, 'notices');
   const named: BoardRow = { ...data };
-  const rows = named[type];
-  const count = named[`${type}_count`];
+  const rows = named[dataKeyOf(type)];
+  const count = named[type === guideType ? 'total_count' : `${type}_count`];
   return {
     rows: Array.isArray(rows) ? rows.filter(isBoardRow) : [],
     count: typeof count === 'number' ? count : Number.NaN,
   };
 }
 
+/** Returns the operation that reads a post of a board, the request, and the name of the success. */
+export const postRequest = (type: string, pk: unknown): [OperationId, RequestInput, outcome: string] =>
+  type === guideType
+    ? ['getPastConferencesDetail', { query: { guide_pk: Number(pk) } }, 'guide']
+    : ['getInfoDetail', { query: { type, info_pk: Number(pk) } }, 'notice'];
+
 /** Requests a post of a board, as a guest or as a member. `prev` and `next` are unchecked. */
 export async function readPost(runner: WorkflowRunner, type: string, pk: unknown, reader?: MemberSession) {
-  const request = { query: { type, info_pk: Number(pk) } };
+  const [id, request, outcome] = postRequest(type, pk);
   const { data } = reader
-    ? await runner.requestAs(reader, 'getInfoDetail', request, 'notice')
-    : await runner.requestOutcome('getInfoDetail', request, 'notice');
-  const named: BoardRow = { ...data };
-  const post = named[type];
-  const files = named[`${type}_file`];
+    ? await runner.requestAs(reader, id, request, outcome)
+    : await runner.requestOutcome(id, request, outcome);
+  const named: BoardRow = { ...Object(data) };
+  const value = named[dataKeyOf(type)];
+  const post = isBoardRow(value) ? value : {};
+  const files = type === guideType ? post.file : named[`${type}_file`];
   return {
-    post: isBoardRow(post) ? post : {},
+    post,
     files: Array.isArray(files) ? files.filter(isBoardRow) : [],
     prev: named.prev_pk,
     next: named.next_pk,

@@ -1,4 +1,4 @@
-import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { type BoardRow, pksOf, readBoard } from './board-requests.ts';
 
@@ -9,8 +9,8 @@ const searchableWord = (title: string) =>
 /** Returns a text as the search compares it: without case, with one blank for each white space. */
 const comparableText = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Search words are plain text. Wildcards of databases and regular expressions must match literally. */
-const plainTexts = ['2', '학', '안내', 'a', '0', '%', '_', '.*', "' OR '1'='1"];
+/** Search words are plain text. Wildcards of databases and regular expressions must match literally, and blanks match all. */
+const plainTexts = ['', ' ', '2', '학', '안내', 'a', '0', '%', '_', '.*', "' OR '1'='1"];
 
 /**
  * Checks the search of a board in titles, contents and both: which posts it finds, their order, their pages and their count.
@@ -57,19 +57,5 @@ export async function checkSearch(runner: WorkflowRunner, type: string, rows: Bo
       expected: `${least} to ${most}`,
       actual: String(both.count),
     });
-  });
-}
-
-/** Checks that a search for blanks finds all posts, as one without a search text. */
-export async function checkBlankSearch(runner: WorkflowRunner, type: string): Promise<void> {
-  const all = await readBoard(runner, type, { row: 5 });
-  const queries = ['', ' '].flatMap((search) =>
-    ['title', 'content', 'all'].map((category) => ({ row: 5, search, search_category: category })),
-  );
-  await runAtOnce(runner, queries, async (part, query) => {
-    const found = await readBoard(part, type, query);
-    const [actual, expected] = [found, all].map(({ count, rows }) => [count, pksOf(type, rows)]);
-    const message = `${type}: a search for a blank text does not find all posts`;
-    part.checkEqual(actual, expected, 'search', message, `/data/${type}_count`);
   });
 }

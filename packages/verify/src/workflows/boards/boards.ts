@@ -1,30 +1,25 @@
 import { checkPaging, type PagedList } from '#verify/list-checks.ts';
-import { runAtOnce } from '#verify/run/run-at-once.ts';
-import { runParts, runSteps } from '#verify/run/run-branches.ts';
+import { runAtOnce, runParts, runSteps, type Step } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import {
-  checkBoardFiles,
-  checkNeighbours,
-  checkOrder,
-  checkPost,
-  checkPostHits,
-  differentRows,
-} from './board-posts.ts';
-import { type BoardRow, boardTypes, pkOf, readBoard } from './board-requests.ts';
-import { checkBlankSearch, checkSearch } from './board-search.ts';
+import { checkBoardFiles, checkHits, checkNeighbours, checkOrder, checkPost, differentRows } from './board-posts.ts';
+import { type BoardRow, boardTypes, dataKeyOf, guideType, pkOf, postRequest, readBoard } from './board-requests.ts';
+import { checkSearch } from './board-search.ts';
 
 const boardList = (type: string): PagedList<BoardRow> => ({
   name: type,
-  pointers: { rows: `/data/${type}`, count: `/data/${type}_count` },
+  pointers: {
+    rows: `/data/${dataKeyOf(type)}`,
+    count: type === guideType ? '/data/total_count' : `/data/${type}_count`,
+  },
   readPage: (runner, query) => readBoard(runner, type, query),
   key: (row) => pkOf(type, row),
 });
 
-/** Checks list, search, posts and files of one board, as guest and as member. */
-async function checkBoard(runner: WorkflowRunner, type: string): Promise<void> {
+/** Checks list, search, posts and files of one board, as guest and as member. The guides have no search. */
+export async function checkBoard(runner: WorkflowRunner, type: string): Promise<void> {
   const rows =
     (await runner.runStep(`${type}: pages have the right rows`, () => checkPaging(runner, boardList(type)))) ?? [];
-  await runSteps(runner, [
+  const steps: Step[] = [
     [
       `${type}: pinned posts come first, then the newest`,
       async (part) => {
@@ -33,32 +28,35 @@ async function checkBoard(runner: WorkflowRunner, type: string): Promise<void> {
       },
     ],
     [`${type}: search finds the matching posts, in the order of the list`, (part) => checkSearch(part, type, rows)],
-    [`${type}: a search for blanks finds all`, (part) => checkBlankSearch(part, type)],
-  ]);
+  ];
+  await runSteps(runner, type === guideType ? steps.slice(0, 1) : steps);
   const isForum = type === 'forum';
   const reader = isForum ? runner.findSession() : undefined;
+  const [readingOperation] = postRequest(type, 0);
   /** Runs a step that reads posts, which only members may do on the free board. */
   const runReading = (title: string, check: () => Promise<void>) =>
     runner.runStep(`${type}: ${title}`, async () => {
-      if (isForum) runner.requireOrSkip(reader, 'no member is logged in', 'getInfoDetail');
-      runner.requireOrSkip(rows.length > 0, 'the board is empty', 'getInfoDetail');
+      if (isForum) runner.requireOrSkip(reader, 'no member is logged in', readingOperation);
+      runner.requireOrSkip(rows.length > 0, 'the board is empty', readingOperation);
       await check();
     });
   await runReading('list and post agree, and each read adds a hit', async () => {
     await runAtOnce(runner, differentRows(type, rows), (part, row) => checkPost(part, type, row, reader));
-    for (const row of rows.slice(-1)) await checkPostHits(runner, type, row, reader);
+    for (const row of rows.slice(-1)) await checkHits(runner, type, row, reader);
   });
   await runReading('previous and next posts agree', () => checkNeighbours(runner, type, rows, reader));
   await runReading('files and pictures are at their URLs', () => checkBoardFiles(runner, type, rows, reader));
   await runner.runStep(`${type}: a post that does not exist is not found`, async () => {
     const token = runner.findSession()?.accessToken;
-    const request = { query: { type, info_pk: 2_147_483_647 }, ...(token ? { token } : {}) };
-    await runner.requestOutcome('getInfoDetail', request, isForum && !token ? 'tokenRejected' : 'notFound');
+    const [id, request] = postRequest(type, 2_147_483_647);
+    const outcome = isForum && !token ? 'tokenRejected' : 'notFound';
+    await runner.requestOutcome(id, { ...request, ...(token ? { token } : {}) }, outcome);
   });
   if (!isForum) return;
   await runner.runStep('forum: a guest cannot read a post', async () => {
     const row = runner.requireOrSkip(rows[0], 'the board is empty', 'getInfoDetail');
-    await runner.requestOutcome('getInfoDetail', { query: { type, info_pk: pkOf(type, row) } }, 'tokenRejected');
+    const [id, request] = postRequest(type, pkOf(type, row));
+    await runner.requestOutcome(id, request, 'tokenRejected');
   });
 }
 

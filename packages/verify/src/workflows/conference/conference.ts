@@ -5,6 +5,8 @@ import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-ch
 import { runParts } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { guideType } from '#verify/workflows/boards/board-requests.ts';
+import { checkBoard } from '#verify/workflows/boards/boards.ts';
 import {
   abstractList,
   abstractPointers,
@@ -15,7 +17,6 @@ import {
   wordFilePart,
 } from './abstract-requests.ts';
 import { abstractSteps } from './abstract-uploads.ts';
-import { checkGuides } from './guides.ts';
 
 async function checkAbstractsOfMember(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   const label = `abstracts of member ${runner.context.sessions.indexOf(session) + 1}`;
@@ -70,7 +71,7 @@ export async function checkAbstractUploads(runner: WorkflowRunner): Promise<void
 export async function checkConference(runner: WorkflowRunner): Promise<void> {
   const givenMembers = runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
   const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
-    checkGuides,
+    (part) => checkBoard(part, guideType),
     ...givenMembers.slice(0, 3).map((member) => (part: WorkflowRunner) => checkAbstractsOfMember(part, member)),
   ];
   await runParts(runner, checks, (part, check) => check(part));

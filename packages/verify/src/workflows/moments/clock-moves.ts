@@ -1,6 +1,6 @@
-import { RunAborted } from '#verify/run/run-aborted.ts';
-import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
+import { RunAborted } from '#verify/run/run-ends.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { logInMember } from '#verify/workflows/account/members.ts';
 

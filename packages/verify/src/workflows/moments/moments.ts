@@ -1,11 +1,10 @@
 import { abstractsClose, moments, toSeoulIso } from '#verify/contract/contract-event.ts';
-import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { createMember } from '#verify/workflows/account/members.ts';
 import { checkAbstractUploads } from '#verify/workflows/conference/conference.ts';
 import { moveServerClock } from './clock-moves.ts';
-import { checkConfirmationAfterEnd, checkLastMinutes } from './last-minutes.ts';
-import { checkPeriods } from './periods.ts';
+import { checkConfirmationAfterEnd, checkPeriods } from './periods.ts';
 import { checkYears } from './years.ts';
 
 /** Three days before the deadline: midnight in Seoul, when UTC has the date of the day before. */
@@ -32,7 +31,6 @@ export async function checkMoments(runner: WorkflowRunner): Promise<void> {
   );
   await checkAbstractUploads(runner);
   if (members) {
-    await checkLastMinutes(runner, members.registrant);
     await checkConfirmationAfterEnd(runner, members.late);
     await checkPeriods(runner, members.registrant, members.early);
     await checkYears(runner, members.payer, members.late);

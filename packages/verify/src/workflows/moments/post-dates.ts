@@ -28,16 +28,8 @@ export async function checkPostDate(
   checkDateIsToday(runner, 'a new post', date, pointer);
   if (earlier) {
     await savePost(runner, session, { pk: earlier.pk, title: earlier.title, content: '고친 날짜' });
-    const [actual, message] = [await dateOf(earlier.pk), 'an edit on a later day changes the date of the post'];
-    const violation = {
-      rule: 'stored',
-      message,
-      pointer,
-      expected: earlier.date,
-      actual,
-      culprit: 'saveForum',
-    } as const;
-    runner.check(actual === earlier.date, violation);
+    const message = 'an edit on a later day changes the date of the post';
+    runner.checkEqual(await dateOf(earlier.pk), earlier.date, 'stored', message, pointer);
   }
   return { pk, title, date };
 }

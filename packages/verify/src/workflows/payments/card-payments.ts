@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
@@ -83,15 +82,7 @@ export async function checkNotApproved(
   ref: string,
   amount: number,
 ): Promise<void> {
-  const { approved, pay_info_pk, amount: returnedAmount } = await confirmPayment(runner, session, ref, 'declined');
-  const actual = [approved, pay_info_pk, returnedAmount];
-  const expected = [false, null, amount];
-  runner.check(isDeepStrictEqual(actual, expected), {
-    rule: 'payment',
-    message: 'the response for a payment that was not approved is wrong',
-    pointer: '/data',
-    expected: JSON.stringify(expected),
-    actual: JSON.stringify(actual),
-    culprit: 'pgApprovalCallback',
-  });
+  const data = await confirmPayment(runner, session, ref, 'declined');
+  const message = 'the response for a payment that was not approved is wrong';
+  runner.checkEqual([data.approved, data.pay_info_pk, data.amount], [false, null, amount], 'payment', message, '/data');
 }

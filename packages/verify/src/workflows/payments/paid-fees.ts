@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
@@ -11,7 +10,7 @@ import {
   requireCardDecision,
 } from './card-payments.ts';
 import { cardRequest, type Order, transferRequest } from './orders.ts';
-import { checkPaymentDocuments } from './payment-documents.ts';
+import { checkDocumentsAreHidden, checkPaymentDocuments } from './payment-documents.ts';
 import { requestFirstRegistrationCheck, requestRegistrationCheck } from './payment-records.ts';
 import { checkExpectedTransfer, checkRecordedPayment, readPaymentState, readPayments } from './payment-state.ts';
 
@@ -84,12 +83,8 @@ async function checkApprovedPayment(
   const requests = Array.from({ length: simultaneousConfirmations }, () => confirmationRequest(one.ref));
   const responses = await requestTogether(runner, session, 'pgApprovalCallback', requests, 'approved');
   const [paid, ...others] = responses.map(({ data }) => data);
-  const isSame = others.every((data) => isDeepStrictEqual(data, paid));
-  runner.check(isSame, {
-    rule: 'payment',
-    message: 'repeated confirmations have different responses',
-    pointer: '/data',
-  });
+  const different = 'repeated confirmations have different responses';
+  runner.checkEqual(others, Array(others.length).fill(paid), 'payment', different, '/data');
   const wrong = 'the response for an approved payment is wrong';
   runner.checkEqual([paid?.approved, paid?.amount], [true, order.amount], 'payment', wrong, '/data');
   const pk = runner.requireOrSkip(paid?.pay_info_pk, 'the payment has no record');
@@ -98,8 +93,7 @@ async function checkApprovedPayment(
   await checkNotApproved(runner, session, two.ref, order.amount);
   await checkRecordedPayment(runner, session, order, { pk, paidBefore, other });
   await checkPaymentDocuments(runner, session, pk, '카드결제');
-  for (const id of other ? (['getReceipt', 'getTransaction'] as const) : [])
-    if (other) await runner.requestAs(other, id, { query: { pay_info_pk: pk } }, 'notFound');
+  if (other) await checkDocumentsAreHidden(runner, other, [pk]);
   await runner.requestAs(session, 'pgReady', cardRequest(order), 'alreadyPaid');
   await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'alreadyPaid');
   const { transfer } = await readPaymentState(runner, session, order.goods_type);

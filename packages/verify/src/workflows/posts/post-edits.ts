@@ -1,10 +1,9 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
+import { checkSameBytes } from '#verify/files/addressed-file.ts';
 import { checkDownload } from '#verify/files/downloads.ts';
-import { checkSameBytes } from '#verify/files/same-bytes.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { savePostsTogether } from './new-posts.ts';
 import {
   checkUnchanged,
   fileNamesOf,
@@ -114,31 +113,4 @@ export async function checkFilesOfOtherPosts(runner: WorkflowRunner, session: Me
   const fields = { pk: firstPk, title: '바뀐 제목', content: '바뀐 내용', memberPk: session.pk };
   await savePost(runner, other, { ...fields, remove, files: [filePart(0, '끼운 파일.pdf')] }, 'notAuthor');
   await checkFirst('an edit by another member was stored in part');
-}
-
-/** Checks that two edits at the same time leave title and content of one of them, and that no hit is lost. */
-export async function checkSimultaneousEdits(runner: WorkflowRunner, session: MemberSession): Promise<void> {
-  const pk = await writePost(runner, session, markedTitle(runner, '두 수정'));
-  const { post: before } = await readOwnPost(runner, session, pk);
-  const edits = ['ㄱ', 'ㄴ', 'ㄷ', 'ㄹ'].map((name) => ({
-    pk,
-    title: markedTitle(runner, `두 수정 ${name}`),
-    content: `내용 ${name}`,
-  }));
-  await savePostsTogether(runner, session, edits);
-  const { post } = await readOwnPost(runner, session, pk);
-  const isOneOf = edits.some(({ title, content }) => title === post.forum_title && content === post.forum_content);
-  const mixed = 'after edits at the same time, a post has the title of one and the content of another, or of none';
-  runner.checkEqual(isOneOf, true, 'stored', mixed, '/data/forum');
-  const request = { query: { type: 'forum', info_pk: pk }, token: session.accessToken };
-  const requests = Array.from({ length: 5 }, () => request);
-  const exchanges = await runner.context.client.sendTogether('getInfoDetail', requests);
-  for (const exchange of exchanges) runner.checkResponse('getInfoDetail', exchange, ['notice']);
-  const after = await readOwnPost(runner, session, pk);
-  const added = Number(after.post.forum_hit) - Number(before.forum_hit);
-  const lost = 'the hits do not increase by one with each read, also at the same time';
-  runner.checkEqual(added, requests.length + 2, 'hits', lost, '/data/forum/forum_hit');
-  const [row] = await findMarkedRows(runner, '두 수정');
-  const listHit = 'the hits differ between list and post';
-  runner.checkEqual(row?.forum_hit, after.post.forum_hit, 'hits', listHit, '/data/forum/0/forum_hit');
 }

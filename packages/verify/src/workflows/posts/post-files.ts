@@ -1,12 +1,11 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
+import { checkSameBytes } from '#verify/files/addressed-file.ts';
 import { checkFilesOfRecord } from '#verify/files/downloads.ts';
-import { refusedFiles } from '#verify/files/refused-files.ts';
-import { checkSameBytes } from '#verify/files/same-bytes.ts';
-import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { fileNamesOf, filePart, markedTitle, readOwnPost, savePost, writePost } from './post-requests.ts';
+import { fileNamesOf, filePart, markedTitle, readOwnPost, writePost } from './post-requests.ts';
 
 const megabyte = 1024 * 1024;
 const maxFileBytes = namedSchema('Upload').maxLength ?? 0;
@@ -41,17 +40,6 @@ export async function checkFileSizes(runner: WorkflowRunner, session: MemberSess
     ...sizes.map((size, index) => ({ name: `크기 ${size}.zip`, bytes: testBytes(size, index) })),
     { name: '줄바꿈.txt', bytes: delicate },
   ]);
-  const pk = await writePost(runner, session, markedTitle(runner, '큰 파일'));
-  const large = [filePart(0, '작은.zip', testBytes(10)), filePart(1, '큰.zip', new Uint8Array(maxFileBytes + 1))];
-  const fields = { pk, title: markedTitle(runner, '큰 파일'), content: '고친 내용' };
-  await savePost(runner, session, { ...fields, files: large }, 'tooLarge');
-  const empty = [filePart(0, '작은.zip', testBytes(10)), filePart(1, '빈.zip', testBytes(0))];
-  await savePost(runner, session, { ...fields, files: empty }, 'fileRejected');
-  for (const { file, bytes } of refusedFiles())
-    await savePost(runner, session, { ...fields, files: [filePart(0, file, bytes)] }, 'fileRejected');
-  const { post, files } = await readOwnPost(runner, session, pk);
-  const message = 'an edit with a file that is rejected was stored in part';
-  runner.checkEqual([post.forum_content, files], ['내용', []], 'stored', message, '/data/forum');
 }
 
 /** Names that servers often change. Names with folders and control characters have no expected form. */

@@ -1,8 +1,7 @@
-import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { createMember } from '#verify/workflows/account/members.ts';
-import { boardTypes, pksOf, readBoard, readPost } from '#verify/workflows/boards/board-requests.ts';
+import { boardTypes, pksOf, readBoard } from '#verify/workflows/boards/board-requests.ts';
 import { checkUnchanged, markedTitle, readOwnPost, requireOtherSession, savePost, writePost } from './post-requests.ts';
 
 /** Checks that the author of a post is the member of the token, whatever `member_pk` is sent. */
@@ -30,14 +29,6 @@ export async function checkAuthorIsTheMember(runner: WorkflowRunner, session: Me
   await checkUnchanged(runner, session, before, 'another member changed a post');
 }
 
-/** Checks that a member with the name of the author, but another ID, cannot edit a post. */
-export async function checkNamesake(runner: WorkflowRunner, session: MemberSession): Promise<void> {
-  const namesake = await createMember(runner, 'namesake', { member_name: session.name });
-  const title = markedTitle(runner, '동명이인');
-  const pk = await writePost(runner, session, title);
-  await savePost(runner, namesake, { pk, title, content: '다른 회원' }, 'notAuthor');
-}
-
 /** The longest content that an edit may have; posts of the secretariat may be longer. */
 const longestEditedContent = 2000;
 
@@ -57,43 +48,22 @@ export async function checkSecretariatPosts(runner: WorkflowRunner, session: Mem
 
 /**
  * Checks that a number leads only to the post of the requested board: the numbers of each board are requested from each
- * other board, as a guest and as a member, and a member cannot edit them. Boards may use the same numbers, but then the post
- * is the one of the list.
+ * other board, as a guest and as a member. Boards may use the same numbers, but then the post is the one of the list.
  */
 export async function checkNumbersOfOtherBoards(runner: WorkflowRunner, session: MemberSession): Promise<void> {
   const boards = await runAtOnce(runner, boardTypes, async (part, type) => {
     const { rows, count } = await readBoard(part, type, { row: 100 });
-    return { type, rows, numbers: pksOf(type, rows), isComplete: rows.length === count };
+    return { type, numbers: pksOf(type, rows), isComplete: rows.length === count };
   });
   const requests = boards.flatMap(({ type: owner, numbers }) =>
     boards.flatMap(({ type, numbers: known, isComplete }) => {
       const unknown = [...numbers.slice(0, 1), ...numbers.slice(-1)].filter((pk) => !known.includes(pk));
-      return isComplete && type !== owner ? unknown.map((info_pk) => ({ owner, query: { type, info_pk } })) : [];
+      return isComplete && type !== owner ? unknown.map((info_pk) => ({ type, info_pk })) : [];
     }),
   );
-  await runAtOnce(runner, requests, async (part, { owner, query }) => {
-    const isForum = query.type === 'forum';
-    await part.requestOutcome('getInfoDetail', { query }, isForum ? 'tokenRejected' : 'notFound');
+  await runAtOnce(runner, requests, async (part, query) => {
+    const guestOutcome = query.type === 'forum' ? 'tokenRejected' : 'notFound';
+    await part.requestOutcome('getInfoDetail', { query }, guestOutcome);
     await part.requestAs(session, 'getInfoDetail', { query }, 'notFound');
-    if (!isForum) return;
-    // The stored texts, so that a server that accepts the request changes nothing.
-    const { post } = await readPost(part, owner, query.info_pk);
-    const [title, content] = [String(post[`${owner}_title`]), String(post[`${owner}_content`]).slice(0, 1000)];
-    if (content.trim()) await savePost(part, session, { pk: query.info_pk, title, content }, 'notFound');
   });
-}
-
-/** Checks that a post of the free board is found in the free board only, and that a rejected read adds no hit. */
-export async function checkPostInOtherBoards(runner: WorkflowRunner, session: MemberSession): Promise<void> {
-  const title = markedTitle(runner, '자유게시판 글');
-  const pk = await writePost(runner, session, title, { content: `${runner.context.prefix} 회원만 읽는 글` });
-  await runner.requestOutcome('getInfoDetail', { query: { type: 'forum', info_pk: pk } }, 'tokenRejected');
-  const { post } = await readOwnPost(runner, session, pk);
-  runner.checkEqual(post.forum_hit, 1, 'hits', 'a read that was rejected adds a hit', '/data/forum/forum_hit');
-  for (const type of boardTypes) {
-    const { rows, count } = await readBoard(runner, type, { search: title });
-    const expected = type === 'forum' ? 1 : 0;
-    const message = `${type}: a search finds ${expected ? 'no new post' : 'a post of the free board'}`;
-    runner.checkEqual([rows.length, count], [expected, expected], 'search', message, `/data/${type}`);
-  }
 }

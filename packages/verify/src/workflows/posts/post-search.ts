@@ -1,5 +1,5 @@
 import { contractOperation } from '#verify/contract/document.ts';
-import { runAtOnce } from '#verify/run/run-at-once.ts';
+import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { MemberSession } from '#verify/run/run-context.ts';
 import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
 import { readBoard } from '#verify/workflows/boards/board-requests.ts';

@@ -1,5 +1,18 @@
+import { exampleRequest, requestBodyOf } from '#verify/contract/contract-examples.ts';
 import { operationsWithoutWorkflow, operationTable } from '#verify/contract/operations.ts';
-import type { OperationId } from '#verify/exchange.ts';
+import type { OperationId, RequestInput } from '#verify/exchange.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+
+/** Returns the example request of an operation. Its title or ID contains the mark of the run, in case the server stores it. */
+export function markedExampleRequest(runner: WorkflowRunner, id: OperationId): RequestInput {
+  const marks: Record<string, string> = {
+    forum_title: `[${runner.context.prefix}] probe`,
+    inquiry_title: `[${runner.context.prefix}] probe`,
+    member_id: `${runner.context.prefix}probe`,
+  };
+  const names = Object.keys(requestBodyOf(id)?.schema.properties ?? {});
+  return exampleRequest(id, Object.fromEntries(Object.entries(marks).filter(([name]) => names.includes(name))));
+}
 
 /**
  * The operations that store data or send mail. Without `--write`, the run sends them no request that a server might

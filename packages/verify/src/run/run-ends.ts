@@ -14,3 +14,9 @@ export function toRunAborted(error: unknown): RunAborted {
   if (error instanceof RunAborted) return error;
   return new RunAborted(`the run cannot continue: ${error instanceof Error ? error.message : String(error)}`);
 }
+
+/** Ends a step that cannot be tested. The message is the reason in the report. */
+export class StepSkipped extends Error {}
+
+/** Ends a step that cannot continue. The finding is already recorded. */
+export class StepFailed extends Error {}

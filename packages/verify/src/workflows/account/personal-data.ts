@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import { currentEvent } from '#verify/contract/contract-event.ts';
+import { changedBy } from '#verify/contract/document.ts';
+import { type Exchange, type OperationId, type RequestInput, successData } from '#verify/exchange.ts';
+import { runParts } from '#verify/run/run-branches.ts';
+import type { MemberSession } from '#verify/run/run-context.ts';
+import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+
+/** The operations that return data of the member who is logged in, with their requests. */
+export const personalReads: [OperationId, RequestInput][] = [
+  ['getMemberInfo', {}],
+  ['getMemberCompanyInfo', {}],
+  ['getMemberEduInfo', {}],
+  ['getStudentCertificate', {}],
+  ['getAbstractList', { query: { conference_name: currentEvent, row: 100 } }],
+  ['getRegisterInfo', { query: { row: 100 } }],
+  ['getAnnualFeePaid', {}],
+];
+
+/**
+ * Reads personal data of a member. An operation that fails has no data.
+ * @param wanted the operations to send, all by default
+ */
+export async function readPersonalData(
+  runner: WorkflowRunner,
+  { accessToken: token }: MemberSession,
+  wanted: readonly OperationId[] = personalReads.map(([id]) => id),
+): Promise<Map<OperationId, unknown>> {
+  const { client } = runner.context;
+  const reads = personalReads.filter(([id]) => wanted.includes(id) && client.skipReason(id) === null);
+  const data = await Promise.all(
+    reads.map(async ([id, request]): Promise<[OperationId, unknown]> => {
+      const { response } = await client.send(id, { ...request, token });
+      return [id, successData(response)];
+    }),
+  );
+  return new Map(data);
+}
+
+/**
+ * Sends requests that a server must reject, and checks that they change no data of the member that a success would change.
+ * A server that has accepted one of them has a finding already.
+ * @param session the member who sends the requests; without one, nothing is compared
+ */
+export async function checkNothingChanged(
+  runner: WorkflowRunner,
+  session: MemberSession | null,
+  id: OperationId,
+  sendRejected: () => Promise<void>,
+): Promise<void> {
+  const read = async () => (session ? readPersonalData(runner, session, changedBy(id)) : new Map());
+  const before = await read();
+  await sendRejected();
+  if (before.size === 0 || runner.hasFinding()) return;
+  const after = await read();
+  for (const [operation, data] of before) {
+    const isSame = [data, after.get(operation)].includes(undefined) || isDeepStrictEqual(after.get(operation), data);
+    const message = `requests that were rejected have changed the response of ${operation}`;
+    runner.check(isSame, { rule: 'stored', message, pointer: `the response of ${operation}`, culprit: id });
+  }
+}
+
+/**
+ * Names another member in the query of operations that read the data of the logged-in member. The server may ignore or
+ * reject unknown parameters, but must not return the data of the other member.
+ */
+export const checkOwnData = (runner: WorkflowRunner, member: MemberSession, other: MemberSession): Promise<void> =>
+  runParts(runner, personalReads, async (part, [id, request]) => {
+    await part.runStep(`${id} returns the data of the logged-in member, whatever the query names`, async () => {
+      const { client } = part.context;
+      const plain = await client.send(id, { ...request, token: member.accessToken });
+      const query = { ...request.query, member_pk: other.pk, member_id: other.id };
+      const exchange = await client.send(id, { query, token: member.accessToken });
+      if (exchange.response?.status === 400) return void part.checkResponse(id, exchange, ['badRequest']);
+      const isSame = isDeepStrictEqual(exchange.response?.json, plain.response?.json);
+      const message = 'a query that names another member changes the response';
+      const expected = 'the data of the logged-in member, or status 400';
+      part.check(isSame, { rule: 'own-data', message, expected }, { exchange, outcomes: ['badRequest'] });
+    });
+  });
+
+/** How often each member sends the request at the same time. */
+const rounds = 3;
+
+/** Records a violation for a response that has the data of another member. */
+function checkOwner(runner: WorkflowRunner, isOwn: boolean, exchange: Exchange): void {
+  const message = 'of requests by two members at the same time, one gets the data of the other member';
+  const { operation: culprit } = exchange;
+  runner.check(isOwn, { rule: 'own-data', message, pointer: '/data', culprit }, { exchange, outcomes: [] });
+}
+
+/** Sends requests of two members at the same time, which must not get each other's data or tokens. */
+export async function checkSimultaneousMembers(
+  runner: WorkflowRunner,
+  first: MemberSession,
+  second: MemberSession,
+): Promise<void> {
+  const members = Array.from({ length: rounds }, () => [first, second]).flat();
+  const { client } = runner.context;
+  await runParts(runner, personalReads, async (branch, [id, request]) => {
+    await branch.runStep(`${id}: two members at the same time get their own data`, async () => {
+      branch.skipUnavailable(id);
+      const requests = members.map(({ accessToken: token }) => ({ ...request, token }));
+      const alone: unknown[] = [];
+      for (const one of requests.slice(0, 2)) alone.push(successData((await client.send(id, one)).response));
+      for (const [index, exchange] of (await client.sendTogether(id, requests)).entries())
+        checkOwner(branch, isDeepStrictEqual(successData(exchange.response), alone[index % 2]), exchange);
+    });
+  });
+  await runner.runStep('two members who log in at the same time get their own tokens', async () => {
+    const logins = members.map(({ id, password }) => ({ body: { member_id: id, member_password: password } }));
+    for (const [index, exchange] of (await client.sendTogether('login', logins)).entries()) {
+      const token: unknown = Object(successData(exchange.response)).access_token;
+      if (typeof token !== 'string') continue;
+      const { member_info: info } = Object(successData((await client.send('getMemberInfo', { token })).response));
+      checkOwner(runner, !info || info.member_id === members[index]?.id, exchange);
+      await client.send('logout', { token });
+    }
+  });
+}
