@@ -107,20 +107,20 @@ export default defineConfig({
     },
     projects: [
       // Some of these tests start a command.
-      nodeProject('unit', { testTimeout: 20_000 }),
-      nodeProject('unit-full', { testTimeout: 60_000 }),
-      nodeProject('contract'),
+      nodeProject('unit', { testTimeout: 20_000, isolate: false }),
+      nodeProject('unit-full', { testTimeout: 60_000, isolate: false }),
+      nodeProject('contract', { isolate: false }),
       // These tests start commands and complete runs of the verifier.
-      nodeProject('contract-full', { testTimeout: 60_000 }),
+      nodeProject('contract-full', { testTimeout: 60_000, isolate: false }),
       // These tests start complete tools, so only one file runs at a time.
       nodeProject('rules', { testTimeout: 60_000, fileParallelism: false }),
       // These tests change the contract in a copy of the project, generate and compile it.
       nodeProject('exercises'),
       // The verifier on eighty faulty servers and on unusual lawful ones takes some minutes.
       nodeProject('faults', { ...testsOf('verify', 'faults'), testTimeout: 300_000 }),
-      nodeProject('verify', { ...testsOf('verify', '{unit,servers}'), testTimeout: 20_000 }),
+      nodeProject('verify', { ...testsOf('verify', '{unit,servers}'), testTimeout: 20_000, isolate: false }),
       // These tests start complete runs of the verifier.
-      nodeProject('verify-full', { ...testsOf('verify', '{unit,servers}', true), testTimeout: 60_000 }),
+      nodeProject('verify-full', { ...testsOf('verify', '{unit,servers}', true), testTimeout: 60_000, isolate: false }),
       nodeProject('audit', { ...testsOf('audit', 'unit'), testTimeout: 20_000 }),
       // These tests start complete audits, so only one file runs at a time. One needs the production build in dist/.
       nodeProject('audit-full', {
@@ -131,8 +131,8 @@ export default defineConfig({
         maxConcurrency: 2,
       }),
       // These tests need the production build in dist/. Some send every request of the hosting table.
-      nodeProject('built', { testTimeout: 60_000 }),
-      nodeProject('built-full', { testTimeout: 60_000 }),
+      nodeProject('built', { testTimeout: 60_000, isolate: false }),
+      nodeProject('built-full', { testTimeout: 60_000, isolate: false }),
       browserProject('browser'),
       browserProject('browser-full'),
       browserProject('audit-browser', testsOf('audit', 'browser')),

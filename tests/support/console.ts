@@ -2,7 +2,7 @@
  * Fails every test that writes an unexpected warning or error to the console. A test that provokes one must first call
  * `expectConsole`.
  */
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 
 const unexpected: string[] = [];
 let expected: RegExp[] = [];
@@ -13,7 +13,8 @@ export function expectConsole(...patterns: RegExp[]): void {
 }
 
 for (const level of ['error', 'warn'] as const) {
-  const write = console[level].bind(console);
+  const original = console[level];
+  const write = original.bind(console);
   console[level] = (...parts: unknown[]) => {
     const message = parts
       .map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part)))
@@ -22,6 +23,10 @@ for (const level of ['error', 'warn'] as const) {
     unexpected.push(`console.${level}: ${message}`);
     write(...parts);
   };
+  // The test files of a worker may share the console.
+  afterAll(() => {
+    console[level] = original;
+  });
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /** Tests the modules as the app imports them, with a fake storage and a fake fetch. */
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createFakeServer,
   emptyList,
@@ -9,6 +9,9 @@ import {
   successResponse,
   tokenPath,
 } from './fake-browser.ts';
+
+// The files of a worker share their modules.
+afterAll(() => void vi.resetModules());
 
 /** Imports new module instances, as every tab has. */
 async function importModules() {

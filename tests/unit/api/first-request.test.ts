@@ -1,6 +1,9 @@
 /** Tests how the HTTP client takes the request that the inline script of a page has sent. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyList, failureResponse, loginData, successResponse } from './fake-browser.ts';
+
+// The files of a worker share their modules.
+afterAll(() => void vi.resetModules());
 
 /** Waits like a server that does not respond, until the signal aborts. */
 const untilAbort = (signal: AbortSignal) =>

@@ -8,6 +8,9 @@ import { setResponseValidation } from '#src/api/response-validation.ts';
 import { expectConsole } from '#tests/support/console.ts';
 import { base, emptyList, failureResponse, listPath, listRequest, successResponse } from './fake-browser.ts';
 
+// The files of a worker share their modules, and a violation is logged once.
+vi.hoisted(() => vi.resetModules());
+
 /** Sends a request to a server with this response. Returns the result, or the error. */
 function sendTo(response: Response, request = listRequest()): Promise<unknown> {
   const timeouts = { ordinary: 1_000, file: 1_000 };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boardTypeOf } from '#src/features/boards/board.ts';
 import { firstReads } from '#src/features/first-request/pages.ts';
 import * as reads from '#src/features/first-request/reads.ts';
@@ -41,7 +41,9 @@ beforeEach(() => {
   });
 });
 
-vi.hoisted(() => vi.stubEnv('VITE_API_BASE', 'http://site.test/base/'));
+// The files of a worker share their modules, and the address of the API is read at the import.
+vi.hoisted(() => vi.resetModules().stubEnv('VITE_API_BASE', 'http://site.test/base/'));
+afterAll(() => void vi.resetModules().unstubAllEnvs());
 
 afterEach(() => {
   vi.unstubAllGlobals();

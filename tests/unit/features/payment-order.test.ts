@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { feeOf } from '#mocks/store/fees.ts';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import { PgReadyBody } from '#src/api/generated/bodies/payment.ts';
@@ -12,6 +12,10 @@ import { readStoredPayment, storePayment } from '#src/features/payment/stored-pa
 import { transferFacts } from '#src/features/payment/transfer-facts.ts';
 import { tabStore } from '#src/lib/browser/stored-data.ts';
 import { setClock } from '#src/lib/time/clock.ts';
+
+// The files of a worker share their modules.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 /** Two years and two events. The values are those of the test alone, so that new fees do not break it. */
 vi.mock('#src/api/generated/constants.ts', async (importOriginal) => {

@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectConsole } from '#tests/support/console.ts';
+
+// The files of a worker share their modules.
+afterAll(() => void vi.resetModules());
 
 const site = 'http://site.test';
 const list = `${site}/api/v1/front/getInfo?type=notice`;

@@ -1,9 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type Bytes, pseudoRandomBytes, utf8 } from '#mocks/files/bytes.ts';
 import { compoundFile } from '#mocks/files/compound.ts';
 import { docxFile, xlsxFile } from '#mocks/files/office.ts';
 import { docFile } from '#mocks/files/word.ts';
 import { checkAbstractFile } from '#src/pages/society/abstracts/abstract-file.ts';
+
+// The files of a worker share their modules.
+afterAll(() => void vi.resetModules());
 
 const abstractDocx = docxFile('국문 초록', ['본문']);
 const maxBytes = 10 * 1024 * 1024;

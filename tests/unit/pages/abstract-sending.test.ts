@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import { getSession } from '#src/api/session.ts';
 import {
@@ -6,6 +6,10 @@ import {
   type AbstractOptions,
   createAbstractSending,
 } from '#src/pages/society/abstracts/abstract-sending.ts';
+
+// The files of a worker share their modules.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 vi.mock('#src/api/session.ts', () => ({ getSession: vi.fn() }));
 

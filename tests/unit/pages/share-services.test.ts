@@ -1,5 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { shareLinks } from '#src/pages/society/sharing/share-services.ts';
+
+// The files of a worker share their modules.
+afterAll(() => void vi.resetModules());
 
 const url = 'https://society.example/society/guide/7?a=1&b=가#c';
 const title = '추계 & {url} <b>학술대회</b>';
