@@ -7,7 +7,6 @@ import { mockWorker } from './mocks/worker/plugin.ts';
 import { countryList } from './tools/build/country-names.ts';
 import { earlyScript } from './tools/build/early-script.ts';
 import { siteFont } from './tools/build/fonts/site-font.ts';
-import { developmentLicenses } from './tools/build/licenses/development.ts';
 import { mapFrame } from './tools/build/map-frame.ts';
 import { markdownContent } from './tools/build/markdown/plugin.ts';
 import { postcodeFrame } from './tools/build/postcode-frame.ts';
@@ -79,7 +78,6 @@ export default defineConfig(({ mode }) => {
       postcodeFrame(environment),
       mapFrame(environment),
       siteFont(),
-      developmentLicenses(),
     ],
     // Vite reloads the page when it discovers a package after the first request.
     optimizeDeps: { include: mockPackages },

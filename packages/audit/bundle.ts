@@ -3,7 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { scriptSources } from '#audit/run/bundle.ts';
-import { readNotice } from '#tools/build/licenses/notices.ts';
+import { readNotice } from '#tools/build/licenses/licenses.ts';
 
 const folder = import.meta.dirname;
 const outputFolder = join(folder, 'dist');
@@ -49,5 +49,5 @@ await cp(join(folder, 'src/transcripts/reviewed'), join(outputFolder, 'reviewed'
 const inputs = [command, ...scripts].flatMap(({ metafile }) => Object.keys(metafile.inputs));
 const packages = new Set(inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []));
 const notices = await Promise.all(['.', ...packages].map((path) => readNotice(join(folder, path))));
-const lines = notices.map(({ name, version, license, text }) => `${name} ${version}: ${license}\n\n${text}\n`);
+const lines = notices.map(({ name, version, identifier, text }) => `${name} ${version}: ${identifier}\n\n${text}\n`);
 await writeFile(join(outputFolder, 'licenses.txt'), lines.join('\n'));

@@ -3,7 +3,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
-import { type Notice, readNotice } from '#tools/build/licenses/notices.ts';
+import { type Notice, readNotice } from '#tools/build/licenses/licenses.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const outputFolder = join(root, 'packages/verify/dist');
@@ -14,8 +14,8 @@ function bundledPackages({ inputs }: Metafile): string[] {
   return [...new Set(folders)].sort();
 }
 
-const formatNotice = ({ name, version, license, text }: Notice) =>
-  `${'='.repeat(80)}\n${name} ${version}: ${license}\n${'='.repeat(80)}\n\n${text}\n`;
+const formatNotice = ({ name, version, identifier, text }: Notice) =>
+  `${'='.repeat(80)}\n${name} ${version}: ${identifier}\n${'='.repeat(80)}\n\n${text}\n`;
 
 /** Builds the files of the package. Existing files are removed first. */
 async function bundleVerifier(): Promise<void> {

@@ -22,8 +22,7 @@ import { bundleEarlyScripts } from './early-script.ts';
 import { embedPolicy } from './embed-document.ts';
 import { firstRequestScript } from './first-request.ts';
 import { cutFirstFonts, textOfHtml } from './fonts/first-fonts.ts';
-import { licenseText } from './licenses/license-text.ts';
-import { packageList, readBundledNotices } from './licenses/notices.ts';
+import { licenseText, packageList, readNotices } from './licenses/licenses.ts';
 import { mapService } from './map-frame.ts';
 import { endBuild, parseBuildCommand } from './options.ts';
 import { postcodeService } from './postcode-frame.ts';
@@ -103,7 +102,7 @@ async function compileSite(): Promise<{
 }
 
 const { template, manifest, renderer } = await compileSite().catch(endWithContentError);
-const notices = await readBundledNotices(folder).catch((error: Error) => endBuild(error.message));
+const notices = await readNotices(folder).catch((error: Error) => endBuild(error.message));
 const { firstReads, pages, renderPage, siteMap, structuredData } = renderer;
 const origin = environment.SITE_ORIGIN ?? renderer.site.origin;
 const { name, day } = renderer.site;

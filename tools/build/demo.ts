@@ -5,8 +5,7 @@ import { build, type Plugin } from 'vite';
 import { society } from '#src/content/society.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { feedFiles } from '#tools/posts/index-files.ts';
-import { licenseText } from './licenses/license-text.ts';
-import { packageList, readBundledNotices } from './licenses/notices.ts';
+import { licenseText, packageList, readNotices } from './licenses/licenses.ts';
 import { replaceOnce } from './prerender/html.ts';
 import { addSiteVersion, readSiteVersion, versionFile } from './site-version.ts';
 
@@ -68,7 +67,7 @@ export async function buildDemo(into: string, base: string): Promise<void> {
     plugins: [publicPaths(base)],
     build: { outDir: folder, emptyOutDir: true, license: { fileName: packageList } },
   });
-  const notices = await readBundledNotices(folder);
+  const notices = await readNotices(folder);
   await bundleWorker(folder);
   const ofWorker = await readFile(join(folder, workerLicenses), 'utf8');
   await rm(join(folder, workerLicenses));
