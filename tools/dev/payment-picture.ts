@@ -21,26 +21,10 @@ const labels: Record<PaymentEvent, string> = {
   close: 'closed',
 };
 
-const start = '<!-- The picture of the payment states. `npx tsx tools/dev/states/docs-states.ts` writes it. -->\n';
-const end = '<!-- The end of the picture. -->\n';
-
-/** Draws the states of a payment as a Mermaid diagram in Markdown. */
-function drawPaymentStates(): string {
+/** Draws the states of a payment as a Mermaid diagram, for a document in Markdown. */
+export function paymentPicture(): string {
   const arrows = Object.entries(paymentEvents).flatMap(([event, { from, to }]) =>
     from.map((state) => `  ${state} --> ${to}: ${labels[event as PaymentEvent]}\n`),
   );
-  return `\`\`\`mermaid\nstateDiagram-v2\n  [*] --> choosing\n${arrows.join('')}\`\`\`\n`;
-}
-
-/**
- * Replaces the picture in a document.
- * @param text the document in Markdown
- * @returns the document with the picture of the current states
- * @throws Error if the document does not have the two comments around the picture
- */
-export function withPaymentPicture(text: string): string {
-  const first = text.indexOf(start);
-  const last = text.indexOf(end);
-  if (first === -1 || last < first) throw new Error(`The document does not have the lines ${start}and ${end}`);
-  return `${text.slice(0, first)}${start}\n${drawPaymentStates()}\n${text.slice(last)}`;
+  return `# States of a payment\n\n\`\`\`mermaid\nstateDiagram-v2\n  [*] --> choosing\n${arrows.join('')}\`\`\`\n`;
 }
