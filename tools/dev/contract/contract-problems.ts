@@ -1,5 +1,5 @@
 import { jsonPointer } from '#openapi/json-pointer.ts';
-import { findEventProblem, findFeeProblem } from './calendar-problems.ts';
+import { findCalendarProblem } from './calendar-problems.ts';
 
 type Reference = { $ref?: string };
 type Example = Reference & { value?: { success?: boolean } };
@@ -109,5 +109,5 @@ function findUnnamedEnum(contract: Contract): string | null {
 export const findContractProblem = (contract: object): string | null =>
   findMissingExample(contract) ??
   findUnnamedEnum(contract) ??
-  findFeeProblem(partAt(contract, ['components', 'schemas', 'MemberType', 'x-fees'])) ??
-  findEventProblem(partAt(contract, ['components', 'schemas', 'ConferenceName', 'x-events']));
+  findCalendarProblem('x-fees', partAt(contract, ['components', 'schemas', 'MemberType', 'x-fees'])) ??
+  findCalendarProblem('x-events', partAt(contract, ['components', 'schemas', 'ConferenceName', 'x-events']));
