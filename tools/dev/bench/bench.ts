@@ -4,7 +4,7 @@
  */
 import { postRatios } from './bench-posts.ts';
 import { type Contender, memoryUsage, type RunningServer, startContender } from './bench-server.ts';
-import { ensureWrk, type Load, type LoadResult, runLoad } from './bench-wrk.ts';
+import { type Load, type LoadResult, runLoad } from './load.ts';
 import { medianOf } from './median.ts';
 
 const seconds = 5;
@@ -80,12 +80,6 @@ async function measureLoads(running: RunningServer[]): Promise<void> {
     printComparison(`${load.name}, per second`, [ours.perSecond, theirs.perSecond], '', '≥ 1');
     printComparison(`${load.name}, median`, [ours.latencyMs, theirs.latencyMs], 'ms');
   }
-}
-
-const instruction = ensureWrk();
-if (instruction) {
-  console.error(`bench: ${instruction}`);
-  process.exit(1);
 }
 
 console.log(`${''.padEnd(28)}${contenders.map(({ name }) => name.padStart(12)).join('')}   ratio`);

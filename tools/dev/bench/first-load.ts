@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
+import { createMockServer, handleRequest } from '#mocks/server.ts';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
+import { startNodeServer } from '#tools/hosting/node/node-server.ts';
 import { medianOf } from './median.ts';
-import { serveBuild } from './site-server.ts';
 
 const rounds = 5;
+/** The time that the API needs for a response, in milliseconds. */
+const responseMs = 100;
 
 /** The slow 4G of Lighthouse with its DevTools throttling. */
 const network = {
@@ -47,7 +51,14 @@ async function timeToElement(browser: Browser, address: string, selector: string
  */
 export async function measureFirstLoad(builds: readonly string[]): Promise<void> {
   const browser = await chromium.launch(launchOptions);
-  const servers = await Promise.all(builds.map(serveBuild));
+  const api = await createMockServer({
+    port: 0,
+    answer: async (request) => {
+      await wait(responseMs);
+      return handleRequest(request, false);
+    },
+  });
+  const servers = await Promise.all(builds.map((folder) => startNodeServer(folder, 0, api.url ?? '')));
   try {
     for (const { name, path, shown } of screens) {
       const times = builds.map((): number[] => []);
@@ -66,7 +77,8 @@ export async function measureFirstLoad(builds: readonly string[]): Promise<void>
       }
     }
   } finally {
-    for (const { stop } of servers) await stop();
+    for (const { close } of servers) await close();
+    await api.close(true);
     await browser.close();
   }
 }
