@@ -25,7 +25,7 @@ const config: KnipConfig = {
         'openapi/rules.js',
         // The steps of the tests and the documents start these.
         'tools/dev/test/build.ts',
-        'tools/dev/{contrast/contrast,states/docs-states,bench/bench-hosting,bench/bench-painted}.ts',
+        'tools/dev/{contrast/contrast,bench/bench-painted}.ts',
         'tests/screen-faults/run.ts',
         // Playwright applies the patterns of its configuration to file names, knip to paths.
         'e2e/**/*.e2e.ts',
@@ -78,8 +78,7 @@ const config: KnipConfig = {
   },
   // The audit bundles the screen reader from a string of source code.
   ignoreDependencies: ['@guidepup/virtual-screen-reader'],
-  // The bench installs wrk on Debian with the package manager of the system. The setup installs a display, WebKit's
-  // driver, and openssl for the certificates of tests.
+  // The setup installs a display, WebKit's driver, and openssl for the certificates of tests.
   ignoreBinaries: ['apt-get', 'openssl', 'Xvfb', 'WebKitWebDriver'],
 };
 

@@ -39,9 +39,9 @@ const siteEnvironment = { ...withoutEnvFiles, API_SERVER: mock };
 export const servers = {
   mock: { command: `tsx mocks/server.ts --port ${ports.mock}`, port: ports.mock, ...output },
   site: {
-    command: `tsx tools/dev/start/serve-build.ts --port ${ports.site}`,
+    command: `tsx tools/dev/start/serve-build.ts --port ${ports.site} --stand-in`,
     url: site,
-    env: { ...siteEnvironment, MOCK_POSTCODE: 'true' },
+    env: siteEnvironment,
     ...output,
   },
   hydration: {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { replyProblem } from '#mocks/http/contract.ts';
 import { sendRequest } from './sent-request.ts';
 
 /** A line of the table. */
@@ -42,6 +43,13 @@ const kinds: Readonly<Record<string, Record<string, string>>> = {
     'content-security-policy':
       "/^default-src 'none'; .*; sandbox allow-scripts allow-forms allow-popups; frame-ancestors 'self'$/",
   },
+  api: {
+    'content-security-policy': "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  },
 };
 
 /** Reads the table below a heading. */
@@ -77,6 +85,8 @@ const isEqual = (value: string, expected: string) =>
 async function isBody(body: Buffer, encoding: string | undefined, expected: string, folder: string): Promise<boolean> {
   if (expected === '') return true;
   if (expected === 'empty') return body.length === 0;
+  if (expected === 'failure')
+    return !replyProblem('login', { status: 500, type: 'application/json', json: JSON.parse(body.toString()) });
   if (expected === 'short') return body.length > 0 && body.length < 200 && !body.includes('<');
   const [, file = '', bytes] = /^(.*?)(?: (\d+))?$/.exec(expected) ?? [];
   const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];

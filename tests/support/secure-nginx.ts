@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { freePort } from '#tools/dev/start/free-port.ts';
-import { findNginx } from '#tools/hosting/nginx/find-nginx.ts';
-import { runNginx } from '#tools/hosting/nginx/run-nginx.ts';
-import { copyNginxFiles } from '#tools/hosting/nginx/write-nginx-files.ts';
 import { createCertificate } from './certificates.ts';
+import { copyNginxFiles, runNginx } from './nginx.ts';
 
 /** The names of the hosts. Requests reach them on loopback. */
 export const hosts = { site: 'www.localhost', short: 'short.localhost', embed: 'embed.localhost' };
@@ -52,7 +49,6 @@ async function societyFile(settings: SocietySettings, files: string): Promise<st
     [/access_log \S+ society;/g, 'access_log society.log society;'],
     [/# (?=(?:set_real_ip_from|real_ip_header|real_ip_recursive) )/g, frontProxy === null ? '# ' : ''],
     [/203\.0\.113\.10/g, frontProxy ?? '203.0.113.10'],
-    [/brotli_static on;/g, findNginx()?.brotliModule ? 'brotli_static on;' : ''],
   ];
   let text = await readFile('hosting/nginx/society.conf', 'utf8');
   for (const [example, replacement] of replacements) {
@@ -76,7 +72,6 @@ export async function startSecureSite(changed: Partial<SocietySettings> = {}, re
     if (!release) await copyNginxFiles('dist', files);
     return societyFile(settings, files);
   });
-  onTestFinished(nginx.close);
   return { nginx, httpPort, httpsPort, ca };
 }
 

@@ -140,7 +140,6 @@ const siteVariables = {
 export const environmentSchema = z.object({
   API_SERVER: optional(server, 'http://127.0.0.1:8080'),
   ...siteVariables,
-  MOCK_POSTCODE: withDefault(flag, 'false', 'true'),
   VERIFY_MEMBERS: withDefault(logins, '', 'hanbit01:hanbit01! hanbit02:hanbit02!', { isSecret: true }),
   VERIFY_CLIENT_SECRET: optional(headerValue, 'hanbit-web', { isSecret: true }),
   NO_COLOR: optional(anyText, '1'),

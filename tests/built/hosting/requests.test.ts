@@ -80,7 +80,7 @@ test('Node serves the pages of posts, and the embed host', async () => {
 
 nginxTest('nginx serves the pages of posts, and does what Node does not', async () => {
   const folder = await copyWithPosts();
-  const { url } = await startPlainSite(undefined, folder);
+  const url = await startPlainSite(undefined, folder);
   for (const heading of ['Pages of posts', 'Only nginx'])
     expect((await checkRequests(heading, url, folder, withoutTls)).differences).toEqual([]);
 });

@@ -86,7 +86,7 @@ test('the origin in src/content replaces SITE_ORIGIN, unless it is an example', 
 });
 
 test('variables of the tools and the tests may keep examples', () => {
-  const texts = { API_SERVER: 'http://127.0.0.1:8080', VERIFY_CLIENT_SECRET: 'hanbit-web', MOCK_POSTCODE: 'true' };
+  const texts = { API_SERVER: 'http://127.0.0.1:8080', VERIFY_CLIENT_SECRET: 'hanbit-web' };
   expect(missingForPublication({ ...complete, ...texts }, {})).toEqual([]);
 });
 

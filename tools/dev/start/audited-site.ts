@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createMockServer } from '#mocks/server.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { serveInNode } from '#tools/hosting/serve-build.ts';
+import { serveCopy } from '#tools/hosting/serve-build.ts';
 
 /**
  * Builds the site for tests.
@@ -20,9 +20,7 @@ type Servers = { base: string; close: () => Promise<void> };
 export async function startServers(): Promise<Servers> {
   const mock = await createMockServer({ port: 0 });
   const standIn = requireEnvironment('production', { files: false });
-  // The audit logs in for every screen.
-  const options = { folder: 'dist', port: 0, api: mock.url ?? '', standIn };
-  const site = await serveInNode(options);
+  const site = await serveCopy({ folder: 'dist', port: 0, api: mock.url ?? '', standIn });
   return {
     base: site.url,
     close: async () => {

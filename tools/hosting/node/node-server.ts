@@ -26,18 +26,12 @@ const isPresent = async (path: string) => (await stat(path).catch(() => null))?.
  * API behind them. docs/hosting.md says what only nginx does.
  * @param port 0 takes any free port
  * @param api the URL of the API
- * @param timeoutMs how long the API may take for a response
  * @throws BuildError, or Error with the code EADDRINUSE if the port is in use
  */
-export async function startNodeServer(
-  folder: string,
-  port: number,
-  api: string,
-  timeoutMs = 60_000,
-): Promise<BuildServer> {
+export async function startNodeServer(folder: string, port: number, api: string): Promise<BuildServer> {
   const site = await readSiteFiles(folder);
   const { fillIn, isFile } = site;
-  const forward = createApiProxy(site, api, timeoutMs);
+  const forward = createApiProxy(site, api);
   const embedHost = fillIn('$site_embed_host', {});
 
   async function sendFile(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
