@@ -3,10 +3,12 @@ import { createServer } from 'node:net';
 
 /**
  * Finds a port of this machine that is not in use.
+ * @param wanted a port of this host to try; by default, any port
  * @returns the port number; another process may use the port before the caller does
+ * @throws Error if the wanted port is in use
  */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
+export async function freePort(wanted = 0, host = 'localhost'): Promise<number> {
+  const server = createServer().listen(wanted, host);
   await once(server, 'listening');
   const address = server.address();
   server.close();

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 
 /** The contract as one file, the format that Prism reads. */
 const contract = 'mocks/generated/contract.json';
@@ -10,20 +9,6 @@ const startTimeoutMs = 60_000;
 
 /** A running Prism server. */
 export type Prism = { address: string; process: ChildProcess; stop: () => Promise<void> };
-
-/** Returns whether a port of this machine is free. Port 0 is always free. */
-export async function isPortFree(port: number): Promise<boolean> {
-  const server = createServer().listen(port, host);
-  const taken = await Promise.race([
-    once(server, 'listening').then(() => false),
-    once(server, 'error').then(() => true),
-  ]).catch(() => true);
-  if (!taken) {
-    server.close();
-    await once(server, 'close');
-  }
-  return !taken;
-}
 
 /**
  * Starts Prism on the bundled contract. It returns the examples of the contract unchanged.

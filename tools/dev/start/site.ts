@@ -8,39 +8,23 @@ export function exitWithError(message: string): never {
 }
 
 /**
- * Parses the command line of a start command. An unknown option or an invalid port ends the process.
+ * Parses the command line of a start command. An invalid one ends the process.
  * @param usage the sentence about correct use, for the error message
- * @param ports the default port of each port option
- * @param texts the other options that take a text
- * @param switches the options without a value
- * @returns the ports, texts and switches by option, and the other arguments
+ * @param config the options as `parseArgs` of Node takes them
  */
-export function parseStartCommand<Name extends string, Text extends string = never, Flag extends string = never>(
-  usage: string,
-  ports: Record<Name, number>,
-  texts: readonly Text[] = [],
-  switches: readonly Flag[] = [],
-) {
-  const names = [...Object.keys(ports), ...texts];
-  const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries([
-    ...names.map((name) => [name, { type: 'string' as const }] as const),
-    ...switches.map((name) => [name, { type: 'boolean' as const }] as const),
-  ]);
+export function parseStartCommand<Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const parsePort = (name: string, defaultPort: number): number => {
-      const port = Number(values[name] ?? defaultPort);
-      return Number.isInteger(port) && port > 0 && port < 65536
-        ? port
-        : exitWithError(`${values[name]} is not a port number. ${usage}`);
-    };
-    const entries = Object.entries<number>(ports).map(([name, defaultPort]) => [name, parsePort(name, defaultPort)]);
-    const given = Object.fromEntries(texts.map((name) => [name, values[name]])) as Record<Text, string | undefined>;
-    const flags = Object.fromEntries(switches.map((name) => [name, values[name] === true])) as Record<Flag, boolean>;
-    return { ports: Object.fromEntries(entries) as Record<Name, number>, texts: given, flags, positionals };
+    return parseArgs(config);
   } catch (error) {
     return exitWithError(`${(error as Error).message.split(/[.\n]/)[0]}. ${usage}`);
   }
+}
+
+/** Reads the number of a port. A text that is none ends the process. */
+export function readPort(text: string, usage: string): number {
+  const port = Number(text);
+  const isPort = Number.isInteger(port) && port > 0 && port < 65536;
+  return isPort ? port : exitWithError(`${text} is not a port number. ${usage}`);
 }
 
 /**

@@ -13,17 +13,30 @@ import { Sources } from '#tools/dev/backend/sources.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { probeServer } from './probe.ts';
 import { parseServerUrl } from './server-messages.ts';
-import { closeOnSignal, closeSite, exitWithError, parseStartCommand, readyMessage, serveSite } from './site.ts';
+import {
+  closeOnSignal,
+  closeSite,
+  exitWithError,
+  parseStartCommand,
+  readPort,
+  readyMessage,
+  serveSite,
+} from './site.ts';
 
 const command = 'npm run start:backend --';
 const usage = `Use it like this: ${command} http://127.0.0.1:8080`;
 const help = `${usage} --port 5174 --mock payment,missing --record recordings`;
-const { ports, texts, flags, positionals } = parseStartCommand(
-  help,
-  { port: 5173 },
-  ['mock', 'real', 'record'],
-  ['keep-values'],
-);
+const { values, positionals } = parseStartCommand(help, {
+  options: {
+    port: { type: 'string', default: '5173' },
+    mock: { type: 'string' },
+    real: { type: 'string' },
+    record: { type: 'string' },
+    'keep-values': { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const port = readPort(values.port, help);
 
 const [argument] = positionals;
 if (!argument || positionals.length > 1) exitWithError(`the command needs one URL of a server. ${usage}`);
@@ -40,8 +53,8 @@ function valueOrExit<Value>(create: () => Value): Value {
   }
 }
 const printLine = (line: string) => console.log(line);
-const openRecorder = (path: string) => new Recorder(path, { keepsValues: flags['keep-values'], print: printLine });
-const sources = valueOrExit(() => new Sources(texts));
+const openRecorder = (path: string) => new Recorder(path, { keepsValues: values['keep-values'], print: printLine });
+const sources = valueOrExit(() => new Sources(values));
 // The test request needs an operation that the mock may answer.
 if (sources.isBackend('getInfo')) {
   const result = await probeServer(url, VITE_CLIENT_SECRET);
@@ -49,13 +62,13 @@ if (sources.isBackend('getInfo')) {
   if (result.note) console.log(result.note);
 }
 
-const { record } = texts;
+const { record } = values;
 const recorder = record === undefined ? null : valueOrExit(() => openRecorder(record));
 const folder = record ?? defaultRecordings;
 setRecordedStore(recordedFiles(folder));
 const hybrid = new Hybrid({ backend: url, sources, print: printLine, recorder });
 const server = await serveSite({
-  port: ports.port,
+  port,
   command: `${command} ${argument}`,
   api: 'server',
   plugins: [developmentApi(folder, hybrid)],

@@ -3,21 +3,32 @@
  * state. It returns the first example of each operation, or the example in the header `Prefer`.
  */
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { isPortFree, startPrism } from './prism.ts';
-import { closeOnSignal, closeSite, exitWithError, parseStartCommand, readyMessage, serveSite } from './site.ts';
+import { freePort } from './free-port.ts';
+import { startPrism } from './prism.ts';
+import {
+  closeOnSignal,
+  closeSite,
+  exitWithError,
+  parseStartCommand,
+  readPort,
+  readyMessage,
+  serveSite,
+} from './site.ts';
 
 const command = 'npm run start:prism --';
 const usage = `Use it like this: ${command} --port 5174 --prism-port 4021`;
-const { ports, positionals } = parseStartCommand(usage, { port: 5173, 'prism-port': 4020 });
-if (positionals.length > 0) exitWithError(`${positionals[0]} is not an option. ${usage}`);
+const { values } = parseStartCommand(usage, {
+  options: { port: { type: 'string', default: '5173' }, 'prism-port': { type: 'string', default: '4020' } },
+});
+const [port, prismPort] = [readPort(values.port, usage), readPort(values['prism-port'], usage)];
 
 requireEnvironment('development');
 
-const prismPort = ports['prism-port'];
-if (!(await isPortFree(prismPort)))
+await freePort(prismPort, '127.0.0.1').catch(() =>
   exitWithError(
     `port ${prismPort} is in use. End the program that uses it, or choose another port: ${command} --prism-port ${prismPort + 1}`,
-  );
+  ),
+);
 const prism = await startPrism(prismPort).catch((error: Error) =>
   exitWithError(`${error.message} \`npx prism mock mocks/generated/contract.json\` shows details.`),
 );
@@ -25,7 +36,7 @@ const prism = await startPrism(prismPort).catch((error: Error) =>
 process.on('exit', () => prism.process.kill());
 
 const server = await serveSite({
-  port: ports.port,
+  port,
   command,
   api: 'prism',
   proxy: {

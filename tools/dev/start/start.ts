@@ -5,16 +5,15 @@
 import { defaultRecordings } from '#mocks/recordings/recording-folder.node.ts';
 import { developmentApi } from '#tools/dev/backend/plugin.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { closeOnSignal, closeSite, exitWithError, parseStartCommand, readyMessage, serveSite } from './site.ts';
+import { closeOnSignal, closeSite, parseStartCommand, readPort, readyMessage, serveSite } from './site.ts';
 
 const usage = 'Use it like this: npm start -- --port 5174';
-const { ports, positionals } = parseStartCommand(usage, { port: 5173 });
-if (positionals.length > 0) exitWithError(`${positionals[0]} is not an option. ${usage}`);
+const { values } = parseStartCommand(usage, { options: { port: { type: 'string', default: '5173' } } });
 
 const { API_SERVER: api } = requireEnvironment('development');
 const plugins = [developmentApi(defaultRecordings)];
 const server = await serveSite({
-  port: ports.port,
+  port: readPort(values.port, usage),
   command: 'npm start --',
   plugins,
   ...(api ? { api: 'server' } : {}),
