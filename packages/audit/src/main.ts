@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { siteName } from './report/evaluation.ts';
 import { groupUntested, type ReportData } from './report/matrix.ts';
 import { readEarlierRun } from './report/stored-findings.ts';
-import { emptyWorksheet } from './report/worksheet-file.ts';
+import { createWorksheet } from './report/worksheet-file.ts';
 import { filterByCriteria, writeReport } from './report/write.ts';
 import { auditScreens } from './run/audit-screens.ts';
 import { firstLineOfError } from './run/error-line.ts';
@@ -70,7 +70,7 @@ async function runAudit(options: Options, chosen: readonly Screen[]): Promise<nu
         tools: await toolVersions(tools.browser),
         variants: inspectedVariants(chosen),
       },
-      worksheet: { ...emptyWorksheet(siteName(base)), ...options.worksheet },
+      worksheet: createWorksheet(siteName(base), options.worksheet),
       ...(earlier ? { earlier } : {}),
     });
     const states = chosen.flatMap((screen) => screen.states).length;

@@ -16,7 +16,7 @@ import { isRequested } from './matrix-table.ts';
 /** Renders the conformance with each criterion of WCAG, with its clause of EN 301 549. */
 export function renderConformance(machine: MachineResults, { worksheet }: ReportData): string {
   const rows = reportedCriteria(machine).map(({ id, level, name }) => {
-    const results = resultsOf(id, machine, worksheet.decisions);
+    const results = resultsOf(id, machine, worksheet.values);
     const term = termFor(results);
     const countScreens = (result: (typeof results)[number]): number => results.filter((one) => one === result).length;
     return `<tr data-criterion="${id}"><th scope="row">${id} ${escapeText(name)} <small>(${level})</small></th><td class="${term}" data-is="term">${termNames[term]}</td><td>${clauseOfEn301549(id) ?? '없음'}</td><td data-is="fail">${countScreens('fail')}</td><td data-is="undecided">${countScreens('undecided')}</td></tr>`;
@@ -29,7 +29,7 @@ export function renderConformance(machine: MachineResults, { worksheet }: Report
 export function renderCompliance(machine: MachineResults, given: ReportData): string {
   const items = kwcag.filter(({ criteria }) => isRequested(given, criteria));
   const rows = items.map(({ id, name, principle }) => {
-    const compliance = complianceWith(id, machine, given.worksheet.decisions);
+    const compliance = complianceWith(id, machine, given.worksheet.values);
     return `<tr data-item="${id}"><th scope="row">${id} ${escapeText(name)}</th><td>${principle}</td><td data-is="compliance">${complianceText(compliance)}</td><td data-is="undecided">${compliance.undecided}</td></tr>`;
   });
   return `<p>준수율 = (적합 화면 + 해당 없는 화면) ÷ 판정한 화면 × 100. 국내 인증의 전문가 심사처럼 준수한 페이지 수를 심사한 페이지 수로 나눕니다. 심사에서 콘텐츠 수로 세는 항목(5.1.1, 5.2.1, 5.3.1, 7.3.2)도 여기서는 화면 수로 셉니다. 화면의 상태 하나라도 결함이 있으면 그 화면은 부적합입니다. 미판정 화면이 남은 준수율은 잠정값입니다.</p>

@@ -7,7 +7,7 @@ import { findCriterion } from '#audit/criteria/kinds.ts';
 import { kwcag } from '#audit/criteria/kwcag.ts';
 import { wcag } from '#audit/criteria/wcag.ts';
 import type { CellKind } from './cell.ts';
-import type { Decisions, Verdict } from './worksheet-file.ts';
+import { decisionIn, type Values, type Verdict } from './worksheet-file.ts';
 
 /** The results of the machine: a kind of cell for each criterion and screen. */
 export type MachineResults = {
@@ -35,20 +35,16 @@ export const isLeftToPerson = (criterion: string, cell: CellKind): boolean =>
   cell !== 'failed' && (findCriterion(criterion).method !== 'machine' || cell === 'untested');
 
 /** Returns the result of a criterion on a screen. A finding of the machine outweighs the decision of a person. */
-export function screenResult(criterion: string, cell: CellKind, verdict: Verdict | null | undefined): ScreenResult {
+export function screenResult(criterion: string, cell: CellKind, verdict: Verdict | null): ScreenResult {
   if (cell === 'failed') return 'fail';
   if (isLeftToPerson(criterion, cell)) return verdict ?? 'undecided';
   return cell === 'passed' ? 'pass' : 'notApplicable';
 }
 
 /** Returns the results of a criterion on all screens. */
-export const resultsOf = (
-  criterion: string,
-  { screens, cells }: MachineResults,
-  decisions: Decisions,
-): ScreenResult[] =>
+export const resultsOf = (criterion: string, { screens, cells }: MachineResults, values: Values): ScreenResult[] =>
   screens.map(({ id }) =>
-    screenResult(criterion, cells[criterion]?.[id] ?? 'untested', decisions[id]?.[criterion]?.verdict),
+    screenResult(criterion, cells[criterion]?.[id] ?? 'untested', decisionIn(values, id, criterion)),
   );
 
 /**
@@ -76,9 +72,9 @@ export type Compliance = { kept: number; decided: number; undecided: number; per
  * Returns the compliance with an item of KWCAG 2.2 as the Korean certification counts it by page: the screens that keep
  * the item, or to which it does not apply, divided by all screens. Screens without a decision do not count.
  */
-export function complianceWith(item: string, machine: MachineResults, decisions: Decisions): Compliance {
+export function complianceWith(item: string, machine: MachineResults, values: Values): Compliance {
   const criteria = kwcag.find(({ id }) => id === item)?.criteria ?? [];
-  const byCriterion = criteria.map((criterion) => resultsOf(criterion, machine, decisions));
+  const byCriterion = criteria.map((criterion) => resultsOf(criterion, machine, values));
   const results = machine.screens.map((_, index) =>
     combineResults(byCriterion.map((all) => all[index] ?? 'undecided')),
   );
@@ -100,7 +96,7 @@ export const complianceText = ({ kept, decided, percentage }: Compliance): strin
 export const reportedCriteria = ({ cells }: MachineResults) => wcag.filter(({ id }) => id in cells);
 
 /** Returns the number of WCAG criteria for each term. */
-export function countTerms(machine: MachineResults, decisions: Decisions): Record<Term, number> {
+export function countTerms(machine: MachineResults, values: Values): Record<Term, number> {
   const counts: Record<Term, number> = {
     supports: 0,
     'partially-supports': 0,
@@ -108,14 +104,14 @@ export function countTerms(machine: MachineResults, decisions: Decisions): Recor
     'not-applicable': 0,
     'not-evaluated': 0,
   };
-  for (const { id } of reportedCriteria(machine)) counts[termFor(resultsOf(id, machine, decisions))] += 1;
+  for (const { id } of reportedCriteria(machine)) counts[termFor(resultsOf(id, machine, values))] += 1;
   return counts;
 }
 
 /** Returns the number of decisions that a person has to make, and of those made; all screens, or one. */
 export function countDecisions(
   { screens, cells }: MachineResults,
-  decisions: Decisions,
+  values: Values,
   screen?: string,
 ): { made: number; all: number } {
   const count = { made: 0, all: 0 };
@@ -123,7 +119,7 @@ export function countDecisions(
     for (const [criterion, byScreen] of Object.entries(cells)) {
       if (!isLeftToPerson(criterion, byScreen[id] ?? 'untested')) continue;
       count.all += 1;
-      if (decisions[id]?.[criterion]?.verdict) count.made += 1;
+      if (decisionIn(values, id, criterion)) count.made += 1;
     }
   return count;
 }

@@ -2,7 +2,7 @@ import { describeVariants } from '#audit/run/variant.ts';
 import type { State } from '#audit/screens/state.ts';
 import { escapeText } from './escape-text.ts';
 import type { ReportData } from './matrix.ts';
-import { type Field, type Fields, fieldNames } from './worksheet-file.ts';
+import { fieldNames, type Values } from './worksheet-file.ts';
 
 /** Returns the host of a site, which names it in worksheets; without the port, which differs between local runs. */
 export const siteName = (base: string): string => {
@@ -22,15 +22,8 @@ export function versionText(file: string | null): string | null {
   }
 }
 
-const fieldInputs: Readonly<Record<Field, string>> = {
-  evaluator: 'text',
-  email: 'email',
-  organisation: 'text',
-  commissioner: 'text',
-};
-
-const renderField = (field: Field, fields: Fields): string =>
-  `<div class="field"><label for="field-${field}">${fieldNames[field]}</label><input id="field-${field}" type="${fieldInputs[field]}" data-field="${field}" value="${escapeText(fields[field] ?? '')}"></div>`;
+const renderField = ([field, label]: [string, string], values: Values): string =>
+  `<div class="field"><label for="field-${field}">${label}</label><input id="field-${field}" type="${field === 'email' ? 'email' : 'text'}" name="${field}" value="${escapeText(values[field] ?? '')}"></div>`;
 
 const describeState = ({ memberId, scenarios = [], unanswered = [] }: State): string =>
   [
@@ -74,9 +67,7 @@ export function renderEvaluation(given: ReportData, when: Date): string {
     ],
     ['기대하는 지원 환경', 'NVDA, VoiceOver, TalkBack을 사람이 따로 확인합니다.'],
   ];
-  const fields = (['evaluator', 'email', 'organisation', 'commissioner'] as const).map((field) =>
-    renderField(field, worksheet.fields),
-  );
+  const fields = Object.entries(fieldNames).map((field) => renderField(field, worksheet.values));
   return `<dl>${facts.map(([name, text]) => `<dt>${name}</dt><dd>${text}</dd>`).join('')}</dl>
 <fieldset class="fields"><legend>평가한 사람</legend>${fields.join('')}</fieldset>${renderSample(given)}`;
 }

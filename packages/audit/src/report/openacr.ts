@@ -19,16 +19,16 @@ export function toOpenAcr(given: ReportData, when: Date): string {
   const { base, worksheet, evaluation } = given;
   const machine = machineResults(given);
   const siteVersion = versionText(evaluation.siteVersion);
-  const { evaluator, email, organisation, commissioner } = worksheet.fields;
+  const { evaluator, email, organisation, commissioner } = worksheet.values;
   const methods = [
     ...evaluation.tools.map((tool) => `${tool.name} ${tool.version}`),
-    ...(countDecisions(machine, worksheet.decisions).made > 0 ? ['점검표에 따른 사람의 판정'] : []),
+    ...(countDecisions(machine, worksheet.values).made > 0 ? ['점검표에 따른 사람의 판정'] : []),
   ];
   const entriesOfLevel = (wanted: 'A' | 'AA') =>
     reportedCriteria(machine)
       .filter(({ level }) => level === wanted)
       .map(({ id }) => {
-        const results = resultsOf(id, machine, worksheet.decisions);
+        const results = resultsOf(id, machine, worksheet.values);
         const [failed, undecided] = (['fail', 'undecided'] as const).map((kind) =>
           machine.screens.filter((_, index) => results[index] === kind).map(({ name }) => name),
         );

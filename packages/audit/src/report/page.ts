@@ -21,8 +21,8 @@ const renderFigure = (label: string, value: string | number, attribute = ''): st
 /** Renders the figures of the audit, of its findings by severity, and of the conformance. */
 function renderSummary(machine: MachineResults, given: ReportData, figures: ReportFigures): string {
   const { findings, screens, worksheet, outcomes } = given;
-  const terms = countTerms(machine, worksheet.decisions);
-  const { made, all } = countDecisions(machine, worksheet.decisions);
+  const terms = countTerms(machine, worksheet.values);
+  const { made, all } = countDecisions(machine, worksheet.values);
   const bySeverity = severities.map((severity) =>
     renderFigure(
       severityNames[severity],
@@ -68,7 +68,7 @@ export function renderReport(given: ReportData, figures: ReportFigures, when: Da
     ['kwcag', 'KWCAG 2.2', renderKwcagMatrix(given)],
     ['spoken', '낭독 기록', renderTranscripts(given)],
     ['unchecked', '확인하지 못한 것', renderUnchecked(machine, given)],
-    ['worksheet', '점검표', renderWorksheets(machine, worksheet)],
+    ['worksheet', '점검표', renderWorksheets(machine, worksheet.values)],
   ];
   return `<!doctype html>
 <html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>접근성 점검 결과 | ${escapeText(base)}</title><style>${reportCss}</style></head>

@@ -48,12 +48,12 @@ summary { cursor: pointer; padding: 0.5rem 0; font-weight: 600; }
 .row p { margin: 0 0 0.25rem; }
 .decision { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; align-items: center; margin: 0.25rem 0; }
 .decision label { display: inline-flex; gap: 0.375rem; align-items: center; min-height: 2rem; }
-.decision input { width: 1.25rem; height: 1.25rem; margin: 0; } .clear { font-size: 0.875rem; }
+.decision input { width: 1.25rem; height: 1.25rem; margin: 0; } [data-clears] { font-size: 0.875rem; }
 article img { max-width: 100%; max-height: 16rem; border: 1px solid var(--line); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.125rem 1rem; margin: 0.5rem 0; }
 dt { font-weight: 600; } dd { margin: 0; }
 code { font: 0.875rem/1.5 ui-monospace, monospace; background: var(--soft); padding: 0 0.25rem; overflow-wrap: anywhere; }
 @media (max-width: 40rem) { header, main, footer { padding-inline: 1rem; } dl { grid-template-columns: 1fr; } .signs { grid-template-columns: max-content 1fr; } dd { margin-block-end: 0.375rem; } .matrix tbody th { min-width: 9rem; } }
 dd ul, dd ol { margin: 0; padding-inline-start: 1.25rem; }
-@media print { .scroll { overflow: visible; } article, .row { break-inside: avoid; } .tools, .clear, nav { display: none; } }
+@media print { .scroll { overflow: visible; } article, .row { break-inside: avoid; } .tools, [data-clears], nav { display: none; } }
 `;

@@ -17,7 +17,7 @@ function renderUntested(given: ReportData): string {
 
 /** Renders what was not checked: by the machine, and by a person. Only a complete report says that it is complete. */
 export function renderUnchecked(machine: MachineResults, given: ReportData): string {
-  const { made, all } = countDecisions(machine, given.worksheet.decisions);
+  const { made, all } = countDecisions(machine, given.worksheet.values);
   const left = `<p data-when-left${made === all ? ' hidden' : ''}>사람이 판정할 것이 <b data-left>${all - made}</b>건 남았습니다. <a href="#worksheet">점검표</a>에 적습니다.</p>`;
   const isMachineDone = groupUntested(given.outcomes).length === 0 && given.requestedCriteria.length === 0;
   const complete = isMachineDone

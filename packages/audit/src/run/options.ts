@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isCriterion } from '#audit/criteria/kinds.ts';
-import {
-  type Decisions,
-  type Fields,
-  parseWorksheet,
-  readFields,
-  worksheetVersion,
-} from '#audit/report/worksheet-file.ts';
+import { parseWorksheet, readValues, type Values, worksheetVersion } from '#audit/report/worksheet-file.ts';
 import type { Selection } from './selection.ts';
 
 /** Passwords of members by ID. */
@@ -28,7 +22,7 @@ export type Options = {
   timeoutMs: number;
   updateTranscripts: boolean;
   /** The decisions of a person, and the fields about the evaluation. */
-  worksheet: { decisions: Decisions; fields: Fields };
+  worksheet: Values;
   /** The folder of an earlier report to compare with. */
   compareWith: string | undefined;
   /** What the command does in place of an audit: it prints its help, or the IDs of all screens and states. */
@@ -97,11 +91,11 @@ const readMembers = (file: string): Members =>
   Object.fromEntries(Object.entries(readJsonObject(file, 'members')).map(([id, password]) => [id, String(password)]));
 
 /** Reads a worksheet and the fields about the evaluation. @throws Error with one line */
-function readWorksheet(file: string | undefined, evaluatorFile: string | undefined): Options['worksheet'] {
-  const fields = evaluatorFile === undefined ? {} : readFields(readJsonObject(evaluatorFile, 'an evaluator'));
-  if (file === undefined) return { decisions: {}, fields };
+function readWorksheet(file: string | undefined, evaluatorFile: string | undefined): Values {
+  const fields = evaluatorFile === undefined ? {} : readValues(readJsonObject(evaluatorFile, 'an evaluator'));
+  if (file === undefined) return fields;
   const worksheet = parseWorksheet(JSON.stringify(readJsonObject(file, 'a worksheet')));
-  if (!('problem' in worksheet)) return { decisions: worksheet.decisions, fields: { ...worksheet.fields, ...fields } };
+  if (!('problem' in worksheet)) return { ...worksheet.values, ...fields };
   throw new Error(
     worksheet.problem === 'otherVersion'
       ? `${file} is a worksheet of version ${worksheet.version}. This audit reads version ${worksheetVersion}.`

@@ -56,8 +56,8 @@ test('a decision counts in the summary, survives a reload, and is saved to a fil
   const file = join(folder, 'worksheet.json');
   await download.saveAs(file);
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
-    version: 1,
-    decisions: { login: { '1.4.5': { verdict: 'fail', memo: '메모' } } },
+    version: 2,
+    values: { 'login 1.4.5': 'fail', 'login 1.4.5 memo': '메모' },
   });
   await page.evaluate(() => localStorage.clear());
   await page.reload();

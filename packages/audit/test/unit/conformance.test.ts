@@ -13,14 +13,14 @@ import {
 import { machineResults } from '#audit/report/matrix.ts';
 import { toOpenAcr } from '#audit/report/openacr.ts';
 import { renderUnchecked } from '#audit/report/unchecked.ts';
-import { emptyWorksheet, mergeWorksheets, parseWorksheet, type Worksheet } from '#audit/report/worksheet-file.ts';
+import { createWorksheet, decisionName, parseWorksheet, type Worksheet } from '#audit/report/worksheet-file.ts';
 import { createOutcome, createReport } from './report-data.ts';
 
 /** Returns a worksheet with the same decision about all criteria of both screens. */
 function decideAll(verdict: 'pass' | 'fail', except: string[] = []): Worksheet {
   const ids = Object.keys(machineResults(createReport([])).cells).filter((id) => !except.includes(id));
-  const rows = Object.fromEntries(ids.map((id) => [id, { verdict, memo: '' }]));
-  return { ...emptyWorksheet('site.example'), decisions: { login: rows, home: rows } };
+  const names = ['login', 'home'].flatMap((screen) => ids.map((id) => decisionName(screen, id)));
+  return createWorksheet('site.example', Object.fromEntries(names.map((name) => [name, verdict])));
 }
 
 describe('the conformance', () => {
@@ -44,14 +44,14 @@ describe('the conformance', () => {
   test('counts the decisions of the worksheet', () => {
     const machine = machineResults(createReport([createOutcome('2.4.7', 'failed')]));
     expect(countTerms(machine, {})).toMatchObject({ 'partially-supports': 1, 'not-evaluated': 54 });
-    expect(countTerms(machine, decideAll('pass').decisions)).toMatchObject({ 'partially-supports': 1, supports: 54 });
-    expect(countDecisions(machine, decideAll('pass').decisions, 'login')).toEqual({ made: 59, all: 59 });
+    expect(countTerms(machine, decideAll('pass').values)).toMatchObject({ 'partially-supports': 1, supports: 54 });
+    expect(countDecisions(machine, decideAll('pass').values, 'login')).toEqual({ made: 59, all: 59 });
   });
 
   test('the compliance with an item of KWCAG is the share of decided screens that keep it', () => {
     const machine = machineResults(createReport([createOutcome('2.4.7', 'failed')]));
     expect(complianceWith('6.1.2', machine, {})).toMatchObject({ decided: 1, undecided: 1, percentage: 0 });
-    expect(complianceWith('6.1.2', machine, decideAll('pass').decisions)).toMatchObject({ kept: 1, percentage: 50 });
+    expect(complianceWith('6.1.2', machine, decideAll('pass').values)).toMatchObject({ kept: 1, percentage: 50 });
     expect(complianceWith('5.1.1', machine, {}).percentage).toBeNull();
   });
 });
@@ -74,15 +74,14 @@ test('only criteria of WCAG 2.1 have a clause of EN 301 549 v3.2.1', () => {
 
 describe('the worksheet file', () => {
   test('is read again as it was written, also with unknown screens', () => {
-    const worksheet = { ...decideAll('fail'), fields: { evaluator: '김점검' } };
-    const other = { ...worksheet, decisions: { gone: { '1.1.1': { verdict: null, memo: '메모' } } } };
-    expect(parseWorksheet(JSON.stringify(other))).toEqual(other);
-    expect(mergeWorksheets(worksheet, other).decisions).toEqual({ ...worksheet.decisions, ...other.decisions });
+    const values = { ...decideAll('fail').values, evaluator: '김점검', 'gone 1.1.1 memo': '메모' };
+    const worksheet = createWorksheet('site.example', values);
+    expect(parseWorksheet(JSON.stringify(worksheet))).toEqual(worksheet);
   });
 
   test('of another version is refused with its version', () => {
-    const worksheet = { ...emptyWorksheet('site.example'), version: 2 };
-    expect(parseWorksheet(JSON.stringify(worksheet))).toEqual({ problem: 'otherVersion', version: '2' });
+    const worksheet = { ...createWorksheet('site.example'), version: 1 };
+    expect(parseWorksheet(JSON.stringify(worksheet))).toEqual({ problem: 'otherVersion', version: '1' });
     expect(parseWorksheet('{}')).toEqual({ problem: 'unreadable' });
     expect(parseWorksheet('no JSON')).toEqual({ problem: 'unreadable' });
   });

@@ -1,6 +1,6 @@
 import type { Outcome } from '#audit/model.ts';
 import type { ReportData } from '#audit/report/matrix.ts';
-import { emptyWorksheet } from '#audit/report/worksheet-file.ts';
+import { createWorksheet } from '#audit/report/worksheet-file.ts';
 import { groupFindings } from '#audit/run/audit-screens.ts';
 import { plainVariant } from '#audit/run/variant.ts';
 import type { Screen } from '#audit/screens/state.ts';
@@ -34,6 +34,6 @@ export const createReport = (outcomes: Outcome[], more: Partial<ReportData> = {}
   requestedCriteria: [],
   transcripts: { recorded: [], differences: [] },
   evaluation: { siteVersion: null, tools: [{ name: 'axe-core', version: '4.0.0' }], variants: [plainVariant] },
-  worksheet: emptyWorksheet('site.example'),
+  worksheet: createWorksheet('site.example'),
   ...more,
 });

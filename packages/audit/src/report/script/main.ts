@@ -1,17 +1,7 @@
 /** The script of the report: keeps the worksheet in the browser and in files, and counts its decisions. */
 
 import type { MachineResults } from '#audit/report/conformance.ts';
-import {
-  type Decisions,
-  emptyWorksheet,
-  type Field,
-  fieldNames,
-  mergeWorksheets,
-  parseWorksheet,
-  type Verdict,
-  verdictNames,
-  type Worksheet,
-} from '#audit/report/worksheet-file.ts';
+import { createWorksheet, parseWorksheet, type Values, type Worksheet } from '#audit/report/worksheet-file.ts';
 import { showResults } from './results.ts';
 
 /** Returns the text of an element of the report that has JSON. */
@@ -19,7 +9,7 @@ const readData = (id: string): string => document.getElementById(id)?.textConten
 
 const machine: MachineResults = JSON.parse(readData('machine-results'));
 const included = parseWorksheet(readData('worksheet-data'));
-let worksheet: Worksheet = 'problem' in included ? emptyWorksheet('') : included;
+let worksheet: Worksheet = 'problem' in included ? createWorksheet('') : included;
 // A worksheet of another version has another key, so this report never overwrites it.
 const storageKey = `accessibility-worksheet:${worksheet.version}:${worksheet.site}`;
 
@@ -37,63 +27,40 @@ function storeInBrowser(): void {
   }
 }
 
-function readFromBrowser(): string | null {
+function readFromBrowser(): string {
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(storageKey) ?? '';
   } catch {
-    return null;
+    return '';
   }
 }
-
-const isField = (name: string | undefined): name is Field => name !== undefined && Object.hasOwn(fieldNames, name);
-const isVerdict = (value: string): value is Verdict => Object.hasOwn(verdictNames, value);
-
-const rows = [...document.querySelectorAll<HTMLElement>('.row')].flatMap((element) => {
-  const { screen, criterion } = element.dataset;
-  const memo = element.querySelector('textarea');
-  return screen && criterion && memo ? [{ element, screen, criterion, memo }] : [];
-});
-const fieldInputs = [...document.querySelectorAll<HTMLInputElement>('[data-field]')];
 
 /** Shows the worksheet in its inputs, and what follows from it. */
 function showWorksheet(): void {
-  for (const { element, screen, criterion, memo } of rows) {
-    const decision = worksheet.decisions[screen]?.[criterion];
-    for (const radio of element.querySelectorAll('input')) radio.checked = radio.value === decision?.verdict;
-    memo.value = decision?.memo ?? '';
+  for (const input of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main [name]')) {
+    const value = worksheet.values[input.name] ?? '';
+    if (input instanceof HTMLInputElement && input.type === 'radio') input.checked = input.value === value;
+    else input.value = value;
   }
-  for (const input of fieldInputs)
-    if (isField(input.dataset.field)) input.value = worksheet.fields[input.dataset.field] ?? '';
-  showResults(machine, worksheet.decisions);
+  showResults(machine, worksheet.values);
 }
 
-function changeDecision(screen: string, criterion: string, verdict: Verdict | null, memo: string): void {
-  const decisions: Decisions = {
-    ...worksheet.decisions,
-    [screen]: { ...worksheet.decisions[screen], [criterion]: { verdict, memo } },
-  };
-  worksheet = { ...worksheet, decisions };
+/** Adds values to the worksheet, in place of former ones with the same names. */
+function addValues(values: Values): void {
+  worksheet = { ...worksheet, values: { ...worksheet.values, ...values } };
   storeInBrowser();
-  showResults(machine, decisions);
 }
 
-for (const { element, screen, criterion, memo } of rows) {
-  const readRow = (): void => {
-    const value = element.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
-    changeDecision(screen, criterion, isVerdict(value) ? value : null, memo.value);
-  };
-  element.addEventListener('input', readRow);
-  element.querySelector('.clear')?.addEventListener('click', () => {
-    for (const radio of element.querySelectorAll('input')) radio.checked = false;
-    readRow();
-  });
-}
-
-for (const input of fieldInputs)
-  input.addEventListener('input', () => {
-    if (isField(input.dataset.field))
-      worksheet = { ...worksheet, fields: { ...worksheet.fields, [input.dataset.field]: input.value } };
-    storeInBrowser();
+document.querySelector('main')?.addEventListener('input', ({ target }) => {
+  const input = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null;
+  if (!input?.name) return;
+  addValues({ [input.name]: input.value });
+  showResults(machine, worksheet.values);
+});
+for (const button of document.querySelectorAll<HTMLElement>('[data-clears]'))
+  button.addEventListener('click', () => {
+    addValues({ [button.dataset.clears ?? '']: '' });
+    showWorksheet();
   });
 
 function saveToFile(): void {
@@ -105,7 +72,7 @@ function saveToFile(): void {
   showStatus('점검표를 파일로 저장했습니다.');
 }
 
-/** Adds the decisions of a file to the worksheet. A file that cannot be read changes nothing. */
+/** Adds what a file has to the worksheet. A file that cannot be read changes nothing. */
 async function loadFromFile(file: File): Promise<void> {
   const loaded = parseWorksheet(await file.text());
   if ('problem' in loaded) {
@@ -116,11 +83,9 @@ async function loadFromFile(file: File): Promise<void> {
     showStatus(`${file.name}: ${reason} 지금까지 적은 것은 그대로입니다.`);
     return;
   }
-  worksheet = mergeWorksheets(worksheet, loaded);
-  storeInBrowser();
+  addValues(loaded.values);
   showWorksheet();
-  const count = Object.values(loaded.decisions).flatMap((byCriterion) => Object.keys(byCriterion ?? {})).length;
-  showStatus(`${file.name}: ${count}개 항목을 불러왔습니다.`);
+  showStatus(`${file.name}: ${Object.keys(loaded.values).length}개 항목을 불러왔습니다.`);
 }
 
 const openAll = (): void => {
@@ -141,8 +106,7 @@ document.getElementById('load')?.addEventListener('change', ({ currentTarget }) 
 });
 window.addEventListener('beforeprint', openAll);
 
-const stored = readFromBrowser();
-const known = stored === null ? null : parseWorksheet(stored);
-if (known && !('problem' in known)) worksheet = mergeWorksheets(worksheet, known);
+const stored = parseWorksheet(readFromBrowser());
+if (!('problem' in stored)) addValues(stored.values);
 document.querySelector('.tools')?.removeAttribute('hidden');
 showWorksheet();

@@ -8,7 +8,7 @@ import {
   termFor,
   termNames,
 } from '#audit/report/conformance.ts';
-import type { Decisions } from '#audit/report/worksheet-file.ts';
+import type { Values } from '#audit/report/worksheet-file.ts';
 
 /** Writes a text into the part of a row that shows it. */
 function setText(row: Element, part: string, text: string): void {
@@ -16,9 +16,9 @@ function setText(row: Element, part: string, text: string): void {
   if (element) element.textContent = text;
 }
 
-function showConformance(machine: MachineResults, decisions: Decisions): void {
+function showConformance(machine: MachineResults, values: Values): void {
   for (const row of document.querySelectorAll<HTMLElement>('tr[data-criterion]')) {
-    const results = resultsOf(row.dataset.criterion ?? '', machine, decisions);
+    const results = resultsOf(row.dataset.criterion ?? '', machine, values);
     const term = termFor(results);
     setText(row, 'term', termNames[term]);
     const cell = row.querySelector('[data-is="term"]');
@@ -28,26 +28,26 @@ function showConformance(machine: MachineResults, decisions: Decisions): void {
   }
 }
 
-function showCompliance(machine: MachineResults, decisions: Decisions): void {
+function showCompliance(machine: MachineResults, values: Values): void {
   for (const row of document.querySelectorAll<HTMLElement>('tr[data-item]')) {
-    const compliance = complianceWith(row.dataset.item ?? '', machine, decisions);
+    const compliance = complianceWith(row.dataset.item ?? '', machine, values);
     setText(row, 'compliance', complianceText(compliance));
     setText(row, 'undecided', String(compliance.undecided));
   }
 }
 
 /** Shows the conclusions of the report and the progress of the worksheet. */
-export function showResults(machine: MachineResults, decisions: Decisions): void {
-  showConformance(machine, decisions);
-  showCompliance(machine, decisions);
-  for (const [term, count] of Object.entries(countTerms(machine, decisions)))
+export function showResults(machine: MachineResults, values: Values): void {
+  showConformance(machine, values);
+  showCompliance(machine, values);
+  for (const [term, count] of Object.entries(countTerms(machine, values)))
     for (const element of document.querySelectorAll(`[data-term="${term}"]`)) element.textContent = String(count);
-  const { made, all } = countDecisions(machine, decisions);
+  const { made, all } = countDecisions(machine, values);
   for (const element of document.querySelectorAll('[data-left]')) element.textContent = String(all - made);
   for (const element of document.querySelectorAll<HTMLElement>('[data-when-left]')) element.hidden = made === all;
   for (const element of document.querySelectorAll<HTMLElement>('[data-when-complete]')) element.hidden = made !== all;
   for (const element of document.querySelectorAll<HTMLElement>('[data-progress]')) {
-    const progress = countDecisions(machine, decisions, element.dataset.progress);
+    const progress = countDecisions(machine, values, element.dataset.progress);
     element.textContent = `${progress.made}/${progress.all}`;
   }
 }
