@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Problem } from '#audit/model.ts';
 import { type OpenedState, waitUntilStable } from '#audit/run/reach.ts';
 import { type InteractiveCheck, notApplicable } from './interactive-check.ts';
@@ -6,17 +6,19 @@ import { type InteractiveCheck, notApplicable } from './interactive-check.ts';
 const problemOf = (element: Locator, message: string): Promise<Problem> =>
   element.first().evaluate((one, text) => audit.problemAt(one, text), message);
 
+/** Describes the element with the focus, or the active one in it. */
+const describeActive = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    return active ? `${audit.focusStopId(active)} ${active.getAttribute('aria-activedescendant') ?? ''}` : '';
+  });
+
 /** Presses an arrow key on an element. @returns whether another element of the same role has the focus or is active */
 async function arrowMoves({ page }: OpenedState, element: Locator, key: string): Promise<boolean> {
   await element.focus({ timeout: 2000 });
-  const describeActive = (): Promise<string> =>
-    page.evaluate(() => {
-      const active = document.activeElement;
-      return active ? `${audit.focusStopId(active)} ${active.getAttribute('aria-activedescendant') ?? ''}` : '';
-    });
-  const before = await describeActive();
+  const before = await describeActive(page);
   await page.keyboard.press(key);
-  return (await describeActive()) !== before;
+  return (await describeActive(page)) !== before;
 }
 
 /** Tabs: the arrow keys move between them, and the chosen tab shows its content (WAI-ARIA APG, Tabs). */
@@ -78,15 +80,10 @@ async function listProblems(opened: OpenedState): Promise<Problem[]> {
     await waitUntilStable(page, tools.timeoutMs);
   }
   if ((await list.count()) === 0) return [await problemOf(first, '키보드로 목록이 열리지 않는다')];
-  const describeActive = (): Promise<string> =>
-    page.evaluate(() => {
-      const active = document.activeElement;
-      return active ? `${audit.focusStopId(active)} ${active.getAttribute('aria-activedescendant') ?? ''}` : '';
-    });
-  const visited = new Set([await describeActive()]);
+  const visited = new Set([await describeActive(page)]);
   for (const key of ['End', 'ArrowUp', 'Home', 'ArrowDown']) {
     await page.keyboard.press(key);
-    visited.add(await describeActive());
+    visited.add(await describeActive(page));
   }
   const problems = visited.size < 2 ? [await problemOf(list, '화살표 키로 목록의 항목을 옮겨 다닐 수 없다')] : [];
   await page.keyboard.press('Escape');

@@ -38,8 +38,8 @@ export type TranscriptComparison = { recorded: readonly string[]; differences: r
  * Returns the IDs of the journeys to record: those of the screens that are audited as a whole. None for an audit of
  * single criteria, and none for a deployed site, because journeys save data.
  */
-export function selectJourneys(screens: readonly Screen[], { base, criteria, selection }: Options): string[] {
-  if (base !== undefined || criteria.length > 0) return [];
+export function selectJourneys(screens: readonly Screen[], { hasMock, criteria, selection }: Options): string[] {
+  if (!hasMock || criteria.length > 0) return [];
   if (isEverything(selection)) return journeys.map(({ id }) => id);
   const whole = selectScreens(screens, selection).filter(({ id }) => selection.screens.includes(id));
   const inScreens = new Set(whole.flatMap(({ states }) => states.map(({ journey }) => journey)));

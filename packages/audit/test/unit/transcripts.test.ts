@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { matchesReviewed } from '#audit/transcripts/compare.ts';
+import { readAuditOptions } from '#audit/run/options.ts';
+import { screens } from '#audit/screens/list.ts';
+import { matchesReviewed, selectJourneys } from '#audit/transcripts/compare.ts';
 
 const reviewed = '- 목록\n  - {{안내}}\n- 버튼, 등록 (1)\n';
 
@@ -8,4 +10,12 @@ test('a text of the society may change in a transcript, and everything else may 
   expect(matchesReviewed(reviewed, '- 목록\n  - 하나\n- 버튼, 등록 1\n')).toBe(false);
   expect(matchesReviewed(reviewed, '- 목록\n- 버튼, 등록 (1)\n')).toBe(false);
   expect(matchesReviewed('', '- 목록\n')).toBe(false);
+});
+
+test('journeys are recorded on the mock alone: all of them, or those of the chosen screens', () => {
+  const selected = (...args: string[]) =>
+    selectJourneys(screens, readAuditOptions(['--base', 'https://a.example', ...args]));
+  expect(selected('--mock')).toEqual(['login', 'signup', 'post', 'inquiry', 'abstract', 'payment', 'mypage']);
+  expect(selected('--mock', '--screen', 'login')).toEqual(['login']);
+  expect([selected(), selected('--mock', '--criterion', '2.4.7')]).toEqual([[], []]);
 });
