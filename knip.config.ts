@@ -78,8 +78,8 @@ const config: KnipConfig = {
   },
   // The audit bundles the screen reader from a string of source code.
   ignoreDependencies: ['@guidepup/virtual-screen-reader'],
-  // The setup installs a display, WebKit's driver, and openssl for the certificates of tests.
-  ignoreBinaries: ['apt-get', 'openssl', 'Xvfb', 'WebKitWebDriver'],
+  // The setup installs nginx, a display, WebKit's driver, and openssl for the certificates of tests.
+  ignoreBinaries: ['nginx', 'openssl', 'Xvfb', 'WebKitWebDriver'],
 };
 
 export default config;
