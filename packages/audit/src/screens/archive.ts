@@ -1,23 +1,17 @@
-import type { Screen, State } from './state.ts';
-import { pressKey, seeRole, seeText } from './steps.ts';
+import { addToStates, type Screen } from './state.ts';
+import { expectFailure, expectMessage, pressKey, seeRole, seeText } from './steps.ts';
 
 const boardPath = (menu: string, more = ''): string => `/information?menu=${encodeURIComponent(menu)}${more}`;
-
-/** Returns states of the journey of a visitor who reads posts. */
-const readingStates = (states: readonly Omit<State, 'journey'>[]): State[] =>
-  states.map((state) => ({ journey: '게시글', ...state }));
 
 export const notices: Screen = {
   id: 'notices',
   name: '공지사항',
   linkedFrom: { path: '/', link: '자료실' },
-  states: readingStates([
+  states: addToStates({ path: '/information', journey: '게시글' }, [
     {
       id: 'notices',
       name: '공지사항',
-      path: '/information',
-      reachedWhen: seeText('총 37건'),
-      announces: /총 37건/,
+      ...expectMessage('총 37건'),
     },
     {
       id: 'notices-last',
@@ -49,23 +43,18 @@ export const notices: Screen = {
     {
       id: 'notices-failed',
       name: '공지사항 – 불러오지 못함',
-      announces: /서버가 응답하지 않습니다/,
-      path: '/information',
-      scenarios: [{ operation: 'getInfo', example: 'serverError', status: 500 }],
-      reachedWhen: seeRole('button', '다시 시도'),
+      ...expectFailure('getInfo'),
     },
     {
       id: 'notices-too-many',
       name: '공지사항 – 잠시 기다려야 함',
       announces: /요청이 너무 많습니다/,
-      path: '/information',
       scenarios: [{ operation: 'getInfo', example: 'tooManyRequests', status: 429 }],
       reachedWhen: seeRole('button', '다시 시도'),
     },
     {
       id: 'notices-loading',
       name: '공지사항 – 기다림',
-      path: '/information',
       unanswered: ['getInfo'],
     },
   ]),
@@ -75,21 +64,17 @@ export const forum: Screen = {
   id: 'forum',
   name: '자유게시판',
   linkedFrom: { path: '/information', link: '자유게시판' },
-  states: readingStates([
+  states: addToStates({ path: boardPath('자유게시판'), journey: '게시글' }, [
     {
       id: 'forum',
       name: '자유게시판',
-      announces: /총 64건/,
-      path: boardPath('자유게시판'),
-      reachedWhen: seeText('총 64건'),
+      ...expectMessage('총 64건'),
     },
     {
       id: 'forum-member',
       name: '자유게시판 – 회원',
-      announces: /총 64건/,
-      path: boardPath('자유게시판'),
       memberId: 'hanbit01',
-      reachedWhen: seeText('총 64건'),
+      ...expectMessage('총 64건'),
     },
   ]),
 };
@@ -97,12 +82,11 @@ export const forum: Screen = {
 export const otherBoards: Screen = {
   id: 'boards',
   name: '뉴스레터·연구동향·갤러리',
-  states: readingStates([
+  states: addToStates({ path: boardPath('뉴스레터'), journey: '게시글' }, [
     {
       id: 'newsletter',
       name: '뉴스레터',
       announces: /총 12건/,
-      path: boardPath('뉴스레터'),
       reachedWhen: seeText(/^총 \d+건/),
     },
     {
@@ -126,11 +110,10 @@ export const post: Screen = {
   id: 'post',
   name: '게시글',
   linkedFrom: { path: '/information', link: '학회 사무국 전화 점검에 따른 업무 안내' },
-  states: readingStates([
+  states: addToStates({ path: '/information/notice/237', journey: '게시글' }, [
     {
       id: 'notice',
       name: '공지 글',
-      path: '/information/notice/237',
       reachedWhen: seeRole('article'),
     },
     {
@@ -142,15 +125,11 @@ export const post: Screen = {
     {
       id: 'notice-failed',
       name: '공지 글 – 불러오지 못함',
-      announces: /서버가 응답하지 않습니다/,
-      path: '/information/notice/237',
-      scenarios: [{ operation: 'getInfoDetail', example: 'serverError', status: 500 }],
-      reachedWhen: seeRole('button', '다시 시도'),
+      ...expectFailure('getInfoDetail'),
     },
     {
       id: 'notice-loading',
       name: '공지 글 – 기다림',
-      path: '/information/notice/237',
       unanswered: ['getInfoDetail'],
     },
     {

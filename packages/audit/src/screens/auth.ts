@@ -1,5 +1,5 @@
-import type { Screen } from './state.ts';
-import { fillField, pressControl, seeRole, seeText } from './steps.ts';
+import { addToStates, type Screen } from './state.ts';
+import { expectMessage, fillField, pressControl, seeRole } from './steps.ts';
 
 const logInWithWrongPassword = [
   fillField('아이디', 'hanbit01'),
@@ -16,32 +16,24 @@ export const login: Screen = {
   id: 'login',
   name: '로그인',
   linkedFrom: { path: '/', link: '로그인' },
-  states: [
-    { id: 'login', name: '로그인', path: '/auth/login', journey: '로그인', reachedWhen: seeRole('heading', '로그인') },
+  states: addToStates({ path: '/auth/login', journey: '로그인' }, [
+    { id: 'login', name: '로그인', reachedWhen: seeRole('heading', '로그인') },
     {
       id: 'login-wrong',
       name: '로그인 – 틀린 비밀번호',
-      path: '/auth/login',
-      journey: '로그인',
       steps: logInWithWrongPassword,
-      reachedWhen: seeText('아이디 또는 비밀번호를 확인해 주세요.'),
-      announces: /아이디 또는 비밀번호를 확인해 주세요/,
+      ...expectMessage('아이디 또는 비밀번호를 확인해 주세요.'),
     },
     {
       id: 'login-locked',
       name: '로그인 – 잠시 후 다시',
-      path: '/auth/login',
-      journey: '로그인',
       scenarios: [{ operation: 'login', example: 'tooManyFailures' }],
       steps: logInWithCorrectPassword,
-      reachedWhen: seeText('잠시 후 시도해 주세요.'),
-      announces: /잠시 후 시도해 주세요/,
+      ...expectMessage('잠시 후 시도해 주세요.'),
     },
     {
       id: 'login-waiting',
       name: '로그인 – 기다림',
-      path: '/auth/login',
-      journey: '로그인',
       unanswered: ['login'],
       steps: logInWithCorrectPassword,
     },
@@ -50,10 +42,9 @@ export const login: Screen = {
       name: '세션이 끝났다는 창',
       announces: /로그인 시간이 지나 로그아웃되었습니다/,
       path: '/information',
-      journey: '로그인',
       memberId: 'hanbit01',
       scenarios: [{ operation: 'getInfo', example: 'sessionExpired' }],
       reachedWhen: seeRole('alertdialog'),
     },
-  ],
+  ]),
 };

@@ -1,5 +1,5 @@
-import type { Screen, State, Step } from './state.ts';
-import { attachFile, fillField, pressControl, pressKey, seeRole, seeText } from './steps.ts';
+import { addToStates, type Screen, type Step } from './state.ts';
+import { attachFile, expectMessage, fillField, pressControl, pressKey, seeRole, seeText } from './steps.ts';
 
 export const fillInquiry: Step[] = [
   fillField(/^이름/, '강하늘빛'),
@@ -32,70 +32,61 @@ const logOutElsewhere: Step = {
     }),
 };
 
-/** Returns a state of the inquiry form. */
-const inquiryState = (state: Omit<State, 'journey' | 'path'>): State => ({
-  path: '/contact',
-  journey: '문의',
-  ...state,
-});
-
 export const contact: Screen = {
   id: 'contact',
   name: '문의하기',
   linkedFrom: { path: '/', link: '문의하기' },
-  states: [
-    inquiryState({ id: 'contact', name: '문의하기', reachedWhen: seeRole('button', '등록') }),
-    inquiryState({
+  states: addToStates({ path: '/contact', journey: '문의' }, [
+    { id: 'contact', name: '문의하기', reachedWhen: seeRole('button', '등록') },
+    {
       id: 'contact-logged-out',
       name: '문의하기 – 다른 탭에서 로그아웃함',
       announces: /다른 탭에서 로그아웃했습니다/,
       memberId: 'hanbit01',
       steps: [fillField(/^제목/, '학술지 광고'), logOutElsewhere],
       reachedWhen: seeRole('alertdialog'),
-    }),
-    inquiryState({
+    },
+    {
       id: 'contact-errors',
       name: '문의하기 – 오류',
       announces: /입력 내용을 확인해 주세요/,
       steps: submitInvalidInquiry,
       reachedWhen: seeRole('region', /입력 내용을 확인해 주세요/),
-    }),
-    inquiryState({
+    },
+    {
       id: 'contact-incomplete',
       name: '문의하기 – 빠진 항목',
-      announces: /이메일을 입력해 주세요/,
       steps: [fillField(/^이름/, '강하늘빛'), pressKey('Enter')],
-      reachedWhen: seeText('이메일을 입력해 주세요.'),
-    }),
-    inquiryState({
+      ...expectMessage('이메일을 입력해 주세요.'),
+    },
+    {
       id: 'contact-file',
       name: '문의하기 – 첨부파일',
       announces: /첨부했습니다/,
       steps: [attachFile('원고.txt', 'text/plain')],
       reachedWhen: seeText('원고.txt'),
-    }),
-    inquiryState({
+    },
+    {
       id: 'contact-failed',
       name: '문의하기 – 실패',
       scenarios: [{ operation: 'saveInquiry', example: 'serverError', status: 500 }],
       steps: [...fillInquiry, pressControl('button', '등록')],
       reachedWhen: seeText(/제출에 실패하였습니다/),
       announces: /제출에 실패하였습니다/,
-    }),
-    inquiryState({
+    },
+    {
       id: 'contact-sending',
       name: '문의하기 – 전송 중',
       unanswered: ['saveInquiry'],
       steps: [...fillInquiry, pressControl('button', '등록')],
-    }),
-    inquiryState({
+    },
+    {
       id: 'contact-sent',
       name: '문의하기 – 제출됨',
       savesData: true,
       navigatesAway: true,
       steps: [...fillInquiry, pressControl('button', '등록')],
-      reachedWhen: seeText('제출이 완료되었습니다.'),
-      announces: /제출이 완료되었습니다/,
-    }),
-  ],
+      ...expectMessage('제출이 완료되었습니다.'),
+    },
+  ]),
 };

@@ -1,5 +1,14 @@
 import type { Screen, State } from './state.ts';
-import { attachFile, fillField, pressControl, seeAlert, seeRole, seeText } from './steps.ts';
+import {
+  attachFile,
+  expectFailure,
+  expectMessage,
+  fillField,
+  pressControl,
+  seeAlert,
+  seeRole,
+  seeText,
+} from './steps.ts';
 
 /** Returns a state of a sub-screen of My Page, of the member `hanbit01` by default. */
 const myPageState = (menu: string, state: Omit<State, 'journey' | 'path'>): State => ({
@@ -17,8 +26,7 @@ const basic: State[] = [
     name: '마이페이지 – 기본정보 저장됨',
     savesData: true,
     steps: [fillField('영문이름', 'Kim Garam'), pressControl('button', '변경완료')],
-    reachedWhen: seeText('정보가 변경되었습니다.'),
-    announces: /정보가 변경되었습니다/,
+    ...expectMessage('정보가 변경되었습니다.'),
   }),
   myPageState('기본정보', {
     id: 'my-basic-failed',
@@ -42,9 +50,7 @@ const basic: State[] = [
   myPageState('기본정보', {
     id: 'my-basic-unloaded',
     name: '마이페이지 – 불러오지 못함',
-    announces: /서버가 응답하지 않습니다/,
-    scenarios: [{ operation: 'getMemberInfo', example: 'serverError', status: 500 }],
-    reachedWhen: seeRole('button', '다시 시도'),
+    ...expectFailure('getMemberInfo'),
   }),
   myPageState('기본정보', {
     id: 'my-logout-failed',
@@ -117,8 +123,7 @@ export const myPage: Screen = {
         fillField('새 비밀번호 확인', 'garam2025!'),
         pressControl('button', '변경완료'),
       ],
-      reachedWhen: seeText('기존 비밀번호가 일치하지 않습니다.'),
-      announces: /기존 비밀번호가 일치하지 않습니다/,
+      ...expectMessage('기존 비밀번호가 일치하지 않습니다.'),
     }),
     myPageState('서비스 이용약관', { id: 'my-terms', name: '마이페이지 – 서비스 이용약관' }),
     myPageState('개인정보 처리방침', { id: 'my-privacy', name: '마이페이지 – 개인정보 처리방침' }),

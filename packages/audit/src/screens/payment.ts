@@ -1,5 +1,14 @@
-import type { Screen, State, Step } from './state.ts';
-import { pressControl, pressKey, seeAlert, seeRole, seeText, selectOption } from './steps.ts';
+import { addToStates, type Screen, type Step } from './state.ts';
+import {
+  expectFailure,
+  expectMessage,
+  pressControl,
+  pressKey,
+  seeAlert,
+  seeRole,
+  seeText,
+  selectOption,
+} from './steps.ts';
 
 export const feePath = '/membership?menu=%EC%97%B0%ED%9A%8C%EB%B9%84+%EB%82%A9%EB%B6%80';
 const openPayment: Step[] = [pressControl('button', '납부하기'), seeRole('dialog', /연회비 납부/)];
@@ -11,71 +20,61 @@ const approvePayment: Step[] = [
   pressControl('button', /^승인/),
 ];
 
-/** Returns a state of the annual fee. */
-const feeState = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
-  path: feePath,
-  journey: '결제',
-  ...state,
-});
-
 export const annualFee: Screen = {
   id: 'annual-fee',
   name: '연회비 납부',
   linkedFrom: { path: '/membership', link: '연회비 납부', memberId: 'hanbit07' },
-  states: [
-    feeState({ id: 'fee', name: '연회비 납부내역', memberId: 'hanbit07', reachedWhen: seeRole('button', '납부하기') }),
-    feeState({
+  states: addToStates({ path: feePath, journey: '결제' }, [
+    { id: 'fee', name: '연회비 납부내역', memberId: 'hanbit07', reachedWhen: seeRole('button', '납부하기') },
+    {
       id: 'fee-paid',
       name: '연회비 – 낼 것 없음',
       memberId: 'hanbit01',
       reachedWhen: seeText('지금 납부하실 연회비가 없습니다.'),
-    }),
-    feeState({
+    },
+    {
       id: 'fee-none',
       name: '연회비 – 내역 없음',
       memberId: 'hanbit07',
       scenarios: [{ operation: 'getAnnualFeePaid', example: 'empty' }],
       reachedWhen: seeText('등록 내역이 없습니다.'),
-    }),
-    feeState({
+    },
+    {
       id: 'fee-failed',
       name: '연회비 – 불러오지 못함',
-      announces: /서버가 응답하지 않습니다/,
       memberId: 'hanbit07',
-      scenarios: [{ operation: 'getAnnualFeePaid', example: 'serverError', status: 500 }],
-      reachedWhen: seeRole('button', '다시 시도'),
-    }),
-    feeState({ id: 'fee-loading', name: '연회비 – 기다림', memberId: 'hanbit07', unanswered: ['getAnnualFeePaid'] }),
-    feeState({
+      ...expectFailure('getAnnualFeePaid'),
+    },
+    { id: 'fee-loading', name: '연회비 – 기다림', memberId: 'hanbit07', unanswered: ['getAnnualFeePaid'] },
+    {
       id: 'fee-guest',
       name: '연회비 – 로그인 창',
       reachedWhen: seeRole('alertdialog'),
       announces: /로그인이 필요합니다/,
-    }),
-    feeState({
+    },
+    {
       id: 'fee-login-required',
       name: '연회비 – 비회원',
       announces: /로그인이 필요합니다/,
       steps: [seeRole('alertdialog'), pressKey('Escape')],
       reachedWhen: seeText('연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.'),
-    }),
-    feeState({
+    },
+    {
       id: 'payment',
       name: '연회비 결제 창',
       memberId: 'hanbit07',
       steps: openPayment,
       announces: /연회비 납부/,
-    }),
-    feeState({
+    },
+    {
       id: 'payment-choice',
       name: '연회비 결제 창 – 회원구분을 고르지 않음',
-      announces: /회원구분을 선택해 주세요/,
       memberId: 'hanbit07',
       scenarios: [{ operation: 'getAnnualFeePaid', example: 'typeNotSet' }],
       steps: [...openPayment, pressControl('button', /^결제/)],
-      reachedWhen: seeText('회원구분을 선택해 주세요.'),
-    }),
-    feeState({
+      ...expectMessage('회원구분을 선택해 주세요.'),
+    },
+    {
       id: 'payment-refused',
       name: '연회비 결제 창 – 거절',
       memberId: 'hanbit07',
@@ -83,8 +82,8 @@ export const annualFee: Screen = {
       steps: [...openPayment, pressControl('button', /^결제/)],
       reachedWhen: seeText(/결제 금액이나 항목이 바뀌었습니다/),
       announces: /결제 금액이나 항목이 바뀌었습니다/,
-    }),
-    feeState({
+    },
+    {
       id: 'payment-failed',
       name: '연회비 결제 창 – 실패',
       memberId: 'hanbit07',
@@ -92,17 +91,16 @@ export const annualFee: Screen = {
       steps: [...openPayment, pressControl('button', /^결제/)],
       reachedWhen: seeAlert(),
       announces: /다시 시도|문제/,
-    }),
-    feeState({
+    },
+    {
       id: 'payment-waiting',
       name: '연회비 결제 창 – 준비 중',
       memberId: 'hanbit07',
       unanswered: ['pgReady'],
       steps: [...openPayment, pressControl('button', /^결제/)],
-      reachedWhen: seeText('결제를 준비하고 있습니다.'),
-      announces: /결제를 준비하고 있습니다/,
-    }),
-    feeState({
+      ...expectMessage('결제를 준비하고 있습니다.'),
+    },
+    {
       id: 'payment-transfer',
       name: '연회비 – 무통장 입금 안내',
       announces: /입금 안내/,
@@ -110,16 +108,16 @@ export const annualFee: Screen = {
       savesData: true,
       steps: [...openPayment, selectOption('radio', '무통장 입금'), pressControl('button', /^결제/)],
       reachedWhen: seeRole('dialog', '무통장 입금'),
-    }),
-    feeState({
+    },
+    {
       id: 'payment-completed',
       name: '납부 완료 창',
       memberId: 'hanbit07',
       savesData: true,
       steps: approvePayment,
       reachedWhen: seeRole('dialog', '납부 완료'),
-    }),
-    feeState({
+    },
+    {
       id: 'payment-unconfirmed',
       name: '결제 여부를 확인하지 못한 창',
       memberId: 'hanbit07',
@@ -127,39 +125,38 @@ export const annualFee: Screen = {
       scenarios: [{ operation: 'pgApprovalCallback', example: 'serverError', status: 500 }],
       steps: approvePayment,
       reachedWhen: seeRole('button', '다시 확인'),
-    }),
-    feeState({
+    },
+    {
       id: 'payment-unknown',
       name: '결제 확인이 필요하다는 창',
       announces: /결제 확인 필요/,
       memberId: 'hanbit01',
       path: '/membership?sucess=true&member_type=일반회원&amount=200000&company_code=가온카드&card_no=5310-****-****-0927',
       reachedWhen: seeRole('dialog', '결제 확인 필요'),
-    }),
-    feeState({
+    },
+    {
       id: 'payment-not-done',
       name: '결제 실패 창',
       announces: /결제에 실패했습니다/,
       memberId: 'hanbit07',
       path: '/membership?sucess=false&aid=DECLINED',
       reachedWhen: seeRole('alertdialog'),
-    }),
-    feeState({
+    },
+    {
       id: 'payment-notice',
       name: '결제 실패 뒤의 알림',
       announces: /결제에 실패했습니다/,
       memberId: 'hanbit07',
       path: '/membership?sucess=false&aid=DECLINED',
       steps: [seeRole('alertdialog'), pressKey('Escape')],
-    }),
-    feeState({
+    },
+    {
       id: 'receipt-failed',
       name: '영수증을 받지 못함',
       memberId: 'hanbit01',
       scenarios: [{ operation: 'getReceipt', example: 'notFound' }],
       steps: [pressControl('button', '2025년 연회비 영수증 확인')],
-      reachedWhen: seeText('요청하신 자료를 찾을 수 없습니다.'),
-      announces: /요청하신 자료를 찾을 수 없습니다/,
-    }),
-  ],
+      ...expectMessage('요청하신 자료를 찾을 수 없습니다.'),
+    },
+  ]),
 };

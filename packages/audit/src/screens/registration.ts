@@ -1,7 +1,7 @@
 import { societyPath } from '#e2e/support/society-path.ts';
 import { dayAfterDeadlines } from './society.ts';
-import type { Screen, State, Step } from './state.ts';
-import { pressControl, seeRole, seeText, selectOption } from './steps.ts';
+import { addToStates, type Screen, type Step } from './state.ts';
+import { expectFailure, pressControl, seeRole, seeText, selectOption } from './steps.ts';
 
 const registrationPath = societyPath('학술대회 등록');
 
@@ -10,28 +10,20 @@ const registrationDay = '2025-11-05T10:00:00+09:00';
 
 const openPayment: Step[] = [pressControl('button', '결제'), seeRole('dialog', '학회등록비 납부')];
 
-/** Returns a state of the registration screens. */
-const registrationState = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
-  path: registrationPath,
-  journey: '결제',
-  time: registrationDay,
-  ...state,
-});
-
 export const registrationScreen: Screen = {
   id: 'registration',
   name: '학술대회 등록',
   linkedFrom: { path: '/society', link: '학술대회 등록' },
-  states: [
-    registrationState({ id: 'registration', name: '학술대회 등록', reachedWhen: seeText('사전 등록 기간입니다.') }),
-    registrationState({
+  states: addToStates({ path: registrationPath, journey: '결제', time: registrationDay }, [
+    { id: 'registration', name: '학술대회 등록', reachedWhen: seeText('사전 등록 기간입니다.') },
+    {
       id: 'registration-guest',
       name: '학술대회 등록 – 비회원',
       announces: /로그인이 필요합니다/,
       steps: [pressControl('button', '결제')],
       reachedWhen: seeRole('alertdialog'),
-    }),
-    registrationState({
+    },
+    {
       id: 'registration-over',
       name: '학술대회 등록 – 기간 뒤',
       announces: /기간이 종료되었습니다/,
@@ -39,8 +31,8 @@ export const registrationScreen: Screen = {
       time: dayAfterDeadlines,
       steps: [pressControl('link', '등록 확인')],
       reachedWhen: seeRole('alertdialog'),
-    }),
-    registrationState({
+    },
+    {
       id: 'registration-paid',
       name: '학술대회 등록 – 이미 납부',
       announces: /납부를 이미 완료하셨습니다/,
@@ -48,15 +40,15 @@ export const registrationScreen: Screen = {
       scenarios: [{ operation: 'checkRegisterDuplicate', example: 'alreadyPaid' }],
       steps: [pressControl('button', '결제')],
       reachedWhen: seeRole('alertdialog'),
-    }),
-    registrationState({
+    },
+    {
       id: 'registration-payment',
       name: '등록비 결제 창',
       memberId: 'hanbit01',
       steps: openPayment,
       announces: /학회등록비 납부/,
-    }),
-    registrationState({
+    },
+    {
       id: 'registration-transfer',
       name: '등록비 – 무통장 입금 안내',
       announces: /입금 안내/,
@@ -64,16 +56,16 @@ export const registrationScreen: Screen = {
       savesData: true,
       steps: [...openPayment, selectOption('radio', '무통장 입금'), pressControl('button', '결제')],
       reachedWhen: seeRole('dialog', '무통장 입금'),
-    }),
-    registrationState({
+    },
+    {
       id: 'own-registrations',
       name: '등록 확인',
       announces: /등록 확인/,
       path: societyPath('학술대회 등록', '등록 확인'),
       memberId: 'hanbit01',
       reachedWhen: seeText(/^총 \d+건/),
-    }),
-    registrationState({
+    },
+    {
       id: 'own-registrations-none',
       name: '등록 확인 – 없음',
       announces: /등록 확인/,
@@ -81,15 +73,13 @@ export const registrationScreen: Screen = {
       memberId: 'hanbit01',
       scenarios: [{ operation: 'getRegisterInfo', example: 'empty' }],
       reachedWhen: seeText('등록 내역이 없습니다.'),
-    }),
-    registrationState({
+    },
+    {
       id: 'own-registrations-failed',
       name: '등록 확인 – 불러오지 못함',
-      announces: /서버가 응답하지 않습니다/,
       path: societyPath('학술대회 등록', '등록 확인'),
       memberId: 'hanbit01',
-      scenarios: [{ operation: 'getRegisterInfo', example: 'serverError', status: 500 }],
-      reachedWhen: seeRole('button', '다시 시도'),
-    }),
-  ],
+      ...expectFailure('getRegisterInfo'),
+    },
+  ]),
 };

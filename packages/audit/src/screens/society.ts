@@ -1,7 +1,7 @@
 import { societyPath } from '#e2e/support/society-path.ts';
 import { docxFile } from '#mocks/files/office.ts';
-import type { Screen, State, Step } from './state.ts';
-import { attachWithButton, pressControl, pressKey, seeRole, seeText } from './steps.ts';
+import { addToStates, type Screen, type Step } from './state.ts';
+import { attachWithButton, expectFailure, expectMessage, pressControl, pressKey, seeRole, seeText } from './steps.ts';
 
 export const abstractsPath = societyPath('초록 안내 및 등록');
 
@@ -21,12 +21,10 @@ export const guides: Screen = {
   id: 'guides',
   name: '학술행사 안내',
   linkedFrom: { path: '/', link: '학회활동' },
-  states: [
+  states: addToStates({ path: '/society', journey: '둘러보기' }, [
     {
       id: 'guides',
       name: '학술행사 안내',
-      path: '/society',
-      journey: '둘러보기',
       reachedWhen: seeText(/^총 \d+건/),
       announces: /총 25건/,
     },
@@ -34,33 +32,24 @@ export const guides: Screen = {
       id: 'guides-none',
       name: '학술행사 안내 – 없음',
       announces: /총 0건/,
-      path: '/society',
-      journey: '둘러보기',
       scenarios: [{ operation: 'getPastConferences', example: 'empty' }],
       reachedWhen: seeText('등록 내역이 없습니다.'),
     },
     {
       id: 'guides-failed',
       name: '학술행사 안내 – 불러오지 못함',
-      announces: /서버가 응답하지 않습니다/,
-      path: '/society',
-      journey: '둘러보기',
-      scenarios: [{ operation: 'getPastConferences', example: 'serverError', status: 500 }],
-      reachedWhen: seeRole('button', '다시 시도'),
+      ...expectFailure('getPastConferences'),
     },
     {
       id: 'guides-loading',
       name: '학술행사 안내 – 기다림',
-      path: '/society',
-      journey: '둘러보기',
       unanswered: ['getPastConferences'],
     },
-    { id: 'guide', name: '학술행사', path: '/society/guide/124', journey: '둘러보기', reachedWhen: seeRole('article') },
+    { id: 'guide', name: '학술행사', path: '/society/guide/124', reachedWhen: seeRole('article') },
     {
       id: 'guide-missing',
       name: '학술행사 – 없는 글',
       path: '/society/guide/999999',
-      journey: '둘러보기',
       reachedWhen: seeText(/찾을 수 없습니다/),
     },
     {
@@ -68,50 +57,41 @@ export const guides: Screen = {
       name: '학술행사 – 공유하기',
       announces: /공유하기/,
       path: '/society/guide/124',
-      journey: '둘러보기',
       steps: [pressControl('button', '공유하기')],
       reachedWhen: seeRole('img', /QR 코드/),
     },
-  ],
+  ]),
 };
-
-/** Returns a state of the abstract screens. */
-const abstractState = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
-  path: abstractsPath,
-  journey: '초록',
-  ...state,
-});
 
 export const abstractScreen: Screen = {
   id: 'abstracts',
   name: '초록',
   linkedFrom: { path: '/society', link: '초록 안내 및 등록' },
-  states: [
-    abstractState({ id: 'abstracts', name: '초록 안내', time: submissionDay, reachedWhen: seeText('접수 중입니다.') }),
-    abstractState({
+  states: addToStates({ path: abstractsPath, journey: '초록' }, [
+    { id: 'abstracts', name: '초록 안내', time: submissionDay, reachedWhen: seeText('접수 중입니다.') },
+    {
       id: 'abstracts-closed',
       name: '초록 안내 – 마감',
-      announces: /접수가 마감되었습니다/,
       time: dayAfterDeadlines,
-      reachedWhen: seeText('접수가 마감되었습니다.'),
-    }),
-    abstractState({
+      ...expectMessage('접수가 마감되었습니다.'),
+    },
+    {
       id: 'abstracts-guest',
       name: '초록 등록 – 비회원',
       announces: /로그인이 필요합니다/,
       time: submissionDay,
       steps: [pressControl('button', '초록 등록')],
       reachedWhen: seeRole('alertdialog'),
-    }),
-    abstractState({
+    },
+    {
       id: 'abstract-options',
       name: '초록 등록 – 옵션',
       announces: /등록 옵션/,
       memberId: 'hanbit01',
       time: submissionDay,
       steps: openAbstractOptions,
-    }),
-    abstractState({
+    },
+    {
       id: 'abstract-refused',
       name: '초록 등록 – 받지 않는 파일',
       memberId: 'hanbit01',
@@ -122,16 +102,16 @@ export const abstractScreen: Screen = {
       ],
       reachedWhen: seeText(/PDF/),
       announces: /PDF/,
-    }),
-    abstractState({
+    },
+    {
       id: 'abstract-confirm',
       name: '초록 등록 – 확인',
       announces: /해당 파일로 등록하시겠습니까/,
       memberId: 'hanbit01',
       time: submissionDay,
       steps: chooseAbstract,
-    }),
-    abstractState({
+    },
+    {
       id: 'abstract-failed',
       name: '초록 등록 – 실패',
       memberId: 'hanbit01',
@@ -140,8 +120,8 @@ export const abstractScreen: Screen = {
       steps: [...chooseAbstract, pressControl('button', '등록')],
       reachedWhen: seeText(/초록 등록에 실패했습니다/),
       announces: /초록 등록에 실패했습니다/,
-    }),
-    abstractState({
+    },
+    {
       id: 'abstract-sending',
       name: '초록 등록 – 전송 중',
       announces: /초록 전송/,
@@ -150,8 +130,8 @@ export const abstractScreen: Screen = {
       unanswered: ['uploadConferenceAbstract'],
       steps: [...chooseAbstract, pressControl('button', '등록')],
       reachedWhen: seeRole('progressbar'),
-    }),
-    abstractState({
+    },
+    {
       id: 'abstract-called-off',
       name: '초록 등록 – 전송 취소',
       memberId: 'hanbit01',
@@ -159,28 +139,26 @@ export const abstractScreen: Screen = {
       unanswered: ['uploadConferenceAbstract'],
       // The page's clock is paused, so an immediate second press with the mouse would count as a double click.
       steps: [...chooseAbstract, pressControl('button', '등록'), seeRole('progressbar'), pressKey('Enter')],
-      reachedWhen: seeText('전송을 취소했습니다.'),
-      announces: /전송을 취소했습니다/,
-    }),
-    abstractState({
+      ...expectMessage('전송을 취소했습니다.'),
+    },
+    {
       id: 'abstract-sent',
       name: '초록 등록 – 완료',
       memberId: 'hanbit01',
       time: submissionDay,
       savesData: true,
       steps: [...chooseAbstract, pressControl('button', '등록')],
-      reachedWhen: seeText('등록이 완료되었습니다.'),
-      announces: /등록이 완료되었습니다/,
-    }),
-    abstractState({
+      ...expectMessage('등록이 완료되었습니다.'),
+    },
+    {
       id: 'own-abstracts',
       name: '초록 확인',
       announces: /초록 확인/,
       path: societyPath('초록 안내 및 등록', '초록 확인'),
       memberId: 'hanbit01',
       reachedWhen: seeText(/^총 \d+건/),
-    }),
-    abstractState({
+    },
+    {
       id: 'own-abstracts-none',
       name: '초록 확인 – 없음',
       announces: /초록 확인/,
@@ -188,22 +166,20 @@ export const abstractScreen: Screen = {
       memberId: 'hanbit01',
       scenarios: [{ operation: 'getAbstractList', example: 'empty' }],
       reachedWhen: seeText('등록 내역이 없습니다.'),
-    }),
-    abstractState({
+    },
+    {
       id: 'own-abstracts-failed',
       name: '초록 확인 – 불러오지 못함',
-      announces: /서버가 응답하지 않습니다/,
       path: societyPath('초록 안내 및 등록', '초록 확인'),
       memberId: 'hanbit01',
-      scenarios: [{ operation: 'getAbstractList', example: 'serverError', status: 500 }],
-      reachedWhen: seeRole('button', '다시 시도'),
-    }),
-    abstractState({
+      ...expectFailure('getAbstractList'),
+    },
+    {
       id: 'own-abstracts-guest',
       name: '초록 확인 – 비회원',
       announces: /로그인이 필요합니다/,
       path: societyPath('초록 안내 및 등록', '초록 확인'),
       steps: [seeRole('alertdialog'), pressKey('Escape')],
-    }),
-  ],
+    },
+  ]),
 };

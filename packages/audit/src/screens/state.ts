@@ -39,6 +39,15 @@ export type State = {
   time?: string;
 };
 
+/**
+ * Adds what the states of a screen have in common.
+ * @param states the states; what one of them has itself counts more
+ */
+export const addToStates = (
+  common: Pick<State, 'path' | 'journey'> & Partial<State>,
+  states: readonly (Pick<State, 'id' | 'name'> & Partial<State>)[],
+): State[] => states.map((state) => ({ ...common, ...state }));
+
 /** A screen, its states, and the link to it. */
 export type Screen = {
   id: string;

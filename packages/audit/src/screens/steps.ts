@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readEmailedCode } from '#e2e/support/verification-code.ts';
+import type { OperationId } from '#mocks/generated/operations.ts';
 import type { Step } from './state.ts';
 import { plainName, roleWord, withObjectParticle, withSubjectParticle } from './wording.ts';
 
@@ -118,4 +119,17 @@ export const openWithHistoryState = (path: string, state: Record<string, unknown
 export const seeAlert = (): Step => ({
   description: '알림이 나온다',
   run: (page) => waitUntilVisible(page.getByRole('alert').filter({ hasText: /\S/, visible: true }).first()),
+});
+
+/** Describes a state that shows a message and announces it. */
+export const expectMessage = (text: string) => ({
+  reachedWhen: seeText(text),
+  announces: new RegExp(text.replace(/\.$/, '')),
+});
+
+/** Describes a state in which the data of an operation cannot be loaded. */
+export const expectFailure = (operation: OperationId) => ({
+  scenarios: [{ operation, example: 'serverError', status: 500 }],
+  reachedWhen: seeRole('button', '다시 시도'),
+  announces: /서버가 응답하지 않습니다/,
 });

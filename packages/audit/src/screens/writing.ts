@@ -1,5 +1,5 @@
 import type { Screen, State, Step } from './state.ts';
-import { attachFile, fillField, pressControl, pressKey, seeAlert, seeRole, seeText } from './steps.ts';
+import { attachFile, expectMessage, fillField, pressControl, pressKey, seeAlert, seeRole, seeText } from './steps.ts';
 
 const forumPath = '/information?menu=%EC%9E%90%EC%9C%A0%EA%B2%8C%EC%8B%9C%ED%8C%90';
 export const postFormPath = `${forumPath}&step=%EB%93%B1%EB%A1%9D`;
@@ -55,8 +55,7 @@ export const postForm: Screen = {
       savesData: true,
       navigatesAway: true,
       steps: [...fillPostForm, pressControl('button', '등록')],
-      reachedWhen: seeText('등록되었습니다.'),
-      announces: /등록되었습니다/,
+      ...expectMessage('등록되었습니다.'),
     }),
     postFormState({
       id: 'post-edit',
