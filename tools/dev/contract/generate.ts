@@ -15,9 +15,10 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import ts from 'typescript';
 import { orvalConfig, paths } from '#codegen.config.ts';
+import { partAt } from './bundled-contract.ts';
+import { findCalendarProblem } from './calendar-problems.ts';
 import { changedReads } from './changed-reads.ts';
 import { contractConstants } from './constants.ts';
-import { findContractProblem } from './contract-problems.ts';
 import { checkGeneratedResponses } from './generated-responses.ts';
 import { limitModules } from './limits.ts';
 import { operationTable } from './operation-table.ts';
@@ -85,9 +86,12 @@ async function bundleContract(): Promise<object> {
   ]);
   const contract: unknown = JSON.parse(await readFile(bundled, 'utf8').catch(() => 'null'));
   const isObject = typeof contract === 'object' && contract !== null;
-  // These problems are also lint errors, but the lint report names no operation.
+  const valueOf = (...keys: string[]) => (isObject ? partAt(contract, ['components', 'schemas', ...keys]) : undefined);
   const problem =
-    (isObject && findContractProblem(contract)) || (lint.status === 'rejected' && firstLintError(lint.reason));
+    lint.status === 'rejected'
+      ? firstLintError(lint.reason)
+      : (findCalendarProblem('x-fees', valueOf('MemberType', 'x-fees')) ??
+        findCalendarProblem('x-events', valueOf('ConferenceName', 'x-events')));
   if (problem) return exitWithError(`${problem} Correct the contract; nothing was written.`);
   return isObject ? contract : exitWithError(`${options.contract} cannot be bundled; nothing was written.`);
 }

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import { contractName, createContractAjv, type Problem, validationProblem } from '#mocks/http/contract-ajv.ts';
 import { seededResponse } from '#mocks/http/seeded-response.ts';
 import { jsonPointer } from '#openapi/json-pointer.ts';
-import { operationsOf, partAt, referencedKeys } from './contract-problems.ts';
+import { operationsOf, partAt, referencedKeys } from './bundled-contract.ts';
 import { handlerName } from './operation-table.ts';
 
 /**

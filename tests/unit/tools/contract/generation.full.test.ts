@@ -88,7 +88,7 @@ test.each([
     'a response without an example of a success',
     /\n {14}counted:(\n {16}.*)+/,
     '',
-    `getMemberCount #/paths/\\S+: the 200 response has no example of a success\\. ${correct}`,
+    `\\S+/openapi/paths/new\\.yaml:\\d+: The 200 response has no example of a success\\. ${correct}`,
   ],
   [
     'a schema without a value of faker',
