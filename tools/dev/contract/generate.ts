@@ -86,12 +86,13 @@ async function bundleContract(): Promise<object> {
   ]);
   const contract: unknown = JSON.parse(await readFile(bundled, 'utf8').catch(() => 'null'));
   const isObject = typeof contract === 'object' && contract !== null;
-  const valueOf = (...keys: string[]) => (isObject ? partAt(contract, ['components', 'schemas', ...keys]) : undefined);
+  const extensionOf = (...keys: string[]) =>
+    isObject ? partAt(contract, ['components', 'schemas', ...keys]) : undefined;
   const problem =
     lint.status === 'rejected'
       ? firstLintError(lint.reason)
-      : (findCalendarProblem('x-fees', valueOf('MemberType', 'x-fees')) ??
-        findCalendarProblem('x-events', valueOf('ConferenceName', 'x-events')));
+      : (findCalendarProblem('x-fees', extensionOf('MemberType', 'x-fees')) ??
+        findCalendarProblem('x-events', extensionOf('ConferenceName', 'x-events')));
   if (problem) return exitWithError(`${problem} Correct the contract; nothing was written.`);
   return isObject ? contract : exitWithError(`${options.contract} cannot be bundled; nothing was written.`);
 }

@@ -1,7 +1,5 @@
 /** What the parts of the set-up share: finding and installing programs. */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 
 /** Prints one line with the problem and its remedy, and ends the process with exit code 1. */
 export function fail(message) {
@@ -20,19 +18,10 @@ export function runStep(title, runAction) {
 
 export const runToEnd = (command, args, options) => spawnSync(command, args, { encoding: 'utf8', ...options });
 
-export function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Finds an executable of this name in the folders of PATH, and where Debian has those of root. */
 export function findOnPath(name) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin'];
-  return folders.map((folder) => join(folder, name)).find(isExecutable);
+  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+  return runToEnd('sh', ['-c', 'command -v "$0"', name], { env }).stdout?.trim() || undefined;
 }
 
 /**

@@ -5,14 +5,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import util from 'node:util';
-import { fail, findOnPath, installPackages, isExecutable, runStep, runToEnd } from './install.mjs';
+import { fail, findOnPath, installPackages, runStep, runToEnd } from './install.mjs';
 
 /** The headless shell is first, because it runs page tests two to three times as fast as the complete browser. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
 /** Returns whether a browser starts. A downloaded browser may lack shared libraries of the system. */
-const canRun = (path) => isExecutable(path) && runToEnd(path, ['--version'], { timeout: 20_000 }).status === 0;
+const canRun = (path) => runToEnd(path, ['--version'], { timeout: 20_000 }).status === 0;
 const findInstalled = () => [...names.map(findOnPath), ...macApps].find((path) => path && canRun(path));
 
 /**
@@ -62,7 +62,7 @@ const lacksFont = () => findOnPath('fc-list') && runToEnd('fc-list', [':lang=ko'
 export function setUpBrowser() {
   const record = '.cache/browser.json';
   const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).executablePath : undefined;
-  const mayKeep = known && isExecutable(known) && (configuredBrowser() ?? known) === known;
+  const mayKeep = known && existsSync(known) && (configuredBrowser() ?? known) === known;
   const executablePath = mayKeep ? known : findBrowser();
   if (lacksFont()) installPackages(['fonts-noto-cjk']);
   if (lacksFont()) fail('no Korean font. Install fonts-noto-cjk or another, then run the command again.');
