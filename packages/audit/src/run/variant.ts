@@ -17,21 +17,9 @@ const colourNames = { light: '밝게', dark: '어둡게', forced: '강제 색' }
 export const variantName = ({ width, colours: mode, text }: Variant): string =>
   `${width} px · ${colourNames[mode]} · 글자 ${text} %`;
 
-/** Returns the values that some variants have, such as `너비 390, 900 px, 색 밝게, 글자 100 %의 2가지 조합`. */
-export function describeVariants(variants: readonly Variant[]): string {
-  const known = <Value>(all: readonly Value[], used: readonly Value[]): Value[] =>
-    all.filter((one) => used.includes(one));
-  const sizes = [...new Set(variants.map(({ width }) => width))].sort((one, other) => one - other);
-  const modes = known(
-    colours,
-    variants.map((variant) => variant.colours),
-  ).map((mode) => colourNames[mode]);
-  const textSizes = known(
-    texts,
-    variants.map(({ text }) => text),
-  );
-  return `너비 ${sizes.join(', ')} px, 색 ${modes.join(', ')}, 글자 ${textSizes.join(', ')} %의 ${variants.length}가지 조합`;
-}
+/** Returns how many of all combinations some variants are. */
+export const describeVariants = ({ length }: readonly Variant[]): string =>
+  `너비 ${widths.join(', ')} px, 색 밝게, 어둡게, 글자 ${texts.join(', ')} % 가운데 ${length}가지 조합`;
 
 const valueAt = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
   values[((index % values.length) + values.length) % values.length] ?? values[0];

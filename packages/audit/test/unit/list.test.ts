@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planInspections, planInteractions } from '#audit/run/plan.ts';
-import { describeVariants, variantsOf } from '#audit/run/variant.ts';
+import { variantsOf } from '#audit/run/variant.ts';
 import { screens } from '#audit/screens/list.ts';
 import { translatePhrase } from '#audit/transcripts/korean.ts';
 import { operationTable } from '#mocks/generated/operations.ts';
@@ -29,12 +29,6 @@ test('each state is checked at every width, in every colour mode and at every te
 test('nine consecutive states cover every pair of width, colours and text size', () => {
   const covered = new Set(Array.from({ length: 9 }, (_, index) => variantPairs(index)).flat());
   expect(covered.size).toBe(27);
-});
-
-test('the report names the widths, colour modes and text sizes of the inspections', () => {
-  expect(describeVariants(variantsOf(0))).toBe(
-    '너비 390, 900, 1440 px, 색 밝게, 어둡게, 강제 색, 글자 100, 125, 150 %의 3가지 조합',
-  );
 });
 
 test('IDs of states are unique, and each state is inspected in both themes at a width where it exists', () => {
