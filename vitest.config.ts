@@ -115,7 +115,7 @@ export default defineConfig({
       // These tests start complete tools, so only one file runs at a time.
       nodeProject('rules', { testTimeout: 60_000, fileParallelism: false }),
       // These tests change the contract in a copy of the project, generate and compile it.
-      nodeProject('exercises'),
+      nodeProject('exercises', { testTimeout: 60_000 }),
       // The verifier on eighty faulty servers and on unusual lawful ones takes some minutes.
       nodeProject('faults', { ...testsOf('verify', 'faults'), testTimeout: 300_000 }),
       nodeProject('verify', { ...testsOf('verify', '{unit,servers}'), testTimeout: 20_000, isolate: false }),

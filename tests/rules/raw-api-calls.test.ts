@@ -63,11 +63,11 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/contract/servers/recordings.test.ts': 'It also sends the header `Prefer`, and reads HAR entries.',
   'tests/contract/servers/server-command.full.test.ts': 'A too large body breaks the contract.',
   'tests/contract/servers/server.test.ts': 'Malformed bodies break the contract.',
+  'tests/exercises/generation.test.ts': 'The calls are examples for the generator.',
   'tests/unit/api/api-client.test.ts': 'It tests the fetch function of the client, which takes a Request.',
   'tests/unit/api/auth-retry.test.ts': 'It tests the function below the client, which takes a Request.',
   'tests/unit/api/fake-browser.ts': 'It has the requests for tests of the functions below the client.',
   'tests/unit/mocks/request-log.test.ts': 'It tests the replacement of `fetch`, which takes any request.',
-  'tests/unit/tools/contract/generation.full.test.ts': 'The calls are examples for the generator.',
   'e2e/support/api-login.ts': 'The request belongs to the browser context of a journey, on any server.',
   'e2e/support/signup-draft.ts': 'The requests belong to the browser context of a journey.',
 };

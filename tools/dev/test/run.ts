@@ -1,17 +1,19 @@
 /**
  * Runs the steps of `npm test` (`run.ts quick`), `npm run test:full` and `npm run test:nightly`. Words choose steps, and
- * options go to their commands: `npm test -- browser --shard=1/4`. After a failure, later stages do not start, unless
- * `--keep-going` is given. The last line counts the tests; a failed step without a failed test counts as one.
+ * options go to their commands: `npm test -- browser --shard=1/4`. `--without=build` leaves a step out. After a failure,
+ * later stages do not start, unless `--keep-going` is given. The last line counts the tests; a failed step without a
+ * failed test counts as one.
  */
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { runStages } from './stages.ts';
-import { runs } from './steps.ts';
+import { runs, type Step } from './steps.ts';
 
 requireEnvironment('test');
 const [run = '', ...args] = process.argv.slice(2);
 const words = args.filter((argument) => !argument.startsWith('--'));
-const options = args.filter((argument) => argument.startsWith('--') && argument !== '--keep-going').join(' ');
-const stages = (runs[run] ?? []).map((stage) => stage.filter(({ name }) => !words[0] || words.includes(name)));
+const options = args.filter((argument) => /^--(?!keep-going$|without=)/.test(argument)).join(' ');
+const isChosen = ({ name }: Step) => (!words[0] || words.includes(name)) && !args.includes(`--without=${name}`);
+const stages = (runs[run] ?? []).map((stage) => stage.filter(isChosen));
 const unknown = words.filter((word) => !stages.flat().some(({ name }) => name === word));
 if (unknown.length > 0 || (options && !words[0])) {
   const names = runs[run]?.flat().map(({ name }) => name);

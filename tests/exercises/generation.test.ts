@@ -28,7 +28,7 @@ const readSnapshot = async () =>
 
 beforeAll(async () => {
   await cp('openapi', join(folder, 'openapi'), { recursive: true });
-  await cp('tests/unit/tools/contract/new-operations.yaml', newPaths);
+  await cp('tests/exercises/new-operations.yaml', newPaths);
   const names = ['getMemberCount', 'getCourses', 'getBrochure'];
   const paths = names.map((name) => `  /v1/front/${name}:\n    $ref: paths/new.yaml#/${name}\n`);
   await replaceInFile(contract, '\npaths:\n', `\npaths:\n${paths.join('')}`);
