@@ -136,6 +136,11 @@ export const globals = css`
       letter-spacing: inherit;
     }
 
+    /* A live region must be in the page before its text. Until then it takes no space. */
+    :where([role='alert'], [role='status']):where(:empty) {
+      display: contents;
+    }
+
     img,
     svg,
     video {

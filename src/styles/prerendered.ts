@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { visuallyHidden } from './shared.ts';
 import { color, layer, radius, shadow, space, weight } from './tokens.ts';
 
 /** The styles of a prerendered page before its scripts run, or if they cannot be loaded. */
@@ -46,11 +47,7 @@ export const prerendered = css`
     }
 
     #kept-press {
-      clip-path: inset(50%);
-      height: 1px;
-      overflow: hidden;
-      position: absolute;
-      width: 1px;
+      ${visuallyHidden}
     }
 
     /* The notice of index.html if the scripts cannot be loaded. */

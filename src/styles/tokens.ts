@@ -6,7 +6,7 @@ export const colorProperty = (role: string) =>
 
 /**
  * The colours by role. Their values are in palette.ts, so that a theme changes them in one file.
- * Style files import only this file and breakpoints.ts, because the build evaluates them.
+ * Style files import only files of this folder, because the build evaluates them.
  *
  * - page, surface, raised, sunken: backgrounds of the page, of sections, of floating elements, and of inset areas
  * - text, muted: text colours; line: decorative lines; control: borders of controls

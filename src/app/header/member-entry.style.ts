@@ -2,11 +2,6 @@ import { css } from '@linaria/core';
 import { inPhoneHeader } from '#src/styles/breakpoints.ts';
 import { radius, size, space } from '#src/styles/tokens.ts';
 
-/** Takes part in no layout: the entries are items of the header's row of actions. */
-export const entries = css`
-  display: contents;
-`;
-
 export const link = css`
   align-items: center;
   border-radius: ${radius.md};

@@ -5,6 +5,7 @@ import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
+import { withoutBox } from '#src/styles/shared.ts';
 import * as style from './member-entry.style.ts';
 
 const myPageDrawer = lazyCode(async () => (await import('#src/app/menus/my-page-drawer.tsx')).MyPageDrawer);
@@ -23,7 +24,7 @@ export function MemberEntry({ session }: { session: Session | null | undefined }
   return (
     <>
       {!session && (
-        <div className={style.entries} data-shown-to={isUnknown ? 'guest' : undefined}>
+        <div className={withoutBox} data-shown-to={isUnknown ? 'guest' : undefined}>
           <AppLink target={{ to: paths.login }} className={style.link}>
             로그인
           </AppLink>
@@ -33,7 +34,7 @@ export function MemberEntry({ session }: { session: Session | null | undefined }
         </div>
       )}
       {session !== null && (
-        <div className={style.entries} data-shown-to={isUnknown ? 'member' : undefined}>
+        <div className={withoutBox} data-shown-to={isUnknown ? 'member' : undefined}>
           <AppLink target={{ to: paths.mypage }} className={`${style.link} ${style.desktopOnly}`}>
             MY
           </AppLink>

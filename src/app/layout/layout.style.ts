@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { visuallyHidden } from '#src/styles/shared.ts';
 import { color, layer, radius, space } from '#src/styles/tokens.ts';
 
 export const skip = css`
@@ -35,10 +36,5 @@ export const main = css`
 `;
 
 export const announcer = css`
-  block-size: 1px;
-  clip-path: inset(50%);
-  inline-size: 1px;
-  overflow: hidden;
-  position: absolute;
-  white-space: nowrap;
+  ${visuallyHidden}
 `;

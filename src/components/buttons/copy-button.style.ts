@@ -1,7 +1,8 @@
 import { css } from '@linaria/core';
 import { color, size, space, weight } from '#src/styles/tokens.ts';
 
-export const button = css`
+/** A button beside small type. */
+export const compact = css`
   && {
     font-size: ${size.xs};
     min-height: 2.25rem;
@@ -13,9 +14,4 @@ export const status = css`
   color: ${color.danger};
   font-size: ${size.xs};
   font-weight: ${weight.text};
-
-  /* The empty region stays in the accessibility tree, so that its first message is announced. */
-  &:empty {
-    display: contents;
-  }
 `;

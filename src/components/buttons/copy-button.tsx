@@ -25,7 +25,7 @@ export function CopyButton({ name, text }: { name: string; text: string }) {
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <>
-      <Button variant="plain" className={style.button} aria-label={`${name} 복사`} onPress={() => void copyText()}>
+      <Button variant="plain" className={style.compact} aria-label={`${name} 복사`} onPress={() => void copyText()}>
         <Icon aria-hidden size={16} />
         복사
       </Button>

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
+import { visuallyHidden } from '#src/styles/shared.ts';
 import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 import { lines, smallHeaders } from './table-lines.ts';
 
@@ -125,11 +126,7 @@ const withoutColumns = `
   }
 
   thead {
-    clip-path: inset(50%);
-    height: 1px;
-    overflow: hidden;
-    position: absolute;
-    width: 1px;
+    ${visuallyHidden}
   }
 `;
 

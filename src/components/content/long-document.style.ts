@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { belowContents } from '#src/styles/breakpoints.ts';
-import { layout, space } from '#src/styles/tokens.ts';
+import { space } from '#src/styles/tokens.ts';
 
 export const container = css`
   container: long-document / inline-size;
@@ -18,13 +18,5 @@ export const grid = css`
 
   @media print {
     display: block;
-  }
-`;
-
-export const article = css`
-  max-width: ${layout.text};
-
-  @media print {
-    max-width: none;
   }
 `;

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { TableOfContents } from '#src/components/navigation/table-of-contents.tsx';
 import { scrollToAnchor } from '#src/lib/browser/anchor.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
+import { textWidth } from '#src/styles/shared.ts';
 import { DocumentText, type HeadingLevel } from './document-text.tsx';
 import * as style from './long-document.style.ts';
 
@@ -23,7 +24,7 @@ export function LongDocument({ document, level = 3, idPrefix = '' }: LongDocumen
     <div className={style.container}>
       <div className={style.grid}>
         <TableOfContents title={document.title} headings={document.headings} idPrefix={idPrefix} />
-        <article aria-label={document.title} className={style.article}>
+        <article aria-label={document.title} className={textWidth}>
           <DocumentText document={document} level={level} idPrefix={idPrefix} onShown={scrollToFirstAnchor} />
         </article>
       </div>

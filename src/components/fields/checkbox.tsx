@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { stack } from '#src/styles/shared.ts';
 import * as style from './choice.style.ts';
 import { type CommonFieldProps, FieldMessages, RequiredMark } from './field-elements.tsx';
 
@@ -15,7 +16,7 @@ type CheckboxProps = CommonFieldProps & {
 export function Checkbox({ label, description, errorMessage, isRequired, onBlur, ...props }: CheckboxProps) {
   return (
     <CheckboxField
-      className={style.group}
+      className={stack}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
       isRequired={isRequired ?? false}

@@ -1,11 +1,6 @@
 import { css } from '@linaria/core';
 import { color, radius, size, space } from '#src/styles/tokens.ts';
 
-export const group = css`
-  display: grid;
-  gap: ${space[2]};
-`;
-
 export const options = css`
   column-gap: ${space[5]};
   display: flex;

@@ -2,6 +2,7 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
+import { smallNote } from '#src/styles/shared.ts';
 import { CharacterCount } from './character-count.tsx';
 import { messages, requiredMark } from './field-elements.style.ts';
 import * as style from './text-field.style.ts';
@@ -57,7 +58,7 @@ export function FieldMessages({ description, errorMessage, characterCount }: Fie
     return (
       <div className={messages}>
         <div>
-          <Text slot="description" className={description ? style.description : undefined}>
+          <Text slot="description" className={description ? smallNote : undefined}>
             {description} <VisuallyHidden>최대 {characterCount.limit}자</VisuallyHidden>
           </Text>
           {error}
@@ -68,7 +69,7 @@ export function FieldMessages({ description, errorMessage, characterCount }: Fie
   return (
     <>
       {description && (
-        <Text slot="description" className={style.description}>
+        <Text slot="description" className={smallNote}>
           {description}
         </Text>
       )}

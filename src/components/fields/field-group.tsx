@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { smallNote } from '#src/styles/shared.ts';
 import { type CommonFieldProps, RequiredMark } from './field-elements.tsx';
 import * as style from './field-group.style.ts';
 import * as text from './text-field.style.ts';
@@ -28,7 +29,7 @@ export function FieldGroup({ label, description, errorMessage, isRequired, child
       </legend>
       <div className={style.controls}>{children(error || undefined)}</div>
       {description && (
-        <p id={note} className={text.description}>
+        <p id={note} className={smallNote}>
           {description}
         </p>
       )}

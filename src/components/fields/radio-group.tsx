@@ -1,4 +1,5 @@
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
+import { stack } from '#src/styles/shared.ts';
 import * as style from './choice.style.ts';
 import { createKeyHandler } from './create-key-handler.ts';
 import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elements.tsx';
@@ -20,7 +21,7 @@ export function RadioGroup<Key extends string>(props: RadioGroupProps<Key>) {
   const { options, onChange, orientation = 'horizontal', label, description, errorMessage, isRequired } = props;
   return (
     <AriaRadioGroup
-      className={style.group}
+      className={stack}
       // With an unknown value, the Tab key would skip the group.
       value={options.some(({ key }) => key === props.value) ? props.value : null}
       onChange={createKeyHandler(options, onChange)}

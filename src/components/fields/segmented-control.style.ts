@@ -1,11 +1,6 @@
 import { css } from '@linaria/core';
 import { color, duration, radius, size, space, systemColor, weight } from '#src/styles/tokens.ts';
 
-export const group = css`
-  display: grid;
-  gap: ${space[2]};
-`;
-
 export const label = css`
   font-size: ${size.sm};
   font-weight: ${weight.strong};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { stack } from '#src/styles/shared.ts';
 import { createKeyHandler } from './create-key-handler.ts';
 import * as style from './segmented-control.style.ts';
 
@@ -25,7 +26,7 @@ export function SegmentedControl<Key extends string>({
   const { row, option } = style.variants[variant];
   return (
     <RadioGroup
-      className={style.group}
+      className={stack}
       value={selected}
       onChange={createKeyHandler(options, onSelect)}
       orientation="horizontal"

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type SyntheticEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { LabelContext } from 'react-aria-components/Label';
+import { smallNote, stack } from '#src/styles/shared.ts';
 import { createKeyHandler } from './create-key-handler.ts';
 import { type CommonFieldProps, FieldLabel } from './field-elements.tsx';
 import * as style from './select.style.ts';
@@ -46,7 +47,7 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
   useLayoutEffect(addChoiceBeforeHydration, []);
 
   return (
-    <div className={text.field}>
+    <div className={stack}>
       {!isLabelHidden && (
         <LabelContext.Provider value={{ htmlFor: id }}>
           <FieldLabel label={label} isRequired={isRequired} />
@@ -84,7 +85,7 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
         <ChevronDown aria-hidden size={18} />
       </span>
       {description && (
-        <span id={note} className={text.description}>
+        <span id={note} className={smallNote}>
           {description}
         </span>
       )}

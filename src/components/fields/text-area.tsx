@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { stack } from '#src/styles/shared.ts';
 import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elements.tsx';
 import * as area from './text-area.style.ts';
 import * as style from './text-field.style.ts';
@@ -15,7 +16,7 @@ type TextAreaProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'cl
 /** Renders a text field of several lines. */
 export function TextArea({ label, description, placeholder, errorMessage, limit, rows = 8, ...props }: TextAreaProps) {
   return (
-    <AriaTextField className={style.field} validationBehavior="aria" isInvalid={errorMessage !== undefined} {...props}>
+    <AriaTextField className={stack} validationBehavior="aria" isInvalid={errorMessage !== undefined} {...props}>
       <FieldLabel label={label} isRequired={props.isRequired} />
       <AriaTextArea className={`${style.input} ${area.text}`} placeholder={placeholder} rows={rows} />
       <FieldMessages

@@ -1,11 +1,6 @@
 import { css } from '@linaria/core';
 import { color, radius, size, space } from '#src/styles/tokens.ts';
 
-export const field = css`
-  display: grid;
-  gap: ${space[2]};
-`;
-
 export const label = css`
   font-size: ${size.sm};
   font-weight: 600;
@@ -74,11 +69,6 @@ export const row = css`
     min-height: 3rem;
     min-width: 6rem;
   }
-`;
-
-export const description = css`
-  color: ${color.muted};
-  font-size: ${size.xs};
 `;
 
 export const error = css`

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { stack } from '#src/styles/shared.ts';
 import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elements.tsx';
 import * as style from './text-field.style.ts';
 
@@ -35,7 +36,7 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   return (
-    <AriaTextField className={style.field} validationBehavior="aria" isInvalid={errorMessage !== undefined} {...props}>
+    <AriaTextField className={stack} validationBehavior="aria" isInvalid={errorMessage !== undefined} {...props}>
       <FieldLabel label={label} isRequired={props.isRequired} isMarkFirst={isMarkFirst} />
       <span className={beside ? style.row : undefined}>
         <span className={style.box}>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space } from '#src/styles/tokens.ts';
+import { color, radius, space } from '#src/styles/tokens.ts';
 
 export const offer = css`
   background: ${color.tint};
@@ -8,11 +8,6 @@ export const offer = css`
   display: grid;
   gap: ${space[2]};
   padding: ${space[4]} ${space[5]};
-`;
-
-export const note = css`
-  color: ${color.muted};
-  font-size: ${size.xs};
 `;
 
 export const actions = css`

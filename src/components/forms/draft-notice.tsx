@@ -1,4 +1,5 @@
 import { Button } from '#src/components/buttons/button.tsx';
+import { smallNote } from '#src/styles/shared.ts';
 import * as style from './draft-notice.style.ts';
 import type { DraftControl } from './site-form-context.ts';
 
@@ -25,7 +26,7 @@ export function DraftOffer({ draft }: { draft: DraftControl }) {
       {offered && (
         <div className={style.offer}>
           <p>작성 중이던 내용이 있습니다. 이어서 작성하시겠습니까?</p>
-          <p className={style.note}>
+          <p className={smallNote}>
             <time dateTime={new Date(offered.savedAt).toISOString()}>{dateFormat.format(offered.savedAt)}</time>에
             저장되었습니다.
             {offered.files.length > 0 && ` 첨부했던 파일(${offered.files.join(', ')})은 다시 선택해 주세요.`}
@@ -50,13 +51,13 @@ export function DraftState({ draft }: { draft: DraftControl }) {
   return (
     <>
       {savedAt !== null && (
-        <p className={style.note}>
+        <p className={smallNote}>
           {lifetime === 'page'
             ? '임시 저장하지 못했습니다. 새로 고치거나 이 창을 닫으면 사라집니다.'
             : `${timeFormat.format(savedAt)} 임시 저장됨${lifetime === 'tab' ? ' (이 창을 닫으면 사라집니다)' : ''}`}
         </p>
       )}
-      <div role="status" className={style.note}>
+      <div role="status" className={smallNote}>
         {isElsewhere && '다른 탭에서도 같은 양식을 작성하고 있습니다. 임시 저장은 탭마다 따로 됩니다.'}
       </div>
     </>

@@ -4,12 +4,6 @@ import { color, layout, radius, size, space } from '#src/styles/tokens.ts';
 export const form = css`
   display: grid;
   gap: ${layout.fields};
-
-  /* Empty live regions take no space. */
-  & > [role='alert']:empty,
-  & > [role='status']:empty {
-    display: contents;
-  }
 `;
 
 /** Only a form with a required field explains its mark. */

@@ -1,11 +1,6 @@
 import { css } from '@linaria/core';
 import { color, radius, size, space } from '#src/styles/tokens.ts';
 
-export const uploader = css`
-  display: grid;
-  gap: ${space[2]};
-`;
-
 export const dropZone = css`
   align-items: center;
   border: 1.5px dashed ${color.control};
@@ -54,13 +49,6 @@ export const nativeInput = css`
 
 export const limits = css`
   font-size: ${size.xs};
-`;
-
-/** Takes no space while it is empty. */
-export const refusals = css`
-  &:empty {
-    display: contents;
-  }
 `;
 
 export const refusedFiles = css`

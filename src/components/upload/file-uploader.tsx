@@ -11,6 +11,7 @@ import {
   type RefusedFile,
   uploadedShares,
 } from '#src/lib/files/file-choice.ts';
+import { stack } from '#src/styles/shared.ts';
 import { FileDropZone } from './file-drop-zone.tsx';
 import { FileRow } from './file-row.tsx';
 import * as style from './file-uploader.style.ts';
@@ -81,7 +82,7 @@ export function FileUploader(props: FileUploaderProps) {
   return (
     <FieldGroup {...text} onBlur={onBlur}>
       {(describedBy) => (
-        <div ref={group} className={style.uploader}>
+        <div ref={group} className={stack}>
           <FileDropZone
             label={text.label}
             limits={limits}
@@ -89,7 +90,7 @@ export function FileUploader(props: FileUploaderProps) {
             describedBy={describedBy}
             onFiles={addGivenFiles}
           />
-          <div role="alert" className={style.refusals}>
+          <div role="alert">
             {refusedFiles.length > 0 && (
               <ul className={style.refusedFiles}>
                 {refusedFiles.map(({ name, reason }) => (

@@ -25,12 +25,6 @@ export const loading = css`
   position: absolute;
 `;
 
-export const status = css`
-  &:empty {
-    display: contents;
-  }
-`;
-
 export const failure = css`
   align-content: center;
   display: grid;

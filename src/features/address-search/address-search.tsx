@@ -64,7 +64,7 @@ export function AddressSearch({ onFound, onManualEntry, onClose }: AddressSearch
             <Spinner label="우편번호 서비스를 불러오는 중" />
           </div>
         )}
-        <div role="alert" className={style.status}>
+        <div role="alert">
           {phase === 'failed' && (
             <div className={style.failure}>
               <p>{serviceUnavailableText}</p>

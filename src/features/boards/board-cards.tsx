@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { formatDate } from '#src/lib/time/date.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import type { Target } from '#src/navigation/target.ts';
+import { ruledList } from '#src/styles/shared.ts';
 import * as style from './board-cards.style.ts';
 import type { BoardItem } from './board-table.tsx';
 import { PinnedBadge } from './pinned-badge.tsx';
@@ -15,7 +16,7 @@ type BoardCardsProps = {
 /** Renders the posts of a list as cards, for a narrow window. */
 export function BoardCards({ items, onOpen }: BoardCardsProps) {
   return (
-    <ul className={style.list}>
+    <ul className={ruledList}>
       {items.map((item) => (
         <li key={item.pk}>
           <AppLink target={item.target} onClick={(event) => onOpen?.(event, item.target)} className={style.card}>

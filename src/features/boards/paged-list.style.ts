@@ -12,6 +12,7 @@ export const head = css`
 
 export const count = css`
   color: ${color.muted};
+  display: block;
   font-size: ${size.sm};
 `;
 

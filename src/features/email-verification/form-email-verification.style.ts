@@ -15,12 +15,6 @@ export const section = css`
   }
 `;
 
-export const status = css`
-  &:empty {
-    display: contents;
-  }
-`;
-
 export const notice = css`
   align-items: center;
   color: ${color.text};
@@ -36,11 +30,6 @@ export const notice = css`
   &[data-kind='problem'] {
     color: ${color.danger};
   }
-`;
-
-export const hint = css`
-  color: ${color.muted};
-  font-size: ${size.xs};
 `;
 
 export const time = css`

@@ -10,6 +10,7 @@ import { announceError, fieldId, focusField, useSiteFormContext } from '#src/com
 import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { emailDomains } from '#src/content/email-domains.ts';
 import { extractDigits } from '#src/lib/text/phone.ts';
+import { smallNote } from '#src/styles/shared.ts';
 import {
   codeExpiresAt,
   codeFieldName,
@@ -134,11 +135,9 @@ export function FormEmailVerification({
           }
         />
       </div>
-      <div role="status" className={style.status}>
-        {state.notice && <NoticeText notice={state.notice} />}
-      </div>
+      <div role="status">{state.notice && <NoticeText notice={state.notice} />}</div>
       {expiresAt !== null && <VerificationCountdown key={expiresAt} expiresAt={expiresAt} />}
-      <p className={style.hint}>
+      <p className={smallNote}>
         ※ 이메일 인증의 경우 받는 메일서버에 따라 도착이 지연되거나 스팸으로 분류될 수 있습니다.
       </p>
     </div>

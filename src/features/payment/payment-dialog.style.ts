@@ -10,10 +10,6 @@ export const content = css`
 
 export const note = css`
   color: ${color.muted};
-
-  &:empty {
-    position: absolute;
-  }
 `;
 
 export const failure = css`
@@ -22,19 +18,4 @@ export const failure = css`
   color: ${color.danger};
   padding: ${space[3]} ${space[4]};
   white-space: pre-line;
-
-  &:empty {
-    padding: 0;
-    position: absolute;
-  }
-`;
-
-export const actions = css`
-  display: flex;
-  gap: ${space[2]};
-
-  & > * {
-    flex: 1;
-    min-height: 3rem;
-  }
 `;

@@ -12,32 +12,16 @@ export const buttons = css`
   gap: ${space[2]};
 `;
 
-export const button = css`
-  && {
-    font-size: ${size.xs};
-    min-height: 2.25rem;
-    padding: ${space[1]} ${space[3]};
-  }
-`;
-
 export const failure = css`
   color: ${color.danger};
   font-size: ${size.xs};
   text-align: start;
-
-  &:empty {
-    position: absolute;
-  }
 `;
 
 export const started = css`
   color: ${color.muted};
   font-size: ${size.xs};
   text-align: start;
-
-  &:empty {
-    position: absolute;
-  }
 `;
 
 /** The live region is visually hidden: absolute positioning keeps it from adding a gap between the buttons. */

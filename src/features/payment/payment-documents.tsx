@@ -4,6 +4,7 @@ import { messageOf } from '#src/api/errors.ts';
 import { PayMethod } from '#src/api/generated/model/payMethod.ts';
 import { useGetReceipt, useGetTransaction } from '#src/api/generated/payment.ts';
 import { Button } from '#src/components/buttons/button.tsx';
+import { compact } from '#src/components/buttons/copy-button.style.ts';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
 import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
@@ -89,7 +90,7 @@ function DocumentButton({ kind, pk, paymentName, onResult }: DocumentButtonProps
     <>
       <Button
         variant="plain"
-        className={style.button}
+        className={compact}
         aria-label={`${paymentName} ${buttonTexts[kind]}`}
         onPress={() => downloadOnce()}
       >

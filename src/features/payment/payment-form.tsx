@@ -6,6 +6,7 @@ import { RadioGroup } from '#src/components/fields/radio-group.tsx';
 import { SubmitButton } from '#src/components/forms/submit-button.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
 import { longDay } from '#src/lib/time/seoul-day.ts';
+import { dialogActions } from '#src/styles/shared.ts';
 import { goodsRules } from './goods.ts';
 import * as style from './payment-dialog.style.ts';
 import type { PaymentFlow, PaymentMethod, PaymentState } from './payment-flow.ts';
@@ -102,7 +103,7 @@ export function PaymentForm({
       <p role="status" className={style.note}>
         {isBusy && texts[state.name]}
       </p>
-      <div className={style.actions}>
+      <div className={dialogActions}>
         <Button variant="plain" onPress={onClose}>
           취소
         </Button>

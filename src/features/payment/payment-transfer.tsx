@@ -3,6 +3,7 @@ import type { GoodsType, TransferInfo } from '#src/api/generated/model/index.ts'
 import { Button } from '#src/components/buttons/button.tsx';
 import { CopyButton } from '#src/components/buttons/copy-button.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
+import { dialogActions } from '#src/styles/shared.ts';
 import { goodsRules } from './goods.ts';
 import * as style from './payment-dialog.style.ts';
 import { historyNames } from './return/payment-completed-texts.ts';
@@ -38,7 +39,7 @@ export function PaymentTransfer({ goods, transfer, onClose }: PaymentTransferPro
           }),
         ]}
       />
-      <div className={style.actions}>
+      <div className={dialogActions}>
         <Button variant="solid" onPress={onClose}>
           확인
         </Button>

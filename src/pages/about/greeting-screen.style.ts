@@ -37,10 +37,6 @@ export const vision = css`
   }
 `;
 
-export const letter = css`
-  max-width: ${layout.text};
-`;
-
 export const signature = css`
   align-items: baseline;
   border-top: 1px solid ${color.line};

@@ -3,6 +3,7 @@ import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import * as greeting from '#src/content/about/greeting.md';
 import { registeredOfficers } from '#src/content/officers.ts';
 import { society } from '#src/content/society.ts';
+import { textWidth } from '#src/styles/shared.ts';
 import * as style from './greeting-screen.style.ts';
 
 const [president] = registeredOfficers;
@@ -14,7 +15,7 @@ export function GreetingScreen() {
       <SectionHeading title={greeting.title} />
       <div className={style.grid}>
         <p className={style.vision}>회원과 함께 화장품 산업의 미래를 이끌어 가는 학회</p>
-        <div className={style.letter}>
+        <div className={textWidth}>
           <DocumentText document={greeting} />
           <p className={style.signature}>
             사단법인 {society.name} {president?.position}

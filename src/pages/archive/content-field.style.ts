@@ -12,8 +12,5 @@ export const notice = css`
 export const hint = css`
   color: ${color.warning};
   font-size: ${size.sm};
-
-  &:not(:empty) {
-    margin-top: ${space[2]};
-  }
+  margin-top: ${space[2]};
 `;

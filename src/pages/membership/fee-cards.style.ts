@@ -1,11 +1,6 @@
 import { css } from '@linaria/core';
 import { color, size, space } from '#src/styles/tokens.ts';
 
-export const list = css`
-  border-top: 1px solid ${color.text};
-  list-style: none;
-`;
-
 export const card = css`
   border-bottom: 1px solid ${color.line};
   display: grid;

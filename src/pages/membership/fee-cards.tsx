@@ -1,5 +1,6 @@
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { PaymentDocuments } from '#src/features/payment/payment-documents.tsx';
+import { ruledList } from '#src/styles/shared.ts';
 import * as style from './fee-cards.style.ts';
 import type { FeeRow } from './fee-rows.ts';
 import { FeeStatus } from './fee-status.tsx';
@@ -7,7 +8,7 @@ import { FeeStatus } from './fee-status.tsx';
 /** Renders the years of the annual fee as cards, for narrow windows. */
 export function FeeCards({ rows }: { rows: readonly FeeRow[] }) {
   return (
-    <ul className={style.list}>
+    <ul className={ruledList}>
       {rows.map((row) => (
         <li key={row.key} className={style.card}>
           <div className={style.top}>

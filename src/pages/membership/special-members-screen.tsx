@@ -2,7 +2,7 @@ import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { society } from '#src/content/society.ts';
 import { specialMembers, specialMemberYear } from '#src/content/special-members.ts';
-import { table } from './special-members-screen.style.ts';
+import { textWidth } from '#src/styles/shared.ts';
 
 type NumberedCompany = { number: number; company: string };
 
@@ -19,7 +19,7 @@ export function SpecialMembersScreen() {
   return (
     <>
       <SectionHeading title={title} />
-      <div className={table}>
+      <div className={textWidth}>
         <DataTable caption={title} columns={columns} rows={rows} rowKey={({ company }) => company} variant="data" />
       </div>
     </>

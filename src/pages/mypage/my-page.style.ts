@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { above, below } from '#src/styles/breakpoints.ts';
+import { visuallyHidden } from '#src/styles/shared.ts';
 import { layout, size, space } from '#src/styles/tokens.ts';
 
 export const page = css`
@@ -17,12 +18,8 @@ export const title = css`
   margin-bottom: ${space[6]};
 
   ${below.lists} {
-    block-size: 1px;
-    clip-path: inset(50%);
-    inline-size: 1px;
+    ${visuallyHidden}
     margin: 0;
-    overflow: hidden;
-    position: absolute;
   }
 `;
 

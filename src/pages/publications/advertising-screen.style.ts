@@ -19,11 +19,3 @@ export const notes = css`
   max-width: ${layout.text};
   padding-left: 1.25em;
 `;
-
-export const measure = css`
-  max-width: ${layout.text};
-
-  @media print {
-    max-width: none;
-  }
-`;

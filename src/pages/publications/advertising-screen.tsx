@@ -7,6 +7,7 @@ import { type AdvertisingPrice, advertising } from '#src/content/advertising.ts'
 import { society } from '#src/content/society.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
+import { textWidth } from '#src/styles/shared.ts';
 import { AdvertisingForm } from './advertising-form.tsx';
 import * as style from './advertising-screen.style.ts';
 
@@ -50,7 +51,7 @@ export function AdvertisingScreen() {
         title="신청 방법"
         lead="아래 신청서를 작성하여 우편이나 팩스, 이메일로 보내 주세요. 신청서는 이 화면을 인쇄하여 쓰실 수 있습니다."
       >
-        <div className={style.measure}>
+        <div className={textWidth}>
           <DescriptionList items={contact} />
         </div>
       </ContentSection>

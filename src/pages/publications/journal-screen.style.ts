@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
-import { layout, space } from '#src/styles/tokens.ts';
+import { space } from '#src/styles/tokens.ts';
 
 export const grid = css`
   align-items: start;
@@ -11,8 +11,4 @@ export const grid = css`
   ${below.lists} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-export const text = css`
-  max-width: ${layout.text};
 `;

@@ -1,20 +1,10 @@
 import { css } from '@linaria/core';
 import { color, size, space, weight } from '#src/styles/tokens.ts';
 
-/** The element only carries `data-shown-to`; it must not affect the layout. */
-export const content = css`
-  display: contents;
-`;
-
 export const heading = css`
   font-size: ${size.xl};
   font-weight: ${weight.heading};
   margin-bottom: ${space[5]};
-`;
-
-export const note = css`
-  color: ${color.muted};
-  font-size: ${size.sm};
 `;
 
 export const notices = css`

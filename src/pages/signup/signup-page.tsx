@@ -5,7 +5,7 @@ import { FormPage } from '#src/components/forms/form-page.tsx';
 import { RedirectMember } from '#src/features/access/redirect-member.tsx';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { paths } from '#src/navigation/paths.ts';
-import * as style from './signup-page.style.ts';
+import { withoutBox } from '#src/styles/shared.ts';
 import { SignupSteps } from './signup-steps.tsx';
 import { isSignupStored } from './signup-storage.ts';
 
@@ -29,12 +29,12 @@ export function SignupPage() {
   return (
     <FormPage title="회원가입" width="wide">
       {(isUnknown || visitor === 'newcomer') && (
-        <div className={style.content} data-shown-to={isUnknown ? 'newcomer' : undefined}>
+        <div className={withoutBox} data-shown-to={isUnknown ? 'newcomer' : undefined}>
           <SignupSteps isNew />
         </div>
       )}
       {isUnknown && (
-        <div className={style.content} data-shown-to="returning">
+        <div className={withoutBox} data-shown-to="returning">
           <LoadingPanel />
         </div>
       )}

@@ -28,11 +28,6 @@ export const sectionPair = css`
   }
 `;
 
-export const heading = css`
-  font-size: ${size.lg};
-  margin-bottom: ${space[4]};
-`;
-
 /** The hint above the actions. The status below it has the colours of urgency. */
 export const notice = css`
   margin-bottom: ${space[4]};
@@ -71,11 +66,6 @@ export const period = css`
   gap: ${space[1]};
 `;
 
-export const periodName = css`
-  color: ${color.muted};
-  font-size: ${size.sm};
-`;
-
 export const periodText = css`
   font-size: ${size.md};
   font-variant-numeric: tabular-nums;
@@ -83,6 +73,7 @@ export const periodText = css`
 `;
 
 export const phase = css`
+  display: block;
   font-size: ${size.sm};
   font-weight: ${weight.strong};
   min-height: 1.65em;

@@ -2,11 +2,6 @@ import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 
-export const list = css`
-  border-top: 1px solid ${color.text};
-  list-style: none;
-`;
-
 export const row = css`
   align-items: center;
   border-bottom: 1px solid ${color.line};
@@ -37,11 +32,6 @@ export const title = css`
   font-weight: ${weight.strong};
   margin-top: ${space[1]};
   overflow-wrap: anywhere;
-`;
-
-export const conference = css`
-  color: ${color.muted};
-  font-size: ${size.sm};
 `;
 
 export const badge = css`

@@ -36,13 +36,3 @@ export const statusTitle = css`
     color: ${color.warning};
   }
 `;
-
-export const actions = css`
-  display: flex;
-  gap: ${space[2]};
-
-  & > * {
-    flex: 1;
-    min-height: 3rem;
-  }
-`;

@@ -5,6 +5,7 @@ import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { goodsRules } from '#src/features/payment/goods.ts';
 import { formatWon } from '#src/lib/text/won.ts';
+import { dialogActions } from '#src/styles/shared.ts';
 import * as style from './payment-completed.style.ts';
 import { confirmationMessage } from './payment-completed-texts.ts';
 import type { PaymentResult } from './payment-result.ts';
@@ -49,7 +50,7 @@ export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedPro
           <p>{advice}</p>
         </div>
         {facts.length > 0 && <DescriptionList items={facts} />}
-        <div className={style.actions}>
+        <div className={dialogActions}>
           {confirmation !== null && confirmation !== 'guest' && confirmation.name === 'requestFailed' && (
             <Button variant="plain" onPress={recheck}>
               다시 확인

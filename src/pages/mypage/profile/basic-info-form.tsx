@@ -7,7 +7,7 @@ import { showToast } from '#src/components/feedback/toast-store.ts';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
 import { ContactFields, PersonFields } from '#src/features/profile/profile-fields.tsx';
-import * as style from './basic-info-form.style.ts';
+import { smallNote } from '#src/styles/shared.ts';
 import { basicInfoValues, messages, schema } from './basic-info-values.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -68,7 +68,7 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
         isRequired
         isVerificationRequired={stored.member_email === ''}
       />
-      <p className={style.hint}>{texts.emailHint}</p>
+      <p className={smallNote}>{texts.emailHint}</p>
     </ProfileForm>
   );
 }

@@ -1,13 +1,6 @@
 import { css } from '@linaria/core';
 import { color, radius, size, space } from '#src/styles/tokens.ts';
 
-/** An empty live region takes no space. */
-export const liveRegion = css`
-  &:empty {
-    display: contents;
-  }
-`;
-
 export const notice = css`
   align-items: start;
   background: ${color.warningTint};

@@ -5,7 +5,7 @@ import type { ServerValues } from './use-server-values.ts';
 /** Shows that another window has changed the edited data, and offers to reload it (WCAG 4.1.3). */
 export function StaleDataNotice({ isStale, reload }: ServerValues) {
   return (
-    <div role="status" className={style.liveRegion}>
+    <div role="status">
       {isStale && (
         <div className={style.notice}>
           <p>

@@ -13,10 +13,10 @@ import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx
 import { createEntries } from '#src/lib/forms/form-entries.ts';
 import * as rules from '#src/lib/forms/rules.ts';
 import { unfinishedStep } from '#src/pages/signup/signup-check.ts';
-import { note } from '#src/pages/signup/signup-page.style.ts';
 import { signupRequest } from '#src/pages/signup/signup-request.ts';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
 import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
+import { note } from '#src/styles/shared.ts';
 import { createAccount, mayHaveCreatedAccount } from './create-account.ts';
 import type { StepProps } from './step-props.ts';
 import { StudentNotice } from './student-notice.tsx';

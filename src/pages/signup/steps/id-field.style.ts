@@ -1,17 +1,8 @@
 import { css } from '@linaria/core';
-import { color, size, space } from '#src/styles/tokens.ts';
-
-export const field = css`
-  display: grid;
-  gap: ${space[2]};
-`;
+import { color, size } from '#src/styles/tokens.ts';
 
 export const status = css`
   font-size: ${size.xs};
-
-  &:empty {
-    display: none;
-  }
 `;
 
 export const free = css`

@@ -4,6 +4,7 @@ import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx
 import { TextField } from '#src/components/fields/text-field.tsx';
 import { useFormField } from '#src/components/forms/fields/use-form-field.ts';
 import { announceError, focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
+import { stack } from '#src/styles/shared.ts';
 import { checkDisabledReason } from './id-check.ts';
 import * as style from './id-field.style.ts';
 import { idTexts } from './info-values.ts';
@@ -33,7 +34,7 @@ export function IdField({ check }: { check: IdCheckModel }) {
 
   const error = errorMessage ?? (isTaken ? idTexts.taken : undefined);
   return (
-    <div id={id} data-field={name} className={style.field}>
+    <div id={id} data-field={name} className={stack}>
       <TextField
         {...field}
         value={typed}

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
+import { visuallyHidden } from '#src/styles/shared.ts';
 import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 
 export const bar = css`
@@ -38,15 +39,6 @@ export const step = css`
       top: 1.375rem;
     }
   }
-`;
-
-const visuallyHidden = `
-  block-size: 1px;
-  clip-path: inset(50%);
-  inline-size: 1px;
-  overflow: hidden;
-  position: absolute;
-  white-space: nowrap;
 `;
 
 const content = `

@@ -1,4 +1,5 @@
 import { Button } from '#src/components/buttons/button.tsx';
+import { heading } from '#src/components/content/content-section.style.ts';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
@@ -12,6 +13,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import * as style from '#src/pages/society/conference.style.ts';
 import { PeriodStatus } from '#src/pages/society/registration/period-status.tsx';
+import { note } from '#src/styles/shared.ts';
 import { TemplateLinks } from './template-links.tsx';
 import { useAbstractUpload } from './use-abstract-upload.ts';
 
@@ -48,7 +50,7 @@ function EventAbstracts({ event }: { event: ConferenceEvent }) {
     <>
       <div className={style.sections}>
         <section aria-labelledby="abstract-basics">
-          <h3 id="abstract-basics" className={style.heading}>
+          <h3 id="abstract-basics" className={heading}>
             기본정보
           </h3>
           <div className={style.notice}>
@@ -58,7 +60,7 @@ function EventAbstracts({ event }: { event: ConferenceEvent }) {
           </div>
           <div className={style.actionPanel}>
             <div className={style.period}>
-              <p className={style.periodName}>초록 등록 마감</p>
+              <p className={note}>초록 등록 마감</p>
               <p className={style.periodText}>{abstractDeadlineText(event)}</p>
               <PeriodStatus window={event.abstracts} texts={phaseTexts} />
             </div>
@@ -78,7 +80,7 @@ function EventAbstracts({ event }: { event: ConferenceEvent }) {
         </section>
         <div className={style.sectionPair}>
           <section aria-labelledby="abstract-rules">
-            <h3 id="abstract-rules" className={style.heading}>
+            <h3 id="abstract-rules" className={heading}>
               작성 규정
             </h3>
             <ol className={style.rules}>
@@ -88,7 +90,7 @@ function EventAbstracts({ event }: { event: ConferenceEvent }) {
             </ol>
           </section>
           <section aria-labelledby="abstract-templates">
-            <h3 id="abstract-templates" className={style.heading}>
+            <h3 id="abstract-templates" className={heading}>
               초록 양식 내려받기
             </h3>
             <TemplateLinks />

@@ -8,7 +8,7 @@ import { eventOn } from '#src/features/events/current-event.ts';
 import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { MemberList } from '#src/pages/society/member-list.tsx';
-import * as style from '#src/pages/society/member-rows.style.ts';
+import { ruledList } from '#src/styles/shared.ts';
 import { AbstractRow } from './abstract-row.tsx';
 
 const step = conferenceStep.abstracts;
@@ -40,7 +40,7 @@ function MyAbstracts({ conferenceName }: { conferenceName: string }) {
       state={{ menu: menuTitle.abstracts, step }}
     >
       {(rows) => (
-        <ul className={style.list}>
+        <ul className={ruledList}>
           {rows.map((row) => (
             <AbstractRow key={row.file_path} abstract={row} />
           ))}

@@ -6,18 +6,6 @@ export const step = css`
   gap: ${space[4]};
 `;
 
-export const note = css`
-  color: ${color.muted};
-  font-size: ${size.xs};
-`;
-
-/** The live region takes no space while it is empty. */
-export const alert = css`
-  &:empty {
-    position: absolute;
-  }
-`;
-
 export const problem = css`
   background: ${color.dangerTint};
   border-left: 3px solid ${color.danger};
@@ -77,9 +65,4 @@ export const actions = css`
     flex: 1 1 7rem;
     min-height: 3rem;
   }
-`;
-
-export const storedFile = css`
-  display: grid;
-  gap: ${space[2]};
 `;

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { safeLinkUrl } from '#src/lib/browser/safe-url.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import * as style from '#src/pages/society/member-rows.style.ts';
+import { note } from '#src/styles/shared.ts';
 
 /**
  * Renders an abstract with the link to its file, which opens in a new tab. A talk also shows whether it was accepted.
@@ -29,7 +30,7 @@ export function AbstractRow({ abstract }: { abstract: Abstract }) {
           )}
         </p>
         <p className={style.title}>{abstract_division}</p>
-        <p className={style.conference}>{abstract_conference_name}</p>
+        <p className={note}>{abstract_conference_name}</p>
       </div>
       {address && (
         <a href={address} target="_blank" rel="noopener noreferrer" className={`${base} ${variants.plain}`}>

@@ -6,6 +6,7 @@ import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { NextButton } from '#src/pages/society/next-button.tsx';
+import { smallNote } from '#src/styles/shared.ts';
 import * as style from './abstract-modal.style.ts';
 import { abstractTexts } from './abstract-texts.ts';
 import { ChosenFile } from './chosen-file.tsx';
@@ -51,7 +52,7 @@ export function SendingStep({ upload, file }: UploadStepProps<'sending'>) {
       <div className={style.progress}>
         <ProgressBar label={`${file.name} 전송`} value={share ?? 'unknown'} />
       </div>
-      <p role="status" className={style.note}>
+      <p role="status" className={smallNote}>
         {share === 1
           ? '파일을 보냈습니다. 서버의 응답을 기다리고 있습니다.'
           : `파일을 보내고 있습니다.${quarter > 0 ? ` ${quarter}%` : ''}`}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { Button } from '#src/components/buttons/button.tsx';
+import { heading } from '#src/components/content/content-section.style.ts';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
@@ -22,6 +23,7 @@ import { formatDate } from '#src/lib/time/date.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { CalendarButton } from '#src/pages/society/calendar/calendar-button.tsx';
 import * as style from '#src/pages/society/conference.style.ts';
+import { note } from '#src/styles/shared.ts';
 import { PeriodStatus } from './period-status.tsx';
 import { useMyRegistration } from './use-my-registration.ts';
 import { registrationsTarget, useRegistration } from './use-registration.ts';
@@ -60,7 +62,7 @@ function EventRegistration({ event, day }: { event: ConferenceEvent; day: string
       <div className={style.sections}>
         <div className={style.actionPanel}>
           <div className={style.period}>
-            <p className={style.periodName}>{event.title} 사전 등록</p>
+            <p className={note}>{event.title} 사전 등록</p>
             <p className={style.periodText}>{registrationPeriodText(event)}</p>
             <PeriodStatus window={event.registration} texts={phaseTexts} />
           </div>
@@ -87,13 +89,13 @@ function EventRegistration({ event, day }: { event: ConferenceEvent; day: string
         </div>
         <div className={style.sectionPair}>
           <section aria-labelledby="registration-info">
-            <h3 id="registration-info" className={style.heading}>
+            <h3 id="registration-info" className={heading}>
               등록 안내
             </h3>
             <DescriptionList variant="table" items={registrationFacts(event)} />
           </section>
           <section aria-labelledby="registration-fees">
-            <h3 id="registration-fees" className={style.heading}>
+            <h3 id="registration-fees" className={heading}>
               등록비 (1인 기준)
             </h3>
             <DataTable

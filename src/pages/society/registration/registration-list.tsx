@@ -13,6 +13,7 @@ import { formatDate } from '#src/lib/time/date.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { MemberList } from '#src/pages/society/member-list.tsx';
 import * as style from '#src/pages/society/member-rows.style.ts';
+import { ruledList } from '#src/styles/shared.ts';
 import { useMyRegistration } from './use-my-registration.ts';
 
 const step = conferenceStep.registrations;
@@ -46,7 +47,7 @@ function MyRegistrations() {
         state={{ menu: menuTitle.registration, step }}
       >
         {(rows) => (
-          <ul className={style.list}>
+          <ul className={ruledList}>
             {rows.map((row) => (
               <RegistrationRow key={row.pay_info_pk} registration={row} />
             ))}

@@ -14,9 +14,6 @@ export const field = css`
 export const status = css`
   color: ${color.text};
   font-size: ${size.xs};
+  margin-top: ${space[2]};
   white-space: pre-line;
-
-  &:not(:empty) {
-    margin-top: ${space[2]};
-  }
 `;

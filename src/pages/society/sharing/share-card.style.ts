@@ -1,11 +1,6 @@
 import { css } from '@linaria/core';
 import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 
-export const figure = css`
-  color: ${color.muted};
-  font-size: ${size.xs};
-`;
-
 export const card = css`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};

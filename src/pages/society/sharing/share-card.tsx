@@ -1,5 +1,6 @@
 import { previewPicture } from '#src/content/society.ts';
 import { findDescription } from '#src/lib/browser/describe-page.ts';
+import { smallNote } from '#src/styles/shared.ts';
 import * as style from './share-card.style.ts';
 
 /** Finds the first picture of this site in the post that the page shows. */
@@ -8,7 +9,7 @@ const findPicture = () => document.querySelector('article img[src^="/"]')?.getAt
 /** Renders the preview that messengers and social networks show of a post: picture, title, description and host. */
 export function ShareCard({ title }: { title: string }) {
   return (
-    <figure className={style.figure}>
+    <figure className={smallNote}>
       <figcaption>메신저에서는 이렇게 보입니다.</figcaption>
       <div className={style.card}>
         <img src={findPicture() ?? previewPicture} alt="" className={style.picture} />
