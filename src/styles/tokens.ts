@@ -56,7 +56,6 @@ export const space = {
   7: '3rem',
   8: '4.5rem',
   9: '6rem',
-  10: '8rem',
 };
 
 export const radius = { sm: '3px', md: '6px', lg: '12px', full: '999px' };
@@ -74,11 +73,10 @@ export const durationMs = { quick: 140, calm: 260, slow: 620 };
 /** Durations of animations. All are zero with reduced motion. */
 export const duration = { quick: 'var(--motion-quick)', calm: 'var(--motion-calm)', slow: 'var(--motion-slow)' };
 
-/** Easings: of a change in place, of an entering element, of a leaving element. */
+/** Easings: of a change in place, and of an entering element. */
 export const easing = {
   change: 'cubic-bezier(0.3, 0, 0.3, 1)',
   arrive: 'cubic-bezier(0.16, 1, 0.3, 1)',
-  leave: 'cubic-bezier(0.5, 0, 0.9, 0.3)',
 };
 
 /** The z-index of elements over the page, lowest first. */

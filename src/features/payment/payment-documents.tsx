@@ -8,19 +8,26 @@ import { compact } from '#src/components/buttons/copy-button.style.ts';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
 import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
+import { society } from '#src/content/society.ts';
 import { isPdfFile } from '#src/lib/files/pdf-file.ts';
 import { saveFile } from '#src/lib/files/save-file.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
-import { type PaymentDocumentKind, paymentDocumentFileName } from './payment-document-name.ts';
 import * as style from './payment-documents.style.ts';
 
-/** The documents of a payment. A bank transfer has no receipt. */
+/** The documents that prove a payment, with the text of their button and the name of their file. */
+const documents = {
+  receipt: { text: '영수증 확인', fileName: `${society.name} 영수증.pdf` },
+  transaction: { text: '거래명세서 확인', fileName: `${society.name} 거래명세서.pdf` },
+};
+
+type PaymentDocumentKind = keyof typeof documents;
+
+/** The documents of each kind of payment. A bank transfer has no receipt. */
 const documentsOf: Readonly<Record<PayMethod, readonly PaymentDocumentKind[]>> = {
   [PayMethod.card]: ['receipt', 'transaction'],
   [PayMethod.transfer]: ['transaction'],
 };
 
-const buttonTexts = { receipt: '영수증 확인', transaction: '거래명세서 확인' };
 const loadingText = '문서를 받는 중입니다.';
 /** Shown after every download: the browser inside an app may ignore it, and the page cannot detect that. */
 const startedText =
@@ -68,6 +75,7 @@ type DocumentButtonProps = {
 };
 
 function DocumentButton({ kind, pk, paymentName, onResult }: DocumentButtonProps) {
+  const { text, fileName } = documents[kind];
   const [isLoading, setLoading] = useState(false);
   const receipt = useGetReceipt();
   const transaction = useGetTransaction();
@@ -77,7 +85,7 @@ function DocumentButton({ kind, pk, paymentName, onResult }: DocumentButtonProps
     try {
       const file = await { receipt, transaction }[kind].mutateAsync({ params: { pay_info_pk: pk } });
       if (!(await isPdfFile(file))) return onResult({ failure: invalidFileText });
-      saveFile(file, paymentDocumentFileName(kind));
+      saveFile(file, fileName);
       onResult({ isStarted: true });
     } catch (error) {
       onResult({ failure: messageOf(error) });
@@ -91,11 +99,11 @@ function DocumentButton({ kind, pk, paymentName, onResult }: DocumentButtonProps
       <Button
         variant="plain"
         className={compact}
-        aria-label={`${paymentName} ${buttonTexts[kind]}`}
+        aria-label={`${paymentName} ${text}`}
         onPress={() => downloadOnce()}
       >
         {isLoading ? <Spinner label={loadingText} /> : <Download aria-hidden size={16} />}
-        <ChangingText>{buttonTexts[kind]}</ChangingText>
+        <ChangingText>{text}</ChangingText>
       </Button>
       <span role="status" className={style.status}>
         {isLoading && <VisuallyHidden>{loadingText}</VisuallyHidden>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getInfoQuerySearchMax } from '#src/api/generated/limits/board.ts';
 import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
@@ -43,14 +43,11 @@ export function BoardSearch({ list }: { list: ListQuery }) {
   const start = () => {
     if (!tooLong) requestSearch({ search: wanted, category: requested.current.category });
   };
-  const latestStart = useRef(start);
-  useEffect(() => {
-    latestStart.current = start;
-  });
+  const startAfterPause = useEffectEvent(start);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the text restarts the timer
   useEffect(() => {
-    const timer = setTimeout(() => latestStart.current(), debounceMs);
+    const timer = setTimeout(() => startAfterPause(), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { SegmentedControl } from '#src/components/fields/segmented-control.tsx';
 import { SubmitButton } from '#src/components/forms/submit-button.tsx';
@@ -15,6 +15,18 @@ const variants = [
   ['icon', '그림 버튼'],
 ] as const;
 
+type State = Pick<ComponentProps<typeof Button>, 'isDisabled' | 'isPending'> &
+  Pick<ComponentProps<typeof Specimen>, 'label' | 'forcedState'>;
+
+const states: readonly State[] = [
+  { label: '기본' },
+  { label: '가리킴', forcedState: 'hover' },
+  { label: '누름', forcedState: 'pressed' },
+  { label: '초점', forcedState: 'focus' },
+  { label: '사용 안 함', isDisabled: true },
+  { label: '진행 중', isPending: true },
+];
+
 const here = { to: paths.widgets };
 
 export function ButtonsGroup() {
@@ -26,36 +38,13 @@ export function ButtonsGroup() {
         const content = variant === 'icon' ? <Bell aria-hidden size={20} /> : '저장하기';
         return (
           <Widget key={variant} title={title}>
-            <Specimen label="기본">
-              <Button variant={variant} {...name}>
-                {content}
-              </Button>
-            </Specimen>
-            <Specimen label="가리킴" forcedState="hover">
-              <Button variant={variant} {...name}>
-                {content}
-              </Button>
-            </Specimen>
-            <Specimen label="누름" forcedState="pressed">
-              <Button variant={variant} {...name}>
-                {content}
-              </Button>
-            </Specimen>
-            <Specimen label="초점" forcedState="focus">
-              <Button variant={variant} {...name}>
-                {content}
-              </Button>
-            </Specimen>
-            <Specimen label="사용 안 함">
-              <Button variant={variant} {...name} isDisabled>
-                {content}
-              </Button>
-            </Specimen>
-            <Specimen label="진행 중">
-              <Button variant={variant} {...name} isPending>
-                {content}
-              </Button>
-            </Specimen>
+            {states.map(({ label, forcedState, ...props }) => (
+              <Specimen key={label} label={label} {...(forcedState && { forcedState })}>
+                <Button variant={variant} {...name} {...props}>
+                  {content}
+                </Button>
+              </Specimen>
+            ))}
           </Widget>
         );
       })}

@@ -5,7 +5,6 @@ import { PgReadyBody } from '#src/api/generated/bodies/payment.ts';
 import { MemberType, type TransferInfo } from '#src/api/generated/model/index.ts';
 import { expectedTransfer, lastDepositDay, storeTransfer } from '#src/features/payment/expected-transfer.ts';
 import { goodsRules } from '#src/features/payment/goods.ts';
-import { paymentDocumentFileName } from '#src/features/payment/payment-document-name.ts';
 import { isAlreadyPaid, PaymentUnavailableError, paymentErrorMessage } from '#src/features/payment/payment-failure.ts';
 import { feeInWon, paymentOrder, paymentUrlKey } from '#src/features/payment/payment-order.ts';
 import { readStoredPayment, storePayment } from '#src/features/payment/stored-payment.ts';
@@ -158,15 +157,6 @@ describe('the payment that was started in this tab', () => {
     storePayment({ mbrRefNo: 'HB20251105-000318', goods: '연회비' });
     expect(readStoredPayment()).toEqual({ mbrRefNo: 'HB20251105-000318', goods: '연회비' });
   });
-});
-
-test('file names of documents begin with the name of the society', () => {
-  expect(['receipt', 'transaction', 'invoice', ''].map(paymentDocumentFileName)).toEqual([
-    '한빛화장품과학회 영수증.pdf',
-    '한빛화장품과학회 거래명세서.pdf',
-    '결제내역.pdf',
-    '결제내역.pdf',
-  ]);
 });
 
 describe('a registered transfer', () => {

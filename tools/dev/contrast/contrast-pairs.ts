@@ -21,19 +21,18 @@ const controlPair = (foreground: ColorRole, ...backgrounds: ColorRole[]): Contra
 
 /** Every pair of colours that carries text or meaning. For a `scrim`, the picture below counts as white, the worst case. */
 export const contrastPairs: ContrastPair[] = [
-  textPair('text', ...lightSurfaces, 'accentTint', 'dangerTint', 'successTint', 'warningTint'),
+  textPair('text', ...lightSurfaces, 'dangerTint', 'successTint', 'warningTint'),
   textPair('muted', ...lightSurfaces),
   textPair('brand', ...lightSurfaces),
   textPair('brandStrong', ...lightSurfaces),
   textPair('link', ...lightSurfaces),
-  textPair('accent', ...lightSurfaces, 'accentTint'),
+  textPair('accent', ...lightSurfaces),
   textPair('danger', ...lightSurfaces, 'dangerTint'),
   textPair('success', ...lightSurfaces, 'successTint'),
   textPair('warning', ...lightSurfaces, 'warningTint'),
   textPair('onBrand', 'brand', 'brandStrong', 'brandPressed'),
   textPair('onSelected', 'selected'),
   textPair('onDisabled', 'disabled', 'surface'),
-  textPair('onDanger', 'danger'),
   textPair('onInverse', 'inverse'),
   textPair('onDeep', ...darkSurfaces),
   textPair('onDeepMuted', 'deep'),

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { CompanyFields } from '#src/features/profile/company-fields.tsx';
@@ -18,10 +17,7 @@ export function CompanyStep({ signup, onDone }: StepProps) {
     send: async (values) => signup.updateDraft({ company: values }),
     onSuccess: onDone,
   });
-  useStoreValues(
-    form.rhf,
-    useCallback((values) => signup.updateDraft({ company: values }), [signup]),
-  );
+  useStoreValues(form.rhf, (values) => signup.updateDraft({ company: values }));
   return (
     <SiteForm form={form} submitText="다음">
       <StudentNotice />

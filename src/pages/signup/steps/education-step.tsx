@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { checkJoinDuplicate, signup } from '#src/api/generated/account.ts';
 import { SignupBody } from '#src/api/generated/bodies/account.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
@@ -80,10 +80,7 @@ export function EducationStep({ signup, onDone, disabledReason }: EducationStepP
     },
     onSuccess: onDone,
   });
-  useStoreValues(
-    form.rhf,
-    useCallback((values) => storeValues(signup, values), [signup]),
-  );
+  useStoreValues(form.rhf, (values) => storeValues(signup, values));
   return (
     <SiteForm form={form} submitText="다음">
       <StudentNotice />

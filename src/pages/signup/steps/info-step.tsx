@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { GenderLabel } from '#src/api/generated/model/index.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
@@ -47,10 +47,7 @@ export function InfoStep({ signup, onDone }: StepProps) {
     },
     onSuccess: onDone,
   });
-  useStoreValues(
-    form.rhf,
-    useCallback((values) => storeInfo(signup, values), [signup]),
-  );
+  useStoreValues(form.rhf, (values) => storeInfo(signup, values));
   const freeId = check.state.phase === 'free' ? check.state.id : '';
   const verifiedAddress = verification.state.phase === 'verified' ? verification.state.email : '';
   useEffect(

@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react';
+import { Suspense } from 'react';
 import { DocumentText } from '#src/components/content/document-text.tsx';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { FormCheckbox } from '#src/components/forms/fields/form-checkbox.tsx';
@@ -43,17 +43,11 @@ export function TermsStep({ signup, onDone }: StepProps) {
     },
     onSuccess: onDone,
   });
-  useStoreValues(
-    form.rhf,
-    useCallback(
-      (values) => {
-        signup.updateDraft({ terms: values });
-        // The first agreement preloads the next steps. If that fails, the submit button requests them again.
-        formSteps.preload().catch(() => undefined);
-      },
-      [signup],
-    ),
-  );
+  useStoreValues(form.rhf, (values) => {
+    signup.updateDraft({ terms: values });
+    // The first agreement preloads the next steps. If that fails, the submit button requests them again.
+    formSteps.preload().catch(() => undefined);
+  });
   return (
     <SiteForm form={form} submitText="다음">
       <TermsText title="서비스 이용 약관" document={terms} idPrefix="terms-" />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { AbstractDivision, AbstractPresentation } from '#src/api/generated/model/index.ts';
 import { Button } from '#src/components/buttons/button.tsx';
@@ -25,12 +25,10 @@ type AbstractOptionsProps = {
 export function AbstractOptions({ upload, note, isChecking }: AbstractOptionsProps) {
   const { draft, selectOptions, selectFile, continueWithFile, close } = upload;
   const input = useRef<HTMLInputElement>(null);
-  const latestSelectFile = useRef(selectFile);
-  latestSelectFile.current = selectFile;
+  const handlePickerCancel = useEffectEvent(() => void selectFile([], checkAbstractFile));
   useEffect(() => {
     // A picker that closes without a file only sends an event to its input: `FileTrigger` has no callback for it.
     const inputElement = input.current;
-    const handlePickerCancel = () => void latestSelectFile.current([], checkAbstractFile);
     inputElement?.addEventListener('cancel', handlePickerCancel);
     return () => inputElement?.removeEventListener('cancel', handlePickerCancel);
   }, []);
