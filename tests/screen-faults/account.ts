@@ -15,7 +15,7 @@ export const accountFaults: readonly ScreenFault[] = [
   {
     name: 'the search for an ID without a result asks for the name',
     kind: 'wrong message',
-    file: 'src/pages/auth/find-id-form.tsx',
+    file: 'src/pages/auth/find-id-page.tsx',
     from: 'throw new FormSubmitError(noMemberMessage)',
     to: 'throw new FormSubmitError(messages.member_name.empty)',
     level: 'browser',
@@ -102,7 +102,7 @@ export const accountFaults: readonly ScreenFault[] = [
   {
     name: 'the search for a password sends the ID with blanks',
     kind: 'wrong call',
-    file: 'src/pages/auth/find-password-form.tsx',
+    file: 'src/pages/auth/find-password-page.tsx',
     from: 'const id = member_id.trim();',
     to: 'const id = member_id;',
     level: 'browser',

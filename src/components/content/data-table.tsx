@@ -84,28 +84,18 @@ export function DataTable<Row>({
           <tr key={rowKey(row)} {...tableRoles.row}>
             {columns.map(({ title, align, cell }, index) => {
               const content = cell(row);
-              const translate = translateAttribute(content);
-              return hasRowHeaders && index === 0 ? (
-                <th
+              const isHeader = hasRowHeaders && index === 0;
+              const Cell = isHeader ? 'th' : 'td';
+              return (
+                <Cell
                   key={title}
-                  scope="row"
-                  {...tableRoles.rowheader}
+                  {...(isHeader ? { scope: 'row', ...tableRoles.rowheader } : tableRoles.cell)}
                   data-align={align}
                   data-label={variant === 'cards' ? title : undefined}
-                  translate={translate}
+                  translate={translateAttribute(content)}
                 >
                   {content}
-                </th>
-              ) : (
-                <td
-                  key={title}
-                  {...tableRoles.cell}
-                  data-align={align}
-                  data-label={variant === 'cards' ? title : undefined}
-                  translate={translate}
-                >
-                  {content}
-                </td>
+                </Cell>
               );
             })}
           </tr>

@@ -11,8 +11,6 @@ type DateSelectsProps = CommonFieldProps & {
   onChange: (value: DateParts) => void;
   /** The options for the year, in display order. */
   years: readonly number[];
-  /** Whether it is the visitor's birth date, which the browser can fill in (WCAG 1.3.5). */
-  isBirthDate?: boolean;
   isDisabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
 };
@@ -25,10 +23,10 @@ const numberOptions = (numbers: readonly number[], unit: string) =>
 const withoutLeadingZero = (part: string) => (/^\d+$/.test(part) ? String(Number(part)) : part);
 
 /**
- * Renders selects for year, month and day. The list of days depends on the month. A day that the new month does not
+ * Renders selects for the year, month and day of a birth date, which the browser can fill in (WCAG 1.3.5). The list of days depends on the month. A day that the new month does not
  * have is cleared.
  */
-export function DateSelects({ value, onChange, years, isBirthDate, isDisabled, onBlur, ...text }: DateSelectsProps) {
+export function DateSelects({ value, onChange, years, isDisabled, onBlur, ...text }: DateSelectsProps) {
   const changePart = (part: Partial<DateParts>) => {
     const next = {
       year: withoutLeadingZero(value.year),
@@ -63,7 +61,7 @@ export function DateSelects({ value, onChange, years, isBirthDate, isDisabled, o
             isDisabled={isDisabled}
             isRequired={text.isRequired}
             isInvalid={text.errorMessage !== undefined}
-            autoComplete={isBirthDate ? autoComplete : undefined}
+            autoComplete={autoComplete}
           />
         ))
       }

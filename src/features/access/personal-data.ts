@@ -2,6 +2,7 @@ import { getLogoutMark } from '#src/api/session.ts';
 import { removeMemberDrafts } from '#src/features/forms/draft-storage.ts';
 import { seenLogoutKey, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { createEmitter } from '#src/lib/emitter.ts';
+import { changeEntryState } from '#src/navigation/entry-state.ts';
 import { withoutPersonalData } from '#src/navigation/personal-state.ts';
 
 const erasure = createEmitter<void>();
@@ -24,13 +25,6 @@ export function erasePersonalData(): void {
   erasure.emit();
 }
 
-/** Removes personal data from the state of the current history entry. */
-function cleanHistoryEntry(): void {
-  const entry: unknown = window.history.state;
-  if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return;
-  window.history.replaceState({ ...entry, usr: withoutPersonalData(entry.usr) }, '');
-}
-
 /**
  * Erases the personal data of this tab if the member logged out in another tab while this tab was discarded, restored or
  * on another site. Call it before the router reads the history.
@@ -39,5 +33,5 @@ export function eraseAfterMissedLogout(): void {
   const seenLogout = tabStore.get(seenLogoutKey) ?? '';
   if (seenLogout === (getLogoutMark() ?? '')) return;
   eraseTab();
-  cleanHistoryEntry();
+  changeEntryState(withoutPersonalData);
 }

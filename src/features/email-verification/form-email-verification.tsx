@@ -27,8 +27,7 @@ type FormEmailVerificationProps = {
   /** The form field of the whole address. Its schema is `emailAddress`. */
   name: string;
   verification: EmailVerificationModel;
-  isRequired?: boolean;
-  /** Whether the form requires a verified address; the default is the value of `isRequired`. */
+  /** Whether the form requires a verified address. */
   isVerificationRequired?: boolean;
 };
 
@@ -41,8 +40,7 @@ const label = '이메일';
 export function FormEmailVerification({
   name,
   verification,
-  isRequired = false,
-  isVerificationRequired = isRequired,
+  isVerificationRequired = true,
 }: FormEmailVerificationProps) {
   const { state, editEmail, editCode, verify } = verification;
   const { id: formId, announcement } = useSiteFormContext();
@@ -89,7 +87,7 @@ export function FormEmailVerification({
           value={email}
           label={label}
           domains={emailDomains}
-          isRequired={isRequired}
+          isRequired
           onChange={(address) => {
             editEmail(address);
             onChange(address);

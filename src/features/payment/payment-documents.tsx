@@ -96,12 +96,7 @@ function DocumentButton({ kind, pk, paymentName, onResult }: DocumentButtonProps
   const downloadOnce = useOneAtATime(downloadDocument);
   return (
     <>
-      <Button
-        variant="plain"
-        className={compact}
-        aria-label={`${paymentName} ${text}`}
-        onPress={() => downloadOnce()}
-      >
+      <Button variant="plain" className={compact} aria-label={`${paymentName} ${text}`} onPress={() => downloadOnce()}>
         {isLoading ? <Spinner label={loadingText} /> : <Download aria-hidden size={16} />}
         <ChangingText>{text}</ChangingText>
       </Button>

@@ -36,7 +36,7 @@ export function PersonFields({ name, genders }: PersonFieldsProps) {
         placeholder={`ex) ${name}`}
         isRequired
       />
-      <FormDateSelects names={birthDateNames} label="생년월일" years={years} isBirthDate isRequired />
+      <FormDateSelects names={birthDateNames} label="생년월일" years={years} isRequired />
       <FormRadioGroup name="member_gender" label="성별" options={options} isRequired />
     </>
   );

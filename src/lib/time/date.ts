@@ -1,19 +1,5 @@
-const seoulDay = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/**
- * Formats a day in Asia/Seoul as YYYY-MM-DD. It joins the parts itself, because the pattern of a locale differs: WebKit on
- * Linux knows only the languages of the user, and formats others as in the United States.
- */
-function formatSeoulDay(moment: Date): string {
-  const parts = seoulDay.formatToParts(moment);
-  return ['year', 'month', 'day'].map((name) => parts.find(({ type }) => type === name)?.value ?? '').join('-');
-}
+/** Seoul is nine hours ahead of UTC, without daylight saving time. */
+const seoulOffsetMs = 9 * 3_600_000;
 
 /**
  * Formats a stored date or time as a date in Asia/Seoul.
@@ -23,6 +9,6 @@ function formatSeoulDay(moment: Date): string {
 export function formatDate(value: string | null | undefined): string {
   if (!value) return '-';
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
-  const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? '-' : formatSeoulDay(moment);
+  const moment = new Date(Date.parse(value) + seoulOffsetMs);
+  return Number.isNaN(moment.getTime()) ? '-' : moment.toISOString().slice(0, 10);
 }

@@ -2,6 +2,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { getInfoDetailQueryInfoPkMax } from '#src/api/generated/limits/board.ts';
 import * as rules from '#src/lib/forms/rules.ts';
 import { parseRecordNumber } from '#src/lib/text/record-number.ts';
+import { changeEntryState } from '#src/navigation/entry-state.ts';
 import { editedPostNumber } from '#src/navigation/personal-state.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
 
@@ -19,11 +20,10 @@ const shape: rules.Rule<EditedPost> = rules.object({
  * an earlier history entry, so the text of the post must not stay there.
  */
 export function leaveNumberInHistory(): void {
-  const entry: unknown = window.history.state;
-  if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return;
-  const pk = editedPostNumber(entry.usr);
-  if (pk === null) return;
-  window.history.replaceState({ ...entry, usr: { ...Object(entry.usr), data: { pk } } }, '');
+  changeEntryState((state) => {
+    const pk = editedPostNumber(state);
+    return pk === null ? undefined : { ...Object(state), data: { pk } };
+  });
 }
 
 /** The post that a history entry names for editing. */

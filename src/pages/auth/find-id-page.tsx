@@ -1,11 +1,54 @@
+import { findMemberId } from '#src/api/generated/account.ts';
+import { FindMemberIdBody } from '#src/api/generated/bodies/account.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
+import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { FormPage } from '#src/components/forms/form-page.tsx';
-import { FindIdForm } from './find-id-form.tsx';
+import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
+import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
+import { emailAddress, emailMessages } from '#src/features/forms/email-address.ts';
+import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import * as rules from '#src/lib/forms/rules.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { useNavigate } from '#src/navigation/router/use-navigate.ts';
+import { clientRefused, verificationExpired } from './failure-messages.ts';
 
-/** Renders the screen that finds a forgotten ID. */
+const schema = rules.extend(rules.pick(FindMemberIdBody, 'member_name'), { member_email: emailAddress });
+const messages = { member_name: { empty: '이름을 입력해 주세요.' }, member_email: emailMessages };
+const initial = { member_name: '', member_email: '' };
+const noMemberMessage = '해당하는 회원이 없습니다.';
+
+/**
+ * Renders the screen that finds an ID by name and verified email address (contract: findMemberId). The result replaces
+ * the history entry of this screen.
+ */
 export function FindIdPage() {
+  const navigate = useNavigate();
+  const findId = useApiCall('findMemberId', findMemberId);
+  const verification = useEmailVerification();
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial,
+    mode: 'change',
+    disabledReason: ({ member_email }, incomplete) =>
+      incomplete ?? verification.unverifiedReason('member_email', member_email),
+    warnsBeforeLeaving: false,
+    send: async (body, call) => {
+      const { member_id } = await findId({ data: body }, call);
+      if (member_id === null) throw new FormSubmitError(noMemberMessage);
+      return member_id;
+    },
+    failures: { codes: { ...verificationExpired, ...clientRefused } },
+    onSuccess: (member_id) => navigate(paths.findIdComplete, { replace: true, state: { member_id } }),
+  });
   return (
     <FormPage title="아이디 찾기">
-      <FindIdForm />
+      <SiteForm form={form} submitText="아이디 찾기">
+        <FormTextField name="member_name" label="이름" autoComplete="name" isRequired />
+        <FormEmailVerification name="member_email" verification={verification} />
+      </SiteForm>
     </FormPage>
   );
 }

@@ -1,11 +1,65 @@
+import { findMemberPassword } from '#src/api/generated/account.ts';
+import { FindMemberPasswordBody } from '#src/api/generated/bodies/account.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
+import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { FormPage } from '#src/components/forms/form-page.tsx';
-import { FindPasswordForm } from './find-password-form.tsx';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
+import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
+import { emailAddress, emailMessages } from '#src/features/forms/email-address.ts';
+import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import * as rules from '#src/lib/forms/rules.ts';
+import { isBlank } from '#src/lib/text/code-points.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { useNavigate } from '#src/navigation/router/use-navigate.ts';
+import { clientRefused, verificationExpired } from './failure-messages.ts';
 
-/** Renders the screen that finds the account of a forgotten password. */
+const schema = rules.object({
+  // The contract accepts any stored ID, and no ID consists of blanks.
+  member_id: FindMemberPasswordBody.shape.member_id.check(rules.refine((id) => !isBlank(id))),
+  member_email: emailAddress,
+});
+const messages = { member_id: { empty: '아이디를 입력해 주세요.' }, member_email: emailMessages };
+const initial = { member_id: '', member_email: '' };
+const failures = {
+  codes: {
+    [ErrorCode.mismatch]: '해당 아이디로 등록된 이메일과 일치하지 않습니다.',
+    ...verificationExpired,
+    ...clientRefused,
+  },
+};
+
+/**
+ * Renders the screen that checks ID and verified email address (contract: findMemberPassword). The screen for the new
+ * password replaces the history entry of this screen.
+ */
 export function FindPasswordPage() {
+  const navigate = useNavigate();
+  const findPassword = useApiCall('findMemberPassword', findMemberPassword);
+  const verification = useEmailVerification();
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial,
+    mode: 'change',
+    disabledReason: ({ member_email }, incomplete) =>
+      incomplete ?? verification.unverifiedReason('member_email', member_email),
+    warnsBeforeLeaving: false,
+    send: async ({ member_id, member_email }, call) => {
+      const id = member_id.trim();
+      await findPassword({ data: { member_id: id, member_email } }, call);
+      return id;
+    },
+    failures,
+    onSuccess: (member_id) => navigate(paths.newPassword, { replace: true, state: { member_id } }),
+  });
   return (
     <FormPage title="비밀번호 찾기">
-      <FindPasswordForm />
+      <SiteForm form={form} submitText="비밀번호 찾기">
+        <FormTextField name="member_id" label="아이디" autoComplete="username" isRequired />
+        <FormEmailVerification name="member_email" verification={verification} />
+      </SiteForm>
     </FormPage>
   );
 }

@@ -1,4 +1,5 @@
 import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
+import { changeEntryState } from '#src/navigation/entry-state.ts';
 import { readStateText } from '#src/navigation/use-sub-screen.ts';
 
 /**
@@ -7,12 +8,12 @@ import { readStateText } from '#src/navigation/use-sub-screen.ts';
  * @param memberId the ID that the entry holds under `member_id`
  */
 export function moveOutOfHistory(memberId: string): void {
-  const entry: unknown = window.history.state;
-  if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return;
-  if (readStateText(entry.usr, 'member_id') !== memberId) return;
-  const found = Math.random().toString(36).slice(2);
-  tabStore.set(tabKeys.foundMember, JSON.stringify({ found, member_id: memberId }));
-  window.history.replaceState({ ...entry, usr: { found } }, '');
+  changeEntryState((state) => {
+    if (readStateText(state, 'member_id') !== memberId) return undefined;
+    const found = Math.random().toString(36).slice(2);
+    tabStore.set(tabKeys.foundMember, JSON.stringify({ found, member_id: memberId }));
+    return { found };
+  });
 }
 
 /**

@@ -1,17 +1,7 @@
 import { css } from '@linaria/core';
 import { above, below } from '#src/styles/breakpoints.ts';
 import { visuallyHidden } from '#src/styles/shared.ts';
-import { layout, size, space } from '#src/styles/tokens.ts';
-
-export const page = css`
-  margin-inline: auto;
-  max-width: ${layout.content};
-  padding: ${space[7]} ${space[5]} ${space[9]};
-
-  ${below.lists} {
-    padding: ${space[6]} min(${space[4]}, 5vw) ${space[8]};
-  }
-`;
+import { size, space } from '#src/styles/tokens.ts';
 
 export const title = css`
   font-size: ${size.xxl};

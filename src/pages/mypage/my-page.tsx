@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
+import { PageBody } from '#src/components/layout/page-body.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { AccessGuard } from '#src/features/access/access-guard.tsx';
 import { useHydratedSession } from '#src/features/access/use-session.ts';
@@ -29,7 +30,7 @@ export function MyPage() {
   const { menu } = useSubScreen(paths.mypage);
   const document = publicScreens[menu];
   return (
-    <div className={style.page}>
+    <PageBody>
       <DocumentTitle parts={document ? [menu] : [menu, myPageMenu.mainMenu]} />
       {!document && (
         <h1 tabIndex={-1} className={style.title}>
@@ -40,7 +41,7 @@ export function MyPage() {
       <AccessGuard screen={{ path: paths.mypage, menu }}>
         <MyPageColumns menu={menu} document={document} />
       </AccessGuard>
-    </div>
+    </PageBody>
   );
 }
 

@@ -3,18 +3,24 @@ import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { societyContact } from '#src/components/content/society-contact.tsx';
+import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { type AdvertisingPrice, advertising } from '#src/content/advertising.ts';
 import { society } from '#src/content/society.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { textWidth } from '#src/styles/shared.ts';
-import { AdvertisingForm } from './advertising-form.tsx';
 import * as style from './advertising-screen.style.ts';
 
 const columns: readonly Column<AdvertisingPrice>[] = [
   { title: '게재 위치', cell: ({ position }) => position },
   { title: '컬러', cell: ({ color }) => formatWon(color), align: 'end' },
   { title: '흑백', cell: ({ blackAndWhite }) => formatWon(blackAndWhite), align: 'end' },
+];
+
+/** A blank form, to be printed and filled in by hand. */
+const formColumns: readonly Column<string>[] = [
+  { title: '항목', cell: (name) => name },
+  { title: '내용', cell: () => <VisuallyHidden>작성란</VisuallyHidden> },
 ];
 
 const contact = [{ name: '제출처', value: `${society.address} ${society.name} 사무국` }, ...societyContact];
@@ -57,7 +63,13 @@ export function AdvertisingScreen() {
       </ContentSection>
 
       <ContentSection title="광고 게재 신청서">
-        <AdvertisingForm />
+        <DataTable
+          variant="form"
+          caption="광고 게재 신청서 빈 양식"
+          columns={formColumns}
+          rows={advertising.form}
+          rowKey={(name) => name}
+        />
       </ContentSection>
     </>
   );

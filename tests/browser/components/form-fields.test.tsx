@@ -159,7 +159,7 @@ describe('an email field', () => {
 describe('a date field', () => {
   const onValue = vi.fn();
   const date = (begin = { year: '2024', month: '2', day: '29' }) => (
-    <Kept widget={DateSelects} begin={begin} onValue={onValue} label="생년월일" years={[2025, 2024]} isBirthDate />
+    <Kept widget={DateSelects} begin={begin} onValue={onValue} label="생년월일" years={[2025, 2024]} />
   );
   const datePart = (name: string) => page.getByRole('combobox', { name: `생년월일 ${name}` });
 

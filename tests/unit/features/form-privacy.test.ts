@@ -43,8 +43,8 @@ test('every form declares the fields of its draft and its secret fields', () => 
   expect(table).toMatchInlineSnapshot(`
     [
       "pages/archive/post-form.tsx: keeps forum_title, forum_content, file; secret: none",
-      "pages/auth/find-id-form.tsx: no draft",
-      "pages/auth/find-password-form.tsx: no draft",
+      "pages/auth/find-id-page.tsx: no draft",
+      "pages/auth/find-password-page.tsx: no draft",
       "pages/auth/login-form.tsx: no draft",
       "pages/auth/new-password-form.tsx: no draft",
       "pages/contact/inquiry-form.tsx: keeps inquiry_name, inquiry_email, inquiry_cell, inquiry_title, inquiry_content, file; secret: none",

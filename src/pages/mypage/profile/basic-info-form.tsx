@@ -65,7 +65,6 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
       <FormEmailVerification
         name="member_email"
         verification={verification}
-        isRequired
         isVerificationRequired={stored.member_email === ''}
       />
       <p className={smallNote}>{texts.emailHint}</p>

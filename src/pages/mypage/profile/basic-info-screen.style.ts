@@ -1,5 +1,12 @@
 import { css } from '@linaria/core';
-import { color, size, space } from '#src/styles/tokens.ts';
+import { color, radius, size, space } from '#src/styles/tokens.ts';
+
+export const fixedValues = css`
+  background: ${color.sunken};
+  border-radius: ${radius.md};
+  margin-bottom: ${space[5]};
+  padding: ${space[4]} ${space[5]};
+`;
 
 export const withdrawal = css`
   font-size: ${size.sm};

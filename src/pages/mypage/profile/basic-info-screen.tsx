@@ -1,11 +1,12 @@
 import { useGetMemberInfo } from '#src/api/generated/member.ts';
+import { MemberType } from '#src/api/generated/model/memberType.ts';
+import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
-import { FixedMemberValues } from '#src/pages/mypage/fixed-member-values.tsx';
 import { BasicInfoForm } from './basic-info-form.tsx';
 import * as style from './basic-info-screen.style.ts';
 
@@ -18,7 +19,17 @@ export function BasicInfoScreen() {
         <QueryView query={query}>
           {({ member_info: info }) => (
             <>
-              <FixedMemberValues info={info} />
+              {/* Only the secretariat can change these. Members of the earlier site have no type. */}
+              <div className={style.fixedValues}>
+                <DescriptionList
+                  variant="columns"
+                  items={[
+                    { name: '회원구분', value: info.member_type ?? MemberType.general },
+                    { name: '이름', value: <bdi translate="no">{info.member_name}</bdi> },
+                    { name: '아이디', value: info.member_id },
+                  ]}
+                />
+              </div>
               <BasicInfoForm info={info} />
             </>
           )}

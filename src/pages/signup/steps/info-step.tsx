@@ -62,7 +62,7 @@ export function InfoStep({ signup, onDone }: StepProps) {
       <IdField check={check} />
       <NewPasswordFields />
       <ContactFields />
-      <FormEmailVerification name="member_email" verification={verification} isRequired />
+      <FormEmailVerification name="member_email" verification={verification} />
     </SiteForm>
   );
 }
