@@ -4,7 +4,7 @@
  * comparison, in the opposite direction, finds what a server of the old contract must implement for new clients.
  */
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -29,13 +29,9 @@ const usage = 'Use it like this: npm run contract:diff -- <old> <new> [--json]; 
  * @returns the path of the contract there
  */
 function writeRevision(revision: string, folder: string): string {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  const files = git('ls-tree', '-r', '--name-only', revision, dirname(contractFile)).split('\n').filter(Boolean);
-  for (const file of files) {
-    mkdirSync(join(folder, dirname(file)), { recursive: true });
-    writeFileSync(join(folder, file), git('show', `${revision}:${file}`));
-  }
+  const archive = ['archive', revision, dirname(contractFile)];
+  const input = execFileSync('git', archive, { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 27 });
+  execFileSync('tar', ['-x', '-C', folder], { input });
   return join(folder, contractFile);
 }
 
