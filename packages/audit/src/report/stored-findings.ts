@@ -49,21 +49,12 @@ export function storeFindings(base: string, states: readonly string[], findings:
   return `${JSON.stringify(stored, null, 2)}\n`;
 }
 
-const isStoredFindings = (value: unknown): value is StoredFindings =>
-  typeof value === 'object' &&
-  value !== null &&
-  'version' in value &&
-  value.version === 1 &&
-  'findings' in value &&
-  Array.isArray(value.findings);
-
 /** Reads the findings of an earlier run. @param folder the folder of its report */
 export function readEarlierRun(folder: string): EarlierRun {
   try {
-    const value: unknown = JSON.parse(readFileSync(join(folder, 'findings.json'), 'utf8'));
-    return isStoredFindings(value)
-      ? value
-      : { problem: `${folder}의 findings.json은 다른 판이라 견주지 못했습니다. 이 점검은 1판을 읽습니다.` };
+    const read: StoredFindings = JSON.parse(readFileSync(join(folder, 'findings.json'), 'utf8'));
+    if (read.version === 1) return read;
+    return { problem: `${folder}의 findings.json은 다른 판이라 견주지 못했습니다. 이 점검은 1판을 읽습니다.` };
   } catch {
     return { problem: `${folder}에 읽을 수 있는 findings.json이 없어 앞 점검과 견주지 못했습니다.` };
   }
