@@ -6,23 +6,8 @@ export function endBuild(message: string): never {
   process.exit(1);
 }
 
-type BuildOptions = {
-  /** The folder of the build. */
-  into: string;
-  /** The build of React, such as `development`. */
-  react?: string;
-  /** Whether an incomplete configuration is refused. */
-  strict: boolean;
-  /** Whether the demo is built. */
-  demo: boolean;
-  /** The path of the demo on its host, with a slash at both ends. */
-  base: string;
-  /** How much the files are compressed: `quick` is for tests. */
-  compression: string;
-};
-
-/** Parses the command line of the build. An unknown option ends the process. */
-export function parseBuildCommand(): BuildOptions {
+/** Parses the command line of the build, which build.ts describes. An unknown option ends the process. */
+export function parseBuildCommand() {
   try {
     const { values } = parseArgs({
       options: {

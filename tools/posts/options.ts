@@ -3,21 +3,12 @@ import { PostsError } from './posts-error.ts';
 
 const usage = 'Use it like this: npm run posts -- /srv/society --api https://api.society.example';
 
-/** What the command line asks for. */
-export type PostsOptions = {
-  /** The folder of the releases, or of a single build. */
-  folder: string;
-  /** The origin of the API. */
-  api: string;
-  /** The number of posts of each board, newest first. */
-  limit: number;
-};
-
 /**
  * Parses the command line.
+ * @returns the folder of the releases, or of a single build; the origin of the API; and the number of posts of each board
  * @throws PostsError for an unknown option, a missing folder, or an address that is none
  */
-export function parsePostsCommand(args: readonly string[]): PostsOptions {
+export function parsePostsCommand(args: readonly string[]) {
   const options = { api: { type: 'string' }, all: { type: 'boolean', default: false } } as const;
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

@@ -2,32 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isCriterion } from '#audit/criteria/kinds.ts';
 import { parseWorksheet, readValues, type Values, worksheetVersion } from '#audit/report/worksheet-file.ts';
-import type { Selection } from './selection.ts';
 
 /** Passwords of members by ID. */
 export type Members = Readonly<Record<string, string>>;
-
-/** The options of the command line. */
-export type Options = {
-  /** The URL of the site, without a slash at its end. */
-  base: string;
-  /** Whether the mock of the site's repository serves the API. */
-  hasMock: boolean;
-  selection: Selection;
-  criteria: string[];
-  out: string;
-  members: Members;
-  clientSecret: string;
-  /** The longest time that a page may take until it is stable. */
-  timeoutMs: number;
-  updateTranscripts: boolean;
-  /** The decisions of a person, and the fields about the evaluation. */
-  worksheet: Values;
-  /** The folder of an earlier report to compare with. */
-  compareWith: string | undefined;
-  /** What the command does in place of an audit: it prints its help, or the IDs of all screens and states. */
-  prints: 'help' | 'list' | null;
-};
 
 const mockMemberIds = ['hanbit01', 'hanbit02', 'hanbit03', 'hanbit04', 'hanbit05', 'hanbit06', 'hanbit07', 'da.on'];
 
@@ -116,7 +93,7 @@ function readCriteria(values: readonly string[] | undefined): string[] {
  * Reads the command line. `--timeout` is in seconds.
  * @throws Error with one line, if an option is unknown or invalid
  */
-export function readAuditOptions(args: string[]): Options {
+export function readAuditOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
@@ -137,18 +114,19 @@ export function readAuditOptions(args: string[]): Options {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const prints = values.help ? 'help' : values.list ? 'list' : null;
+  const prints = values.help ? ('help' as const) : values.list ? ('list' as const) : null;
   const base = values.base?.replace(/\/+$/, '') ?? '';
   if (values.base && !/^https?:\/\/[^/]/.test(base)) throw new Error(`'${values.base}' is not the URL of a site.`);
   const timeoutSeconds = Number(values.timeout);
   if (!(timeoutSeconds > 0)) throw new Error(`'${values.timeout}' is not a number of seconds.`);
-  const options: Options = {
+  const members: Members = values.members ? readMembers(values.members) : values.mock ? mockMembers : {};
+  const options = {
     base,
     hasMock: values.mock,
     selection: { screens: splitValues(values.screen), states: splitValues(values.state) },
     criteria: readCriteria(values.criterion),
     out: values.out,
-    members: values.members ? readMembers(values.members) : values.mock ? mockMembers : {},
+    members,
     clientSecret: values['client-secret'],
     timeoutMs: timeoutSeconds * 1000,
     updateTranscripts: values['update-transcripts'],
@@ -159,3 +137,6 @@ export function readAuditOptions(args: string[]): Options {
   if (!values.base && !prints) throw new Error('Name the site: --base https://site.example.');
   return options;
 }
+
+/** The options of the command line, which `help` describes. The URL of the site has no slash at its end. */
+export type Options = ReturnType<typeof readAuditOptions>;
