@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
@@ -13,24 +11,14 @@ import { visit } from '#audit/run/visit.ts';
 import type { State } from '#audit/screens/state.ts';
 import { pressControl } from '#audit/screens/steps.ts';
 import { createScratchFolder, runTool } from '#tests/rules/support.ts';
+import { startBackend } from '#tests/support/backend.ts';
 
-/**
- * Serves a site with one page until the test ends.
- * @returns the URL of the site
- */
-async function servePage(html: string): Promise<string> {
-  const server = createServer((request, response) => {
+/** Serves a site with one page until the test ends. @returns the URL of the site */
+const servePage = (html: string): Promise<string> =>
+  startBackend((request, response) => {
     if (request.url?.startsWith('/api')) response.writeHead(404).end('{}');
     else response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  const address = server.address();
-  return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
-}
 
 const pageWith = (body: string) =>
   `<!doctype html><html lang="ko"><head><title>점검용 화면</title></head><body><main><h1>점검용 화면</h1>${body}</main></body></html>`;

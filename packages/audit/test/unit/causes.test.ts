@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { onlyKwcag } from '#audit/criteria/kwcag.ts';
 import { remedies } from '#audit/criteria/remedies.ts';
@@ -12,6 +11,7 @@ import { renderCauses, renderComparison } from '#audit/report/cause-list.ts';
 import { groupByCause } from '#audit/report/causes.ts';
 import { toCsv } from '#audit/report/csv.ts';
 import { readEarlierRun, storeFindings } from '#audit/report/stored-findings.ts';
+import { createScratchFolder } from '#tests/rules/support.ts';
 import { createOutcome, createReport } from './report-data.ts';
 
 const createFinding = (state: string, selector: string, message: string, check = 'names'): Finding => ({
@@ -98,8 +98,7 @@ test('the comparison tells new, remaining, gone and unchecked findings', () => {
 });
 
 test('the findings of an earlier run are read again, and a missing or other version is one line', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'audit-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await createScratchFolder();
   expect(readEarlierRun(folder)).toEqual({ problem: expect.stringMatching(/^[^\n]+견주지 못했습니다\.$/) });
   const text = storeFindings('https://site.example', ['login', 'home'], similar, new Date(0));
   await writeFile(join(folder, 'findings.json'), text);

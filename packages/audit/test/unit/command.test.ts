@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAuditOptions } from '#audit/run/options.ts';
 import { listText, selectScreens } from '#audit/run/selection.ts';
 import { prepareReportFolder } from '#audit/run/writable-folder.ts';
 import { screens } from '#audit/screens/list.ts';
+import { createScratchFolder } from '#tests/rules/support.ts';
 
 describe('the command line', () => {
   test.each([
@@ -65,9 +65,7 @@ describe('the selection', () => {
 });
 
 test('a folder of the report that cannot be written is named in one line', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'audit '));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, 'file');
+  const file = join(await createScratchFolder(), 'file');
   await writeFile(file, '');
   expect(() => prepareReportFolder(join(file, 'audit'))).toThrow(/file\/audit cannot be written: ENOTDIR/);
   expect(() => prepareReportFolder('/proc/audit')).toThrow(/^\/proc\/audit cannot be written/);
