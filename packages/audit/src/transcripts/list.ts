@@ -15,8 +15,7 @@ import {
 import { fillPostForm, postFormPath } from '#audit/screens/writing.ts';
 import type { JourneyPlan, JourneyStep } from './journey.ts';
 
-const withoutReading = (steps: readonly Step[]): JourneyStep[] => steps.map((step) => ({ step }));
-const withReading = (step: Step): JourneyStep => ({ step, readsPage: true });
+const readAfter = (step: Step): JourneyStep => ({ ...step, readsPage: true });
 
 const login: JourneyPlan = {
   id: 'login',
@@ -24,14 +23,13 @@ const login: JourneyPlan = {
   name: '로그인',
   path: '/auth/login',
   steps: [
-    ...withoutReading([
-      fillField('아이디', 'hanbit01'),
-      fillField('비밀번호', 'wrong'),
-      pressControl('button', '로그인'),
-    ]),
-    withReading(seeText('아이디 또는 비밀번호를 확인해 주세요.')),
-    ...withoutReading([fillField('비밀번호', 'hanbit01!'), pressControl('button', '로그인')]),
-    withReading(seeRole('tabpanel')),
+    fillField('아이디', 'hanbit01'),
+    fillField('비밀번호', 'wrong'),
+    pressControl('button', '로그인'),
+    readAfter(seeText('아이디 또는 비밀번호를 확인해 주세요.')),
+    fillField('비밀번호', 'hanbit01!'),
+    pressControl('button', '로그인'),
+    readAfter(seeRole('tabpanel')),
   ],
 };
 
@@ -41,19 +39,18 @@ const signup: JourneyPlan = {
   name: '회원가입',
   path: '/auth/signup',
   steps: [
-    ...withoutReading([
-      selectOption('checkbox', /서비스 이용 약관/),
-      selectOption('checkbox', /개인정보 수집/),
-      pressControl('button', '다음'),
-    ]),
-    withReading(seeRole('heading', '기본정보 입력')),
-    withReading(openSignupStep('기본정보 입력')),
-    ...withoutReading([...fillPasswords, pressControl('button', '다음')]),
-    withReading(seeRole('heading', '직장정보 입력')),
-    ...withoutReading([pressControl('button', '다음')]),
-    withReading(seeRole('heading', '학력정보 입력')),
-    ...withoutReading([pressControl('button', '다음')]),
-    withReading(seeText('회원가입이 완료되었습니다!')),
+    selectOption('checkbox', /서비스 이용 약관/),
+    selectOption('checkbox', /개인정보 수집/),
+    pressControl('button', '다음'),
+    readAfter(seeRole('heading', '기본정보 입력')),
+    readAfter(openSignupStep('기본정보 입력')),
+    ...fillPasswords,
+    pressControl('button', '다음'),
+    readAfter(seeRole('heading', '직장정보 입력')),
+    pressControl('button', '다음'),
+    readAfter(seeRole('heading', '학력정보 입력')),
+    pressControl('button', '다음'),
+    readAfter(seeText('회원가입이 완료되었습니다!')),
   ],
 };
 
@@ -64,13 +61,13 @@ const post: JourneyPlan = {
   path: postFormPath,
   memberId: 'hanbit01',
   steps: [
-    ...withoutReading([...fillPostForm, fillField(/^내용/, '가'.repeat(2001)), pressControl('button', '등록')]),
-    withReading(seeRole('region', /입력 내용을 확인해 주세요/)),
-    ...withoutReading([
-      fillField(/^내용/, '같은 조건에서 결과가 다릅니다.'),
-      pressControl('button', '등록'),
-      seeText('등록되었습니다.'),
-    ]),
+    ...fillPostForm,
+    fillField(/^내용/, '가'.repeat(2001)),
+    pressControl('button', '등록'),
+    readAfter(seeRole('region', /입력 내용을 확인해 주세요/)),
+    fillField(/^내용/, '같은 조건에서 결과가 다릅니다.'),
+    pressControl('button', '등록'),
+    seeText('등록되었습니다.'),
   ],
 };
 
@@ -80,14 +77,12 @@ const inquiry: JourneyPlan = {
   name: '문의',
   path: '/contact',
   steps: [
-    ...withoutReading(submitInvalidInquiry),
-    withReading(seeRole('region', /입력 내용을 확인해 주세요/)),
-    ...withoutReading([
-      fillField('이메일 도메인', ''),
-      ...fillInquiry,
-      pressControl('button', '등록'),
-      seeText('제출이 완료되었습니다.'),
-    ]),
+    ...submitInvalidInquiry,
+    readAfter(seeRole('region', /입력 내용을 확인해 주세요/)),
+    fillField('이메일 도메인', ''),
+    ...fillInquiry,
+    pressControl('button', '등록'),
+    seeText('제출이 완료되었습니다.'),
   ],
 };
 
@@ -99,13 +94,13 @@ const abstract: JourneyPlan = {
   memberId: 'hanbit01',
   time: submissionDay,
   steps: [
-    ...withoutReading(openAbstractOptions.slice(0, 1)),
-    withReading(seeRole('dialog', '등록 옵션')),
-    ...withoutReading([selectOption('radio', '포스터 발표')]),
-    ...withoutReading([attachWithButton(/^등록$/, { name: '국문 초록.docx', mimeType: '', buffer: wordFile })]),
-    withReading(seeText('해당 파일로 등록하시겠습니까?')),
-    ...withoutReading([pressControl('button', '등록')]),
-    withReading(seeText('등록이 완료되었습니다.')),
+    ...openAbstractOptions.slice(0, 1),
+    readAfter(seeRole('dialog', '등록 옵션')),
+    selectOption('radio', '포스터 발표'),
+    attachWithButton(/^등록$/, { name: '국문 초록.docx', mimeType: '', buffer: wordFile }),
+    readAfter(seeText('해당 파일로 등록하시겠습니까?')),
+    pressControl('button', '등록'),
+    readAfter(seeText('등록이 완료되었습니다.')),
   ],
 };
 
@@ -116,11 +111,12 @@ const payment: JourneyPlan = {
   path: feePath,
   memberId: 'hanbit07',
   steps: [
-    ...withoutReading([pressControl('button', '납부하기')]),
-    withReading(seeRole('dialog', /연회비 납부/)),
-    ...withoutReading([selectOption('radio', '무통장 입금'), pressControl('button', /^결제/)]),
-    withReading(seeRole('dialog', '무통장 입금')),
-    ...withoutReading([pressKey('Escape')]),
+    pressControl('button', '납부하기'),
+    readAfter(seeRole('dialog', /연회비 납부/)),
+    selectOption('radio', '무통장 입금'),
+    pressControl('button', /^결제/),
+    readAfter(seeRole('dialog', '무통장 입금')),
+    pressKey('Escape'),
   ],
 };
 
@@ -131,15 +127,13 @@ const myPage: JourneyPlan = {
   path: '/mypage',
   memberId: 'hanbit01',
   steps: [
-    ...withoutReading([
-      fillField('영문이름', 'Kim Garam'),
-      pressControl('button', '변경완료'),
-      seeText('정보가 변경되었습니다.'),
-    ]),
-    ...withoutReading([pressControl('link', '비밀번호 변경')]),
-    withReading(seeRole('heading', '비밀번호 변경')),
-    ...withoutReading([pressControl('link', '재학인증')]),
-    withReading(seeRole('heading', '재학인증')),
+    fillField('영문이름', 'Kim Garam'),
+    pressControl('button', '변경완료'),
+    seeText('정보가 변경되었습니다.'),
+    pressControl('link', '비밀번호 변경'),
+    readAfter(seeRole('heading', '비밀번호 변경')),
+    pressControl('link', '재학인증'),
+    readAfter(seeRole('heading', '재학인증')),
   ],
 };
 

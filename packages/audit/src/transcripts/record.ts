@@ -50,18 +50,18 @@ const speedDependentMessage = /하고 있습니다\.$|기다리고 있습니다\
 
 /** Runs a journey and records what a screen reader announces. @returns the transcript, as Markdown */
 export async function recordTranscript(tools: AuditTools, plan: JourneyPlan): Promise<string> {
-  const { id, name, journey, path, memberId, time, steps } = plan;
+  const { steps, ...start } = plan;
   const script = await readerScript();
-  const start = { id, name, path, journey, ...(memberId ? { memberId } : {}), ...(time ? { time } : {}) } as const;
   return withState(tools, start, {}, async ({ page }) => {
-    const lines = [`# ${name}`, ''];
+    const lines = [`# ${start.name}`, ''];
     let recordedCount = 0;
     const openScreen: JourneyStep = {
-      step: { description: `${decodeURIComponent(path)} 화면을 연다`, run: () => Promise.resolve() },
+      description: `${decodeURIComponent(start.path)} 화면을 연다`,
+      run: () => Promise.resolve(),
       readsPage: true,
     };
-    for (const [index, { step, readsPage }] of [openScreen, ...steps].entries()) {
-      await step.run(page);
+    for (const [index, { description, run, readsPage }] of [openScreen, ...steps].entries()) {
+      await run(page);
       await waitUntilStable(page, tools.timeoutMs);
       // Messages about typed text are announced up to a second later, so that they do not interrupt the screen reader.
       await page.clock.fastForward(1000);
@@ -71,7 +71,7 @@ export async function recordTranscript(tools: AuditTools, plan: JourneyPlan): Pr
       // A reload starts a new record.
       const fresh = announcements.length < recordedCount ? announcements : announcements.slice(recordedCount);
       recordedCount = announcements.length;
-      lines.push(`## ${index + 1}. ${step.description}`, '');
+      lines.push(`## ${index + 1}. ${description}`, '');
       for (const text of fresh) if (!speedDependentMessage.test(text)) lines.push(`- 알림: ${text}`);
       const [focus] = koreanLines(await spokenPhrases(page, 'focus'));
       if (focus) lines.push(`- 초점: ${focus}`);
