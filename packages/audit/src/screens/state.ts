@@ -8,7 +8,7 @@ export type Step = { description: string; run: (page: Page) => Promise<unknown> 
 type Scenario = { operation: OperationId; example: string; status?: number };
 
 /** The journeys of the site. */
-export type Journey = '둘러보기' | '회원가입' | '로그인' | '게시글' | '문의' | '초록' | '결제' | '마이페이지';
+type Journey = '둘러보기' | '회원가입' | '로그인' | '게시글' | '문의' | '초록' | '결제' | '마이페이지';
 
 /** A state of a screen, and the way to reach it. */
 export type State = {
