@@ -17,10 +17,7 @@ const maxConsecutiveFailures = 3;
 /** How long the client waits before it sends a request again whose connection the server has closed. */
 const closingMs = 20;
 
-/**
- * Parses a body as JSON; returns undefined when it is not valid JSON or not valid UTF-8, or begins with a byte order mark
- * (RFC 8259, section 8.1).
- */
+/** Parses a body as JSON; undefined for JSON or UTF-8 that is not valid, or a byte order mark (RFC 8259). */
 function parseJsonBytes(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
@@ -84,12 +81,7 @@ export class VerifierClient {
 
   #isExcluded = (id: OperationId): boolean => this.#settings.builtOperations?.includes(id) === false;
 
-  /**
-   * Sends a request and reads the whole response. After status 429, waits and sends the request again.
-   * @throws RunAborted when a limit of the run is reached, or the server cannot be reached any more
-   * @throws OperationMissing when the contract of the run does not have the operation
-   * @throws StepSkipped when the operation is not among those of `--built`
-   */
+  /** Sends a request and reads the whole response. After status 429, waits and sends the request again. */
   async send(id: OperationId, request: RequestInput = {}): Promise<Exchange> {
     if (!hasOperation(id)) throw new OperationMissing(id);
     if (this.#isExcluded(id)) throw new StepSkipped(notInBuilt(id));
@@ -99,11 +91,7 @@ export class VerifierClient {
     return this.#sendAdmitted(id, request, isLarge);
   }
 
-  /**
-   * Sends several requests to an operation at the same moment.
-   * @returns the exchanges in the order of the requests
-   * @throws RunAborted like `send`
-   */
+  /** Sends several requests to an operation at the same moment. Returns the exchanges in their order. */
   async sendTogether(id: OperationId, requests: RequestInput[]): Promise<Exchange[]> {
     this.throwIfEnded();
     if (requests.length === 0) return [];

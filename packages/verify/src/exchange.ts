@@ -7,10 +7,7 @@ export type { OperationId };
 /** A part of a multipart form: text, or a file with its name and bytes. */
 export type FormPart = { name: string; text: string } | { name: string; file: string; bytes: Uint8Array<ArrayBuffer> };
 
-/**
- * The variable parts of a request to an operation. `body` is sent as JSON, `parts` as a multipart form, and `raw` as the
- * given text with the given content type.
- */
+/** The variable parts of a request. `body` is sent as JSON, `parts` as a form, `raw` with its content type. */
 export type RequestInput = {
   query?: Record<string, string | number>;
   body?: unknown;
@@ -49,10 +46,7 @@ export type Exchange = {
 
 type OkResponseJson<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
 
-/**
- * The data of a success, typed by the contract. The value itself may differ: the verifier records violations of the
- * schema as findings and continues.
- */
+/** The data of a success, typed by the contract. The value may differ: violations of the schema are findings. */
 export type SuccessData<Id extends OperationId> =
   Extract<OkResponseJson<Id>, { success: true }> extends { data: infer Data } ? Data : null;
 
@@ -69,23 +63,16 @@ export function errorCode(response: ReceivedResponse | null): string | null {
   return isJsonObject(error) && typeof error.code === 'string' ? error.code : null;
 }
 
-/**
- * The codes of a session or token that is not valid. A server may give them before it looks for the operation, and an
- * earlier request that changed the session may be their cause.
- */
+/** The codes of a session or token that is not valid. An earlier request of the session may be their cause. */
 export const codesOfSession: readonly string[] = ['84', '91', '97'];
 
-/** The keys of the envelope. */
 const envelopeKeys = ['success', 'data', 'error'];
 
 /** Tells whether JSON has the three keys of the envelope, whatever their values are. */
 export const isEnvelope = (json: unknown): boolean =>
   isJsonObject(json) && envelopeKeys.every((key) => Object.hasOwn(json, key));
 
-/**
- * Returns the keys that are missing in an incomplete envelope.
- * @returns an empty list for a complete envelope, and null for JSON that is not meant as an envelope
- */
+/** Returns the missing keys of an envelope; null for JSON that is not meant as one. */
 export function missingEnvelopeKeys(json: unknown): string[] | null {
   if (!isJsonObject(json)) return null;
   const missing = envelopeKeys.filter((key) => !Object.hasOwn(json, key));

@@ -1,6 +1,6 @@
 import { queryParametersOf } from '#verify/contract/contract-examples.ts';
 import { runAtOnce } from './run/run-branches.ts';
-import type { WorkflowRunner } from './run/workflow-runner.ts';
+import type { Runner } from './run/runner.ts';
 
 /** One page of a list: its rows in order, and the count of the rows on all pages. */
 type ListPage<Row> = { rows: Row[]; count: number };
@@ -11,7 +11,7 @@ export type PagedList<Row> = {
   name: string;
   /** The JSON pointers of the rows and the count in a response. */
   pointers: { rows: string; count: string };
-  readPage: (runner: WorkflowRunner, query: Record<string, string | number>) => Promise<ListPage<Row>>;
+  readPage: (runner: Runner, query: Record<string, string | number>) => Promise<ListPage<Row>>;
   key: (row: Row) => string | number;
 };
 
@@ -20,13 +20,12 @@ const maxRowsPerPage = 100;
 const defaultRowsPerPage = Number(
   queryParametersOf('getInfo').find(({ name }) => name === 'row')?.schema.default ?? 10,
 );
-/** The largest page number that the contract allows. */
 const largestPage = 2_147_483_647;
 /** A longer list is read only to this page, to keep the run short. */
 const maxPagesRead = 5;
 
 /** Reads the rows of a list in order, up to the maximum number of pages. */
-async function readAllRows<Row>(runner: WorkflowRunner, list: PagedList<Row>): Promise<ListPage<Row>> {
+async function readAllRows<Row>(runner: Runner, list: PagedList<Row>): Promise<ListPage<Row>> {
   const first = await list.readPage(runner, { page: 1, row: maxRowsPerPage });
   const rows = [...first.rows];
   for (let page = 2; page <= maxPagesRead && rows.length < first.count; page += 1) {
@@ -38,7 +37,7 @@ async function readAllRows<Row>(runner: WorkflowRunner, list: PagedList<Row>): P
 }
 
 /** Checks that the pages of a list contain each row once and that each page has the same count. Returns all rows. */
-export async function checkPaging<Row>(runner: WorkflowRunner, list: PagedList<Row>): Promise<Row[]> {
+export async function checkPaging<Row>(runner: Runner, list: PagedList<Row>): Promise<Row[]> {
   const { name, pointers } = list;
   const keysOf = (rows: Row[]) => rows.map(list.key);
   const all = await readAllRows(runner, list);
@@ -79,14 +78,9 @@ export async function checkPaging<Row>(runner: WorkflowRunner, list: PagedList<R
   return rows;
 }
 
-/**
- * Checks that the date of a record that the run has just created is today in Seoul. Around midnight, the day before is
- * accepted too.
- * @param recordLabel names the record in the message, as `a new post`
- * @param date YYYY-MM-DD
- */
+/** Checks that the date of a new record is today in Seoul. Around midnight, the day before is accepted too. */
 export function checkDateIsToday(
-  runner: WorkflowRunner,
+  runner: Runner,
   recordLabel: string,
   date: string | null | undefined,
   pointer: string,
@@ -98,12 +92,7 @@ export function checkDateIsToday(
 }
 
 /** Checks that dates (YYYY-MM-DD) are in descending order. A missing date counts as the oldest. */
-export function checkNewestFirst(
-  runner: WorkflowRunner,
-  name: string,
-  dates: (string | null)[],
-  pointer: string,
-): void {
+export function checkNewestFirst(runner: Runner, name: string, dates: (string | null)[], pointer: string): void {
   const wrongIndex = dates.findIndex((date, index) => index > 0 && (date ?? '') > (dates[index - 1] ?? ''));
   const dateAt = (index: number) => dates[index] ?? 'none';
   runner.check(wrongIndex < 0, {

@@ -61,11 +61,7 @@ async function verifyServer({ settings, report: folder, complete }: Options): Pr
   return exitCode;
 }
 
-/**
- * Runs the command.
- * @param args the arguments after the name of the command
- * @returns the exit code: 0 the server keeps the contract, 1 it breaks it, 2 it could not be checked
- */
+/** Runs the command. Returns 0 when the server keeps the contract, 1 when it breaks it, and 2 otherwise. */
 export async function runCommandLine(args: string[]): Promise<number> {
   if (asksForHelp(args)) {
     console.log(usage);

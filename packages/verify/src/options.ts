@@ -110,11 +110,7 @@ function parseCommandLine(args: string[]) {
 /** The client secret of the mock and of the examples in the contract. */
 const defaultClientSecret = 'hanbit-web';
 
-/**
- * Reads the options from the command line and the environment.
- * @param environment the environment variables by name. An empty value counts as not set.
- * @throws UsageError when the command line is invalid
- */
+/** Reads the options from the command line and the environment, in which an empty value counts as not set. */
 export function readVerifyOptions(args: string[], environment: Readonly<Record<string, string | undefined>>): Options {
   const { values, positionals } = parseCommandLine(args);
   const [address] = positionals;

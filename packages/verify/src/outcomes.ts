@@ -24,10 +24,7 @@ export const isSuccessExample = (type: string, value: unknown) =>
 const outcomeCode = ({ status, type, value }: Outcome) =>
   errorCode({ status, type, headers: new Headers(), bytes: new Uint8Array(), json: value });
 
-/**
- * Returns the outcomes of an operation that a response matches. A file matches by its content type alone, a failure by
- * its code, and a success by the values that distinguish the successes of the operation.
- */
+/** Returns the outcomes that a response matches: a file by its type, a failure by its code, a success by its values. */
 export function matchingOutcomes(operation: string, { status, type, json }: ResponseContent): Outcome[] {
   const known = outcomes.filter(
     (outcome) => outcome.operation === operation && outcome.status === status && outcome.type === type,

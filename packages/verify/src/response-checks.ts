@@ -18,72 +18,59 @@ const statusOfCode = new Map(
 );
 
 /** Checks the headers that the contract declares for a file: each must be present and match its pattern. */
-function headerViolations({ operation, response }: Exchange): Violation[] {
+function fileHeaderViolations({ operation, response }: Exchange): Violation[] {
   if (!response || response.type === 'application/json') return [];
   return Object.entries(responseHeadersOf(operation, response.status)).flatMap(([name, { schema }]): Violation[] => {
     const value = response.headers.get(name);
     const { pattern = '' } = schema ?? {};
     if (value !== null && new RegExp(pattern).test(value)) return [];
     const message = `the header ${name} is missing, or does not match its pattern`;
-    const expected = pattern || 'the header';
-    return [{ rule: 'header', message, pointer: `header ${name}`, expected, actual: value ?? 'none' }];
+    return [headerViolation('header', message, name, pattern || 'the header', value)];
   });
 }
 
-/** Checks that no cache may keep the response. Only the file of a download may be cached. */
-function cachingViolations({ operation, response }: Exchange): Violation[] {
-  const caching = response?.headers.get('Cache-Control') ?? '';
-  const isDownload = operation === 'fileDownload' && response?.type !== 'application/json';
-  if (isDownload || /(^|[\s,])no-store([\s,]|$)/i.test(caching)) return [];
-  const violation = { rule: 'caching', message: 'a cache may keep the response', pointer: 'header Cache-Control' };
-  return [{ ...violation, expected: 'no-store', actual: caching || 'none' }];
-}
+const headerViolation = (rule: string, message: string, name: string, expected: string, actual?: string | null) => ({
+  ...{ rule, message, expected },
+  pointer: `header ${name}`,
+  actual: actual || 'none',
+});
 
-/** Checks that JSON declares no other charset than UTF-8 (RFC 8259, section 8.1). */
-function charsetViolations({ response }: Exchange): Violation[] {
+/** Checks that no cache may keep the response, downloads aside, and that JSON is UTF-8 (RFC 8259, section 8.1). */
+function generalHeaderViolations({ operation, response }: Exchange): Violation[] {
+  const isJson = response?.type === 'application/json';
+  const caching = response?.headers.get('Cache-Control');
   const charset = /charset="?([\w-]+)/i.exec(response?.headers.get('Content-Type') ?? '')?.[1];
-  if (response?.type !== 'application/json' || !charset || /^utf-?8$/i.test(charset)) return [];
-  const violation = {
-    rule: 'charset',
-    message: 'the charset of the JSON is not UTF-8',
-    pointer: 'header Content-Type',
-  };
-  return [{ ...violation, expected: 'utf-8', actual: charset }];
+  const isKept = (isJson || operation !== 'fileDownload') && !/(^|[\s,])no-store([\s,]|$)/i.test(caching ?? '');
+  const isOtherCharset = isJson && charset !== undefined && !/^utf-?8$/i.test(charset);
+  const charsetMessage = 'the charset of the JSON is not UTF-8';
+  return [
+    ...(isKept
+      ? [headerViolation('caching', 'a cache may keep the response', 'Cache-Control', 'no-store', caching)]
+      : []),
+    ...(isOtherCharset ? [headerViolation('charset', charsetMessage, 'Content-Type', 'utf-8', charset)] : []),
+  ];
 }
 
-/** Checks that error code and HTTP status belong together, in both directions. */
-function codeStatusViolations({ response }: Exchange): Violation[] {
-  const code = errorCode(response);
-  if (!response || code === null) return [];
-  const expected = statusOfCode.get(code);
-  const isRight = expected === undefined ? [200, 401].includes(response.status) : expected === response.status;
-  if (isRight) return [];
-  const message = `error code ${code} has the wrong HTTP status`;
-  return [{ rule: 'status', message, expected: String(expected ?? 200), actual: String(response.status) }];
-}
-
-/** Checks that the status is one that the contract has for the operation, and none of an internal error. */
+/** Checks that the operation has the status, that it is no internal error, and that it is that of the error code. */
 function statusViolations({ operation, response }: Exchange): Violation[] {
-  const statuses = [...new Set(responsesOf(operation).map((row) => row.status))];
-  if (!response || (statuses.includes(response.status) && response.status < 500)) return [];
+  if (!response) return [];
+  const statuses = [...new Set(responsesOf(operation).map(({ status }) => status))];
+  const isKnown = statuses.includes(response.status);
+  const code = errorCode(response);
+  const ofCode = code === null ? undefined : statusOfCode.get(code);
+  const isOfCode = code === null || (ofCode ? ofCode === response.status : [200, 401].includes(response.status));
+  const rows: [isRight: boolean, rule: string, message: string, expected: string][] = [
+    [isKnown, 'status', 'the contract has no such HTTP status for the operation', statuses.join(', ')],
+    [
+      !isKnown || response.status < 500,
+      'server-error',
+      'the server failed with an internal error',
+      'a status below 500',
+    ],
+    [isOfCode, 'status', `error code ${code} has the wrong HTTP status`, String(ofCode ?? 200)],
+  ];
   const actual = String(response.status);
-  return statuses.includes(response.status)
-    ? [
-        {
-          rule: 'server-error',
-          message: 'the server failed with an internal error',
-          expected: 'a status below 500',
-          actual,
-        },
-      ]
-    : [
-        {
-          rule: 'status',
-          message: 'the contract has no such HTTP status for the operation',
-          expected: statuses.join(', '),
-          actual,
-        },
-      ];
+  return rows.flatMap(([isRight, rule, message, expected]) => (isRight ? [] : [{ rule, message, expected, actual }]));
 }
 
 /** Checks that the body is the envelope, and that it has the schema of the operation. */
@@ -123,19 +110,16 @@ export function findResponseViolations(exchange: Exchange, isUndocumentedMethod 
     const message = 'the server redirects the request, and the contract has no redirects';
     const actual = `status ${status}, ${headers.get('Location') ?? 'without a target'}`;
     const expected = 'a response of the operation itself';
-    return [{ rule: 'redirect', message, pointer: 'header Location', expected, actual }];
+    return [headerViolation('redirect', message, 'Location', expected, actual)];
   }
   const rows = responsesOf(operation).filter((row) => isUndocumentedMethod || row.status === status);
   const types = [...new Set(rows.map((row) => row.type))];
-  const violations = isUndocumentedMethod ? [] : [...statusViolations(exchange), ...cachingViolations(exchange)];
-  if (types.length > 0 && !types.includes(type)) {
-    const violation = { rule: 'content-type', message: 'wrong content type', pointer: 'header Content-Type' };
-    violations.push({ ...violation, expected: types.join(' or '), actual: type || 'none' });
-  }
-  violations.push(...headerViolations(exchange), ...charsetViolations(exchange));
+  const violations = isUndocumentedMethod ? [] : [...statusViolations(exchange), ...generalHeaderViolations(exchange)];
+  if (types.length > 0 && !types.includes(type))
+    violations.push(headerViolation('content-type', 'wrong content type', 'Content-Type', types.join(' or '), type));
+  violations.push(...fileHeaderViolations(exchange));
   if (type !== 'application/json' && types.includes(type)) return violations;
-  violations.push(...bodyViolations(operation, isUndocumentedMethod ? 400 : status, response));
-  return [...violations, ...(isUndocumentedMethod ? [] : codeStatusViolations(exchange))];
+  return [...violations, ...bodyViolations(operation, isUndocumentedMethod ? 400 : status, response)];
 }
 
 /** Checks that the server rejects a request that violates the contract: status 400 with code 40. */

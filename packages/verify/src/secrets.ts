@@ -11,11 +11,7 @@ export class Secrets {
   readonly #owners = new Map<string, string>();
   readonly #origins = new Map<string, LoginOrigin>();
 
-  /**
-   * Adds a text to mask.
-   * @param kind the kind of secret: TOKEN, PASSWORD, …; secrets of the same kind are numbered
-   * @param owner the ID of the member whose secret it is
-   */
+  /** Adds a text to mask. Secrets of one kind (TOKEN, PASSWORD, …) are numbered. `owner` is the ID of the member. */
   add(kind: string, secret: string | undefined, owner?: string): void {
     if (!secret || secret.length < 4) return;
     const known = this.#variables.get(secret);
@@ -55,9 +51,8 @@ export class Secrets {
   mask(text: string): string {
     let masked = text;
     // Longer secrets first, because a secret may contain a shorter one.
-    for (const [secret, variable] of [...this.#variables].sort(([one], [other]) => other.length - one.length)) {
+    for (const [secret, variable] of [...this.#variables].sort(([one], [other]) => other.length - one.length))
       masked = masked.replaceAll(secret, `$${variable}`);
-    }
     return masked;
   }
 }

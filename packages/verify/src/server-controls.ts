@@ -4,18 +4,12 @@ import { promisify } from 'node:util';
 import { cards } from '#mocks/card/payment-page.ts';
 import type { Settings } from './run/settings.ts';
 
-/**
- * The control that a tester has over the server beyond its operations: reading mail, moving the clock, paying on the
- * payment page. Each control is a command, or for mail a URL; controls that were not given are absent.
- */
+/** The controls of a tester over the server: reading mail, moving the clock, paying on the payment page. */
 export type ServerControls = Pick<Settings, 'readMailedCode' | 'setClock' | 'decidePayment'>;
 
 const controlTimeoutMs = 30_000;
 
-/**
- * Runs a command with additional arguments, without a shell, and returns its standard output.
- * @throws Error with the exit code and the last lines of the error output when the command fails
- */
+/** Runs a command with additional arguments, without a shell, and returns its standard output. */
 async function runCommand(command: string, ...args: string[]): Promise<string> {
   const [tool = '', ...first] = command.split(/\s+/);
   try {
@@ -26,10 +20,7 @@ async function runCommand(command: string, ...args: string[]): Promise<string> {
   }
 }
 
-/**
- * Returns the first six-digit number in a mail.
- * @throws Error when the mail has none
- */
+/** Returns the first six-digit number in a mail. */
 function extractCode(mail: string, email: string): string {
   const code = /(?<!\d)\d{6}(?!\d)/.exec(mail)?.[0];
   if (!code) throw new Error(`the inbox has no mail with a six-digit code for ${email}`);
@@ -41,10 +32,7 @@ async function fetchText(url: string, init: RequestInit = {}): Promise<string> {
   return response.ok ? response.text() : '';
 }
 
-/**
- * Creates the controls from the commands of the command line.
- * A command is given for each control; `inbox` may also be a URL that contains `{email}`
- */
+/** Creates the controls from the commands of the command line. `inbox` may also be a URL that contains `{email}`. */
 export function controlsFromCommands({
   inbox,
   clock,
@@ -60,11 +48,7 @@ export function controlsFromCommands({
   };
 }
 
-/**
- * Creates the controls of this repository's mock, which must run with `--controls`. The run gets its own mock session, so
- * its data, codes and clock are separate from those of other clients.
- * @param origin the origin of the mock, without a path
- */
+/** Creates the controls of this repository's mock (`--controls`), in a session of its own. */
 export function mockControls(origin: string): ServerControls & Pick<Settings, 'headers'> {
   const headers = { 'X-Mock-Session': `verify-${randomBytes(6).toString('hex')}` };
   const controlUrl = (path: string) => `${origin}/mock/controls/${path}`;
@@ -100,11 +84,7 @@ const lastLines = (text: unknown) =>
     .join(' / ')
     .slice(-400);
 
-/**
- * Describes why a command of the tester failed: its exit code and the last lines of its error output.
- * @param error the error of `execFile`
- * @param timeoutMs the time limit of the command
- */
+/** Describes why a command of the tester failed: its exit code and the last lines of its error output. */
 export function describeCommandError(command: string, error: unknown, timeoutMs: number): string {
   const { code, killed, stderr, stdout }: Record<string, unknown> = Object(error);
   const output = lastLines(stderr) || lastLines(stdout);

@@ -1,7 +1,4 @@
-/**
- * Starts the command. It reads `--contract` before it loads any other module, because the modules derive their checks
- * from the contract when they are loaded.
- */
+/** Starts the command. `--contract` is read first, because the other modules derive their checks from the contract. */
 import { parseArgs } from 'node:util';
 import { ContractError } from '#verify/contract/contract-file.ts';
 import { useContract } from '#verify/contract/contract-in-use.ts';

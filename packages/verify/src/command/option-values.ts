@@ -11,37 +11,25 @@ function withSuggestion(message: string, name: string, known: readonly string[])
   return nearest ? `${message} Did you mean ${nearest}?` : message;
 }
 
-/**
- * Splits the values of `--member`. A comma begins the next member only if an ID and a colon follow it, so most passwords
- * may contain commas. In the others, a backslash before the comma keeps it in the password.
- */
+/** Splits `--member` at commas before an ID and a colon. A backslash keeps such a comma in a password. */
 export const splitMembers = (values: readonly string[] = []): string[] =>
   values.flatMap((value) => value.split(/(?<!\\),(?=[\w.@-]+:)/).map((member) => member.replaceAll('\\,', ',')));
 
-/**
- * Parses the login of a member.
- * @throws UsageError
- */
+/** Parses the login of a member. */
 export function parseLogin(text: string): Login {
   const [, id, password] = /^([^:]+):(.+)$/.exec(text) ?? [];
   if (!id || !password) throw new UsageError('--member takes id:password.');
   return { id, password };
 }
 
-/**
- * Parses a header of the form `Name: value`.
- * @throws UsageError
- */
+/** Parses a header of the form `Name: value`. */
 export function parseHeader(text: string): [string, string] {
   const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? [];
   if (!name || value === undefined) throw new UsageError(`--header takes 'Name: value', not '${text}'.`);
   return [name, value];
 }
 
-/**
- * Parses a number that is not negative, or with a minimum of 1 a whole number.
- * @throws UsageError
- */
+/** Parses a number that is not negative, or with a minimum of 1 a whole number. */
 export function parseNumber(name: string, text: string, minimum: 0 | 1 = 0): number {
   const number = Number(text);
   const isRight = minimum === 1 ? Number.isInteger(number) : Number.isFinite(number) && text.trim() !== '';
@@ -50,10 +38,7 @@ export function parseNumber(name: string, text: string, minimum: 0 | 1 = 0): num
   return number;
 }
 
-/**
- * Returns the operations of an option that takes names of operations and tags; null when it is absent.
- * @throws UsageError
- */
+/** Returns the operations of an option that takes names of operations and tags; null when it is absent. */
 export function parseOperations(option: string, values: readonly string[] | undefined): OperationId[] | null {
   const names = (values ?? []).flatMap((value) => value.split(',').map((name) => name.trim())).filter(Boolean);
   const named = names.flatMap((name) => {
@@ -66,10 +51,7 @@ export function parseOperations(option: string, values: readonly string[] | unde
   return values ? operationIds.filter((id) => named.includes(id)) : null;
 }
 
-/**
- * Converts an error of `parseArgs` into a sentence for the terminal.
- * @param known the names of all options, without dashes
- */
+/** Converts an error of `parseArgs` into a sentence for the terminal. */
 export function explainParseError(error: unknown, known: readonly string[]): UsageError {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? error.code : '';

@@ -13,10 +13,7 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-/**
- * Creates the folder of the reports, and tests whether it can be written.
- * @returns one sentence with the reason why it cannot, or null
- */
+/** Creates the folder of the reports. Returns one sentence with the reason why it cannot be written, or null. */
 export function findReportFolderError(folder: string): string | null {
   const probe = join(folder, '.verify-probe');
   try {
@@ -29,10 +26,7 @@ export function findReportFolderError(folder: string): string | null {
   }
 }
 
-/**
- * Writes all reports. If one cannot be written, for example because the disk is full, it still writes the others.
- * @returns one sentence for each report that could not be written
- */
+/** Writes all reports that can be written. Returns one sentence for each of the others. */
 export function writeReports(report: Report, folder: string): string[] {
   const files: [string, () => string][] = [
     ['junit.xml', () => renderJunitReport(report)],

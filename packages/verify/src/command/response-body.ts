@@ -4,10 +4,7 @@ const maxJsonBytes = 32 * mebibyte;
 /** The largest file that the verifier reads: the largest body that the contract allows. */
 const maxFileBytes = 110 * mebibyte;
 
-/**
- * Reads the body of a response, up to a limit: 32 MiB of JSON, 110 MiB of anything else.
- * @throws Error when the body is longer; the rest is not read
- */
+/** Reads the body of a response, up to a limit: 32 MiB of JSON, 110 MiB of anything else. */
 export async function readLimitedBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const type = response.headers.get('Content-Type') ?? '';
   const maxBytes = /json/i.test(type) ? maxJsonBytes : maxFileBytes;

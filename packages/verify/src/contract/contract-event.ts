@@ -11,10 +11,7 @@ const dayMs = 24 * hourMs;
 const contractExtension = (part: object, name: string): unknown =>
   Object.entries(part).find(([keyword]) => keyword === name)?.[1];
 
-/**
- * Returns the start of a day of the event in Seoul, in milliseconds since the epoch.
- * @throws Error when the contract does not have the day
- */
+/** Returns the start of a day of the event in Seoul, in milliseconds since the epoch. */
 function startOfDay(period: 'abstracts' | 'registration', end: 'first' | 'last'): number {
   const events = Object.values(Object(contractExtension(namedSchema('ConferenceName'), 'x-events')));
   const event = events.map(Object).find(({ title }) => title === currentEvent);

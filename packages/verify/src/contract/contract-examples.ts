@@ -1,5 +1,6 @@
 import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
 import { contractOperation, type Example, type Parameter, resolveReference, type Schema } from './document.ts';
+import { isJsonObject } from './json-values.ts';
 
 type Fields = Record<string, unknown>;
 type Shape = Schema & { required?: string[] };
@@ -15,13 +16,18 @@ export function requestBodyOf(id: OperationId): { type: string; schema: Shape; i
 export const queryParametersOf = (id: OperationId): (Parameter & { example?: unknown })[] =>
   (contractOperation(id).parameters ?? []).filter((parameter) => parameter.in === 'query');
 
-/** Returns an example of the contract for a request body: the one with the given name, or the first. */
-export function exampleBody(id: OperationId, name?: string): Fields {
+/** Returns the value of an example of the contract for a request body: of the one with the given name, or the first. */
+function exampleValue(id: OperationId, name?: string): unknown {
   const [media] = Object.values(contractOperation(id).requestBody?.content ?? {});
   const examples = media?.examples ?? {};
   const example = examples[name ?? Object.keys(examples)[0] ?? ''];
-  const value = example && resolveReference<Example>(example).value;
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return example && resolveReference<Example>(example).value;
+}
+
+/** Returns an example of the contract for a request body that is an object; an empty object for others. */
+export function exampleBody(id: OperationId, name?: string): Fields {
+  const value = exampleValue(id, name);
+  return isJsonObject(value) ? { ...value } : {};
 }
 
 const isBinarySchema = (schema: Schema | undefined) => resolveReference(schema ?? {}).format === 'binary';
@@ -51,10 +57,7 @@ export function formPartsOf(fields: Fields, schema: Shape = {}): FormPart[] {
   });
 }
 
-/**
- * Returns the example request of the contract.
- * @param fields values that replace those of the example body
- */
+/** Returns the example request of the contract. */
 export function exampleRequest(id: OperationId, fields: Fields = {}): RequestInput {
   const query = Object.fromEntries(
     queryParametersOf(id)
@@ -65,8 +68,6 @@ export function exampleRequest(id: OperationId, fields: Fields = {}): RequestInp
   const request: RequestInput = Object.keys(query).length > 0 ? { query } : {};
   if (!body) return request;
   if (body.isForm) return { ...request, parts: formPartsOf({ ...exampleBody(id), ...fields }, body.schema) };
-  const [media] = Object.values(contractOperation(id).requestBody?.content ?? {});
-  const [first] = Object.values(media?.examples ?? {});
-  const value = first && resolveReference<Example>(first).value;
+  const value = exampleValue(id);
   return { ...request, body: Array.isArray(value) ? value : { ...Object(value), ...fields } };
 }

@@ -64,10 +64,7 @@ function inlineReferences(document: Record<string, unknown>, item: Record<string
   if (operation.requestBody) operation.requestBody = resolveIn(document, operation.requestBody);
 }
 
-/**
- * Checks that a document is a contract on which the verifier can work.
- * @throws ContractError
- */
+/** Throws a ContractError unless the verifier can work on a document. */
 function checkDocument(document: unknown, file: string): asserts document is ContractDocument {
   if (!isJsonObject(document) || !/^3\.1\b/.test(String(document.openapi)) || !isJsonObject(document.paths))
     throw new ContractError(`the contract ${file} is not an OpenAPI 3.1 document with paths.`);
@@ -107,10 +104,7 @@ export function readContract(file: string | URL): ContractDocument {
   return document;
 }
 
-/**
- * Returns the URL of a file that belongs to the verifier. The package has it beside the bundled code, and the repository
- * at the other path.
- */
+/** Returns the URL of a file of the verifier: beside the bundled code in the package, or a path of the repository. */
 export function ownFile(name: string, pathInRepository: string): URL {
   const inPackage = new URL(`./${name}`, import.meta.url);
   return existsSync(inPackage) ? inPackage : pathToFileURL(require.resolve(`hanbit-society-site/${pathInRepository}`));

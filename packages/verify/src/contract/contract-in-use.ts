@@ -6,11 +6,7 @@ export const ownContract: ContractDocument = readContract(ownFile('openapi.json'
 let contract = ownContract;
 let isRead = false;
 
-/**
- * Replaces the contract of the run (`--contract`). It must be called before any other module reads the contract.
- * @throws ContractError when the file cannot be used
- * @throws Error when a module has read the contract already
- */
+/** Replaces the contract of the run (`--contract`). It must be called before any other module reads the contract. */
 export function useContract(file: string): void {
   if (isRead) throw new Error('the contract is in use already');
   contract = readContract(file);

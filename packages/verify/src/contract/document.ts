@@ -52,10 +52,7 @@ export const operationKeys = (id: OperationId): string[] => [
   operationTable[id].method.toLowerCase(),
 ];
 
-/**
- * Resolves a `$ref` of the contract, recursively. Returns other values unchanged.
- * @throws Error when the reference has no target
- */
+/** Resolves a `$ref` of the contract, recursively. Returns other values unchanged. */
 export function resolveReference<Part extends object>(part: Part | Reference): Part {
   // Parts of a missing operation are those of the verifier's own contract.
   const target = resolveIn(contractDocument, part) ?? resolveIn(ownContract, part);
@@ -64,10 +61,7 @@ export function resolveReference<Part extends object>(part: Part | Reference): P
   return target as Part;
 }
 
-/**
- * Returns an operation object of the contract. For an operation that only the verifier's own contract has, it returns
- * that one, because modules read limits before it is known which requests are possible.
- */
+/** Returns an operation object of the contract, or of the verifier's own contract for an operation that only it has. */
 export function contractOperation(id: OperationId): ContractOperation {
   const document = hasOperation(id) ? contractDocument : ownContract;
   const found = operationsOf(document).find(({ operation }) => operation.operationId === id);
@@ -118,10 +112,7 @@ export const allResponseExamples = (): ResponseExample[] =>
 /** The extensions of the contract that contain a limit of an operation. */
 type LimitName = 'x-max-attempts' | 'x-lock-minutes' | 'x-valid-minutes';
 
-/**
- * Returns a limit of an operation: a number of attempts, or minutes.
- * @throws Error when the contract has no such limit for the operation
- */
+/** Returns a limit of an operation: a number of attempts, or minutes. */
 export function contractLimit(id: OperationId, name: LimitName): number {
   const limit = new Map<string, unknown>(Object.entries(contractOperation(id))).get(name);
   if (typeof limit !== 'number') throw new Error(`The contract has no ${name} for ${id}.`);

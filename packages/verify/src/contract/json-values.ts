@@ -12,10 +12,7 @@ export const valueAt = (document: unknown, pointer: string): unknown =>
       return Object.hasOwn(Object(value), name) ? Object(value)[name] : undefined;
     }, document);
 
-/**
- * Returns the part of a document that a `$ref` names, and follows further references there. Returns other values
- * unchanged, and undefined for a reference without a target.
- */
+/** Returns the target of a `$ref`, recursively: other values unchanged, undefined when there is none. */
 export function resolveIn(document: unknown, part: unknown): unknown {
   if (!isJsonObject(part) || typeof part.$ref !== 'string') return part;
   return resolveIn(document, valueAt(document, part.$ref));

@@ -3,10 +3,7 @@ import { type ContractDocument, operationsOf } from './contract-file.ts';
 import { contractInUse, ownContract } from './contract-in-use.ts';
 import { isJsonObject } from './json-values.ts';
 
-/**
- * The operationId of an operation. The type lists the operations of the verifier's own contract. An operation that only
- * the contract of `--contract` has is handled like one of them, by the checks that every operation gets.
- */
+/** The operationId of an operation. One that only `--contract` has is handled like those of the type. */
 export type OperationId = keyof operations;
 
 /** What the verifier needs to know of an operation in order to request it. The method is in upper case. */
@@ -34,10 +31,7 @@ const rowsOf = (document: ContractDocument) =>
 
 const ownIds = operationsOf(ownContract).map(({ operation }) => operation.operationId);
 
-/**
- * Returns why the verifier cannot request an operation of which it knows only the contract, or null when it can. The
- * checks of every operation send variants of its example, which the server answers with success or status 400.
- */
+/** Returns why the verifier cannot request an operation of which it knows only the contract, or null. */
 function unrequestableReason({ path, operation }: ReturnType<typeof operationsOf>[number]): string | null {
   if (path.includes('{')) return 'its path has parameters';
   const parameters = (operation.parameters ?? []).filter(isJsonObject);
@@ -73,10 +67,7 @@ export const operationsWithoutWorkflow: readonly OperationId[] = operationIds.fi
 /** The operations that the verifier has checks for, and that the contract of the run does not have. */
 export const missingOperations: readonly string[] = ownIds.filter((id) => !rows.has(id));
 
-/**
- * Returns the HTTP methods that the contract does not have for the path of an operation. HEAD and OPTIONS are left out,
- * because web servers and CORS use them.
- */
+/** Returns the methods that a path does not have. Web servers and CORS use HEAD and OPTIONS, so they are left out. */
 export function undocumentedMethods(id: OperationId): string[] {
   const { path } = operationTable[id];
   const documented = operationsOf(contractInUse()).flatMap((found) => (found.path === path ? [found.method] : []));
@@ -95,10 +86,7 @@ export const operationsByName: ReadonlyMap<string, readonly OperationId[]> = new
   ...operationIds.map((id): [string, OperationId[]] => [id, [id]]),
 ]);
 
-/**
- * Method, path and token requirement of each operation, and of the missing ones as the verifier's own contract has them.
- * A module may read them before it is known which requests are possible; `VerifierClient` refuses to send these.
- */
+/** Method, path and token requirement of each operation. Those that `--contract` lacks are never requested. */
 // The own contract has all operations of the type.
 export const operationTable = Object.fromEntries([...rowsOf(ownContract), ...rows]) as Readonly<
   Record<OperationId, OperationRow>

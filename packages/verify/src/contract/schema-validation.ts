@@ -32,28 +32,22 @@ function compiledValidator(reference: string) {
   return known;
 }
 
-/**
- * Converts an error of ajv. The name of a missing or unexpected property becomes part of the pointer.
- * @param location the JSON pointer of the validated value in the response body
- */
+/** Converts an error of ajv. The name of a missing or unexpected property becomes part of the pointer. */
 function toSchemaViolation(error: ErrorObject, location: string): SchemaViolation {
-  const name = error.params.missingProperty ?? error.params.additionalProperty;
-  const propertyPath = typeof name === 'string' ? `/${name}` : '';
-  const limit =
-    typeof error.schema === 'object' && !Array.isArray(error.schema) ? '' : `: ${JSON.stringify(error.schema)}`;
-  const isNamed = error.keyword === 'required' || error.keyword === 'additionalProperties';
-  const actual =
-    error.keyword === 'required' ? undefined : isJsonObject(error.data) && name ? error.data[name] : error.data;
+  const { keyword, params, schema, data, instancePath, message = keyword } = error;
+  const name = params.missingProperty ?? params.additionalProperty;
+  const isNamed = typeof name === 'string';
+  const limit = typeof schema === 'object' && !Array.isArray(schema) ? '' : `: ${JSON.stringify(schema)}`;
+  const named = new Map([
+    ['required', 'the property'],
+    ['additionalProperties', 'no such property'],
+  ]);
   return {
-    pointer: `${location}${error.instancePath}${propertyPath}`,
-    rule: error.keyword,
-    message: error.message ?? error.keyword,
-    expected: isNamed
-      ? error.keyword === 'required'
-        ? 'the property'
-        : 'no such property'
-      : `${error.keyword}${limit}`,
-    actual,
+    pointer: `${location}${instancePath}${isNamed ? `/${name}` : ''}`,
+    rule: keyword,
+    message,
+    expected: named.get(keyword) ?? `${keyword}${limit}`,
+    actual: isNamed ? Object(data)[name] : data,
   };
 }
 
@@ -72,11 +66,7 @@ const oneOfReferences = (shape: Shape): string[] => {
   return references.length === shape.oneOf?.length ? references : [];
 };
 
-/**
- * Validates a value. For a `oneOf`, only the closest schema is checked, so that the other branches cause no violations.
- * @param reference the JSON pointer of the schema in the contract
- * @param location the JSON pointer of the value in the response body
- */
+/** Validates a value. Of a `oneOf`, only the closest schema is checked, so that other branches cause no violations. */
 function findSchemaViolations(reference: string, value: unknown, location = ''): SchemaViolation[] {
   const shape = resolveReference<Shape>({ $ref: reference });
   const branches = oneOfReferences(shape);
@@ -104,10 +94,7 @@ function envelopeSchema(reference: string, json: unknown): string {
   return (failed ? failure : branches.find((branch) => branch !== failure)) ?? reference;
 }
 
-/**
- * Validates the JSON of a response.
- * @returns null when the contract has no such status or content type for the operation
- */
+/** Validates the JSON of a response; null when the contract has no such status or content type. */
 export function responseSchemaViolations(
   id: OperationId,
   response: { status: number; type: string; json?: unknown },

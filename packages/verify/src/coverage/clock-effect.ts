@@ -1,10 +1,7 @@
 import { toSeoulIso } from '#verify/contract/contract-event.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
 
-/**
- * Returns why the command of `--clock` seems to have no effect, although it succeeds; null when it has one. New records
- * with the real date of today show it, or access tokens that have not expired a day later.
- */
+/** Returns why `--clock` seems to have no effect, by the dates of new records or tokens that do not expire; or null. */
 export function clockWithoutEffect({ context, startedAt }: FinishedRun): string | null {
   const { results, settings } = context;
   if (!settings.setClock || results.evidence.failedMeans.has('--clock')) return null;

@@ -1,8 +1,6 @@
 import { isJsonObject } from '#verify/contract/json-values.ts';
 
-/**
- * Text fields whose values distinguish outcomes. Other texts only distinguish outcomes by being empty, not empty or null.
- */
+/** Text fields whose values distinguish outcomes. Other texts only do so by being empty, not empty or null. */
 const comparedTextFields = /_(yn|type|approve|presentation|method)$/;
 
 /** The traits of a value: which of its fields are null, empty, true or false, and the texts that distinguish outcomes. */

@@ -11,10 +11,7 @@ const rejectingStatuses = [400, 401, 403, 413, 429];
 const isHtml = ({ type, bytes }: { type: string; bytes: Uint8Array }) =>
   type === 'text/html' || /^\s*<(!doctype|html)/i.test(new TextDecoder().decode(bytes.slice(0, 100)));
 
-/**
- * Tells whether a response looks like that of a server without the operation: 501, 404, 405 or the status of a gateway
- * without envelope, HTML, or a connection that the server closes.
- */
+/** Tells whether a server seems to lack the operation: a gateway's status, HTML, or a closed connection. */
 function looksUnbuilt(exchange: Exchange): boolean {
   const { response } = exchange;
   if (!response) return exchange.isClosed === true;
@@ -38,10 +35,7 @@ export class OperationAvailability {
   /** What the server gives for each operation that it does not have. */
   readonly #unbuilt = new Map<OperationId, string>();
 
-  /**
-   * Records an exchange.
-   * @returns the exchange, marked as `isUnbuilt` when the operation has never responded in another way
-   */
+  /** Records an exchange. Returns it, marked as `isUnbuilt` when the operation has given nothing else yet. */
   observe(exchange: Exchange): Exchange {
     const { operation, response, request } = exchange;
     if (looksUnbuilt(exchange) && (response?.status === 501 || !this.#built.has(operation))) {

@@ -5,10 +5,7 @@ import { isSuccessExample, type Outcome, outcomes } from '#verify/outcomes.ts';
 import { writesData } from '#verify/requests/example-requests.ts';
 import type { Settings } from '#verify/run/settings.ts';
 
-/**
- * What the run needs to provoke an outcome. `account` is an account that the run creates itself. `data` stands for
- * records or member types that only the server's data can have.
- */
+/** What an outcome needs: an `account` that the run creates, or `data` that only the server can have. */
 type Means = 'login' | 'write' | 'account' | 'clock' | 'card' | 'data';
 
 /** Why no client can provoke an outcome, by the name of the outcome. */
@@ -17,10 +14,7 @@ const reasonsUnprovokable: Record<string, string> = {
   tooManyRequests: 'the run does not provoke the rate limit',
 };
 
-/**
- * Returns the reason why no client can provoke an outcome on a correct server, or null. Such outcomes do not count in
- * the share of the outcomes that the run reached.
- */
+/** Returns the reason why no client can provoke an outcome on a correct server, or null. Such outcomes do not count. */
 export function reasonUnprovokable({ operation, name }: Outcome): string | null {
   const hasInput = requestBodyOf(operation) !== null || queryParametersOf(operation).length > 0;
   if (name === 'badRequest' && !hasInput) return 'the operation has no input that a client could get wrong';
@@ -34,40 +28,34 @@ const operationsOfOwnAccount: ReadonlySet<OperationId> = new Set<OperationId>([
   ...(['createTransferInfo', 'pgReady', 'pgApprovalCallback'] as const),
 ]);
 
-/** The means for outcomes that differ from those of the other outcomes of their operation. */
-const specialMeans: Record<string, Means[]> = {
-  'login mismatch': [],
-  'login tooManyFailures': ['write', 'account'],
-  'signup emailNotVerified': ['write', 'login'],
-  'verifyCode notSent': ['write'],
-  'sendEmailVerification sent': ['write', 'account'],
-  'checkJoinDuplicate available': ['login'],
-  'checkJoinDuplicate idTaken': ['login'],
-  'findMemberPassword badRequest': ['write'],
-  'resetPw badRequest': ['write'],
-  'signup badRequest': ['write'],
-  'verifyCode badRequest': ['write'],
-  'uploadConferenceAbstract uploaded': ['write', 'login', 'clock'],
-  'uploadConferenceAbstract notWord': ['write', 'login', 'clock'],
-  'uploadConferenceAbstract fileRejected': ['write', 'login', 'clock'],
-  'uploadConferenceAbstract deadlinePassed': ['write', 'account', 'clock'],
-  'uploadConferenceAbstract unknownConference': ['write', 'account'],
-  'saveForum notAuthor': ['write', 'account'],
-  'checkRegisterDuplicate alreadyPaid': ['write', 'account', 'clock', 'card'],
-  'checkRegisterDuplicate outsideWindow': ['write', 'account', 'clock'],
-  'createTransferInfo alreadyPaid': ['write', 'account', 'card'],
-  'createTransferInfo outsideWindow': ['write', 'account', 'clock'],
-  'pgReady ready': ['write', 'account', 'card'],
-  'pgReady alreadyPaid': ['write', 'account', 'card'],
-  'pgReady outsideWindow': ['write', 'account', 'clock'],
-  'pgApprovalCallback approved': ['write', 'account', 'card'],
-  'pgApprovalCallback declined': ['write', 'account', 'card'],
-  'pgApprovalCallback unknownPayment': ['write', 'login'],
-  'getReceipt receipt': ['write', 'account', 'card'],
-  'getTransaction statement': ['write', 'account', 'card'],
-  'getReceipt noReceipt': ['login', 'data'],
-  'fileDownload file': ['write', 'login'],
-};
+/** Outcomes whose means differ from those of the other outcomes of their operation. */
+const specialMeans: [means: Means[], operation: OperationId, ...names: string[]][] = [
+  [[], 'login', 'mismatch'],
+  [['write', 'account'], 'login', 'tooManyFailures'],
+  [['write', 'login'], 'signup', 'emailNotVerified'],
+  [['write'], 'signup', 'badRequest'],
+  [['write'], 'verifyCode', 'notSent', 'badRequest'],
+  [['write'], 'findMemberPassword', 'badRequest'],
+  [['write'], 'resetPw', 'badRequest'],
+  [['write', 'account'], 'sendEmailVerification', 'sent'],
+  [['login'], 'checkJoinDuplicate', 'available', 'idTaken'],
+  [['write', 'login', 'clock'], 'uploadConferenceAbstract', 'uploaded', 'notWord', 'fileRejected'],
+  [['write', 'account', 'clock'], 'uploadConferenceAbstract', 'deadlinePassed'],
+  [['write', 'account'], 'uploadConferenceAbstract', 'unknownConference'],
+  [['write', 'account'], 'saveForum', 'notAuthor'],
+  [['write', 'account', 'clock', 'card'], 'checkRegisterDuplicate', 'alreadyPaid'],
+  [['write', 'account', 'clock'], 'checkRegisterDuplicate', 'outsideWindow'],
+  [['write', 'account', 'card'], 'createTransferInfo', 'alreadyPaid'],
+  [['write', 'account', 'clock'], 'createTransferInfo', 'outsideWindow'],
+  [['write', 'account', 'card'], 'pgReady', 'ready', 'alreadyPaid'],
+  [['write', 'account', 'clock'], 'pgReady', 'outsideWindow'],
+  [['write', 'account', 'card'], 'pgApprovalCallback', 'approved', 'declined'],
+  [['write', 'login'], 'pgApprovalCallback', 'unknownPayment'],
+  [['write', 'account', 'card'], 'getReceipt', 'receipt'],
+  [['write', 'account', 'card'], 'getTransaction', 'statement'],
+  [['login', 'data'], 'getReceipt', 'noReceipt'],
+  [['write', 'login'], 'fileDownload', 'file'],
+];
 
 /** Operations that need a mailed code for each outcome but the invalid requests. They have no access token. */
 const operationsWithMailedCode: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -85,8 +73,8 @@ function isOneOfSeveralSuccesses({ operation, type, value }: Outcome): boolean {
 /** Returns what the run needs to provoke an outcome. */
 export function meansFor(outcome: Outcome): Means[] {
   const { operation, name } = outcome;
-  const special = specialMeans[`${operation} ${name}`];
-  if (special) return special;
+  const special = specialMeans.find(([, id, ...names]) => id === operation && names.includes(name));
+  if (special) return special[0];
   if (name === 'tokenExpired' || name === 'sessionExpired') return ['login', 'clock'];
   const needsToken = operationTable[operation].token === 'required';
   const write: Means[] = writesData(operation) ? ['write'] : [];

@@ -10,11 +10,7 @@ const mailWaitMs = [250, 500, 1000, 2000];
 /** Reports that an option of the tester does not work. The message is the reason. */
 export class ControlFailed extends Error {}
 
-/**
- * Returns settings whose controls (inbox, clock, card) record their failures as evidence, because a control that was
- * given and does not work must not lead to a passing result. A mail that has not arrived, or that contains the previous
- * code of the address, is read again.
- */
+/** Returns settings whose controls record failures as evidence, and read mails again until a new code has arrived. */
 export function withRecordedControls(settings: Settings, evidence: RunEvidence): Settings {
   const failures = new Map<string, number>();
   const attempt = async <Result>(option: string, action: () => Promise<Result>): Promise<Result> => {

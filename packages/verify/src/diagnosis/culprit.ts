@@ -14,10 +14,7 @@ const rulesOfWrittenValues = new Set([
 /** The operations whose responses depend on writes, as the contract lists them (`x-changes`). */
 const changedReads = new Set(operationIds.flatMap(changedBy));
 
-/**
- * Tells whether a success of an operation changes what a later request to another one receives: by `x-changes`, when the
- * contract lists the other one there, and else when it stores anything.
- */
+/** Tells whether a success changes later responses: by `x-changes`, or else when the operation stores data. */
 const changesResponse = (id: OperationId, read: OperationId) =>
   changedReads.has(read) && changedBy(id).length > 0 ? changedBy(id).includes(read) : writesData(id);
 

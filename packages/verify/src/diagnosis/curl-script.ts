@@ -39,11 +39,7 @@ function describeVariables(script: string, secrets: Secrets): string[] {
   });
 }
 
-/**
- * Returns a bash script that repeats the request of a finding by itself: it logs in first when the request has a token, and
- * it repeats the logins, refreshes and logouts of the step. Its first lines name the variables for secrets.
- * @param givenMembers the IDs of the members that the tester named
- */
+/** Returns a bash script that repeats a request with its logins and logouts. It names its variables first. */
 export function curlScript(finding: Finding, secrets: Secrets, givenMembers: readonly string[]): string {
   const { exchange, history, clock } = finding;
   const mask = (text: string) => secrets.mask(text);

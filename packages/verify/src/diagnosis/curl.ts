@@ -17,10 +17,7 @@ function curlFormOption(part: FormPart, mask: (text: string) => string): string 
   return `-F ${quoteForShell(`${part.name}=@`)}<(head -c ${part.bytes.length} /dev/zero)${fileName}`;
 }
 
-/**
- * Returns a bash command that sends the request of an exchange again.
- * @param mask replaces secrets by the names of shell variables
- */
+/** Returns a bash command that sends the request of an exchange again. */
 export function curlCommand({ method, url, headers, request }: Exchange, mask: (text: string) => string): string {
   const lines = [`curl -sS -i -X ${method} ${quoteForShell(mask(url))}`];
   for (const [name, value] of Object.entries(headers)) lines.push(`-H ${quoteForShell(mask(`${name}: ${value}`))}`);

@@ -33,11 +33,7 @@ const securityOutcomes = /^(unauthorized|token|session|not|unknown|email|mismatc
 
 const hasWrongForm = ({ rule }: Finding) => rule.startsWith('schema/') || rule === 'envelope';
 
-/**
- * Returns the rank of a finding in a report: the lowest for the most important. A finding comes last when an earlier request
- * of its step goes to an operation whose responses have the wrong form.
- * @param wrongForms the operations whose responses have the wrong form
- */
+/** Returns the rank of a finding, the lowest for the most important. Consequences of wrong forms come last. */
 function rankOf(finding: Finding, wrongForms: ReadonlySet<OperationId>): number {
   const { rule, outcomes, history, exchange } = finding;
   const isSecurity = rule === 'outcome' && outcomes.some((name) => securityOutcomes.test(name));
@@ -68,10 +64,7 @@ function causeOf(finding: Finding, culprit: OperationId): string {
   return [rule, withoutLabels(message), place, observed].join('\n');
 }
 
-/**
- * Groups findings with one cause: the same violation in several operations, or several requests to an operation that does
- * not validate them. The most important groups come first; within the same importance, those of most operations.
- */
+/** Groups findings with one cause. The most important groups come first, and then those of most operations. */
 export function groupFindings(results: RunResults): FindingGroup[] {
   const groups = new Map<string, FindingGroup>();
   for (const finding of results.findings) {

@@ -1,10 +1,6 @@
 import { isJsonObject } from '#verify/contract/json-values.ts';
 
-/**
- * Returns a value as JSON in which the keys of each object are sorted, so that two equal values have the same text. The
- * order of the keys in an object has no meaning (RFC 8259, section 4).
- * @returns the text `nothing` for undefined
- */
+/** Returns a value as JSON with sorted keys, whose order has no meaning (RFC 8259); `nothing` for undefined. */
 const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     isJsonObject(inner)

@@ -1,5 +1,5 @@
 import type { ReceivedResponse } from '#verify/exchange.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { withOtherKey } from './unguessable-path.ts';
 
 /** The number of redirects that a new tab of a browser surely follows. */
@@ -10,10 +10,9 @@ const pageTypes = ['text/html', 'application/json'];
 /**
  * Fetches a file as a guest, without the headers of the website, as a new tab does. Headers that the tester gave are sent to
  * the server only.
- * @param address the path on the server, or the full URL
  * @returns null when there is no response, and `unknown` for a file on another host, which the run may not reach
  */
-async function fetchAddress(runner: WorkflowRunner, address: string): Promise<ReceivedResponse | null | 'unknown'> {
+async function fetchAddress(runner: Runner, address: string): Promise<ReceivedResponse | null | 'unknown'> {
   const { settings, client } = runner.context;
   let target = address;
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
@@ -31,13 +30,12 @@ async function fetchAddress(runner: WorkflowRunner, address: string): Promise<Re
 
 /**
  * Checks that the URL of a file in a response leads to the file.
- * @param address the value of `file_path` or of the URL of a picture
  * @param sent the uploaded bytes; null when they are not known, so that any bytes are right
  * @param pointer the JSON pointer of the address in the response that was checked last
  * @returns the bytes of the file, or null when they are not known
  */
 export async function checkFileAddress(
-  runner: WorkflowRunner,
+  runner: Runner,
   address: unknown,
   sent: Uint8Array | null = null,
   pointer?: string,
@@ -61,7 +59,7 @@ export async function checkFileAddress(
 }
 
 /** Checks that the URL of a personal file gives nothing with another secret of the same form. */
-export async function checkSecretOfAddress(runner: WorkflowRunner, path: string, pointer: string): Promise<void> {
+export async function checkSecretOfAddress(runner: Runner, path: string, pointer: string) {
   const guessed = withOtherKey(path);
   if (guessed === null) return;
   const [found, real] = [await fetchAddress(runner, guessed), await fetchAddress(runner, path)];
@@ -77,12 +75,7 @@ export async function checkSecretOfAddress(runner: WorkflowRunner, path: string,
 }
 
 /** Checks that a file has the bytes that were uploaded. `fileLabel` names the file in the message. */
-export function checkSameBytes(
-  runner: WorkflowRunner,
-  actual: Uint8Array | null,
-  sent: Uint8Array,
-  fileLabel: string,
-): void {
+export function checkSameBytes(runner: Runner, actual: Uint8Array | null, sent: Uint8Array, fileLabel: string): void {
   runner.check(actual !== null && Buffer.compare(actual, sent) === 0, {
     rule: 'bytes',
     message: `${fileLabel}: the stored bytes differ from the uploaded bytes`,

@@ -1,5 +1,5 @@
 import { runAtOnce } from '#verify/run/run-branches.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { checkFileAddress, checkSameBytes } from './addressed-file.ts';
 
 type FileRecord = Record<string, unknown>;
@@ -22,7 +22,7 @@ export function fileNameInHeader(header: string | null): string | null {
 }
 
 /** Downloads a file and checks its size and name against its record. Returns the bytes. */
-export async function checkDownload(runner: WorkflowRunner, file: FileRecord): Promise<Uint8Array> {
+export async function checkDownload(runner: Runner, file: FileRecord): Promise<Uint8Array> {
   const query = { file_pk: Number(file.file_pk) };
   const { response } = (await runner.requestOutcome('fileDownload', { query }, 'file')).exchange;
   const bytes = response?.bytes ?? new Uint8Array();
@@ -41,12 +41,8 @@ export async function checkDownload(runner: WorkflowRunner, file: FileRecord): P
   return bytes;
 }
 
-/**
- * Checks that each file of a record is at its URL, and that its URL and its download give the same bytes.
- * @param files the records of the files in the response that was checked last
- * @returns the bytes of the downloads
- */
-export async function checkFilesOfRecord(runner: WorkflowRunner, files: FileRecord[]): Promise<Uint8Array[]> {
+/** Checks that the URL and the download of each file of a record give the same bytes. Returns the downloads. */
+export async function checkFilesOfRecord(runner: Runner, files: FileRecord[]): Promise<Uint8Array[]> {
   const numbers = files.map((file) => file.file_pk);
   runner.checkEqual(new Set(numbers).size, numbers.length, 'same-record', 'a record has the same file twice');
   const atAddress = await runAtOnce(runner, files, (part, file) => checkFileAddress(part, file.file_path));
@@ -58,18 +54,13 @@ export async function checkFilesOfRecord(runner: WorkflowRunner, files: FileReco
   });
 }
 
-/**
- * Checks that a guest cannot download a personal file by numbers (`file_pk`).
- * @param numbers the numbers that may be that of the file
- * @param bytes the content of the file
- * @param fileLabel names the file in the message
- */
+/** Checks that a guest cannot download a personal file by numbers (`file_pk`). */
 export async function checkNotServedByNumber(
-  runner: WorkflowRunner,
+  runner: Runner,
   numbers: Iterable<number>,
   bytes: Uint8Array,
   fileLabel: string,
-): Promise<void> {
+) {
   for (const file_pk of numbers) {
     if (file_pk < 1 || file_pk > largestPk) continue;
     const { exchange } = await runner.requestOutcome('fileDownload', { query: { file_pk } }, 'notFound', 'file');

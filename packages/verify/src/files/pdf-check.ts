@@ -10,10 +10,7 @@ function canInflate(bytes: Buffer): boolean {
   }
 }
 
-/**
- * Returns the compressed streams of a PDF (ISO 32000-1, 7.3.8) with a direct length and no other filter.
- * @param text the file with one character for each byte
- */
+/** Returns the compressed streams of a PDF (ISO 32000-1, 7.3.8) with a direct length and no other filter. */
 function compressedStreams(bytes: Buffer, text: string): Buffer[] {
   const starts = [...text.matchAll(/<<((?:[^<>]|<(?!<)|>(?!>))*)>>\s*stream\r?\n/g)];
   return starts.flatMap(({ 0: start, 1: dictionary = '', index }) => {
@@ -25,11 +22,7 @@ function compressedStreams(bytes: Buffer, text: string): Buffer[] {
   });
 }
 
-/**
- * Checks that a file is a complete PDF: its header, its end, the position of its cross-reference table, and its compressed
- * streams.
- * @returns the problem in words, or null
- */
+/** Returns why a PDF is not complete: its header, end, cross-reference table or compressed streams; or null. */
 export function findPdfProblem(content: Uint8Array): string | null {
   const bytes = Buffer.from(content);
   const text = bytes.toString('latin1');

@@ -15,10 +15,7 @@ function isSimilar(one: string, other: string): boolean {
   return same > Math.min(one.length, other.length) / 2;
 }
 
-/**
- * Tells whether each path has a random part that differs from those of the others. Random texts have few characters in
- * common; constant texts, numbers with leading zeros and times have many.
- */
+/** Tells whether each path has a random part: constant texts, numbers and times have many characters in common. */
 export const haveDifferentKeys = (paths: readonly string[]): boolean =>
   paths.every((path, index) =>
     paths

@@ -51,18 +51,12 @@ function describeUntested({ context }: FinishedRun): string[] {
   const rows: [isTested: unknown, sentence: string][] = [
     [
       members.length > 0 || (canWrite && readMailedCode),
-      'Operations that need a login were not tested, because no member was given (--member).',
+      'Logins were not tested, because no member was given (--member).',
     ],
     [canWrite, 'Sign-up, posts, profile changes, payments and uploads were not tested, because --write was not given.'],
-    [
-      readMailedCode || !canWrite,
-      'Operations that need a code from a mail were not tested, because no inbox was given (--inbox).',
-    ],
+    [readMailedCode || !canWrite, 'Codes from a mail were not tested, because no inbox was given (--inbox).'],
     [setClock, 'Expiring tokens and deadlines were not tested, because the clock cannot be moved (--clock).'],
-    [
-      decidePayment || !canWrite,
-      'Card payments were not completed, because no command decides on the payment page (--card).',
-    ],
+    [decidePayment || !canWrite, 'Card payments were not completed, because no command decides on them (--card).'],
   ];
   return rows.flatMap(([isTested, sentence]) => (isTested ? [] : [sentence]));
 }
@@ -114,10 +108,7 @@ function describeIncomplete(run: FinishedRun, missing: readonly (OutcomeRow & { 
   return [...failed, ...lines];
 }
 
-/**
- * Builds the report of a run.
- * @param isCompleteRequired true when a missing option makes the result inconclusive (`--complete`)
- */
+/** Builds the report of a run. */
 export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Report {
   const { context, aborted, startedAt, durationMs } = run;
   const { results, settings, client, secrets } = context;

@@ -12,19 +12,12 @@ export function isConnectionClosed(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && closedConnectionCodes.includes(String(cause.code));
 }
 
-/**
- * Counts the connections that the server has closed. A server closes idle connections, and a request may be sent on one at
- * this moment (RFC 9112). So a closed connection that was reused does not prove that a request was lost.
- */
+/** Counts closed connections. A server may close an idle one while a request is sent on it (RFC 9112). */
 export class ClosedConnections {
   #closingCount = 0;
   #lastClosedAt = Number.NEGATIVE_INFINITY;
 
-  /**
-   * Records a closed connection. Connections that idle for the same time are closed together, so they count once.
-   * @param startedAt the time at which the request was sent, by the same clock as `now`
-   * @param now the time at which it failed
-   */
+  /** Records a closed connection. Connections that idle for the same time are closed together, so they count once. */
   record(startedAt: number, now: number): void {
     if (startedAt < this.#lastClosedAt) return;
     this.#closingCount += 1;

@@ -1,10 +1,10 @@
 import { exampleRequest, requestBodyOf } from '#verify/contract/contract-examples.ts';
 import { operationsWithoutWorkflow, operationTable } from '#verify/contract/operations.ts';
 import type { OperationId, RequestInput } from '#verify/exchange.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Runner } from '#verify/run/runner.ts';
 
 /** Returns the example request of an operation. Its title or ID contains the mark of the run, in case the server stores it. */
-export function markedExampleRequest(runner: WorkflowRunner, id: OperationId): RequestInput {
+export function markedExampleRequest(runner: Runner, id: OperationId): RequestInput {
   const marks: Record<string, string> = {
     forum_title: `[${runner.context.prefix}] probe`,
     inquiry_title: `[${runner.context.prefix}] probe`,
@@ -14,10 +14,7 @@ export function markedExampleRequest(runner: WorkflowRunner, id: OperationId): R
   return exampleRequest(id, Object.fromEntries(Object.entries(marks).filter(([name]) => names.includes(name))));
 }
 
-/**
- * The operations that store data or send mail. Without `--write`, the run sends them no request that a server might
- * accept, not even one that only a faulty server accepts.
- */
+/** The operations that store data or send mail. Without `--write`, they get no request that a server might accept. */
 const writingOperations: ReadonlySet<OperationId> = new Set<OperationId>([
   'signup',
   'sendEmailVerification',
@@ -37,9 +34,6 @@ const writingOperations: ReadonlySet<OperationId> = new Set<OperationId>([
   'saveInquiry',
 ]);
 
-/**
- * Tells whether an operation stores data or sends mail. An operation that the verifier does not know might do so, unless
- * its method is GET.
- */
+/** Tells whether an operation stores data or sends mail. An unknown one might do so, unless its method is GET. */
 export const writesData = (id: OperationId): boolean =>
   writingOperations.has(id) || (operationsWithoutWorkflow.includes(id) && operationTable[id].method !== 'GET');

@@ -17,10 +17,7 @@ export type RequestLimits = { parallelRequests: number; requestsPerSecond: numbe
 /** Requests that wait. */
 type WaitingRequests = { operation: OperationId; count: number; isLarge: boolean; admit: () => void };
 
-/**
- * Decides when a request may be sent, so that concurrent requests cause no failure that the same requests one after
- * another would not cause.
- */
+/** Decides when requests are sent, so that concurrent ones cause no failure that single ones would not cause. */
 export class RequestGate {
   readonly #limits: RequestLimits;
   /** The waiting requests, in the order in which they came. */

@@ -75,10 +75,7 @@ function invalidJsonFields(id: OperationId, valid: RequestInput): RequestVariant
   );
 }
 
-/**
- * Derives invalid forms: parts that are missing, repeated, unknown or wrongly named, values outside their limits, and bodies that
- * are no form.
- */
+/** Derives invalid forms: missing, repeated, unknown or wrongly named parts, wrong values, other bodies. */
 function invalidForms(id: OperationId, { parts = [], ...rest }: RequestInput): RequestVariant[] {
   const { properties = {}, required = [] } = requestBodyOf(id)?.schema ?? {};
   const text = (name: string, value: string): FormPart => ({ name, text: value });
@@ -122,11 +119,7 @@ function invalidForms(id: OperationId, { parts = [], ...rest }: RequestInput): R
   ];
 }
 
-/**
- * Derives invalid requests from the schemas of an operation. Each differs from a valid request in one place: a field that
- * is missing, null, of another type, outside its limits or of the wrong format, too many files, or an invalid body.
- * @param valid a valid request
- */
+/** Derives invalid requests from the schemas of an operation. Each differs from a valid request in one place. */
 export function invalidRequests(id: OperationId, valid: RequestInput): RequestVariant[] {
   const body = requestBodyOf(id);
   if (!body) return invalidQueries(id, valid);

@@ -1,21 +1,12 @@
 import type { VerifierClient } from '#verify/client.ts';
 import { successData } from '#verify/exchange.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
+import type { Session } from '#verify/run/run-context.ts';
 
 /** The renewals of sessions that are under way. */
-const renewals = new WeakMap<MemberSession, Promise<void>>();
+const renewals = new WeakMap<Session, Promise<void>>();
 
-/**
- * Replaces the tokens of a session. When several requests need new tokens at the same time, only the first one renews
- * them, and the others wait for it.
- * @param usedToken the access token that the server did not accept
- * @param renew stores new tokens in the session
- */
-export async function renewSession(
-  session: MemberSession,
-  usedToken: string,
-  renew: () => Promise<void>,
-): Promise<void> {
+/** Replaces the tokens of a session. Of several requests at the same time, only the first one renews them. */
+export async function renewSession(session: Session, usedToken: string, renew: () => Promise<void>) {
   const pending = renewals.get(session);
   if (pending) return pending;
   if (session.accessToken !== usedToken) return;
@@ -25,7 +16,7 @@ export async function renewSession(
 }
 
 /** Replaces the tokens of an invalid session by a new login, so that one failed step does not fail the next ones. */
-export async function logInAgain(client: VerifierClient, session: MemberSession): Promise<void> {
+export async function logInAgain(client: VerifierClient, session: Session) {
   await renewSession(session, session.accessToken, async () => {
     const body = { member_id: session.id, member_password: session.password };
     const { response } = await client.send('login', { body });

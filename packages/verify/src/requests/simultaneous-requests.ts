@@ -1,15 +1,11 @@
 import type { CheckedResponse, OperationId, RequestInput } from '#verify/exchange.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 
-/**
- * Sends requests of a member at the same time, and checks each response like `requestAs`.
- * @param expected names of examples in the contract
- * @returns the responses in the order of the requests
- */
+/** Sends requests of a member at the same time, and checks each response like `requestAs`. Returns them in order. */
 export async function requestTogether<Id extends OperationId>(
-  runner: WorkflowRunner,
-  session: MemberSession,
+  runner: Runner,
+  session: Session,
   id: Id,
   requests: RequestInput[],
   ...expected: string[]

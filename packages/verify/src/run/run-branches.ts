@@ -1,9 +1,8 @@
 import { joinTraces, traceBranch } from '#verify/diagnosis/step-trace.ts';
-import type { WorkflowRunner } from './workflow-runner.ts';
+import type { Runner } from './runner.ts';
 
 /**
  * Runs an action for each item, several at a time.
- * @param limit the maximum number of actions at a time
  * @returns the results in the order of the items
  * @throws the error of the first item, in their order, whose action failed; no action begins after a failure
  */
@@ -30,26 +29,22 @@ export async function mapConcurrently<Item, Result>(
   return results;
 }
 
-/**
- * Runs parts of a workflow at the same time, each with its own runner. The steps of a part run one after another. The
- * report has them in the order of the parts.
- * @throws RunAborted when the run must end
- */
+/** Runs parts of a workflow at the same time, each with its own runner. The report has them in their order. */
 export async function runParts<Part>(
-  runner: WorkflowRunner,
+  runner: Runner,
   parts: readonly Part[],
-  action: (runner: WorkflowRunner, part: Part) => Promise<void>,
-): Promise<void> {
+  action: (runner: Runner, part: Part) => Promise<void>,
+) {
   const { parallelRequests } = runner.context.settings;
   const branches = parts.map((part) => ({ part, runner: runner.createBranch() }));
   await mapConcurrently(branches, parallelRequests, (branch) => action(branch.runner, branch.part));
 }
 
 /** A step of a workflow: its title, and what it checks. */
-export type Step = [title: string, check: (runner: WorkflowRunner) => Promise<unknown>];
+export type Step = [title: string, check: (runner: Runner) => Promise<unknown>];
 
 /** Runs steps that do not depend on each other at the same time. */
-export const runSteps = (runner: WorkflowRunner, steps: readonly Step[]): Promise<void> =>
+export const runSteps = (runner: Runner, steps: readonly Step[]): Promise<void> =>
   runParts(runner, steps, async (part, [title, check]) => void (await part.runStep(title, () => check(part))));
 
 /**
@@ -57,12 +52,11 @@ export const runSteps = (runner: WorkflowRunner, steps: readonly Step[]): Promis
  * each other. Each action gets a runner of its own, so that its checks refer to its own responses. Findings have the order
  * of the items, as if the actions ran one after another.
  * @returns the results in the order of the items
- * @throws the error of the first item, in their order, whose action failed
  */
 export async function runAtOnce<Item, Result>(
-  runner: WorkflowRunner,
+  runner: Runner,
   items: readonly Item[],
-  action: (part: WorkflowRunner, item: Item) => Promise<Result>,
+  action: (part: Runner, item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const parts = items.map((item) => ({ item, runner: runner.createPart(), trace: traceBranch() }));
   try {

@@ -4,7 +4,7 @@ import type { RunResults } from './run-results.ts';
 import type { Settings } from './settings.ts';
 
 /** A logged-in member with the tokens of this login. */
-export type MemberSession = {
+export type Session = {
   id: string;
   password: string;
   name: string;
@@ -24,10 +24,17 @@ export type RunContext = {
   secrets: Secrets;
   /** A unique text in all data that the run stores on the server. */
   prefix: string;
-  sessions: MemberSession[];
-  /**
-   * Returns the current date of the server in Seoul (YYYY-MM-DD). Within two minutes after midnight, the date of the day
-   * before follows as the second item.
-   */
+  sessions: Session[];
+  /** Returns the date in Seoul (YYYY-MM-DD). Within two minutes after midnight, the day before follows. */
   todayInSeoul: () => [string, ...string[]];
 };
+
+/** Returns the members that the tester named, and those that the run has created. */
+export const membersOf = ({ sessions }: RunContext) => ({
+  given: sessions.filter(({ isCreatedByRun }) => !isCreatedByRun),
+  created: sessions.filter(({ isCreatedByRun }) => isCreatedByRun),
+});
+
+/** Returns the first of the members of each type. */
+export const oneOfEachType = (members: readonly Session[]): Session[] =>
+  [...Map.groupBy(members, ({ type }) => type).values()].flatMap((some) => some.slice(0, 1));

@@ -12,7 +12,7 @@ import { checkPosts } from '#verify/workflows/posts/posts.ts';
 import { checkRefusals } from '#verify/workflows/refusals.ts';
 import { checkSessions } from '#verify/workflows/session.ts';
 import { checkSideEffects } from '#verify/workflows/side-effects.ts';
-import type { WorkflowRunner } from './workflow-runner.ts';
+import type { Runner } from './runner.ts';
 
 /**
  * A workflow of the plan. It begins when the workflows in `after`, which stand before it in the plan, have ended. It sends
@@ -22,7 +22,7 @@ type PlannedWorkflow = {
   name: string;
   after: string[];
   judges?: string[];
-  run: (runner: WorkflowRunner) => Promise<void>;
+  run: (runner: Runner) => Promise<void>;
 };
 
 /** The workflows that read and write separate data, so that they may run at the same time. */

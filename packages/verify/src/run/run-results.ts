@@ -46,7 +46,6 @@ export class RunResults {
 
   /**
    * @param maxFindings the number of findings that ends the run; 0 means no limit
-   * @param judgedOperations the operations whose findings count, all by default
    */
   constructor(maxFindings = 0, judgedOperations?: readonly OperationId[]) {
     this.#maxFindings = maxFindings;
@@ -68,11 +67,7 @@ export class RunResults {
     this.#steps.push(step);
   }
 
-  /**
-   * Records a violation as a finding. A violation that was found before only increases the count of its finding.
-   * @param position the place of the violation in the plan
-   * @throws RunAborted when the maximum number of findings is reached
-   */
+  /** Records a violation as a finding. A violation that was found before only increases the count of its finding. */
   addFinding(
     exchange: Exchange,
     violation: Violation,

@@ -9,9 +9,8 @@ import type { RunContext } from './run-context.ts';
 import { type RunAborted, toRunAborted } from './run-ends.ts';
 import { runPlan } from './run-plan.ts';
 import { RunResults } from './run-results.ts';
-
+import { Runner } from './runner.ts';
 import type { Settings } from './settings.ts';
-import { WorkflowRunner } from './workflow-runner.ts';
 
 /** A finished run; `aborted` is the reason when it ended early. `durationMs` is the total time. */
 export type FinishedRun = { context: RunContext; aborted: RunAborted | null; startedAt: Date; durationMs: number };
@@ -20,16 +19,13 @@ export type FinishedRun = { context: RunContext; aborted: RunAborted | null; sta
 const alwaysRun = ['session'];
 
 /** Ends the sessions of the run. The responses are not checked, because a token may be invalid already. */
-async function logOutSessions({ sessions, client, settings }: RunContext): Promise<void> {
+async function logOutSessions({ sessions, client, settings }: RunContext) {
   await mapConcurrently(sessions, settings.parallelRequests, ({ accessToken }) =>
     client.send('logout', { token: accessToken }),
   );
 }
 
-/**
- * Sets the server's clock to the first moment of the run.
- * @returns the settings without the clock when it cannot be set; the results contain the reason
- */
+/** Sets the server's clock to the first moment of the run. Returns the settings without a clock that cannot be set. */
 async function startClock(settings: Settings): Promise<Settings> {
   try {
     await settings.setClock?.(moments.start);
@@ -41,7 +37,7 @@ async function startClock(settings: Settings): Promise<Settings> {
 }
 
 /** Sets the server's clock to the present, so that the server can be used after the run. */
-async function resetClock({ setClock }: Settings): Promise<void> {
+async function resetClock({ setClock }: Settings) {
   await setClock?.(new Date().toISOString()).catch(() => {
     // The results contain the reason.
   });
@@ -68,7 +64,7 @@ function preparedSettings(settings: Settings): Settings {
 }
 
 /** Runs a workflow. A control of the tester that fails ends the workflow; the results contain the reason. */
-async function runWorkflow(runner: WorkflowRunner, run: (runner: WorkflowRunner) => Promise<void>): Promise<void> {
+async function runWorkflow(runner: Runner, run: (runner: Runner) => Promise<void>) {
   try {
     await run(runner);
   } catch (error) {
@@ -79,7 +75,7 @@ async function runWorkflow(runner: WorkflowRunner, run: (runner: WorkflowRunner)
 }
 
 /** Runs the workflows of the plan. Each begins as soon as the workflows that it has to follow have ended. */
-async function runPlannedWorkflows(context: RunContext, onEnd: (line: string) => void): Promise<void> {
+async function runPlannedWorkflows(context: RunContext, onEnd: (line: string) => void) {
   const { onlyWorkflows } = context.settings;
   const ends = new Map(runPlan.map(({ name }) => [name, Promise.withResolvers<void>()]));
   await mapConcurrently(runPlan, runPlan.length, async ({ name, after, run }, index) => {
@@ -87,7 +83,7 @@ async function runPlannedWorkflows(context: RunContext, onEnd: (line: string) =>
     try {
       if (onlyWorkflows.length > 0 && ![...onlyWorkflows, ...alwaysRun].includes(name)) return;
       const startedAt = performance.now();
-      await runWorkflow(new WorkflowRunner(context, name, [index]), run);
+      await runWorkflow(new Runner(context, name, [index]), run);
       onEnd(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
     } finally {
       ends.get(name)?.resolve();
@@ -95,10 +91,7 @@ async function runPlannedWorkflows(context: RunContext, onEnd: (line: string) =>
   });
 }
 
-/**
- * Runs all workflows against a server.
- * @param onEnd called after each workflow with a line about it
- */
+/** Runs all workflows against a server. */
 export async function runWorkflows(given: Settings, onEnd: (line: string) => void = () => {}): Promise<FinishedRun> {
   const results = new RunResults(given.maxFindings, given.judgedOperations);
   const secrets = new Secrets();

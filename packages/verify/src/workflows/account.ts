@@ -1,40 +1,38 @@
-import { runParts } from '#verify/run/run-branches.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { runAtOnce, runParts } from '#verify/run/run-branches.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { checkEmailChange } from './account/email-change.ts';
-import { createMember } from './account/members.ts';
+import { type CreatedMember, createMember } from './account/members.ts';
 import { checkParallelRequests } from './account/parallel.ts';
 import { checkPasswordReset, checkUnverifiedAddress } from './account/password-reset.ts';
 import { checkAccountLock, checkPasswordChange } from './account/passwords.ts';
 import { checkRefusedSignUps } from './account/refused-sign-ups.ts';
 import { checkVerification } from './account/verification.ts';
 
+type Check = (runner: Runner) => Promise<void>;
+
+/** Runs a check with new members, unless one of their sign-ups fails. */
+const withMembers =
+  (names: string[], check: (runner: Runner, ...members: CreatedMember[]) => Promise<void>): Check =>
+  async (runner) => {
+    const members = await runner.runStep(`new members sign up (${names.join(', ')})`, () =>
+      runAtOnce(runner, names, (part, name) => createMember(part, name)),
+    );
+    if (members) await check(runner, ...members);
+  };
+
 /** The groups of checks. Each uses members and addresses of its own, so they run at the same time. */
-const groups: ((runner: WorkflowRunner) => Promise<void>)[] = [
+const groups: Check[] = [
   checkVerification,
   checkUnverifiedAddress,
   checkRefusedSignUps,
-  (runner) =>
-    checkAccountLock(
-      runner,
-      runner.findSession(({ isCreatedByRun }) => isCreatedByRun),
-    ),
-  checkPasswordChange,
-  async (runner) => {
-    const victim = await runner.runStep('a sign-up creates a member (d04)', () => createMember(runner, 'd04'));
-    const stranger = await runner.runStep('a sign-up creates a member (e05)', () => createMember(runner, 'e05'));
-    if (!victim || !stranger) return;
+  withMembers(['c03'], checkAccountLock),
+  withMembers(['change'], checkPasswordChange),
+  withMembers(['d04', 'e05'], async (runner, victim, stranger) => {
     await checkPasswordReset(runner, victim, stranger);
     await checkEmailChange(runner, victim, stranger);
-  },
-  async (runner) => {
-    const member = await runner.runStep('a sign-up creates a member (e07)', () => createMember(runner, 'e07'));
-    if (member) await checkParallelRequests(runner, member);
-  },
+  }),
+  checkParallelRequests,
 ];
 
-/**
- * Checks sign-ups, passwords, mailed codes and the rights that they give: near misses, reuse, other members, and what stays
- * valid after a change or a reset.
- */
-export const checkAccounts = (runner: WorkflowRunner): Promise<void> =>
-  runParts(runner, groups, (part, check) => check(part));
+/** Checks sign-ups, passwords, mailed codes and the rights that they give. */
+export const checkAccounts = (runner: Runner): Promise<void> => runParts(runner, groups, (part, check) => check(part));

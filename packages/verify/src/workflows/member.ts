@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { runParts } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import { membersOf } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 
 import { createMember } from './account/members.ts';
 import { checkOwnData } from './account/personal-data.ts';
@@ -10,7 +11,7 @@ import { checkCertificateIsPrivate, checkCertificates, readCertificate } from '.
 import { checkPages } from './profile/pages.ts';
 
 /** Reads the three pages of the profile. */
-async function readPages(runner: WorkflowRunner, member: MemberSession) {
+async function readPages(runner: Runner, member: Session) {
   const { data: profile } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
   const { data: company } = await runner.requestAs(member, 'getMemberCompanyInfo', {}, 'company');
   const { data: education } = await runner.requestAs(member, 'getMemberEduInfo', {}, 'education');
@@ -18,9 +19,8 @@ async function readPages(runner: WorkflowRunner, member: MemberSession) {
 }
 
 /** Checks the stored profile, workplace, education and certificate of each given member. */
-async function checkGivenMembers(workflow: WorkflowRunner): Promise<void> {
-  const givenMembers = workflow.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
-  await runParts(workflow, givenMembers, async (runner, session) => {
+async function checkGivenMembers(workflow: Runner) {
+  await runParts(workflow, membersOf(workflow.context).given, async (runner, session) => {
     const number = runner.context.sessions.indexOf(session) + 1;
     await runner.runStep(`member ${number} reads the profile pages`, async () => {
       const { data } = await runner.requestAs(session, 'getMemberInfo', {}, 'general');
@@ -42,14 +42,14 @@ async function checkGivenMembers(workflow: WorkflowRunner): Promise<void> {
 }
 
 /** Checks that a member cannot name another member. */
-async function checkIdentity(runner: WorkflowRunner, other: MemberSession): Promise<void> {
+async function checkIdentity(runner: Runner, other: Session) {
   const member = await runner.runStep('a sign-up creates a member (i09)', () => createMember(runner, 'i09'));
   if (member) await checkOwnData(runner, member, other);
 }
 
 /** Checks the profile pages: reads those of the given members, and changes those of accounts that the run creates. */
-export async function checkMemberPages(runner: WorkflowRunner): Promise<void> {
-  const [other] = runner.context.sessions.filter((session) => session.isCreatedByRun);
+export async function checkMemberPages(runner: Runner) {
+  const [other] = membersOf(runner.context).created;
   if (!other) {
     await checkGivenMembers(runner);
     await runner.runStep('profile pages are changed', async () => {
@@ -65,7 +65,7 @@ export async function checkMemberPages(runner: WorkflowRunner): Promise<void> {
     checkCertificates,
     checkExtremeSignUps,
     checkSignUpRules,
-    (part: WorkflowRunner) => checkIdentity(part, other),
+    (part: Runner) => checkIdentity(part, other),
   ];
   await runParts(runner, checks, (part, check) => check(part));
   if (!before) return;

@@ -5,17 +5,14 @@ import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
 import { refusedFiles } from '#verify/files/refused-files.ts';
 import { markedExampleRequest, writesData } from '#verify/requests/example-requests.ts';
 import { mapConcurrently, runParts } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { logInMember } from './account/members.ts';
 import { checkNothingChanged } from './account/personal-data.ts';
 import { nearMisses, trivialSecrets } from './account/secret-variants.ts';
 
-/**
- * Sends a valid token to every operation that only reads. A server that remembers valid tokens would accept it later, when
- * its session has ended.
- */
-export async function useToken(runner: WorkflowRunner, token: string): Promise<void> {
+/** Sends a valid token to every operation that only reads, because a server may remember valid tokens. */
+export async function useToken(runner: Runner, token: string) {
   const reading = operationIds.filter((id) => takesToken(id) && !writesData(id) && id !== 'logout');
   const { client, settings } = runner.context;
   await mapConcurrently(reading, settings.parallelRequests, (id) =>
@@ -24,7 +21,7 @@ export async function useToken(runner: WorkflowRunner, token: string): Promise<v
 }
 
 /** Returns texts that are no access token of a running session. The first ones are the most important. */
-async function createInvalidTokens(runner: WorkflowRunner, member: MemberSession): Promise<string[]> {
+async function createInvalidTokens(runner: Runner, member: Session): Promise<string[]> {
   const ended = await logInMember(runner, member, member.isCreatedByRun);
   await useToken(runner, ended.accessToken);
   await runner.requestOutcome('logout', { token: ended.accessToken }, 'loggedOut');
@@ -51,7 +48,7 @@ function requestWithoutFields(id: OperationId, { parts }: RequestInput): Request
 
 /** Returns requests without valid credentials, with the outcome of each. */
 function requestsWithoutCredentials(
-  runner: WorkflowRunner,
+  runner: Runner,
   id: OperationId,
   invalidTokens: readonly string[],
 ): [RequestInput, outcome: string][] {
@@ -62,21 +59,16 @@ function requestsWithoutCredentials(
   const withoutSecret = both.map((one) => ({ ...one, secret: '', ...(token ? { token } : {}) }));
   const hasAll = representative.has(id) || operationTable[id].token === 'optional';
   const tokens = ['at.0000000000000000.nobody', ...invalidTokens].slice(0, hasAll ? undefined : importantTokens + 1);
+  const unauthorized = [...(hasOutcome(id, 'unauthorized') ? withoutSecret : []), ...(isRequired ? both : [])];
+  const rejected = takesToken(id) ? tokens.map((text) => ({ ...request, token: text })) : [];
   return [
-    ...(hasOutcome(id, 'unauthorized') ? withoutSecret : []).map((one): [RequestInput, string] => [
-      one,
-      'unauthorized',
-    ]),
-    ...(isRequired ? both : []).map((one): [RequestInput, string] => [one, 'unauthorized']),
-    ...(takesToken(id) ? tokens : []).map((text): [RequestInput, string] => [
-      { ...request, token: text },
-      'tokenRejected',
-    ]),
+    ...unauthorized.map((one): [RequestInput, string] => [one, 'unauthorized']),
+    ...rejected.map((one): [RequestInput, string] => [one, 'tokenRejected']),
   ];
 }
 
 /** Checks that files which are too large, empty or of another kind are rejected, also beside others, and change nothing. */
-async function checkRefusedFiles(runner: WorkflowRunner, id: OperationId): Promise<void> {
+async function checkRefusedFiles(runner: Runner, id: OperationId) {
   const { schema } = requestBodyOf(id) ?? {};
   const [field] = Object.entries(schema?.properties ?? {}).flatMap(([name, property]) => {
     const { items, ...single } = resolveReference(property);
@@ -90,9 +82,7 @@ async function checkRefusedFiles(runner: WorkflowRunner, id: OperationId): Promi
   const good: FormPart[] = isList ? [{ name: `${name}[0]`, file: 'good.pdf', bytes: testBytes(9) }] : [];
   await runner.runStep(`${id} rejects files that are too large, empty or of another kind`, async () => {
     runner.requireWritePermission(id);
-    const created = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
-    const needsToken = operationTable[id].token === 'required';
-    const session = needsToken ? runner.requireOrSkip(created, 'the run created no account', id) : null;
+    const session = operationTable[id].token === 'required' ? runner.requireCreated(id) : null;
     const { parts = formPartsOf(exampleBody(id), schema) } = markedExampleRequest(runner, id);
     const rest = parts.filter((part) => !part.name.startsWith(name));
     const send = async (file: typeof tooLarge, outcome: string) => {
@@ -109,7 +99,7 @@ async function checkRefusedFiles(runner: WorkflowRunner, id: OperationId): Promi
 }
 
 /** Checks that every operation rejects a missing client secret, a missing or invalid token and unsuitable files. */
-export async function checkRefusals(runner: WorkflowRunner): Promise<void> {
+export async function checkRefusals(runner: Runner) {
   const tokens = await runner.runStep('a member logs in and out again', () =>
     createInvalidTokens(runner, runner.requireSession()),
   );

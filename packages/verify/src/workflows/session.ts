@@ -1,46 +1,42 @@
 import { runAtOnce, runParts, runSteps, type Step } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
+import { loginRequest, refreshRequest } from './account/account-requests.ts';
 import { expectEffect } from './account/effects.ts';
 import { createMember, logInMember, newPassword } from './account/members.ts';
 import { nearMisses, trivialSecrets } from './account/secret-variants.ts';
 import { checkSignUpData } from './account/sign-ups.ts';
 
+const tested = ['login', 'logout', 'requestToken'] as const;
+
 /** Logs in the members that the tester named, for all other workflows. */
-async function logInGivenMembers(runner: WorkflowRunner): Promise<void> {
+async function logInGivenMembers(runner: Runner) {
   const { settings, sessions } = runner.context;
-  if (settings.members.length === 0) {
+  if (settings.members.length === 0)
     await runner.runStep('members log in', async () => {
-      runner.requireOrSkip(null, 'no member was given (--member id:password)', 'login', 'logout', 'requestToken');
+      runner.requireOrSkip(null, 'no member was given (--member id:password)', ...tested);
     });
-  }
-  const loggedIn = new Map<number, MemberSession>();
+  const loggedIn: Session[] = [];
   await runParts(runner, [...settings.members.entries()], async (part, [index, member]) => {
     const session = await part.runStep(`member ${index + 1} logs in`, () => logInMember(part, member));
-    if (session) loggedIn.set(index, session);
+    if (session) loggedIn[index] = session;
   });
-  for (const index of settings.members.keys()) sessions.push(...[loggedIn.get(index) ?? []].flat());
+  sessions.push(...loggedIn.filter(Boolean));
 }
 
 const profileOutcomes = ['general', 'student'];
 
-const refreshRequest = (refreshToken: string) => ({ body: { refresh_token: refreshToken } });
-
 /** A step with its title. `newSession` logs a member in. */
-type SessionStep = [
-  title: string,
-  check: (runner: WorkflowRunner, newSession: () => Promise<MemberSession>) => Promise<void>,
-];
+type SessionStep = [title: string, check: (runner: Runner, newSession: () => Promise<Session>) => Promise<void>];
 
 /** The steps that check login, refresh and logout. */
 const sessionSteps: SessionStep[] = [
   [
     'a login with an unknown ID and a refresh with an unknown token are rejected',
     async (runner) => {
-      const body = { member_id: `${runner.context.prefix}nobody`, member_password: 'wrong-One1' };
-      await runner.requestOutcome('login', { body }, 'mismatch');
-      const unknown = refreshRequest('rt.0000000000000000.nobody');
-      await runner.requestOutcome('requestToken', unknown, 'tokenRejected');
+      const nobody = { id: `${runner.context.prefix}nobody`, password: newPassword() };
+      await runner.requestOutcome('login', loginRequest(nobody), 'mismatch');
+      await runner.requestOutcome('requestToken', refreshRequest('rt.0000000000000000.nobody'), 'tokenRejected');
     },
   ],
 
@@ -87,60 +83,39 @@ const sessionSteps: SessionStep[] = [
       const access = 'a logout does not end an access token';
       for (const token of [accessToken, data.access_token])
         await expectEffect(runner, 'logout', access, 'getMemberInfo', { token }, 'tokenRejected');
-      const refresh = refreshRequest(refreshToken);
       const renewal = 'a logout does not end the refresh token';
-      await expectEffect(runner, 'logout', renewal, 'requestToken', refresh, 'tokenRejected');
+      await expectEffect(runner, 'logout', renewal, 'requestToken', refreshRequest(refreshToken), 'tokenRejected');
       const twice = 'a session can be ended twice';
       await expectEffect(runner, 'logout', twice, 'logout', { token: accessToken }, 'tokenRejected');
     },
   ],
 
   [
-    'two logins are two sessions, and a logout ends only its own',
+    'two logins are two sessions, and neither a login, a failed login nor a logout ends the other',
     async (runner, newSession) => {
       const [first, second] = [await newSession(), await newSession()];
       const isOther = first.accessToken !== second.accessToken;
       runner.check(isOther, { rule: 'tokens', message: 'two logins have the same access token' });
-      await runner.requestOutcome('logout', { token: first.accessToken }, 'loggedOut');
-      const message = 'a logout ends another session of the member';
-      const profile = { token: second.accessToken };
-      await expectEffect(runner, 'logout', message, 'getMemberInfo', profile, ...profileOutcomes);
-      const refresh = refreshRequest(second.refreshToken);
-      await expectEffect(runner, 'logout', message, 'requestToken', refresh, 'refreshed');
-      await runner.requestOutcome('logout', profile, 'loggedOut');
-    },
-  ],
-
-  [
-    'neither a login nor a failed login ends another session of the member',
-    async (runner, newSession) => {
-      const first = await newSession();
-      const others = [await newSession(), await newSession(), await newSession()];
-      const message = 'a login ends another session of the member';
+      await runner.requestOutcome('login', loginRequest({ id: first.id, password: newPassword() }), 'mismatch');
+      const endsAny = 'a login, or a failed one, ends another session of the member';
       const profile = { token: first.accessToken };
-      await expectEffect(runner, 'login', message, 'getMemberInfo', profile, ...profileOutcomes);
-      const wrong = { body: { member_id: first.id, member_password: newPassword() } };
-      await runner.requestOutcome('login', wrong, 'mismatch');
-      const failed = `${message}, although it fails`;
-      await expectEffect(runner, 'login', failed, 'getMemberInfo', profile, ...profileOutcomes);
+      await expectEffect(runner, 'login', endsAny, 'getMemberInfo', profile, ...profileOutcomes);
       await runner.requestOutcome('requestToken', refreshRequest(first.refreshToken), 'refreshed');
-      for (const { accessToken: token } of [first, ...others])
-        await runner.requestOutcome('logout', { token }, 'loggedOut');
+      await runner.requestOutcome('logout', profile, 'loggedOut');
+      const message = 'a logout ends another session of the member';
+      const other = { token: second.accessToken };
+      await expectEffect(runner, 'logout', message, 'getMemberInfo', other, ...profileOutcomes);
+      await expectEffect(runner, 'logout', message, 'requestToken', refreshRequest(second.refreshToken), 'refreshed');
+      await runner.requestOutcome('logout', other, 'loggedOut');
     },
   ],
 ];
 
-/** The operations that the steps check. */
-const tested = ['login', 'logout', 'requestToken'] as const;
-
 /** Signs up two members, for all other workflows. Without the code of a mail, there are none. */
-async function signUpMembers(runner: WorkflowRunner): Promise<void> {
-  const created = new Map<string, MemberSession>();
-  const signUps: [name: string, example: string][] = [
-    ['a01', 'complete'],
-    ['b02', 'withoutWorkplace'],
-  ];
-  await runParts(runner, signUps, async (part, [name, example]) => {
+async function signUpMembers(runner: Runner) {
+  const created = new Map<string, Session>();
+  const signUps = { a01: 'complete', b02: 'withoutWorkplace' };
+  await runParts(runner, Object.entries(signUps), async (part, [name, example]) => {
     const member = await part.runStep(`a sign-up creates a member (${name})`, () =>
       createMember(part, name, {}, example),
     );
@@ -148,14 +123,11 @@ async function signUpMembers(runner: WorkflowRunner): Promise<void> {
     created.set(name, member);
     await checkSignUpData(part, member);
   });
-  runner.context.sessions.push(...signUps.flatMap(([name]) => created.get(name) ?? []));
+  runner.context.sessions.push(...Object.keys(signUps).flatMap((name) => created.get(name) ?? []));
 }
 
-/**
- * Checks login, refresh and logout, and creates the sessions of the run. The steps run at the same time, with different
- * members if several are given.
- */
-export async function checkSessions(runner: WorkflowRunner): Promise<void> {
+/** Checks login, refresh and logout at the same time, and creates the sessions of the run. */
+export async function checkSessions(runner: Runner) {
   await logInGivenMembers(runner);
   const { sessions } = runner.context;
   await runSteps(

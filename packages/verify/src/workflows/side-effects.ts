@@ -4,8 +4,8 @@ import { exampleRequest, testBytes } from '#verify/contract/contract-examples.ts
 import { changedBy } from '#verify/contract/document.ts';
 import type { OperationId, RequestInput } from '#verify/exchange.ts';
 import { runAtOnce } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { createMember, logInMember, readProfile } from './account/members.ts';
 import { checkSimultaneousMembers, personalReads, readPersonalData } from './account/personal-data.ts';
 import { uploadRequest, wordFilePart } from './conference/abstract-requests.ts';
@@ -15,7 +15,7 @@ import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRe
 type Write = [OperationId, RequestInput, ...outcomes: string[]];
 
 /** Returns a request for each operation that stores data of the member. */
-async function writesOf(runner: WorkflowRunner, session: MemberSession): Promise<Write[]> {
+async function writesOf(runner: Runner, session: Session): Promise<Write[]> {
   const profile = await readProfile(runner, session);
   const certificate: RequestInput = { parts: [{ name: 'file', file: '증명서.pdf', bytes: testBytes(777) }] };
   const annualFee = annualFeeOrder('일반회원', currentYear(runner));
@@ -41,18 +41,14 @@ async function writesOf(runner: WorkflowRunner, session: MemberSession): Promise
   ];
 }
 
-/**
- * Sends a write, and checks which responses change: for its member those of `x-changes`, in every session, and for the
- * other member none.
- * @param twin another session of the member
- */
+/** Sends a write, and checks that only the responses of `x-changes` change, in every session, and none of others. */
 async function checkEffects(
-  runner: WorkflowRunner,
-  session: MemberSession,
-  other: MemberSession,
-  twin: MemberSession,
+  runner: Runner,
+  session: Session,
+  other: Session,
+  twin: Session,
   [id, request, ...outcomes]: Write,
-): Promise<void> {
+) {
   // Refreshes an expired access token, which simultaneous requests could not do.
   for (const one of [session, other, twin]) await runner.requestAs(one, 'getStudentCertificate', {}, 'none');
   await readPersonalData(runner, twin, changedBy(id));
@@ -61,26 +57,24 @@ async function checkEffects(
   const { exchange } = await runner.requestAs(session, id, request, ...outcomes);
   const [after = new Map(), othersAfter = new Map()] = await readBoth();
   const changed = changedBy(id);
-  const mayChange = (read: OperationId) => changed.includes(read);
   const twinAfter = await readPersonalData(runner, twin, changed);
   for (const [read] of personalReads) {
-    const pointer = `the response of ${read}`;
-    const isSame = mayChange(read) || isDeepStrictEqual(after.get(read), before.get(read));
-    const about = { exchange, outcomes: [] };
-    const message = `the operation changes the response of ${read}, which is not in its x-changes`;
-    runner.check(isSame, { rule: 'side-effect', message, pointer }, about);
-    const isVisible = !twinAfter.has(read) || isDeepStrictEqual(twinAfter.get(read), after.get(read));
-    const stale = `another session of the member does not see the change by ${id} at once`;
-    const aboutRead = { exchange: { ...exchange, operation: id }, outcomes: [] };
-    runner.check(isVisible, { rule: 'stored', message: stale, pointer, culprit: read }, aboutRead);
-    const isSameForOther = isDeepStrictEqual(othersAfter.get(read), othersBefore.get(read));
-    const messageForOther = `the operation changes the response of ${read} for another member`;
-    runner.check(isSameForOther, { rule: 'side-effect', message: messageForOther, pointer }, about);
+    const same = (one: Map<OperationId, unknown>, two: Map<OperationId, unknown>) =>
+      isDeepStrictEqual(one.get(read), two.get(read));
+    const rows: [isRight: boolean, rule: string, message: string, culprit: OperationId][] = [
+      [changed.includes(read) || same(after, before), 'side-effect', 'although its x-changes do not name it', id],
+      [!twinAfter.has(read) || same(twinAfter, after), 'stored', 'not for another session of the member', read],
+      [same(othersAfter, othersBefore), 'side-effect', 'for another member, too', id],
+    ];
+    for (const [isRight, rule, problem, culprit] of rows) {
+      const message = `${id} changes the response of ${read}, ${problem}`;
+      runner.check(isRight, { rule, message, pointer: `the response of ${read}`, culprit }, { exchange, outcomes: [] });
+    }
   }
 }
 
 /** Checks that each operation which stores data of a member changes nothing else, with two new members. */
-export async function checkSideEffects(runner: WorkflowRunner): Promise<void> {
+export async function checkSideEffects(runner: Runner) {
   const prepared = await runner.runStep('two new members sign up to compare their data', async () => {
     runner.requireWritePermission('modifyMemberInfo', 'modifyMemberCompanyInfo', 'modifyMemberEduInfo');
     const session = await createMember(runner, 'effects1');

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
 import { mapConcurrently, runAtOnce, runParts } from '#verify/run/run-branches.ts';
 import { RunAborted } from '#verify/run/run-ends.ts';
-import { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { Runner } from '#verify/run/runner.ts';
 import { createContext, exchange } from './run-fixture.ts';
 
 const about = { exchange, outcomes: [] };
 
 /** Runs a step that takes some time and has a finding for each message. */
-const runFailingStep = (runner: WorkflowRunner, title: string, durationMs: number, ...messages: string[]) =>
+const runFailingStep = (runner: Runner, title: string, durationMs: number, ...messages: string[]) =>
   runner.runStep(title, async () => {
     await setTimeout(durationMs);
     for (const message of messages) runner.check(false, { rule: 'rule', message }, about);
@@ -19,7 +19,7 @@ const runFailingStep = (runner: WorkflowRunner, title: string, durationMs: numbe
 describe('parts that run at the same time', () => {
   test('have their steps and findings in the order of the parts, also when a later part ends first', async () => {
     const { results, ...context } = createContext();
-    await runParts(new WorkflowRunner({ results, ...context }, 'test'), [30, 10, 20], async (part, durationMs) => {
+    await runParts(new Runner({ results, ...context }, 'test'), [30, 10, 20], async (part, durationMs) => {
       await runFailingStep(part, `${durationMs} ms`, durationMs, `found after ${durationMs} ms`, 'in every part');
       await runFailingStep(part, `after ${durationMs} ms`, 0);
     });
@@ -41,7 +41,7 @@ describe('parts that run at the same time', () => {
 
   test('end when the number of findings is limited, and send no more requests', async () => {
     const { results, ...context } = createContext(2);
-    const run = runParts(new WorkflowRunner({ results, ...context }, 'test'), [1, 2, 30], async (part, durationMs) => {
+    const run = runParts(new Runner({ results, ...context }, 'test'), [1, 2, 30], async (part, durationMs) => {
       await runFailingStep(part, 'a step', durationMs, `found after ${durationMs} ms`);
       await runFailingStep(part, 'a further step', 10, `found later after ${durationMs} ms`);
     });
@@ -54,7 +54,7 @@ describe('parts that run at the same time', () => {
 describe('actions that run at the same time within a step', () => {
   test('have their results and findings in the order of the items, in one step', async () => {
     const { results, ...context } = createContext();
-    const runner = new WorkflowRunner({ results, ...context }, 'test');
+    const runner = new Runner({ results, ...context }, 'test');
     const found = await runner.runStep('a step', () =>
       runAtOnce(runner, [30, 1, 15], async (part, durationMs) => {
         await setTimeout(durationMs);
@@ -74,7 +74,7 @@ describe('actions that run at the same time within a step', () => {
 
   test('end the step with the failure of the first item', async () => {
     const { results, ...context } = createContext();
-    const runner = new WorkflowRunner({ results, ...context }, 'test');
+    const runner = new Runner({ results, ...context }, 'test');
     await runner.runStep('a step', () =>
       runAtOnce(runner, [1, 20, 1], async (part, durationMs) => {
         await setTimeout(durationMs);
@@ -86,8 +86,8 @@ describe('actions that run at the same time within a step', () => {
 
   test('have a history of their own exchanges and of those before them, and the step has all of them', async () => {
     const { results, ...context } = createContext();
-    const runner = new WorkflowRunner({ results, ...context }, 'test');
-    const record = (by: WorkflowRunner, url: string) => {
+    const runner = new Runner({ results, ...context }, 'test');
+    const record = (by: Runner, url: string) => {
       const own = { ...exchange, url };
       recordExchange(own);
       by.check(false, { rule: 'rule', message: url }, { exchange: own, outcomes: [] });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { renewSession } from '#verify/requests/session-renewal.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
+import type { Session } from '#verify/run/run-context.ts';
 
-const createSession = (): MemberSession => ({
+const createSession = (): Session => ({
   id: 'member',
   password: 'secret-1',
   name: '이름',

@@ -1,5 +1,6 @@
 import { contractLimit } from '#verify/contract/document.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Runner } from '#verify/run/runner.ts';
+import { loginRequest } from './account-requests.ts';
 import { expectEffect, expectEffects } from './effects.ts';
 import { type CreatedMember, createMember, logInMember } from './members.ts';
 import { checkSeparateCounts, failLogins } from './passwords.ts';
@@ -18,24 +19,19 @@ type MoveBy = (seconds: number) => Promise<void>;
 
 /** Sends what a window permits or prevents. */
 async function tryUses(
-  runner: WorkflowRunner,
+  runner: Runner,
   { cause, label }: Window,
   uses: Use[],
   when: 'during' | 'after',
   problem: string,
-): Promise<void> {
+) {
   const requests = uses.map((use) => [use.id, use.request, use[when]] as const);
   const isRight = await expectEffects(runner, cause, `${label} ${problem}`, requests);
   if (isRight && when === 'during') for (const { apply } of uses) apply?.();
 }
 
 /** Checks that a window lasts until its end and no longer, and that it counts from its repetition. */
-async function checkWindow(
-  runner: WorkflowRunner,
-  moveBy: MoveBy,
-  member: CreatedMember,
-  window: Window,
-): Promise<void> {
+async function checkWindow(runner: Runner, moveBy: MoveBy, member: CreatedMember, window: Window) {
   const { label, seconds, preparation, begin, isUsedOnce = false, isRenewable = false } = window;
   const startWindow = async () => {
     await moveBy(hour);
@@ -68,25 +64,21 @@ async function checkWindow(
 }
 
 /** Checks that time alone does not reset the count of failed logins. */
-async function checkCountLasts(runner: WorkflowRunner, moveBy: MoveBy, member: CreatedMember): Promise<void> {
+async function checkCountLasts(runner: Runner, moveBy: MoveBy, member: CreatedMember) {
   await runner.runStep('failed logins count in a row, however much time is between them', async () => {
     const lock = secondsOf('login', 'x-lock-minutes');
     await failLogins(runner, member, contractLimit('login', 'x-max-attempts') - 1);
     await moveBy(lock * 3);
     await failLogins(runner, member, 1);
-    const login = { body: { member_id: member.id, member_password: member.password } };
     const message = 'failed logins are forgotten after some time';
-    await expectEffect(runner, 'login', message, 'login', login, 'tooManyFailures');
+    await expectEffect(runner, 'login', message, 'login', loginRequest(member), 'tooManyFailures');
     await moveBy(lock * 2);
     await logInMember(runner, member, true);
   });
 }
 
-/**
- * Checks every time limit of codes, verifications, resets and locks, shortly before and after its end.
- * @param moveTo moves the server's clock relative to a start
- */
-export async function checkAccountDeadlines(runner: WorkflowRunner, moveTo: ClockAfter): Promise<void> {
+/** Checks every time limit of codes, verifications, resets and locks, shortly before and after its end. */
+export async function checkAccountDeadlines(runner: Runner, moveTo: ClockAfter) {
   const member = await runner.runStep('a sign-up creates a member (h08)', async () => {
     await moveTo(0);
     return createMember(runner, 'h08');
@@ -98,7 +90,6 @@ export async function checkAccountDeadlines(runner: WorkflowRunner, moveTo: Cloc
     return moveTo(now);
   };
   await checkCountLasts(runner, moveBy, member);
-  const other = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
-  await checkSeparateCounts(runner, member, other);
+  await checkSeparateCounts(runner, member);
   for (const window of windows) await checkWindow(runner, moveBy, member, window);
 }

@@ -1,6 +1,6 @@
 import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
 import { hasOutcomeOf, isSuccessResponse, outcomesNamed, wrongOutcome } from '#verify/outcomes.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Runner } from '#verify/run/runner.ts';
 
 /** A request with the names of its expected outcomes. */
 export type ExpectedEffect = readonly [OperationId, RequestInput, ...expected: string[]];
@@ -15,12 +15,10 @@ function hasExpectedOutcome({ operation, response }: Exchange, expected: readonl
 /**
  * Sends requests that depend on one earlier request. If all of them have another outcome than the contract says, the
  * finding accuses the operation of the earlier request, otherwise each accuses its own operation.
- * @param cause the operation of the earlier request
- * @param message what the earlier operation has done wrong if all requests fail
  * @returns whether all responses have one of their expected outcomes
  */
 export async function expectEffects(
-  runner: WorkflowRunner,
+  runner: Runner,
   cause: OperationId,
   message: string,
   requests: readonly ExpectedEffect[],
@@ -53,7 +51,7 @@ export async function expectEffects(
 
 /** Checks an effect of an earlier request by one request, like `expectEffects`. */
 export const expectEffect = (
-  runner: WorkflowRunner,
+  runner: Runner,
   cause: OperationId,
   message: string,
   ...request: ExpectedEffect

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { exampleBody } from '#verify/contract/contract-examples.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import type { Login } from '#verify/run/settings.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { runEmail, verifyEmail } from './email-codes.ts';
+import { loginRequest, runEmail, verifyEmail } from './account-requests.ts';
 
 /** A member that the run created, with the body of the sign-up. */
-export type CreatedMember = MemberSession & { signUp: Record<string, unknown>; email: string };
+export type CreatedMember = Session & { signUp: Record<string, unknown>; email: string };
 
 /** Returns a random password, because the accounts remain on the server. */
 export const newPassword = (): string => `${randomBytes(8).toString('hex')}A1!`;
@@ -26,24 +26,16 @@ export const randomLetters = (length: number): string =>
 
 const mixedCharacters = [...`가é𠮷&😀"<b>힣\\%41'Z#{?`];
 
-/**
- * Returns a sequence of different characters: of one to four bytes, of markup and of escapes.
- * @param length the number of code points
- */
+/** Returns a sequence of different characters: of one to four bytes, of markup and of escapes. */
 export const mixedText = (length: number): string =>
   Array.from({ length }, (_, index) => mixedCharacters[index % mixedCharacters.length]).join('');
 
 const loginOutcomes = ['loggedIn', 'loggedInStudent', 'loggedInSpecial', 'loggedInHonorary'];
 
 /** Logs a member in and returns the session. */
-export async function logInMember(
-  runner: WorkflowRunner,
-  { id, password }: Login,
-  isCreatedByRun = false,
-): Promise<MemberSession> {
+export async function logInMember(runner: Runner, { id, password }: Login, isCreatedByRun = false): Promise<Session> {
   runner.context.secrets.add('PASSWORD', password, id);
-  const body = { member_id: id, member_password: password };
-  const { data } = await runner.requestOutcome('login', { body }, ...loginOutcomes);
+  const { data } = await runner.requestOutcome('login', loginRequest({ id, password }), ...loginOutcomes);
   const { access_token: accessToken, refresh_token: refreshToken } = data;
   const hasTokens = typeof accessToken === 'string' && typeof refreshToken === 'string';
   runner.requireOrSkip(hasTokens, 'the login returns no tokens', 'logout', 'requestToken');
@@ -54,7 +46,7 @@ export async function logInMember(
 }
 
 /** Reads the profile of a member in the form in which it can be saved. */
-export async function readProfile(runner: WorkflowRunner, member: MemberSession) {
+export async function readProfile(runner: Runner, member: Session) {
   const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
   const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
   return profile;
@@ -63,19 +55,9 @@ export async function readProfile(runner: WorkflowRunner, member: MemberSession)
 /** Returns a text with the part of an email address before the sign in upper case. */
 export const inUpperCase = (email: string): string => email.replace(/^[^@]+/, (local) => local.toUpperCase());
 
-/** Returns the request body that resets the password of a member to a random one, which is kept out of reports. */
-export function resetBody(runner: WorkflowRunner, member: Login) {
-  const password = randomDigits(6);
-  runner.context.secrets.add('PASSWORD', password);
-  return { member_id: member.id, member_password: password };
-}
-
-/**
- * Returns a sign-up example of the contract with a new ID, name, email address and password.
- * @param fields values that replace those of the example
- */
+/** Returns a sign-up example of the contract with a new ID, name, email address and password. */
 export function signUpBody(
-  runner: WorkflowRunner,
+  runner: Runner,
   name: string,
   password: string,
   fields: Record<string, string> = {},
@@ -92,14 +74,9 @@ export function signUpBody(
   };
 }
 
-/**
- * Creates an account and logs in with it.
- * @param name makes ID, name and email address unique in the run
- * @param fields values that replace those of the example; a password replaces the random one
- * @param example the name of the sign-up example
- */
+/** Creates an account and logs in with it. */
 export async function createMember(
-  runner: WorkflowRunner,
+  runner: Runner,
   name: string,
   fields: Record<string, string> = {},
   example?: string,
@@ -113,15 +90,9 @@ export async function createMember(
   await runner.requestOutcome('signup', { body }, 'signedUp');
   runner.context.results.addLeftover(`the account ${body.member_id} (${body.member_email})`);
   const session = await logInMember(runner, { id: body.member_id, password }, true);
-  if (session.name !== body.member_name) {
-    const { exchange } = runner.lastChecked();
-    const { data } = await runner.requestAs(session, 'getMemberInfo', {}, 'general');
-    const culprit = data.member_info.member_name === body.member_name ? 'login' : 'signup';
-    const message = 'the name in the login differs from the sign-up';
-    const violation = { rule: 'stored', message, expected: body.member_name, actual: session.name, culprit } as const;
-    runner.check(false, { ...violation, pointer: '/data/member_name' }, { exchange, outcomes: ['loggedIn'] });
-  }
-  const type = 'a new member is not a general member (일반회원)';
-  runner.checkEqual(session.type, '일반회원', 'stored', type, '/data/member_type');
+  runner.checkEach('stored', [
+    ['the name in the login differs from the sign-up', session.name, body.member_name, '/data/member_name'],
+    ['a new member is not a general member (일반회원)', session.type, '일반회원', '/data/member_type'],
+  ]);
   return { ...session, signUp: body, email: body.member_email };
 }

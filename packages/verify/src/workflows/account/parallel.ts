@@ -1,16 +1,12 @@
 import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { verifyEmail } from './email-codes.ts';
-import { type CreatedMember, logInMember, newPassword, signUpBody } from './members.ts';
+import type { Runner } from '#verify/run/runner.ts';
+import { verifyEmail } from './account-requests.ts';
+import { newPassword, signUpBody } from './members.ts';
 
-/**
- * Sends requests at the same time, and checks that one of them succeeds, and that the others have a certain failure.
- * @param message what went wrong otherwise
- * @returns the index of the request that succeeded, or -1
- */
+/** Sends requests at the same time, of which one must succeed. Returns the index of that one, or -1. */
 async function expectOneSuccess(
-  runner: WorkflowRunner,
+  runner: Runner,
   id: OperationId,
   requests: RequestInput[],
   [success, failure]: [success: string, failure: string],
@@ -29,10 +25,9 @@ async function expectOneSuccess(
   return exchanges.findIndex(hasSucceeded);
 }
 
-/** Sends sign-ups, refreshes and resets at the same time. A right that is given once must not be used twice. */
-export async function checkParallelRequests(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
-  const { prefix, results, secrets, client } = runner.context;
-
+/** Checks that sign-ups at the same time share neither an ID nor an email address. */
+export async function checkParallelRequests(runner: Runner) {
+  const { prefix, results } = runner.context;
   await runner.runStep('two sign-ups at the same time do not share an ID or an email address', async () => {
     const bodies = ['k11', 'k12'].map((name) => signUpBody(runner, name, newPassword()));
     for (const { member_email: email } of bodies) await verifyEmail(runner, email);
@@ -45,28 +40,5 @@ export async function checkParallelRequests(runner: WorkflowRunner, member: Crea
     const twice = 'two sign-ups at the same time get the same email address';
     const winner = await expectOneSuccess(runner, 'signup', sameEmail, ['signedUp', 'emailTaken'], twice);
     results.addLeftover(`the account ${sameEmail[winner]?.body.member_id} (${free?.member_email})`);
-  });
-
-  await runner.runStep('two refreshes at the same time both return a valid token', async () => {
-    const { refreshToken, accessToken } = await logInMember(runner, member, true);
-    const request = { body: { refresh_token: refreshToken } };
-    for (const exchange of await client.sendTogether('requestToken', [request, request])) {
-      const { data } = runner.checkResponse('requestToken', exchange, ['refreshed']);
-      await runner.requestOutcome('getMemberInfo', { token: data.access_token }, 'general');
-    }
-    await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
-  });
-
-  await runner.runStep('two resets at the same time do not share a confirmation', async () => {
-    await verifyEmail(runner, member.email);
-    const body = { member_id: member.id, member_email: member.email };
-    await runner.requestOutcome('findMemberPassword', { body }, 'confirmed');
-    const passwords = [newPassword(), newPassword()];
-    for (const password of passwords) secrets.add('PASSWORD', password);
-    const resets = passwords.map((password) => ({ body: { member_id: member.id, member_password: password } }));
-    const message = 'one confirmation permits two resets at the same time';
-    const index = await expectOneSuccess(runner, 'resetPw', resets, ['reset', 'notConfirmed'], message);
-    member.password = passwords[index] ?? member.password;
-    Object.assign(member, await logInMember(runner, member, true));
   });
 }

@@ -3,8 +3,8 @@ import { currentEvent } from '#verify/contract/contract-event.ts';
 import { changedBy } from '#verify/contract/document.ts';
 import { type Exchange, type OperationId, type RequestInput, successData } from '#verify/exchange.ts';
 import { runParts } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 
 /** The operations that return data of the member who is logged in, with their requests. */
 export const personalReads: [OperationId, RequestInput][] = [
@@ -17,13 +17,10 @@ export const personalReads: [OperationId, RequestInput][] = [
   ['getAnnualFeePaid', {}],
 ];
 
-/**
- * Reads personal data of a member. An operation that fails has no data.
- * @param wanted the operations to send, all by default
- */
+/** Reads personal data of a member. An operation that fails has no data. */
 export async function readPersonalData(
-  runner: WorkflowRunner,
-  { accessToken: token }: MemberSession,
+  runner: Runner,
+  { accessToken: token }: Session,
   wanted: readonly OperationId[] = personalReads.map(([id]) => id),
 ): Promise<Map<OperationId, unknown>> {
   const { client } = runner.context;
@@ -37,17 +34,13 @@ export async function readPersonalData(
   return new Map(data);
 }
 
-/**
- * Sends requests that a server must reject, and checks that they change no data of the member that a success would change.
- * A server that has accepted one of them has a finding already.
- * @param session the member who sends the requests; without one, nothing is compared
- */
+/** Sends requests that a server must reject, and checks that they change no data that a success would change. */
 export async function checkNothingChanged(
-  runner: WorkflowRunner,
-  session: MemberSession | null,
+  runner: Runner,
+  session: Session | null,
   id: OperationId,
   sendRejected: () => Promise<void>,
-): Promise<void> {
+) {
   const read = async () => (session ? readPersonalData(runner, session, changedBy(id)) : new Map());
   const before = await read();
   await sendRejected();
@@ -60,11 +53,8 @@ export async function checkNothingChanged(
   }
 }
 
-/**
- * Names another member in the query of operations that read the data of the logged-in member. The server may ignore or
- * reject unknown parameters, but must not return the data of the other member.
- */
-export const checkOwnData = (runner: WorkflowRunner, member: MemberSession, other: MemberSession): Promise<void> =>
+/** Checks that no query makes a personal read return the data of another member. Unknown parameters may be rejected. */
+export const checkOwnData = (runner: Runner, member: Session, other: Session): Promise<void> =>
   runParts(runner, personalReads, async (part, [id, request]) => {
     await part.runStep(`${id} returns the data of the logged-in member, whatever the query names`, async () => {
       const { client } = part.context;
@@ -83,18 +73,14 @@ export const checkOwnData = (runner: WorkflowRunner, member: MemberSession, othe
 const rounds = 3;
 
 /** Records a violation for a response that has the data of another member. */
-function checkOwner(runner: WorkflowRunner, isOwn: boolean, exchange: Exchange): void {
+function checkOwner(runner: Runner, isOwn: boolean, exchange: Exchange): void {
   const message = 'of requests by two members at the same time, one gets the data of the other member';
   const { operation: culprit } = exchange;
   runner.check(isOwn, { rule: 'own-data', message, pointer: '/data', culprit }, { exchange, outcomes: [] });
 }
 
 /** Sends requests of two members at the same time, which must not get each other's data or tokens. */
-export async function checkSimultaneousMembers(
-  runner: WorkflowRunner,
-  first: MemberSession,
-  second: MemberSession,
-): Promise<void> {
+export async function checkSimultaneousMembers(runner: Runner, first: Session, second: Session) {
   const members = Array.from({ length: rounds }, () => [first, second]).flat();
   const { client } = runner.context;
   await runParts(runner, personalReads, async (branch, [id, request]) => {

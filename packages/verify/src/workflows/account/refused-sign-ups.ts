@@ -1,16 +1,15 @@
 import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import { runAtOnce } from '#verify/run/run-branches.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { membersOf } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
+import { duplicateRequest, runEmail, verifyEmail } from './account-requests.ts';
 import { expectEffect } from './effects.ts';
-import { runEmail, verifyEmail } from './email-codes.ts';
 import { inUpperCase, newPassword, signUpBody } from './members.ts';
 import { nearMisses } from './secret-variants.ts';
 
-const duplicateRequest = (param: string) => ({ body: { param, param_type: 'id' } });
-
 /** Checks which IDs are free, and that sign-ups that the contract refuses are rejected and create no account. */
-export async function checkRefusedSignUps(runner: WorkflowRunner): Promise<void> {
-  const taken = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
+export async function checkRefusedSignUps(runner: Runner) {
+  const [taken] = membersOf(runner.context).created;
   const refused = `${runner.context.prefix}refused`;
   const password = newPassword();
   const body = signUpBody(runner, 'refused', password);
@@ -34,27 +33,24 @@ export async function checkRefusedSignUps(runner: WorkflowRunner): Promise<void>
     await runner.requestOutcome('signup', { body: withTakenId }, 'idTaken');
   });
 
-  await runner.runStep(
-    'a sign-up with different passwords, a taken ID or a taken email address is rejected',
-    async () => {
-      runner.requireWritePermission('signup');
-      await verifyEmail(runner, body.member_email);
-      const others = nearMisses(password).filter(
-        ({ text }) => bodySchemaViolations('signup', { ...body, member_password: text }).length === 0,
-      );
-      const passwords = [{ text: newPassword() }, ...others];
-      await runAtOnce(runner, passwords, (part, { text }) =>
-        part.requestOutcome('signup', { body: { ...body, member_re_password: text } }, 'passwordsDiffer'),
-      );
-      const owner = runner.requireOrSkip(taken, 'the run created no account', 'signup');
-      const takenEmail = runEmail(runner, owner.id.slice(runner.context.prefix.length));
-      await verifyEmail(runner, takenEmail);
-      for (const member_id of [owner.id, owner.id.toUpperCase()])
-        await runner.requestOutcome('signup', { body: { ...body, member_id } }, 'idTaken');
-      for (const member_email of [takenEmail, inUpperCase(takenEmail)])
-        await runner.requestOutcome('signup', { body: { ...body, member_email } }, 'emailTaken');
-    },
-  );
+  await runner.runStep('a sign-up with different passwords, a taken ID or a taken address is rejected', async () => {
+    runner.requireWritePermission('signup');
+    await verifyEmail(runner, body.member_email);
+    const expectRefused = (fields: object, outcome: string, part = runner) =>
+      part.requestOutcome('signup', { body: { ...body, ...fields } }, outcome);
+    const others = nearMisses(password).filter(
+      ({ text }) => bodySchemaViolations('signup', { ...body, member_password: text }).length === 0,
+    );
+    await runAtOnce(runner, [{ text: newPassword() }, ...others], (part, { text }) =>
+      expectRefused({ member_re_password: text }, 'passwordsDiffer', part),
+    );
+    const { id } = runner.requireCreated('signup');
+    const takenEmail = runEmail(runner, id.slice(runner.context.prefix.length));
+    await verifyEmail(runner, takenEmail);
+    for (const member_id of [id, id.toUpperCase()]) await expectRefused({ member_id }, 'idTaken');
+    for (const member_email of [takenEmail, inUpperCase(takenEmail)])
+      await expectRefused({ member_email }, 'emailTaken');
+  });
 
   await runner.runStep('a rejected sign-up creates no account', async () => {
     const message = 'a rejected sign-up takes the ID';

@@ -12,11 +12,7 @@ function changeCharacter(text: string, index: number): string {
   return `${text.slice(0, index)}${other}${text.slice(index + 1)}`;
 }
 
-/**
- * Derives texts that a server must not accept in place of a secret: one character more, less or other, the other case, and
- * a wildcard of SQL.
- * @param secret at least two ASCII characters
- */
+/** Derives texts that a server must not accept in place of a secret: one character differs, the case, or a wildcard. */
 export function nearMisses(secret: string): NearMiss[] {
   const all = [
     { label: 'in the other case', text: swapCase(secret) },
@@ -38,10 +34,7 @@ export const convertedVariants = (secret: string): NearMiss[] => [
   { label: 'with a blank at the start', text: ` ${secret}` },
 ];
 
-/**
- * Returns texts that careless code treats as a secret.
- * @param length the number of characters of the zeros
- */
+/** Returns texts that careless code treats as a secret. */
 export const trivialSecrets = (length: number): NearMiss[] => [
   { label: 'undefined', text: 'undefined' },
   { label: '[object Object]', text: '[object_Object]' },

@@ -1,8 +1,8 @@
 import { validTextsByField } from '#verify/requests/field-values.ts';
 import { runAtOnce, runParts } from '#verify/run/run-branches.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { checkStoredFields } from '#verify/workflows/profile/stored-fields.ts';
-import { runEmail, verifyEmail } from './email-codes.ts';
+import { runEmail, verifyEmail } from './account-requests.ts';
 import {
   type CreatedMember,
   createMember,
@@ -21,7 +21,7 @@ import { nearMisses } from './secret-variants.ts';
 const educationText = (records: string[][]): string => records.map((parts) => parts.join('♩')).join('♫');
 
 /** Checks that the three pages of the profile return what the sign-up has sent. */
-export async function checkSignUpData(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
+export async function checkSignUpData(runner: Runner, member: CreatedMember) {
   await runner.runStep(`the profile pages return the data of the sign-up (${member.id.slice(-3)})`, async () => {
     const { signUp } = member;
     const sent: Record<string, unknown> = { ...signUp, member_gender: signUp.member_gender === '남' ? 'm' : 'f' };
@@ -52,7 +52,7 @@ const fieldsBy = (choose: (one: string, other: string) => string): Record<string
   );
 
 /** Checks that the ID search compares the whole name, whatever its characters are. */
-async function checkNameSearch(runner: WorkflowRunner, member: CreatedMember): Promise<void> {
+async function checkNameSearch(runner: Runner, member: CreatedMember) {
   await runner.runStep(`the ID search finds the name of the sign-up (${member.id.slice(-3)})`, async () => {
     const search = (name: string) => ({ body: { member_name: name, member_email: member.email } });
     const { data } = await runner.requestOutcome('findMemberId', search(member.name), 'found');
@@ -67,7 +67,7 @@ async function checkNameSearch(runner: WorkflowRunner, member: CreatedMember): P
 }
 
 /** Creates accounts with the longest and the shortest data that the contract allows, and checks what is stored. */
-export async function checkExtremeSignUps(runner: WorkflowRunner): Promise<void> {
+export async function checkExtremeSignUps(runner: Runner) {
   const record = (year: string) => [mixedText(100), mixedText(100), '석사과정', year, mixedText(50)];
   // The records are neither in the order of their years nor in the reverse one.
   const records = Array.from({ length: 20 }, (_, index) => record(String(9999 - ((index * 7) % 20))));
@@ -94,10 +94,7 @@ export async function checkExtremeSignUps(runner: WorkflowRunner): Promise<void>
   });
 }
 
-/**
- * Days that exist: the last ones of months, 29 February of leap years, and days on which Korea had another offset from
- * UTC than today (summer time in 1960, 1987 and 1988; 8:30 hours in 1958).
- */
+/** Days that exist, also those on which Korea had another offset from UTC (1958, 1960, 1987, 1988). */
 const validDays = [
   ...['2000-2-29', '1996-02-29', '1900-3-1', '1990-1-31', '1990-12-31', '2001-01-01'],
   ...['1987-7-15', '1988-5-8', '1960-5-1', '1958-1-1'],
@@ -115,21 +112,15 @@ const validRecord = ['누리대학교', '응용화학', '학사', '2011', '대�
 
 /** Education outside the limits of a record, or with too many records. */
 const invalidEducation = [
-  ...(
-    [
-      [0, '가'.repeat(101)],
-      [1, '가'.repeat(101)],
-      [4, '가'.repeat(51)],
-      [0, '   '],
-      [2, '박사과정생'],
-      [3, '20111'],
-    ] as const
-  ).map(([index, text]) => [validRecord.with(index, text)]),
+  ...['가'.repeat(101), '   '].map((school) => [validRecord.with(0, school)]),
+  ...[validRecord.with(2, '박사과정생'), validRecord.with(3, '20111'), validRecord.with(4, '가'.repeat(51))].map(
+    (one) => [one],
+  ),
   Array.from({ length: 21 }, () => validRecord),
 ];
 
 /** Checks that a sign-up and a profile change accept only days of birth that exist, and a sign-up only valid education. */
-export async function checkSignUpRules(runner: WorkflowRunner): Promise<void> {
+export async function checkSignUpRules(runner: Runner) {
   await runner.runStep('a sign-up with a day that does not exist, or with invalid education, is rejected', async () => {
     const body = signUpBody(runner, 'rules', newPassword());
     await verifyEmail(runner, body.member_email);

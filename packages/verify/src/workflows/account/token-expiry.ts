@@ -3,19 +3,16 @@ import { errorCode } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
 import { markedExampleRequest } from '#verify/requests/example-requests.ts';
 import { runParts } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { readBoard } from '#verify/workflows/boards/board-requests.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { useToken } from '#verify/workflows/refusals.ts';
+import { refreshRequest } from './account-requests.ts';
 import type { ClockAfter } from './deadlines.ts';
 import { expectEffect } from './effects.ts';
 
 const [minute, hour, day] = [60, 3600, 86_400];
 
-/**
- * The ages of a login at which its tokens are tried, in seconds. The server chooses the lifetimes, so the ages grow by
- * small factors. Each is short of a usual lifetime or just above it.
- */
+/** The ages of a login, in seconds, at which its tokens are tried: just above usual lifetimes, or short of them. */
 const ages = [
   ...[5.5, 10.5, 16, 31].map((minutes) => minutes * minute),
   ...[1.1, 2.1, 6.1, 12.1, 25].map((hours) => hours * hour),
@@ -36,7 +33,7 @@ export function mostFrequent<Value>(values: readonly [Value, ...Value[]]): Value
  * member for a guest.
  * @returns the code that most of them respond with; null means a success. Operations that are not built do not count.
  */
-async function probeToken(runner: WorkflowRunner, token: string): Promise<string | null> {
+async function probeToken(runner: Runner, token: string): Promise<string | null> {
   const { client } = runner.context;
   const [{ response }, ...others] = await Promise.all([
     client.send('getInfo', tokenRequest(token)),
@@ -52,38 +49,23 @@ async function probeToken(runner: WorkflowRunner, token: string): Promise<string
 }
 
 /** Sends an expired token to every operation that accepts a token. */
-async function checkExpiredToken(
-  runner: WorkflowRunner,
-  token: string,
-  outcome: 'tokenExpired' | 'sessionExpired',
-): Promise<void> {
+async function checkExpiredToken(runner: Runner, token: string, outcome: 'tokenExpired' | 'sessionExpired') {
   await runParts(runner, operationIds.filter(takesToken), async (branch, id) => {
     await branch.runStep(`${id}: ${outcome}`, async () => {
       await branch.requestOutcome(id, { ...markedExampleRequest(branch, id), token }, outcome);
     });
   });
-  await runner.runStep(`getInfoDetail, a post of the free board: ${outcome}`, async () => {
-    const { rows } = await readBoard(runner, 'forum', { row: 1 });
-    const row = runner.requireOrSkip(rows[0], 'the free board is empty', 'getInfoDetail');
-    const query = { type: 'forum', info_pk: Number(row.forum_pk) };
-    await runner.requestOutcome('getInfoDetail', { query, token }, outcome);
-  });
 }
 
-/**
- * Checks that a refresh replaces an expired access token, and that the new token does not expire within minutes unless
- * the first one did.
- * @param expiredAt the index of the age at which the first token had expired
- */
+/** Checks that a refresh replaces an expired access token by one that does not expire within minutes. */
 async function checkRefreshAfterExpiry(
-  runner: WorkflowRunner,
-  { refreshToken }: MemberSession,
+  runner: Runner,
+  { refreshToken }: Session,
   expiredAt: number,
   moveTo: ClockAfter,
-): Promise<void> {
+) {
   await runner.runStep('a refresh replaces an expired access token', async () => {
-    const body = { refresh_token: refreshToken };
-    const { exchange, data } = await runner.requestOutcome('requestToken', { body }, 'refreshed');
+    const { exchange, data } = await runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'refreshed');
     const message = 'the refresh returns an access token that is not valid';
     await expectEffect(runner, 'requestToken', message, 'getInfo', tokenRequest(data.access_token), 'notices');
     const [shortest, expired] = [ages[0], ages[expiredAt]];
@@ -97,17 +79,8 @@ async function checkRefreshAfterExpiry(
   });
 }
 
-/**
- * Checks that an access token expires with code 97, that a refresh replaces it, and that the session expires with code 84.
- * @param session a session that began when the clock was set to 0, and that no other check uses
- * @param ended another one, which was ended by a logout
- */
-export async function checkTokenExpiry(
-  runner: WorkflowRunner,
-  session: MemberSession,
-  ended: MemberSession,
-  moveTo: ClockAfter,
-) {
+/** Checks that a token expires (97), a refresh replaces it, and the session expires (84). A logout ended `ended`. */
+export async function checkTokenExpiry(runner: Runner, session: Session, ended: Session, moveTo: ClockAfter) {
   const { accessToken, refreshToken } = session;
   /** Moves the clock forward until most operations give another code. Returns the index of the age. */
   const findAge = async (from: number, isOver: (code: string | null) => boolean, ...outcomes: string[]) => {
@@ -139,6 +112,6 @@ export async function checkTokenExpiry(
   if (overAt === undefined) return;
   await checkExpiredToken(runner, accessToken, 'sessionExpired');
   await runner.runStep('a refresh is rejected after the session has expired', async () => {
-    await runner.requestOutcome('requestToken', { body: { refresh_token: refreshToken } }, 'sessionExpired');
+    await runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'sessionExpired');
   });
 }

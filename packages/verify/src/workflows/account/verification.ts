@@ -1,18 +1,24 @@
 import { contractLimit } from '#verify/contract/document.ts';
 import { runAtOnce, runParts, type Step } from '#verify/run/run-branches.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Runner } from '#verify/run/runner.ts';
+import {
+  codeRequest,
+  requestMailedCode,
+  runEmail,
+  searchRequest,
+  verifyEmail,
+  wrongCodeFor,
+} from './account-requests.ts';
 import { expectEffect } from './effects.ts';
-import { requestMailedCode, runEmail, verifyEmail, wrongCodeFor } from './email-codes.ts';
 import { convertedVariants, nearMisses } from './secret-variants.ts';
 
-const verifyRequest = (email: string, code: string) => ({ body: { email, code } });
-const searchRequest = (email: string) => ({ body: { member_name: '아무개', member_email: email } });
+const anySearch = (email: string) => searchRequest('아무개', email);
 
 const maxWrong = contractLimit('verifyCode', 'x-max-attempts');
 
-async function enterWrongCodes(runner: WorkflowRunner, email: string, codes: string[]): Promise<void> {
+async function enterWrongCodes(runner: Runner, email: string, codes: string[]) {
   await runAtOnce(runner, codes, (part, code) =>
-    part.requestOutcome('verifyCode', verifyRequest(email, code), 'wrongCode'),
+    part.requestOutcome('verifyCode', codeRequest(email, code), 'wrongCode'),
   );
 }
 
@@ -32,7 +38,7 @@ const steps: Step[] = [
 
   [
     'a code is rejected for an email address without a sent code',
-    (runner) => runner.requestOutcome('verifyCode', verifyRequest(runEmail(runner, 'nothing'), '000000'), 'notSent'),
+    (runner) => runner.requestOutcome('verifyCode', codeRequest(runEmail(runner, 'nothing'), '000000'), 'notSent'),
   ],
 
   [
@@ -44,7 +50,7 @@ const steps: Step[] = [
       const similar = [...trivial, ...[...nearMisses(code), ...convertedVariants(code)].map(({ text }) => text)];
       for (let start = 0; start < similar.length; start += maxWrong - 1) {
         await enterWrongCodes(runner, email, similar.slice(start, start + maxWrong - 1));
-        await runner.requestOutcome('verifyCode', verifyRequest(email, code), 'verified');
+        await runner.requestOutcome('verifyCode', codeRequest(email, code), 'verified');
       }
     },
   ],
@@ -54,8 +60,8 @@ const steps: Step[] = [
     async (runner) => {
       const email = runEmail(runner, 'twice');
       const [first, second] = [await requestMailedCode(runner, email), await requestMailedCode(runner, email)];
-      if (first !== second) await runner.requestOutcome('verifyCode', verifyRequest(email, first), 'wrongCode');
-      await runner.requestOutcome('verifyCode', verifyRequest(email, second), 'verified');
+      if (first !== second) await runner.requestOutcome('verifyCode', codeRequest(email, first), 'wrongCode');
+      await runner.requestOutcome('verifyCode', codeRequest(email, second), 'verified');
     },
   ],
 
@@ -64,9 +70,9 @@ const steps: Step[] = [
     async (runner) => {
       const [one, other] = [runEmail(runner, 'mine'), runEmail(runner, 'theirs')];
       const [code, otherCode] = [await requestMailedCode(runner, one), await requestMailedCode(runner, other)];
-      if (code !== otherCode) await runner.requestOutcome('verifyCode', verifyRequest(one, otherCode), 'wrongCode');
-      await runner.requestOutcome('verifyCode', verifyRequest(one, code), 'verified');
-      await runner.requestOutcome('findMemberId', searchRequest(other), 'emailNotVerified');
+      if (code !== otherCode) await runner.requestOutcome('verifyCode', codeRequest(one, otherCode), 'wrongCode');
+      await runner.requestOutcome('verifyCode', codeRequest(one, code), 'verified');
+      await runner.requestOutcome('findMemberId', anySearch(other), 'emailNotVerified');
     },
   ],
 
@@ -78,7 +84,7 @@ const steps: Step[] = [
       await verifyEmail(runner, tagged);
       const message = 'a verification is valid for another email address';
       for (const email of [plain, tagged.replace('+', '.')])
-        await expectEffect(runner, 'verifyCode', message, 'findMemberId', searchRequest(email), 'emailNotVerified');
+        await expectEffect(runner, 'verifyCode', message, 'findMemberId', anySearch(email), 'emailNotVerified');
     },
   ],
 
@@ -89,11 +95,11 @@ const steps: Step[] = [
       const [code, otherCode] = [await requestMailedCode(runner, one), await requestMailedCode(runner, other)];
       await enterWrongCodes(runner, one, repeatCode(wrongCodeFor(code), maxWrong - 1));
       await enterWrongCodes(runner, other, [wrongCodeFor(otherCode)]);
-      await runner.requestOutcome('verifyCode', verifyRequest(other, otherCode), 'verified');
+      await runner.requestOutcome('verifyCode', codeRequest(other, otherCode), 'verified');
       const newCode = await requestMailedCode(runner, one);
       await enterWrongCodes(runner, one, [wrongCodeFor(newCode)]);
       const [cause, message] = ['sendEmailVerification', 'a new code keeps the count of wrong codes'] as const;
-      await expectEffect(runner, cause, message, 'verifyCode', verifyRequest(one, newCode), 'verified');
+      await expectEffect(runner, cause, message, 'verifyCode', codeRequest(one, newCode), 'verified');
     },
   ],
 
@@ -104,10 +110,10 @@ const steps: Step[] = [
       for (const wrong of [wrongCodeFor, () => 'abcdef']) {
         const code = await requestMailedCode(runner, email);
         await enterWrongCodes(runner, email, repeatCode(wrong(code), maxWrong));
-        await runner.requestOutcome('verifyCode', verifyRequest(email, code), 'codeExpired');
+        await runner.requestOutcome('verifyCode', codeRequest(email, code), 'codeExpired');
       }
       const message = 'wrong codes verify the email address';
-      await expectEffect(runner, 'verifyCode', message, 'findMemberId', searchRequest(email), 'emailNotVerified');
+      await expectEffect(runner, 'verifyCode', message, 'findMemberId', anySearch(email), 'emailNotVerified');
       await verifyEmail(runner, email);
     },
   ],
@@ -117,18 +123,18 @@ const steps: Step[] = [
     async (runner) => {
       const email = runEmail(runner, 'lasting');
       await verifyEmail(runner, email);
-      await runner.requestOutcome('findMemberId', searchRequest(email), 'noMember');
+      await runner.requestOutcome('findMemberId', anySearch(email), 'noMember');
       const code = await requestMailedCode(runner, email);
-      await runner.requestOutcome('findMemberId', searchRequest(email), 'noMember');
+      await runner.requestOutcome('findMemberId', anySearch(email), 'noMember');
       await enterWrongCodes(runner, email, [wrongCodeFor(code)]);
       const message = 'a wrong code ends a verification';
-      await expectEffect(runner, 'verifyCode', message, 'findMemberId', searchRequest(email), 'noMember');
+      await expectEffect(runner, 'verifyCode', message, 'findMemberId', anySearch(email), 'noMember');
     },
   ],
 ];
 
 /** Checks which codes are accepted for which address, and what a verification permits. */
-export const checkVerification = (runner: WorkflowRunner): Promise<void> =>
+export const checkVerification = (runner: Runner): Promise<void> =>
   runParts(runner, steps, async (part, [title, check]) => {
     await part.runStep(title, () => {
       part.requireWritePermission('sendEmailVerification', 'verifyCode');

@@ -1,14 +1,22 @@
 import { contractLimit } from '#verify/contract/document.ts';
 import type { OperationId, RequestInput } from '#verify/exchange.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
-import { requestMailedCode, runEmail, verifyEmail } from './email-codes.ts';
+import type { Runner } from '#verify/run/runner.ts';
+import {
+  codeRequest,
+  confirmRequest,
+  loginRequest,
+  requestMailedCode,
+  runEmail,
+  searchRequest,
+  verifyEmail,
+} from './account-requests.ts';
 import {
   type CreatedMember,
   logInMember,
   newPassword,
+  randomDigits,
   randomLetters,
   readProfile,
-  resetBody,
   signUpBody,
 } from './members.ts';
 import { failLogins } from './passwords.ts';
@@ -34,16 +42,14 @@ export type Window = {
   cause: OperationId;
   seconds: number;
   /** What happens before `begin`, and how many seconds before. The window counts from `begin`. */
-  preparation?: { seconds: number; prepare: (runner: WorkflowRunner, member: CreatedMember) => Promise<string | null> };
+  preparation?: { seconds: number; prepare: (runner: Runner, member: CreatedMember) => Promise<string | null> };
   /** Begins the window with what the preparation returned, or begins it again, and returns what is tried near its end. */
-  begin: (runner: WorkflowRunner, member: CreatedMember, prepared: string | null) => Promise<() => Promise<Use[]>>;
+  begin: (runner: Runner, member: CreatedMember, prepared: string | null) => Promise<() => Promise<Use[]>>;
   /** True when the first use ends the window. */
   isUsedOnce?: true;
   /** True for a window that can begin again before its end. */
   isRenewable?: true;
 };
-
-const confirmationOf = ({ id, email }: CreatedMember) => ({ body: { member_id: id, member_email: email } });
 
 /** All windows of the contract. The last one changes the email address of the member. */
 export const windows: Window[] = [
@@ -54,7 +60,7 @@ export const windows: Window[] = [
     isRenewable: true,
     begin: async (runner) => {
       const email = runEmail(runner, 'window');
-      const request = { body: { email, code: await requestMailedCode(runner, email) } };
+      const request = codeRequest(email, await requestMailedCode(runner, email));
       return async () => [{ id: 'verifyCode', request, during: 'verified', after: 'codeExpired' }];
     },
   },
@@ -69,12 +75,12 @@ export const windows: Window[] = [
     isRenewable: true,
     begin: async (runner, member, prepared) => {
       const code = prepared ?? (await requestMailedCode(runner, member.email));
-      await runner.requestOutcome('verifyCode', { body: { email: member.email, code } }, 'verified');
-      const search = { body: { member_name: member.name, member_email: member.email } };
+      const { id, name, email } = member;
+      await runner.requestOutcome('verifyCode', codeRequest(email, code), 'verified');
       const after = 'emailNotVerified';
       return async () => [
-        { id: 'findMemberId', request: search, during: 'found', after },
-        { id: 'findMemberPassword', request: confirmationOf(member), during: 'confirmed', after },
+        { id: 'findMemberId', request: searchRequest(name, email), during: 'found', after },
+        { id: 'findMemberPassword', request: confirmRequest(id, email), during: 'confirmed', after },
       ];
     },
   },
@@ -89,13 +95,13 @@ export const windows: Window[] = [
     isUsedOnce: true,
     isRenewable: true,
     begin: async (runner, member) => {
-      await runner.requestOutcome('findMemberPassword', confirmationOf(member), 'confirmed');
+      await runner.requestOutcome('findMemberPassword', confirmRequest(member.id, member.email), 'confirmed');
       return async () => {
-        const body = resetBody(runner, member);
-        const apply = () => {
-          member.password = body.member_password;
-        };
-        return [{ id: 'resetPw', request: { body }, during: 'reset', after: 'notConfirmed', apply }];
+        const password = randomDigits(6);
+        runner.context.secrets.add('PASSWORD', password);
+        const request = loginRequest({ id: member.id, password });
+        const apply = () => void Object.assign(member, { password });
+        return [{ id: 'resetPw', request, during: 'reset', after: 'notConfirmed', apply }];
       };
     },
   },
@@ -105,12 +111,13 @@ export const windows: Window[] = [
     seconds: secondsOf('login', 'x-lock-minutes'),
     begin: async (runner, { id, password }) => {
       await failLogins(runner, { id, password });
-      const loginWith = (text: string) => ({ body: { member_id: id, member_password: text } });
+      const uses = { mismatch: newPassword(), loggedIn: password };
       // The end of the lock resets the count of failed logins.
-      return async () => [
-        { id: 'login', request: loginWith(newPassword()), during: 'tooManyFailures', after: 'mismatch' },
-        { id: 'login', request: loginWith(password), during: 'tooManyFailures', after: 'loggedIn' },
-      ];
+      return async () =>
+        Object.entries(uses).map(([after, text]) => {
+          const request = loginRequest({ id, password: text });
+          return { id: 'login', request, during: 'tooManyFailures', after };
+        });
     },
   },
   {
@@ -130,15 +137,11 @@ export const windows: Window[] = [
         const [profile, token] = [await readProfile(runner, session), session.accessToken];
         const after = 'emailNotVerified';
         runner.context.results.addLeftover(`the account ${signUp.member_id} (${signUp.member_email})`);
+        const change = { body: { ...profile, member_email: email }, token };
         return [
           // Only a changed address needs a verification.
           { id: 'modifyMemberInfo', request: { body: profile, token }, during: 'saved', after: 'saved' },
-          {
-            id: 'modifyMemberInfo',
-            request: { body: { ...profile, member_email: email }, token },
-            during: 'saved',
-            after,
-          },
+          { id: 'modifyMemberInfo', request: change, during: 'saved', after },
           { id: 'signup', request: { body: signUp }, during: 'signedUp', after },
         ];
       };

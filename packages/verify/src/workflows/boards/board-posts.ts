@@ -2,8 +2,8 @@ import { checkFileAddress } from '#verify/files/addressed-file.ts';
 import { checkFilesOfRecord } from '#verify/files/downloads.ts';
 import { checkNewestFirst } from '#verify/list-checks.ts';
 import { runAtOnce } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import {
   type BoardRow,
   dataKeyOf,
@@ -29,7 +29,7 @@ const newestFirst = (type: string, rows: BoardRow[]): BoardRow[] =>
 const neighbourOrder = (type: string, rows: BoardRow[]) => (type === guideType ? rows : newestFirst(type, rows));
 
 /** Checks that pinned posts come first, and that both groups are sorted by date and number. */
-export function checkOrder(runner: WorkflowRunner, type: string, rows: BoardRow[]): void {
+export function checkOrder(runner: Runner, type: string, rows: BoardRow[]): void {
   const pointer = `/data/${dataKeyOf(type)}`;
   const groups = { pinned: rows.filter(isPinned), plain: rows.filter((row) => !isPinned(row)) };
   for (const [name, group] of Object.entries(groups)) {
@@ -42,12 +42,7 @@ export function checkOrder(runner: WorkflowRunner, type: string, rows: BoardRow[
 }
 
 /** Checks that list and detail of a post agree. */
-export async function checkPost(
-  runner: WorkflowRunner,
-  type: string,
-  row: BoardRow,
-  reader?: MemberSession,
-): Promise<void> {
+export async function checkPost(runner: Runner, type: string, row: BoardRow, reader?: Session) {
   const { post, files } = await readPost(runner, type, pkOf(type, row), reader);
   const names = type === guideType ? [] : [`${type}_pk`, 'admin_name', 'member_name'];
   for (const name of [`${type}_title`, `${type}_enrollment_date`, ...names]) {
@@ -57,32 +52,18 @@ export async function checkPost(
   }
   if (type === guideType) return;
   const [path, listedPath] = [files[0]?.file_path ?? null, row.file_path ?? null];
-  runner.check(path === listedPath, {
-    rule: 'same-record',
-    message: `${type}: file_path differs between list and detail`,
-    pointer: `/data/${type}_file/0/file_path`,
-    expected: String(listedPath),
-    actual: String(path),
-    ...(files.some((file) => file.file_path === listedPath) ? { culprit: 'getInfo' } : {}),
-  });
+  const message = `${type}: file_path differs between list and detail`;
+  const culprit = files.some((file) => file.file_path === listedPath) ? { culprit: 'getInfo' as const } : {};
+  runner.checkEqual(path, listedPath, 'same-record', message, `/data/${type}_file/0/file_path`, culprit);
 }
 
 /** The boards whose lists have each hit at once. */
 const listsHits = [guideType, 'forum'];
 
-/** The number of reads that are sent at the same time. */
 const simultaneousReads = 4;
 
-/**
- * Checks that each read of a post adds a hit, which the list has at once: of guests and members, also at the same time.
- * Other visitors may add more.
- */
-export async function checkHits(
-  runner: WorkflowRunner,
-  type: string,
-  row: BoardRow,
-  reader?: MemberSession,
-): Promise<void> {
+/** Checks that each read of a post adds a hit, also of several at the same time. Other visitors may add more. */
+export async function checkHits(runner: Runner, type: string, row: BoardRow, reader?: Session) {
   const [pk, key] = [pkOf(type, row), dataKeyOf(type)];
   const readHits = async () => Number((await readPost(runner, type, pk, reader)).post[`${type}_hit`] ?? 0);
   const before = await readHits();
@@ -111,12 +92,7 @@ export async function checkHits(
 const checkedAtEnds = 6;
 
 /** Checks `prev_pk` and `next_pk` of posts against the list: at both ends, and beside pinned posts, which keep their date. */
-export async function checkNeighbours(
-  runner: WorkflowRunner,
-  type: string,
-  rows: BoardRow[],
-  reader?: MemberSession,
-): Promise<void> {
+export async function checkNeighbours(runner: Runner, type: string, rows: BoardRow[], reader?: Session) {
   const { count } = await readBoard(runner, type, { row: 1 });
   if (count !== rows.length) return;
   const order = neighbourOrder(type, rows);
@@ -154,16 +130,8 @@ const someOf = <Item>(items: readonly Item[]): Item[] => [...new Set([...items.s
 
 const pictureInContent = /<img\b[^>]*?\ssrc="(\/[^"]+)"/gi;
 
-/**
- * Checks that the files and preview pictures of a board, and the pictures in its posts, are at their URLs, and that each
- * URL and its download give the same bytes.
- */
-export async function checkBoardFiles(
-  runner: WorkflowRunner,
-  type: string,
-  rows: BoardRow[],
-  reader?: MemberSession,
-): Promise<void> {
+/** Checks that the files and pictures of a board and its posts are at their URLs, with the bytes of their downloads. */
+export async function checkBoardFiles(runner: Runner, type: string, rows: BoardRow[], reader?: Session) {
   await readBoard(runner, type, { row: 100 });
   const pictures = new Set(rows.map((row) => row[`${type}_image_url`]));
   await runAtOnce(runner, someOf([...pictures]), (part, url) => checkFileAddress(part, url));

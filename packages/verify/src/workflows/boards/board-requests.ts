@@ -1,7 +1,7 @@
 import { contractOperation, resolveReference } from '#verify/contract/document.ts';
 import type { OperationId, RequestInput } from '#verify/exchange.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 
 /** A row of a list, or a post. The names of its fields begin with the type of the board, as `notice_title`. */
 export type BoardRow = Record<string, unknown>;
@@ -20,11 +20,8 @@ export const dataKeyOf = (type: string) => (type === guideType ? 'conferences' :
 
 const isBoardRow = (value: unknown): value is BoardRow => typeof value === 'object' && value !== null;
 
-/**
- * Requests a page of a board.
- * @returns the rows and the count; the count is NaN when the response has no number
- */
-export async function readBoard(runner: WorkflowRunner, type: string, query: Record<string, string | number>) {
+/** Requests a page of a board. The count is NaN when the response has no number. */
+export async function readBoard(runner: Runner, type: string, query: Record<string, string | number>) {
   const { data } =
     type === guideType
       ? await runner.requestOutcome('getPastConferences', { query }, 'guides')
@@ -45,7 +42,7 @@ export const postRequest = (type: string, pk: unknown): [OperationId, RequestInp
     : ['getInfoDetail', { query: { type, info_pk: Number(pk) } }, 'notice'];
 
 /** Requests a post of a board, as a guest or as a member. `prev` and `next` are unchecked. */
-export async function readPost(runner: WorkflowRunner, type: string, pk: unknown, reader?: MemberSession) {
+export async function readPost(runner: Runner, type: string, pk: unknown, reader?: Session) {
   const [id, request, outcome] = postRequest(type, pk);
   const { data } = reader
     ? await runner.requestAs(reader, id, request, outcome)

@@ -1,5 +1,5 @@
 import { runAtOnce } from '#verify/run/run-branches.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { type BoardRow, pksOf, readBoard } from './board-requests.ts';
 
 /** Returns the first word of a title with at least two characters. */
@@ -12,12 +12,8 @@ const comparableText = (text: string) => text.normalize('NFC').toLowerCase().rep
 /** Search words are plain text. Wildcards of databases and regular expressions must match literally, and blanks match all. */
 const plainTexts = ['', ' ', '2', '학', '안내', 'a', '0', '%', '_', '.*', "' OR '1'='1"];
 
-/**
- * Checks the search of a board in titles, contents and both: which posts it finds, their order, their pages and their count.
- * Titles are plain text, so that the list alone tells which posts a search in titles finds.
- * @param rows all rows of the board; the first ones of a long board
- */
-export async function checkSearch(runner: WorkflowRunner, type: string, rows: BoardRow[]): Promise<void> {
+/** Checks the search of a board: which posts it finds, their order, pages and count. Titles are plain text. */
+export async function checkSearch(runner: Runner, type: string, rows: BoardRow[]) {
   const { count } = await readBoard(runner, type, { row: 1 });
   const keys = pksOf(type, rows);
   const row = rows.at(Math.floor(rows.length / 2));

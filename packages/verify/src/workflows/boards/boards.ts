@@ -1,6 +1,6 @@
 import { checkPaging, type PagedList } from '#verify/list-checks.ts';
 import { runAtOnce, runParts, runSteps, type Step } from '#verify/run/run-branches.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { checkBoardFiles, checkHits, checkNeighbours, checkOrder, checkPost, differentRows } from './board-posts.ts';
 import { type BoardRow, boardTypes, dataKeyOf, guideType, pkOf, postRequest, readBoard } from './board-requests.ts';
 import { checkSearch } from './board-search.ts';
@@ -16,7 +16,7 @@ const boardList = (type: string): PagedList<BoardRow> => ({
 });
 
 /** Checks list, search, posts and files of one board, as guest and as member. The guides have no search. */
-export async function checkBoard(runner: WorkflowRunner, type: string): Promise<void> {
+export async function checkBoard(runner: Runner, type: string) {
   const rows =
     (await runner.runStep(`${type}: pages have the right rows`, () => checkPaging(runner, boardList(type)))) ?? [];
   const steps: Step[] = [
@@ -61,7 +61,7 @@ export async function checkBoard(runner: WorkflowRunner, type: string): Promise<
 }
 
 /** Checks lists, search, posts and files of all boards. */
-export async function checkBoards(runner: WorkflowRunner): Promise<void> {
+export async function checkBoards(runner: Runner) {
   await runParts(runner, boardTypes, checkBoard);
   await runner.runStep('a file that does not exist is not found', async () => {
     await runner.requestOutcome('fileDownload', { query: { file_pk: 2_147_483_647 } }, 'notFound');

@@ -2,8 +2,8 @@ import { docxFile } from '#mocks/files/office.ts';
 import { currentEvent } from '#verify/contract/contract-event.ts';
 import type { FormPart, RequestInput } from '#verify/exchange.ts';
 import { checkFileAddress } from '#verify/files/addressed-file.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 
 /** A Word document as a part of the form. */
 export type FilePart = Extract<FormPart, { bytes: unknown }>;
@@ -16,33 +16,25 @@ export const filePathPointer = '/data/abstract/0/file_path';
 
 /** Reads a page of the abstracts that a member has submitted to an event. */
 export async function readAbstracts(
-  runner: WorkflowRunner,
-  session: MemberSession,
+  runner: Runner,
+  session: Session,
   query: Record<string, string | number> = {},
   event = currentEvent,
 ) {
-  const { data } = await runner.requestAs(
-    session,
-    'getAbstractList',
-    { query: { conference_name: event, ...query } },
-    'abstracts',
-  );
+  const request = { query: { conference_name: event, ...query } };
+  const { data } = await runner.requestAs(session, 'getAbstractList', request, 'abstracts');
   return { rows: data.abstract, count: data.total_count };
 }
 
 /** The abstracts of a member as a paged list. */
-export const abstractList = (session: MemberSession) => ({
+export const abstractList = (session: Session) => ({
   name: 'abstracts',
   pointers: abstractPointers,
-  readPage: (runner: WorkflowRunner, query: Record<string, string | number>) => readAbstracts(runner, session, query),
+  readPage: (runner: Runner, query: Record<string, string | number>) => readAbstracts(runner, session, query),
   key: (row: { file_path: string }) => row.file_path,
 });
 
-/**
- * Returns a Word document as a form part.
- * @param title the title in the document and its name
- * @param size the minimum size in bytes
- */
+/** Returns a Word document as a form part. */
 export const wordFilePart = (title: string, size = 0): FilePart => ({
   name: 'abstract_file',
   file: `초록 ${title}.docx`,
@@ -63,20 +55,17 @@ export function uploadRequest(file: FormPart, fields: Record<string, string> = {
 
 /** Uploads an abstract. `fields` replace the default fields of the form. */
 export const uploadAbstract = (
-  runner: WorkflowRunner,
-  session: MemberSession,
+  runner: Runner,
+  session: Session,
   fields: Record<string, string>,
   file: FormPart,
   ...outcomes: string[]
 ) => runner.requestAs(session, 'uploadConferenceAbstract', uploadRequest(file, fields), ...outcomes);
 
-/**
- * Uploads an abstract, and checks that it is the first in the list, waits for its decision, and has its file.
- * @returns its row in the list
- */
+/** Uploads an abstract, and checks that it is the first in the list, waits for its decision, and has its file. */
 export async function checkUpload(
-  runner: WorkflowRunner,
-  session: MemberSession,
+  runner: Runner,
+  session: Session,
   file: FilePart,
   fields: Record<string, string> = {},
 ) {

@@ -3,8 +3,9 @@ import { checkFileAddress } from '#verify/files/addressed-file.ts';
 import { checkNotServedByNumber, numbersInPath } from '#verify/files/downloads.ts';
 import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import { runParts } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import { membersOf } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { guideType } from '#verify/workflows/boards/board-requests.ts';
 import { checkBoard } from '#verify/workflows/boards/boards.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from './abstract-requests.ts';
 import { abstractSteps } from './abstract-uploads.ts';
 
-async function checkAbstractsOfMember(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+async function checkAbstractsOfMember(runner: Runner, session: Session) {
   const label = `abstracts of member ${runner.context.sessions.indexOf(session) + 1}`;
   await runner.runStep(`${label}: pages have the right rows, the newest come first`, async () => {
     const rows = await checkPaging(runner, abstractList(session));
@@ -35,12 +36,11 @@ async function checkAbstractsOfMember(runner: WorkflowRunner, session: MemberSes
 }
 
 /** Uploads an abstract, and checks that it is counted, dated and private. Skips the step when the period is over. */
-async function checkFirstUpload(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+async function checkFirstUpload(runner: Runner, session: Session) {
   const probe = wordFilePart(`${runner.context.prefix} probe`);
   const outcomes = ['uploaded', 'deadlinePassed', 'unknownConference'];
   const { code } = await uploadAbstract(runner, session, {}, probe, ...outcomes);
-  const reason =
-    'the server does not accept abstracts for the event of the contract at this time, and the clock cannot be moved (--clock)';
+  const reason = 'the server accepts no abstracts for the event of the contract now, and the clock stays (--clock)';
   runner.requireOrSkip(code === null, reason, 'uploadConferenceAbstract');
   const before = await readAbstracts(runner, session);
   const file = wordFilePart(runner.context.prefix);
@@ -56,23 +56,24 @@ async function checkFirstUpload(runner: WorkflowRunner, session: MemberSession):
 }
 
 /** Checks abstract uploads. When the clock can be moved, this runs before the deadline. */
-export async function checkAbstractUploads(runner: WorkflowRunner): Promise<void> {
+export async function checkAbstractUploads(runner: Runner) {
   const isOpen = await runner.runStep('an uploaded abstract is stored with its file', async () => {
     runner.requireWritePermission('uploadConferenceAbstract');
     await checkFirstUpload(runner, runner.requireSession('uploadConferenceAbstract'));
     return true;
   });
-  const author = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
+  const [author] = membersOf(runner.context).created;
   if (!isOpen || !author) return;
   for (const [title, check] of abstractSteps(author)) await runner.runStep(title, () => check(runner));
 }
 
 /** Checks event guides, and the stored abstracts of the given members. */
-export async function checkConference(runner: WorkflowRunner): Promise<void> {
-  const givenMembers = runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
-  const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
+export async function checkConference(runner: Runner) {
+  const checks: ((part: Runner) => Promise<void>)[] = [
     (part) => checkBoard(part, guideType),
-    ...givenMembers.slice(0, 3).map((member) => (part: WorkflowRunner) => checkAbstractsOfMember(part, member)),
+    ...membersOf(runner.context)
+      .given.slice(0, 3)
+      .map((member) => (part: Runner) => checkAbstractsOfMember(part, member)),
   ];
   await runParts(runner, checks, (part, check) => check(part));
 }

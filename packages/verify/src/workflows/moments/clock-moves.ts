@@ -1,20 +1,13 @@
 import { runAtOnce } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
+import type { Session } from '#verify/run/run-context.ts';
 import { RunAborted } from '#verify/run/run-ends.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { logInMember } from '#verify/workflows/account/members.ts';
 
-/**
- * Moves the server's clock, and logs members in again, because their sessions may have ended at that moment.
- * @param moment a moment in ISO 8601 with the offset of Seoul, so that it begins with the date there
- * @throws RunAborted when the clock does not move
- */
-export async function moveServerClock(
-  runner: WorkflowRunner,
-  moment: string,
-  sessions: MemberSession[],
-): Promise<void> {
+/** Moves the server's clock, and logs members in again, because their sessions may have ended at that moment. */
+export async function moveServerClock(runner: Runner, moment: string, sessions: Session[]) {
   const setClock = runner.requireOrSkip(runner.context.settings.setClock, 'the clock cannot be moved (--clock)');
+  // Without the right time, each of the following checks would fail.
   await setClock(moment).catch((error: Error) => {
     throw new RunAborted(`the clock cannot be moved: ${error.message}`);
   });

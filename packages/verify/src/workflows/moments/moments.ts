@@ -1,6 +1,6 @@
 import { abstractsClose, moments, toSeoulIso } from '#verify/contract/contract-event.ts';
 import { runAtOnce } from '#verify/run/run-branches.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { createMember } from '#verify/workflows/account/members.ts';
 import { checkAbstractUploads } from '#verify/workflows/conference/conference.ts';
 import { moveServerClock } from './clock-moves.ts';
@@ -10,11 +10,8 @@ import { checkYears } from './years.ts';
 /** Three days before the deadline: midnight in Seoul, when UTC has the date of the day before. */
 const abstractsOpen = toSeoulIso(abstractsClose - 3 * 24 * 3_600_000);
 
-/**
- * Checks abstract uploads, and everything that depends on dates: the periods of the contract and the years of fees.
- * Without control over the clock, only uploads are checked, at the present.
- */
-export async function checkMoments(runner: WorkflowRunner): Promise<void> {
+/** Checks abstract uploads, the periods of the contract and the years of fees. Without the clock, only uploads. */
+export async function checkMoments(runner: Runner) {
   const { settings, sessions } = runner.context;
   if (!settings.setClock) {
     await checkAbstractUploads(runner);

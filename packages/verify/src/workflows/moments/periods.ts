@@ -1,8 +1,8 @@
 import { abstractsClose, moments, registration, toSeoulIso } from '#verify/contract/contract-event.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
 import { runSteps } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import {
   abstractPointers,
   readAbstracts,
@@ -27,10 +27,7 @@ function addMonths(moment: string, months: number): number {
 
 const startOfDeadlineMonth = Date.parse(`${toSeoulIso(abstractsClose).slice(0, 7)}-01T00:00:00+09:00`);
 
-/**
- * Moments at which the periods of the contract are tested, in milliseconds since the epoch: around each limit, around a
- * midnight that changes the month in Seoul but not in UTC, and on the same days of other months and of another year.
- */
+/** Moments around each limit, around a midnight that changes the month in Seoul only, and in other months and years. */
 const tested: [label: string, epochMs: number][] = [
   ['shortly before the month of the abstract deadline', startOfDeadlineMonth - marginMs],
   ['at the start of the month of the abstract deadline', startOfDeadlineMonth],
@@ -47,31 +44,20 @@ const tested: [label: string, epochMs: number][] = [
 ];
 
 /** Checks an upload at the current moment: it is rejected after the deadline, and otherwise listed with the date. */
-async function checkAbstractAt(runner: WorkflowRunner, session: MemberSession, epochMs: number): Promise<void> {
+async function checkAbstractAt(runner: Runner, session: Session, epochMs: number) {
   const file = wordFilePart(`${runner.context.prefix} ${epochMs}`);
-  if (epochMs >= abstractsClose) {
-    await uploadAbstract(runner, session, {}, file, 'deadlinePassed');
-    return;
-  }
-  const before = new Set((await readAbstracts(runner, session, { row: 100 })).rows.map(({ file_path }) => file_path));
+  if (epochMs >= abstractsClose) return void (await uploadAbstract(runner, session, {}, file, 'deadlinePassed'));
+  const before = await readAbstracts(runner, session, { row: 100 });
   await uploadAbstract(runner, session, {}, file, 'uploaded');
-  const added = (await readAbstracts(runner, session, { row: 100 })).rows.filter(
-    ({ file_path }) => !before.has(file_path),
-  );
+  const after = await readAbstracts(runner, session, { row: 100 });
+  const known = before.rows.map(({ file_path }) => file_path);
+  const added = after.rows.filter(({ file_path }) => !known.includes(file_path));
   runner.checkEqual(added.length, 1, 'count', 'an upload does not add one abstract', abstractPointers.rows);
   checkDateIsToday(runner, 'a new abstract', added[0]?.abstract_enrollment_date, abstractPointers.rows);
 }
 
-/**
- * Checks whether the registration fee can be paid at the current moment.
- * @param payer a member who announces a bank transfer. A server may book it as paid later, so each moment has another.
- */
-async function checkRegistrationAt(
-  runner: WorkflowRunner,
-  session: MemberSession,
-  epochMs: number,
-  payer: MemberSession | undefined,
-): Promise<void> {
+/** Checks whether the registration fee can be paid now. A server may book a transfer, so payers differ. */
+async function checkRegistrationAt(runner: Runner, session: Session, epochMs: number, payer: Session | undefined) {
   const order = registrationOrder('일반회원');
   const isOpen = epochMs >= registration.opens && epochMs < registration.closes;
   await requestRegistrationCheck(runner, session, isOpen ? 'general' : 'outsideWindow');
@@ -80,16 +66,8 @@ async function checkRegistrationAt(
   else if (payer) await runner.requestAs(payer, 'createTransferInfo', transferRequest(order), 'created');
 }
 
-/**
- * Checks at each moment that abstracts and registrations are accepted within their periods only.
- * @param session a member who has not paid the registration fee
- * @param early another one
- */
-export async function checkPeriods(
-  runner: WorkflowRunner,
-  session: MemberSession,
-  early: MemberSession,
-): Promise<void> {
+/** Checks at each moment that abstracts and registrations are accepted within their periods only. */
+export async function checkPeriods(runner: Runner, session: Session, early: Session) {
   const payers = new Map([
     [registration.opens, early],
     [registration.closes - marginMs, session],
@@ -109,12 +87,8 @@ export async function checkPeriods(
   }
 }
 
-/**
- * Checks that a payment which was started and approved within the period is confirmed shortly after its end. The period
- * limits when a payment can be started.
- * @param session a member who has not paid the registration fee
- */
-export async function checkConfirmationAfterEnd(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+/** Checks that a payment which was approved in the period is confirmed shortly after its end. */
+export async function checkConfirmationAfterEnd(runner: Runner, session: Session) {
   await runner.runStep('a payment of the last minute is confirmed after the end of the period', async () => {
     await moveServerClock(runner, toSeoulIso(registration.closes - marginMs), [session]);
     const started = await beginCardPayment(runner, session, registrationOrder('일반회원'));

@@ -1,6 +1,6 @@
 import { checkDateIsToday } from '#verify/list-checks.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { markedTitle, readOwnPost, savePost, writeListedPost } from '#verify/workflows/posts/post-requests.ts';
 
 /** A post of the run, and its date in the form of the contract. */
@@ -8,14 +8,10 @@ export type DatedPost = { pk: number; title: string; date: string };
 
 const pointer = '/data/forum/forum_enrollment_date';
 
-/**
- * Writes a post at the current moment, and checks that list and post have the current date in Seoul.
- * @param moment the current moment, which makes the title unique
- * @param earlier a post of an earlier day, whose edit must keep its date
- */
+/** Writes a post at the current moment, and checks that list and post have the current date in Seoul. */
 export async function checkPostDate(
-  runner: WorkflowRunner,
-  session: MemberSession,
+  runner: Runner,
+  session: Session,
   moment: string,
   earlier?: DatedPost,
 ): Promise<DatedPost> {

@@ -1,6 +1,6 @@
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { cardRequest, type Order } from './orders.ts';
 
 /** A card payment that was started: its reference, and the URL of the payment page. */
@@ -8,8 +8,8 @@ export type StartedPayment = { ref: string; url: string };
 
 /** Starts card payments for the same goods at the same time, and checks that each has its own reference and valid URLs. */
 export async function beginCardPayments(
-  runner: WorkflowRunner,
-  session: MemberSession,
+  runner: Runner,
+  session: Session,
   order: Order,
   count: number,
 ): Promise<StartedPayment[]> {
@@ -31,25 +31,14 @@ export async function beginCardPayments(
   return started;
 }
 
-/**
- * Starts a card payment.
- * @throws StepSkipped when the server returns no reference
- */
-export async function beginCardPayment(
-  runner: WorkflowRunner,
-  session: MemberSession,
-  order: Order,
-): Promise<StartedPayment> {
+/** Starts a card payment. */
+export async function beginCardPayment(runner: Runner, session: Session, order: Order): Promise<StartedPayment> {
   const [started] = await beginCardPayments(runner, session, order, 1);
   return runner.requireOrSkip(started, 'the payment was not started');
 }
 
 /** Approves or declines a payment on its page. Skips the step when the tester gives no such control. */
-export async function decideOnPage(
-  runner: WorkflowRunner,
-  decision: 'approve' | 'decline',
-  { url }: StartedPayment,
-): Promise<void> {
+export async function decideOnPage(runner: Runner, decision: 'approve' | 'decline', { url }: StartedPayment) {
   const decidePayment = requireCardDecision(runner);
   await decidePayment(decision, url).catch((error: Error) =>
     runner.requireOrSkip<void>(null, `the decision on the payment page failed: ${error.message}`, 'pgApprovalCallback'),
@@ -57,7 +46,7 @@ export async function decideOnPage(
 }
 
 /** Returns the control of the payment page, or skips the step without it. */
-export const requireCardDecision = (runner: WorkflowRunner) =>
+export const requireCardDecision = (runner: Runner) =>
   runner.requireOrSkip(
     runner.context.settings.decidePayment,
     'the step needs a decision on the payment page (--card)',
@@ -68,20 +57,11 @@ export const requireCardDecision = (runner: WorkflowRunner) =>
 export const confirmationRequest = (ref: string) => ({ body: { mbrRefNo: ref } });
 
 /** Requests the result of a payment. */
-export const confirmPayment = async (
-  runner: WorkflowRunner,
-  session: MemberSession,
-  ref: string,
-  outcome: 'approved' | 'declined',
-) => (await runner.requestAs(session, 'pgApprovalCallback', confirmationRequest(ref), outcome)).data;
+export const confirmPayment = async (runner: Runner, session: Session, ref: string, outcome: 'approved' | 'declined') =>
+  (await runner.requestAs(session, 'pgApprovalCallback', confirmationRequest(ref), outcome)).data;
 
 /** Checks that the confirmation of a payment says that it was not approved. */
-export async function checkNotApproved(
-  runner: WorkflowRunner,
-  session: MemberSession,
-  ref: string,
-  amount: number,
-): Promise<void> {
+export async function checkNotApproved(runner: Runner, session: Session, ref: string, amount: number) {
   const data = await confirmPayment(runner, session, ref, 'declined');
   const message = 'the response for a payment that was not approved is wrong';
   runner.checkEqual([data.approved, data.pay_info_pk, data.amount], [false, null, amount], 'payment', message, '/data');

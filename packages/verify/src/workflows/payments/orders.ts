@@ -1,7 +1,7 @@
 import { annualFeeName, contractFee, currentEvent, moments } from '#verify/contract/contract-event.ts';
 import type { RequestInput, SuccessData } from '#verify/exchange.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 
 /** The fees of each member type. */
 export type Fees = SuccessData<'getPayInfo'>['fees'];
@@ -16,10 +16,10 @@ export const transferRequest = (order: Order): RequestInput => ({ body: { ...ord
 export const cardRequest = (order: Order): RequestInput => ({ body: order });
 
 /** Returns the current year in Seoul. Shortly after the new year, the run accepts no other year. */
-export const currentYear = (runner: WorkflowRunner): number => Number(runner.context.todayInSeoul()[0].slice(0, 4));
+export const currentYear = (runner: Runner): number => Number(runner.context.todayInSeoul()[0].slice(0, 4));
 
 /** Returns the type of a member; null for a member who has none and chooses one with the payment. */
-export async function readMemberType(runner: WorkflowRunner, session: MemberSession): Promise<MemberType | null> {
+export async function readMemberType(runner: Runner, session: Session): Promise<MemberType | null> {
   const { data } = await runner.requestAs(session, 'getAnnualFeePaid', {}, 'generalPaid');
   return data.member_type;
 }
@@ -40,16 +40,9 @@ export const registrationOrder = (memberType: MemberType): Order => ({
   goods_name: currentEvent,
 });
 
-/** The maximum amount of an order in won, as the contract limits it. */
 const maxAmount = 999_999_999;
 
-/**
- * Derives orders that a server must reject from a right order: other amounts, other member types, other goods.
- * @param order the right order
- * @param fees the fees of all member types
- * @param year the current year
- * @param hasType false for a member without a type, who may order for any type
- */
+/** Derives wrong orders: other amounts, types and goods. A member without a type may order for any. */
 export function wrongOrders(order: Order, fees: Fees, year: number, hasType: boolean): Order[] {
   const feeOf = (fee: Fees[number]) => (order.goods_type === '연회비' ? fee.annual_fee : fee.registration_fee);
   const amounts = [order.amount + 1, order.amount - 1, 1, order.amount * 10, maxAmount, ...fees.map(feeOf)];

@@ -1,6 +1,6 @@
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import {
   beginCardPayment,
   beginCardPayments,
@@ -14,7 +14,6 @@ import { checkDocumentsAreHidden, checkPaymentDocuments } from './payment-docume
 import { requestFirstRegistrationCheck, requestRegistrationCheck } from './payment-records.ts';
 import { checkExpectedTransfer, checkRecordedPayment, readPaymentState, readPayments } from './payment-state.ts';
 
-/** The number of confirmations that are sent at the same time, as by several tabs. */
 const simultaneousConfirmations = 4;
 
 /** Returns references that differ a little from the reference of a payment, within the limits of the contract. */
@@ -24,7 +23,7 @@ const similarReferences = (ref: string): string[] =>
   );
 
 /** Skips the step when the registration fee cannot be paid on the server now. */
-async function requireOpen(runner: WorkflowRunner, session: MemberSession, { goods_type }: Order): Promise<void> {
+async function requireOpen(runner: Runner, session: Session, { goods_type }: Order) {
   if (goods_type !== '등록비') return;
   const { code } = await requestFirstRegistrationCheck(runner, session);
   const reason = 'registration for the event of the contract is not open on the server, or already paid';
@@ -32,7 +31,7 @@ async function requireOpen(runner: WorkflowRunner, session: MemberSession, { goo
 }
 
 /** Announces a bank transfer, also twice at the same time, and checks that it is expected and counts as no payment. */
-async function checkAnnouncedTransfer(runner: WorkflowRunner, session: MemberSession, order: Order): Promise<void> {
+async function checkAnnouncedTransfer(runner: Runner, session: Session, order: Order) {
   const before = await readPayments(runner, session, order.goods_type);
   await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'created');
   runner.context.results.addLeftover(`an announced transfer of ${session.id}: ${order.goods_name}`);
@@ -44,7 +43,7 @@ async function checkAnnouncedTransfer(runner: WorkflowRunner, session: MemberSes
 }
 
 /** Checks that payments which nobody has decided, or which were declined, are neither approved nor recorded. */
-async function checkUnapprovedPayments(runner: WorkflowRunner, session: MemberSession, order: Order): Promise<void> {
+async function checkUnapprovedPayments(runner: Runner, session: Session, order: Order) {
   const decidePayment = requireCardDecision(runner);
   const before = await readPayments(runner, session, order.goods_type);
   const undecided = await beginCardPayment(runner, session, order);
@@ -59,16 +58,8 @@ async function checkUnapprovedPayments(runner: WorkflowRunner, session: MemberSe
   runner.checkEqual(after, before, 'payment', 'a payment that was not approved is recorded', '/data');
 }
 
-/**
- * Starts two card payments of one fee and approves both. Checks that the first is confirmed for its member only, with the
- * same response to all confirmations, also at the same time, that it is recorded once, and that the second is not approved.
- */
-async function checkApprovedPayment(
-  runner: WorkflowRunner,
-  session: MemberSession,
-  order: Order,
-  other: MemberSession | undefined,
-): Promise<void> {
+/** Approves two card payments of one fee. Only the first is confirmed, for its member, equally and once. */
+async function checkApprovedPayment(runner: Runner, session: Session, order: Order, other: Session | undefined) {
   const decidePayment = requireCardDecision(runner);
   const { length: paidBefore } = await readPayments(runner, session, order.goods_type);
   const [first, second] = await beginCardPayments(runner, session, order, 2);
@@ -101,17 +92,8 @@ async function checkApprovedPayment(
   if (order.goods_type === '등록비') await requestRegistrationCheck(runner, session, 'alreadyPaid');
 }
 
-/**
- * Pays fees with an account that the run created.
- * @param other another member
- * @param orders the fees in the order in which they are paid
- */
-export async function checkPaidFees(
-  runner: WorkflowRunner,
-  session: MemberSession,
-  other: MemberSession | undefined,
-  orders: Order[],
-): Promise<void> {
+/** Pays fees with an account that the run created. */
+export async function checkPaidFees(runner: Runner, session: Session, other: Session | undefined, orders: Order[]) {
   const checks = [
     ['an announced transfer is expected, and counts as no payment', checkAnnouncedTransfer],
     ['payments without a decision, or declined, are not recorded', checkUnapprovedPayments],

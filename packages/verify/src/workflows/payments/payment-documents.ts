@@ -3,20 +3,15 @@ import type { OperationId } from '#verify/exchange.ts';
 import { fileNameInHeader } from '#verify/files/downloads.ts';
 import { findPdfProblem } from '#verify/files/pdf-check.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 
 /** Returns the file name in the example of the contract. */
 const expectedFileName = (id: OperationId) =>
   fileNameInHeader(responseHeadersOf(id, 200)['Content-Disposition']?.example ?? null);
 
 /** Checks that receipt and statement of a payment are PDF files with the right names. A transfer has no receipt. */
-export async function checkPaymentDocuments(
-  runner: WorkflowRunner,
-  session: MemberSession,
-  pk: number,
-  method: string | null,
-): Promise<void> {
+export async function checkPaymentDocuments(runner: Runner, session: Session, pk: number, method: string | null) {
   const query = { pay_info_pk: pk };
   const isTransfer = method === '무통장입금';
   const answers = [
@@ -42,11 +37,7 @@ export async function checkPaymentDocuments(
 }
 
 /** Checks that another member finds neither the receipts nor the statements of payments. */
-export async function checkDocumentsAreHidden(
-  runner: WorkflowRunner,
-  other: MemberSession,
-  numbers: number[],
-): Promise<void> {
+export async function checkDocumentsAreHidden(runner: Runner, other: Session, numbers: number[]) {
   const requests = numbers.map((pk) => ({ query: { pay_info_pk: pk } }));
   for (const id of ['getReceipt', 'getTransaction'] as const)
     await requestTogether(runner, other, id, requests, 'notFound');

@@ -2,34 +2,25 @@ import { contractFee, currentEvent } from '#verify/contract/contract-event.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import { runAtOnce } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { currentYear, type Fees } from './orders.ts';
 import { checkDocumentsAreHidden, checkPaymentDocuments } from './payment-documents.ts';
 
 const allRegistrationOutcomes = ['general', 'alreadyPaid', 'outsideWindow', 'unknownConference'];
 
-/**
- * Requests whether a member may register for the event of the contract.
- * @param expected the expected outcomes; every outcome when none is given
- */
-export const requestRegistrationCheck = (runner: WorkflowRunner, session: MemberSession, ...expected: string[]) =>
-  runner.requestAs(
-    session,
-    'checkRegisterDuplicate',
-    { body: { goods_name: currentEvent } },
-    ...(expected.length > 0 ? expected : allRegistrationOutcomes),
-  );
+/** Requests whether a member may register for the event of the contract. */
+export function requestRegistrationCheck(runner: Runner, session: Session, ...expected: string[]) {
+  const outcomes = expected.length > 0 ? expected : allRegistrationOutcomes;
+  return runner.requestAs(session, 'checkRegisterDuplicate', { body: { goods_name: currentEvent } }, ...outcomes);
+}
 
-/**
- * Requests whether a member who has not paid the fee may register. With control over the clock, the run has set it to a
- * moment in the period of registration, so that the member may.
- */
-export const requestFirstRegistrationCheck = (runner: WorkflowRunner, session: MemberSession) =>
+/** Requests whether a member who has not paid the fee may register. The clock of the run is in the period. */
+export const requestFirstRegistrationCheck = (runner: Runner, session: Session) =>
   requestRegistrationCheck(runner, session, ...(runner.context.settings.setClock ? ['general'] : []));
 
 /** Reads the fees and checks that each of the four member types has them once. */
-export async function readFees(runner: WorkflowRunner, session: MemberSession): Promise<Fees> {
+export async function readFees(runner: Runner, session: Session): Promise<Fees> {
   const { data } = await runner.requestAs(session, 'getPayInfo', {}, 'payInfo');
   const types = data.fees.map(({ member_type }) => member_type);
   runner.checkEach('fees', [
@@ -48,18 +39,22 @@ export async function readFees(runner: WorkflowRunner, session: MemberSession): 
 }
 
 /** Checks the annual fees of a member: an unpaid year comes first, then the paid years, newest first. */
-export async function checkAnnualFees(runner: WorkflowRunner, session: MemberSession, fees: Fees) {
+export async function checkAnnualFees(runner: Runner, session: Session, fees: Fees) {
   const { data } = await runner.requestAs(session, 'getAnnualFeePaid', {}, 'generalPaid');
-  const pointer = '/data/pay_info';
+  const [pointer, possiblePointer] = ['/data/pay_info', '/data/pay_possible'];
   const unpaid = data.pay_info.filter(({ pay_info_pk }) => pay_info_pk === null);
   const paid = data.pay_info.filter(({ pay_info_pk }) => pay_info_pk !== null);
   const memberType = data.member_type ?? '일반회원';
-  const isFirst = unpaid.length === 0 || data.pay_info[0]?.pay_info_pk === null;
-  runner.checkEqual(isFirst, true, 'order', 'the unpaid year is not first', `${pointer}/0`);
-  const possible = 'pay_possible differs from whether a year is unpaid';
+  const fee = fees.find(({ member_type }) => member_type === memberType)?.annual_fee;
   runner.checkEach('fees', [
     ['more than one year is unpaid', unpaid.length > 1, false, pointer],
-    [possible, data.pay_possible, unpaid.length === 1, '/data/pay_possible'],
+    [
+      'the unpaid year is not first',
+      unpaid.length === 0 || data.pay_info[0]?.pay_info_pk === null,
+      true,
+      `${pointer}/0`,
+    ],
+    ['pay_possible differs from whether a year is unpaid', data.pay_possible, unpaid.length === 1, possiblePointer],
   ]);
   // Without control over the clock, a test server may have another date than this machine.
   const dates = runner.context.settings.setClock ? runner.context.todayInSeoul() : [];
@@ -68,9 +63,8 @@ export async function checkAnnualFees(runner: WorkflowRunner, session: MemberSes
   if (year && otherYears.length === 0 && owedFee !== undefined) {
     const isOwed = owedFee > 0 && !paid.some((row) => row.pay_info_tran_date?.startsWith(`${year}-`));
     const message = 'pay_possible differs from whether the member owes a fee and has no payment of the current year';
-    runner.checkEqual(data.pay_possible, isOwed, 'fees', message, '/data/pay_possible');
+    runner.checkEqual(data.pay_possible, isOwed, 'fees', message, possiblePointer);
   }
-  const fee = fees.find(({ member_type }) => member_type === memberType)?.annual_fee;
   const incomplete = 'an unpaid year has a payment date or method, or another member type';
   for (const row of unpaid) {
     const parts = [row.pay_info_tran_date, row.pay_info_pay_method, row.pay_info_member_type];
@@ -80,12 +74,11 @@ export async function checkAnnualFees(runner: WorkflowRunner, session: MemberSes
     ]);
   }
   for (const row of paid) {
-    const isComplete = row.pay_info_tran_date !== null && row.pay_info_pay_method !== null;
     // The type is that of the payment. The present type may owe no fee, but then nothing would have been paid.
-    const paidIn = Number(row.pay_info_tran_date?.slice(0, 4));
-    const owed = row.pay_info_member_type === null ? null : contractFee(row.pay_info_member_type, '연회비', paidIn);
+    const owed = contractFee(row.pay_info_member_type ?? '', '연회비', Number(row.pay_info_tran_date?.slice(0, 4)));
+    const parts = [row.pay_info_tran_date, row.pay_info_pay_method];
     runner.checkEach('fees', [
-      ['a paid year has no payment date or method', isComplete, true, pointer],
+      ['a paid year has no payment date or method', parts.includes(null), false, pointer],
       ['a paid year has a member type that owes no annual fee', owed === 0 && row.pay_info_amt !== 0, false, pointer],
     ]);
   }
@@ -97,7 +90,7 @@ export async function checkAnnualFees(runner: WorkflowRunner, session: MemberSes
 }
 
 /** Checks that the registration check finds the fee paid exactly if the registrations of the member have the event. */
-async function checkPaidState(runner: WorkflowRunner, session: MemberSession, code: string | null): Promise<void> {
+async function checkPaidState(runner: Runner, session: Session, code: string | null) {
   if (code !== null && code !== '80') return;
   const checked = runner.lastChecked();
   const { data } = await runner.requestAs(session, 'getRegisterInfo', { query: { row: 100 } }, 'registrations');
@@ -109,16 +102,12 @@ async function checkPaidState(runner: WorkflowRunner, session: MemberSession, co
 
 /** Names of other events, which resemble the name of the event of the contract. */
 const otherEvents = [
-  '1999년 추계학술대회',
-  ` ${currentEvent}`,
-  `${currentEvent} `,
-  currentEvent.slice(1),
-  currentEvent.slice(0, -1),
-  `${currentEvent} 2`,
+  ...['1999년 추계학술대회', ` ${currentEvent}`, `${currentEvent} `, `${currentEvent} 2`],
+  ...[currentEvent.slice(1), currentEvent.slice(0, -1)],
 ];
 
 /** Checks the stored payments of a member: annual fees, registrations, and whether the member may register. */
-export async function checkPaymentRecords(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+export async function checkPaymentRecords(runner: Runner, session: Session) {
   const label = `member ${runner.context.sessions.indexOf(session) + 1}`;
   await runner.runStep(`${label}: annual fees, an unpaid year first`, async () => {
     const fees = await readFees(runner, session);

@@ -1,12 +1,13 @@
 import { runParts } from '#verify/run/run-branches.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import { membersOf } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { annualFeeOrder, currentYear, registrationOrder } from './orders.ts';
 import { checkPaidFees } from './paid-fees.ts';
 import { checkDocumentsAreHidden } from './payment-documents.ts';
 import { checkPaymentRecords } from './payment-records.ts';
 import { checkOrders } from './wrong-orders.ts';
 
-async function checkUnknownPayment(runner: WorkflowRunner): Promise<void> {
+async function checkUnknownPayment(runner: Runner) {
   await runner.runStep('a receipt and a statement of no payment are not found', () =>
     checkDocumentsAreHidden(runner, runner.requireSession('getReceipt', 'getTransaction'), [2_147_483_647]),
   );
@@ -19,31 +20,31 @@ async function checkUnknownPayment(runner: WorkflowRunner): Promise<void> {
 }
 
 /** Orders and pays with accounts that the run created. The second one pays in the other order. */
-async function checkOwnPayments(runner: WorkflowRunner): Promise<void> {
+async function checkOwnPayments(runner: Runner) {
   await checkOrders(runner);
-  const [payer, second] = runner.context.sessions.filter(({ isCreatedByRun }) => isCreatedByRun);
+  const [payer, second] = membersOf(runner.context).created;
   await runner.runStep('members who have paid nothing pay', async () => {
     const operations = ['createTransferInfo', 'pgReady', 'pgApprovalCallback'] as const;
     runner.requireWritePermission(...operations);
-    runner.requireOrSkip(payer, 'the run created no account', ...operations);
+    runner.requireCreated(...operations);
   });
   if (!payer) return;
   const other = second ?? runner.findSession(({ pk }) => pk !== payer.pk);
   const orders = [annualFeeOrder('일반회원', currentYear(runner)), registrationOrder('일반회원')];
-  const checks = [(part: WorkflowRunner) => checkPaidFees(part, payer, other, orders)];
+  const checks = [(part: Runner) => checkPaidFees(part, payer, other, orders)];
   if (second) checks.push((part) => checkPaidFees(part, second, payer, orders.toReversed()));
   await runParts(runner, checks, (part, check) => check(part));
 }
 
 /** Checks fees and registrations: reads those of the given members, and pays with an account that the run created. */
-export async function checkPayments(runner: WorkflowRunner): Promise<void> {
-  const givenMembers = runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
-  if (givenMembers.length === 0)
+export async function checkPayments(runner: Runner) {
+  const { given } = membersOf(runner.context);
+  if (given.length === 0)
     await runner.runStep('fees', async () => {
       runner.requireSession('getPayInfo', 'getAnnualFeePaid', 'getRegisterInfo');
     });
-  const checks: ((part: WorkflowRunner) => Promise<void>)[] = [
-    ...givenMembers.map((member) => (part: WorkflowRunner) => checkPaymentRecords(part, member)),
+  const checks: ((part: Runner) => Promise<void>)[] = [
+    ...given.map((member) => (part: Runner) => checkPaymentRecords(part, member)),
     checkUnknownPayment,
     checkOwnPayments,
   ];

@@ -1,7 +1,8 @@
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import { runParts } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import { membersOf, oneOfEachType } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import {
   annualFeeOrder,
   cardRequest,
@@ -21,11 +22,8 @@ const refusalsOf = ({ goods_type }: Order, isUnpaid: boolean) => [
   ...(isUnpaid ? [] : ['alreadyPaid']),
 ];
 
-/**
- * Checks that a server takes amount, member type and goods from its own data: it rejects each wrong order.
- * @param isUnpaid true when the member has paid neither of the fees; the wrong orders are then sent as transfers too
- */
-async function checkWrongOrders(runner: WorkflowRunner, session: MemberSession, isUnpaid: boolean): Promise<void> {
+/** Checks that a server takes amount, member type and goods from its own data: it rejects each wrong order. */
+async function checkWrongOrders(runner: Runner, session: Session, isUnpaid: boolean) {
   const fees = await readFees(runner, session);
   const type = await readMemberType(runner, session);
   const memberType = type ?? '일반회원';
@@ -41,7 +39,7 @@ async function checkWrongOrders(runner: WorkflowRunner, session: MemberSession, 
 }
 
 /** Starts a card payment for each fee of a member, which charges nothing, and checks that the server knows the fee. */
-async function checkRightOrders(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+async function checkRightOrders(runner: Runner, session: Session) {
   const memberType = (await readMemberType(runner, session)) ?? '일반회원';
   const orders = [annualFeeOrder(memberType, currentYear(runner)), registrationOrder(memberType)];
   for (const order of orders.filter(({ amount }) => amount > 0)) {
@@ -51,18 +49,13 @@ async function checkRightOrders(runner: WorkflowRunner, session: MemberSession):
 }
 
 /** Checks the orders of all types of members. No order is paid. */
-export async function checkOrders(runner: WorkflowRunner): Promise<void> {
+export async function checkOrders(runner: Runner) {
   await runner.runStep('a payment with another amount, member type or goods is rejected', async () => {
     runner.requireWritePermission('pgReady', 'createTransferInfo');
-    const created = runner.findSession(({ isCreatedByRun }) => isCreatedByRun);
-    const payer = runner.requireOrSkip(created, 'the run created no account', 'pgReady', 'createTransferInfo');
-    await checkWrongOrders(runner, payer, true);
+    await checkWrongOrders(runner, runner.requireCreated('pgReady', 'createTransferInfo'), true);
   });
-  const givenMembers = runner.context.sessions.filter(({ isCreatedByRun }) => !isCreatedByRun);
   // One member of each type, to keep the run short.
-  const types = [...new Set(givenMembers.map(({ type }) => type))];
-  const chosen = types.flatMap((type) => givenMembers.find((member) => member.type === type) ?? []);
-  await runParts(runner, chosen, async (part, session) => {
+  await runParts(runner, oneOfEachType(membersOf(runner.context).given), async (part, session) => {
     const number = part.context.sessions.indexOf(session) + 1;
     await part.runStep(`member ${number}: card payments start with the fees of the member type only`, async () => {
       part.requireWritePermission('pgReady');

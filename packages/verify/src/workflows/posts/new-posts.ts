@@ -1,8 +1,8 @@
 import { checkDateIsToday } from '#verify/list-checks.ts';
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import { runAtOnce } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { type BoardRow, readBoard } from '#verify/workflows/boards/board-requests.ts';
 import {
   filePart,
@@ -16,7 +16,7 @@ import {
 } from './post-requests.ts';
 
 /** Writes a post, and checks that the list counts it and has it first, with author and date, and that a read adds a hit. */
-export async function checkNewPost(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+export async function checkNewPost(runner: Runner, session: Session) {
   const title = markedTitle(runner, '점도계 & <교정> "문의" 😀');
   const before = await readBoard(runner, 'forum', { row: 100 });
   const row = await writeListedPost(runner, session, title, { files: [filePart(0, '교정 성적서 (2025).pdf')] });
@@ -49,7 +49,7 @@ const postCount = 10;
 const label = '동시에';
 
 /** Writes ten posts at the same time and checks that the list has each of them once, newest first. */
-export async function checkSimultaneousPosts(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+export async function checkSimultaneousPosts(runner: Runner, session: Session) {
   const titleOf = (index: number) => markedTitle(runner, `${label} ${index}`);
   await writePost(runner, session, titleOf(0), { content: '글 0' });
   const others = Array.from({ length: postCount - 1 }, (_, index) => index + 1);
@@ -79,7 +79,7 @@ export async function checkSimultaneousPosts(runner: WorkflowRunner, session: Me
 }
 
 /** Checks that equal requests without a number create a post each. */
-export async function checkRepeatedRequests(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+export async function checkRepeatedRequests(runner: Runner, session: Session) {
   const title = markedTitle(runner, '같은 글');
   for (let time = 0; time < 2; time += 1) await savePost(runner, session, { title, content: '같은 내용' });
   runner.context.results.addLeftover(`posts of the free board: ${title}`);
@@ -88,7 +88,7 @@ export async function checkRepeatedRequests(runner: WorkflowRunner, session: Mem
 }
 
 /** Checks that a later post becomes the newer neighbour of a post that has been read before. */
-export async function checkLaterPost(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+export async function checkLaterPost(runner: Runner, session: Session) {
   const pk = await writePost(runner, session, markedTitle(runner, '먼저 쓴 글'));
   await readOwnPost(runner, session, pk);
   const laterPk = await writePost(runner, session, markedTitle(runner, '나중에 쓴 글'));

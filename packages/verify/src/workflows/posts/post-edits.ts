@@ -2,8 +2,8 @@ import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import { checkSameBytes } from '#verify/files/addressed-file.ts';
 import { checkDownload } from '#verify/files/downloads.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import {
   checkUnchanged,
   fileNamesOf,
@@ -23,7 +23,7 @@ const textFiles = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => filePart(index, `${name} ${index}.txt`, testBytes(20 + index, index)));
 
 /** Checks that an edit keeps what it does not send: files, date, author and hits, and that it adds no row to the list. */
-export async function checkEditKeepsTheRest(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+export async function checkEditKeepsTheRest(runner: Runner, session: Session) {
   const title = markedTitle(runner, '그대로');
   const bytes = testBytes(3000, 9);
   const pk = await writePost(runner, session, title, { files: [filePart(0, '그대로.pdf', bytes)] });
@@ -34,8 +34,8 @@ export async function checkEditKeepsTheRest(runner: WorkflowRunner, session: Mem
     const message = 'the list has another title than the last edit';
     runner.checkEqual(row?.forum_title, text, 'stored', message, '/data/forum');
   }
-  for (const remove of [undefined, '', '2147483647', '0,9999999999'])
-    await savePost(runner, session, { pk, title, content: '내용', ...(remove === undefined ? {} : { remove }) });
+  for (const remove of ['', '2147483647', '0,9999999999'])
+    await savePost(runner, session, { pk, title, content: '내용', remove });
   const after = await readOwnPost(runner, session, pk);
   const authorOf = ({ post }: StoredPost) => [post.forum_enrollment_date, post.member_pk, post.member_name];
   const files = 'an edit that lists no file of the post changes its files';
@@ -53,7 +53,7 @@ export async function checkEditKeepsTheRest(runner: WorkflowRunner, session: Mem
 }
 
 /** Checks that listed files are removed first, that new files follow in the order of their numbers, and the limit of ten. */
-export async function checkFileChanges(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+export async function checkFileChanges(runner: Runner, session: Session) {
   const title = markedTitle(runner, '파일 바꾸기');
   const pk = await writePost(runner, session, title, { files: textFiles(maxFiles, '처음').reverse() });
   const full = await readOwnPost(runner, session, pk);
@@ -88,7 +88,7 @@ export async function checkFileChanges(runner: WorkflowRunner, session: MemberSe
 }
 
 /** Checks that `delete_file_pks` removes no file of another post, be it of the same member or of another one. */
-export async function checkFilesOfOtherPosts(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+export async function checkFilesOfOtherPosts(runner: Runner, session: Session) {
   const other = requireOtherSession(runner, session);
   const files = [filePart(0, '남의 글.pdf')];
   const firstPk = await writePost(runner, session, markedTitle(runner, '첫 글'), { files });

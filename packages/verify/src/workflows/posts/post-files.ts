@@ -3,8 +3,8 @@ import { namedSchema } from '#verify/contract/document.ts';
 import { checkSameBytes } from '#verify/files/addressed-file.ts';
 import { checkFilesOfRecord } from '#verify/files/downloads.ts';
 import { runAtOnce } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { fileNamesOf, filePart, markedTitle, readOwnPost, writePost } from './post-requests.ts';
 
 const megabyte = 1024 * 1024;
@@ -14,11 +14,11 @@ const maxNameLength = namedSchema('FileName').maxLength ?? 0;
 
 /** Writes a post with files and checks that each download has the bytes and the name that were uploaded. */
 async function checkFiles(
-  runner: WorkflowRunner,
-  session: MemberSession,
+  runner: Runner,
+  session: Session,
   title: string,
   sent: { name: string; bytes: Uint8Array<ArrayBuffer> }[],
-): Promise<void> {
+) {
   const files = sent.map(({ name, bytes }, index) => filePart(index, name, bytes));
   const pk = await writePost(runner, session, title, { files });
   const post = await readOwnPost(runner, session, pk);
@@ -31,7 +31,7 @@ async function checkFiles(
 }
 
 /** Checks files of one byte, around one megabyte, and of the maximum size, all in one form. */
-export async function checkFileSizes(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+export async function checkFileSizes(runner: Runner, session: Session) {
   const allBytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const text = new TextEncoder().encode('\ufeff첫 줄\r\n둘째 줄\r셋째 줄\n\n');
   const delicate = Uint8Array.from([...text, ...allBytes, 0, 0, 10]);
@@ -58,7 +58,7 @@ const fileNames = [
 ];
 
 /** Checks names of files: Korean, composed and decomposed, with signs, and of the maximum length. */
-export async function checkFileNames(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+export async function checkFileNames(runner: Runner, session: Session) {
   const extension = '.pdf';
   const longest = `${'가'.repeat(maxNameLength - extension.length)}${extension}`;
   const names = [...fileNames, longest, `${'a'.repeat(maxNameLength - extension.length)}${extension}`];

@@ -1,7 +1,7 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
 import type { FormPart } from '#verify/exchange.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { type BoardRow, readBoard, readPost } from '#verify/workflows/boards/board-requests.ts';
 
 /** The fields of a post. `remove` lists the numbers of files to delete, separated by commas. */
@@ -29,7 +29,7 @@ const textParts = (fields: Record<string, string | number | undefined>): FormPar
 
 /** Returns the form parts of a post, as the website sends them. */
 export const forumFormParts = (
-  session: MemberSession,
+  session: Session,
   { title, content, pk, remove, files = [], memberPk = session.pk }: PostFields,
 ): FormPart[] => [
   ...textParts({ forum_pk: pk, member_pk: memberPk, forum_title: title, forum_content: content }),
@@ -38,14 +38,11 @@ export const forumFormParts = (
 ];
 
 /** Saves a post and checks the outcome. */
-export const savePost = (runner: WorkflowRunner, session: MemberSession, fields: PostFields, outcome = 'saved') =>
+export const savePost = (runner: Runner, session: Session, fields: PostFields, outcome = 'saved') =>
   runner.requestAs(session, 'saveForum', { parts: forumFormParts(session, fields) }, outcome);
 
-/**
- * Finds a post of the run by its title and returns its list row. A post that only the list without a search has was
- * stored, so the search is broken.
- */
-async function findPostByTitle(runner: WorkflowRunner, title: string): Promise<BoardRow> {
+/** Finds the list row of a post by its title. The search is broken if only the list without a search has the post. */
+async function findPostByTitle(runner: Runner, title: string): Promise<BoardRow> {
   const { rows, count } = await readBoard(runner, 'forum', { search: title, search_category: 'title', row: 100 });
   const searched = runner.lastChecked();
   const isFound = count === 1 && rows.length === 1;
@@ -59,16 +56,12 @@ async function findPostByTitle(runner: WorkflowRunner, title: string): Promise<B
 }
 
 /** Returns a title with the mark of the run. */
-export const markedTitle = (runner: WorkflowRunner, text: string): string => `[${runner.context.prefix}] ${text}`;
+export const markedTitle = (runner: Runner, text: string): string => `[${runner.context.prefix}] ${text}`;
 
-/**
- * Writes a post and finds it by its title.
- * @param title must occur in no other post
- * @returns the row of the post in the list
- */
+/** Writes a post, and returns its row in the list. */
 export async function writeListedPost(
-  runner: WorkflowRunner,
-  session: MemberSession,
+  runner: Runner,
+  session: Session,
   title: string,
   fields: Partial<PostFields> = {},
 ): Promise<BoardRow> {
@@ -83,7 +76,7 @@ export const writePost = async (...given: Parameters<typeof writeListedPost>): P
   Number((await writeListedPost(...given)).forum_pk);
 
 /** Reads a post of the free board as a member. */
-export const readOwnPost = (runner: WorkflowRunner, session: MemberSession, pk: number): Promise<StoredPost> =>
+export const readOwnPost = (runner: Runner, session: Session, pk: number): Promise<StoredPost> =>
   readPost(runner, 'forum', pk, session);
 
 /** Returns the names of the files of a post, in order. */
@@ -97,24 +90,19 @@ function unchangedParts({ post, files }: StoredPost): unknown {
 }
 
 /** Checks that a post is as it was. `message` says what must not change it. */
-export async function checkUnchanged(
-  runner: WorkflowRunner,
-  session: MemberSession,
-  before: StoredPost,
-  message: string,
-): Promise<void> {
+export async function checkUnchanged(runner: Runner, session: Session, before: StoredPost, message: string) {
   const after = await readOwnPost(runner, session, Number(before.post.forum_pk));
   runner.checkEqual(unchangedParts(after), unchangedParts(before), 'stored', message, '/data/forum');
 }
 
 /** Returns the rows of the free board that contain the mark of the run and a text in their titles. */
-export async function findMarkedRows(runner: WorkflowRunner, text: string): Promise<BoardRow[]> {
+export async function findMarkedRows(runner: Runner, text: string): Promise<BoardRow[]> {
   const search = markedTitle(runner, text);
   return (await readBoard(runner, 'forum', { search, search_category: 'title', row: 100 })).rows;
 }
 
 /** Returns a session of another member, or skips the step when only one member can log in. */
-export const requireOtherSession = (runner: WorkflowRunner, session: MemberSession): MemberSession =>
+export const requireOtherSession = (runner: Runner, session: Session): Session =>
   runner.requireOrSkip(
     runner.findSession(({ pk }) => pk !== session.pk),
     'only one member can log in',

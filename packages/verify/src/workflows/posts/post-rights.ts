@@ -1,23 +1,22 @@
 import { runAtOnce } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { boardTypes, pksOf, readBoard } from '#verify/workflows/boards/board-requests.ts';
 import { checkUnchanged, markedTitle, readOwnPost, requireOtherSession, savePost, writePost } from './post-requests.ts';
 
 /** Checks that the author of a post is the member of the token, whatever `member_pk` is sent. */
-export async function checkAuthorIsTheMember(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+export async function checkAuthorIsTheMember(runner: Runner, session: Session) {
   const other = requireOtherSession(runner, session);
   const title = markedTitle(runner, '글쓴이');
   const pk = await writePost(runner, session, title, { memberPk: other.pk });
   const checkAuthor = async (message: string, reader = session) => {
     const { post } = await readOwnPost(runner, reader, pk);
-    const [actual, expected] = [
-      JSON.stringify([post.member_pk, post.member_name]),
-      JSON.stringify([session.pk, session.name]),
-    ];
     const culprit = reader === session ? 'saveForum' : 'getInfoDetail';
-    const violation = { rule: 'own-data', message, pointer: '/data/forum/member_pk', expected, actual } as const;
-    runner.check(actual === expected, { ...violation, culprit });
+    const [actual, expected] = [
+      [post.member_pk, post.member_name],
+      [session.pk, session.name],
+    ];
+    runner.checkEqual(actual, expected, 'own-data', message, '/data/forum/member_pk', { culprit });
   };
   await checkAuthor('the author of a new post is the member of member_pk, not of the token');
   await checkAuthor('the author of a post depends on its reader', other);
@@ -32,11 +31,8 @@ export async function checkAuthorIsTheMember(runner: WorkflowRunner, session: Me
 /** The longest content that an edit may have; posts of the secretariat may be longer. */
 const longestEditedContent = 2000;
 
-/**
- * Checks that a member cannot edit a post of the secretariat. The request has the stored title and content, so that a
- * server that accepts it changes nothing.
- */
-export async function checkSecretariatPosts(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+/** Checks that a member cannot edit a post of the secretariat. An accepted request would change nothing. */
+export async function checkSecretariatPosts(runner: Runner, session: Session) {
   const { rows } = await readBoard(runner, 'forum', { row: 100 });
   const row = rows.find(({ admin_name, member_name }) => admin_name && !member_name);
   const { forum_pk } = runner.requireOrSkip(row, 'the free board has no post of the secretariat', 'saveForum');
@@ -46,11 +42,8 @@ export async function checkSecretariatPosts(runner: WorkflowRunner, session: Mem
   await savePost(runner, session, { pk: Number(forum_pk), title, content }, 'notAuthor');
 }
 
-/**
- * Checks that a number leads only to the post of the requested board: the numbers of each board are requested from each
- * other board, as a guest and as a member. Boards may use the same numbers, but then the post is the one of the list.
- */
-export async function checkNumbersOfOtherBoards(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+/** Checks that a number leads only to a post of its own board, unless the other board has the same number. */
+export async function checkNumbersOfOtherBoards(runner: Runner, session: Session) {
   const boards = await runAtOnce(runner, boardTypes, async (part, type) => {
     const { rows, count } = await readBoard(part, type, { row: 100 });
     return { type, numbers: pksOf(type, rows), isComplete: rows.length === count };

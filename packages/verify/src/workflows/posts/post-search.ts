@@ -1,11 +1,10 @@
 import { contractOperation } from '#verify/contract/document.ts';
 import { runAtOnce } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { readBoard } from '#verify/workflows/boards/board-requests.ts';
 import { readOwnPost, savePost, writePost } from './post-requests.ts';
 
-/** The maximum length of a search text. */
 const maxSearchLength =
   contractOperation('getInfo').parameters?.find(({ name }) => name === 'search')?.schema?.maxLength ?? 0;
 
@@ -55,7 +54,7 @@ function searchCases(mark: string): SearchCase[] {
 }
 
 /** Checks which searches find a post, in each category and without one. */
-export async function checkPostSearch(runner: WorkflowRunner, session: MemberSession): Promise<void> {
+export async function checkPostSearch(runner: Runner, session: Session) {
   const mark = `${runner.context.prefix}s`;
   const start = `${mark}t 가%나_다*라`;
   const title = `${start} '홑' "겹" \\ (괄호) [x] a&b=c+d#e;f?g 𠮷 éclair 100% 끝 +끝글자 -없음 😀 끝글자`;
@@ -64,7 +63,7 @@ export async function checkPostSearch(runner: WorkflowRunner, session: MemberSes
   const pk = await writePost(runner, session, title, { content });
   const { post } = await readOwnPost(runner, session, pk);
   const isStored = post.forum_title === title && post.forum_content === content;
-  const expectFound = async (part: WorkflowRunner, { search, category, isFound, label }: ExpectedSearch) => {
+  const expectFound = async (part: Runner, { search, category, isFound, label }: ExpectedSearch) => {
     const categories = category === 'none' ? [] : [['search_category', category]];
     const query = { search, row: 100, ...Object.fromEntries(categories) };
     const { rows, count } = await readBoard(part, 'forum', query);

@@ -1,6 +1,6 @@
 import { runSteps, type Step } from '#verify/run/run-branches.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { checkLaterPost, checkNewPost, checkRepeatedRequests, checkSimultaneousPosts } from './new-posts.ts';
 import { checkEditKeepsTheRest, checkFileChanges, checkFilesOfOtherPosts } from './post-edits.ts';
 import { checkFileNames, checkFileSizes } from './post-files.ts';
@@ -9,7 +9,7 @@ import { checkPostSearch } from './post-search.ts';
 import { checkPostTexts } from './post-texts.ts';
 
 /** A step that writes a post as a member. */
-type WritingStep = [title: string, check: (runner: WorkflowRunner, session: MemberSession) => Promise<void>];
+type WritingStep = [title: string, check: (runner: Runner, session: Session) => Promise<void>];
 
 /** The steps that write posts, by title. Each writes its own posts, so they run at the same time. */
 const writingSteps: WritingStep[] = [
@@ -27,7 +27,7 @@ const writingSteps: WritingStep[] = [
 ];
 
 /** Checks posts of the free board: their place in the list, their texts, files, edits, rights and searches. */
-export async function checkPosts(runner: WorkflowRunner): Promise<void> {
+export async function checkPosts(runner: Runner) {
   const asMember = ([title, check]: WritingStep): Step => [
     title,
     (part) => {

@@ -1,13 +1,13 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
-import type { MemberSession } from '#verify/run/run-context.ts';
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Session } from '#verify/run/run-context.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { expectEffect } from '#verify/workflows/account/effects.ts';
 import { createMember } from '#verify/workflows/account/members.ts';
 import { withoutNumbers } from '#verify/workflows/account/password-reset.ts';
 
 /** Reads the student certificate and checks that file number, name and size are all null when there is no file. */
-export async function readCertificate(runner: WorkflowRunner, session: MemberSession) {
+export async function readCertificate(runner: Runner, session: Session) {
   const { data } = await runner.requestAs(session, 'getStudentCertificate', {}, 'none');
   const isConsistent = data.file_pk !== null || (data.file_name === null && data.file_size === null);
   const message = 'a certificate without a file has a name or a size';
@@ -16,11 +16,7 @@ export async function readCertificate(runner: WorkflowRunner, session: MemberSes
 }
 
 /** Checks that nobody can download a student certificate by its number, not even its owner, because it is personal. */
-export async function checkCertificateIsPrivate(
-  runner: WorkflowRunner,
-  pk: number | null,
-  owner: MemberSession,
-): Promise<void> {
+export async function checkCertificateIsPrivate(runner: Runner, pk: number | null, owner: Session) {
   if (pk === null) return;
   await runner.requestAs(owner, 'fileDownload', { query: { file_pk: pk } }, 'notFound');
   const unknown = await runner.requestOutcome('fileDownload', { query: { file_pk: 2_147_483_647 } }, 'notFound');
@@ -41,7 +37,7 @@ const files: [name: string, size: number][] = [
 ];
 
 /** Uploads a certificate, and checks its name, size and status. Returns the number of its file. */
-async function checkUpload(runner: WorkflowRunner, member: MemberSession, file: string, size: number) {
+async function checkUpload(runner: Runner, member: Session, file: string, size: number) {
   const parts = [{ name: 'file', file, bytes: testBytes(size) }];
   await runner.requestAs(member, 'enrollStudentCertificate', { parts }, 'enrolled');
   const data = await readCertificate(runner, member);
@@ -54,7 +50,7 @@ async function checkUpload(runner: WorkflowRunner, member: MemberSession, file: 
 }
 
 /** Checks certificates of all sizes and names, and that each upload replaces the previous one. */
-export async function checkCertificates(runner: WorkflowRunner): Promise<void> {
+export async function checkCertificates(runner: Runner) {
   const member = await runner.runStep('a new member has no student certificate', async () => {
     const created = await createMember(runner, 'cert');
     const { file_pk } = await readCertificate(runner, created);

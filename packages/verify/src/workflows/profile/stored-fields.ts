@@ -1,4 +1,4 @@
-import type { WorkflowRunner } from '#verify/run/workflow-runner.ts';
+import type { Runner } from '#verify/run/runner.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -12,12 +12,8 @@ function isStoredValue(name: string, stored: unknown, sent: unknown): boolean {
   return stored === sent || stored === sent.normalize('NFC');
 }
 
-/**
- * Records a violation for the last checked response for each field that differs from what was sent.
- * @param pointer the JSON pointer of the stored fields
- * @param change describes the change in messages
- */
-export function checkStoredFields(runner: WorkflowRunner, stored: Fields, sent: Fields, pointer: string, change = '') {
+/** Records a violation for the last checked response for each field that differs from what was sent. */
+export function checkStoredFields(runner: Runner, stored: Fields, sent: Fields, pointer: string, change = '') {
   const shorten = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 300);
   for (const [name, value] of Object.entries(sent)) {
     const violation = {

@@ -14,12 +14,12 @@ import { hasOutcomeOf, isSuccessResponse, matchingOutcomes, outcomesNamed, wrong
 import { logInAgain, renewSession } from '#verify/requests/session-renewal.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
 import type { Position, Violation } from './finding.ts';
-import type { MemberSession, RunContext } from './run-context.ts';
+import { membersOf, type RunContext, type Session } from './run-context.ts';
 import { RunAborted, StepFailed, StepSkipped } from './run-ends.ts';
 import type { RunningStep } from './run-results.ts';
 
 /** Runs the steps of a workflow and checks the responses. A failed step does not stop the following steps. */
-export class WorkflowRunner {
+export class Runner {
   readonly context: RunContext;
   readonly name: string;
   #position: Position;
@@ -42,12 +42,12 @@ export class WorkflowRunner {
   }
 
   /** Returns a runner for steps that run at the same time as others. */
-  createBranch(): WorkflowRunner {
-    return new WorkflowRunner(this.context, this.name, this.#nextPosition());
+  createBranch(): Runner {
+    return new Runner(this.context, this.name, this.#nextPosition());
   }
 
   /** Returns a runner for a part of the current step. Its checks refer to the last response until it has one of its own. */
-  createPart(): WorkflowRunner {
+  createPart(): Runner {
     const part = this.createBranch();
     part.#step = this.#step;
     part.#checked = this.#checked;
@@ -55,7 +55,7 @@ export class WorkflowRunner {
   }
 
   /** Lets the following checks refer to the last response of a part of the step. */
-  continueAfter(part: WorkflowRunner): void {
+  continueAfter(part: Runner): void {
     this.#checked = part.#checked;
   }
 
@@ -64,11 +64,7 @@ export class WorkflowRunner {
     return this.#step.findings.size > 0;
   }
 
-  /**
-   * Runs a step and records its result.
-   * @returns the value that the action returns, or undefined when the step failed or was skipped
-   * @throws RunAborted when the run must end
-   */
+  /** Runs a step and records its result. Returns the value of the action, or undefined when the step failed. */
   async runStep<Result>(title: string, action: () => Promise<Result>): Promise<Result | undefined> {
     const { results, client } = this.context;
     client.throwIfEnded();
@@ -108,12 +104,7 @@ export class WorkflowRunner {
     }
   }
 
-  /**
-   * Returns a value that the step needs, or skips the step when it is missing.
-   * @param reason the reason in the report
-   * @param operations the operations that are left untested for this reason
-   * @throws StepSkipped
-   */
+  /** Returns a value that the step needs, or skips the step when it is missing. */
   requireOrSkip<Value>(value: Value | null | undefined | false, reason: string, ...operations: OperationId[]): Value {
     if (value !== null && value !== undefined && value !== false) return value;
     for (const id of operations)
@@ -137,9 +128,16 @@ export class WorkflowRunner {
   }
 
   /** Records a violation for the last checked response unless two values are equal as JSON, in any order of keys. */
-  checkEqual(actual: unknown, expected: unknown, rule: string, message: string, pointer?: string): boolean {
+  checkEqual(
+    actual: unknown,
+    expected: unknown,
+    rule: string,
+    message: string,
+    pointer?: string,
+    about: Pick<Violation, 'culprit'> = {},
+  ): boolean {
     const { isEqual, ...texts } = compareJson(actual, expected);
-    return this.check(isEqual, { rule, message, ...(pointer === undefined ? {} : { pointer }), ...texts });
+    return this.check(isEqual, { rule, message, ...(pointer === undefined ? {} : { pointer }), ...texts, ...about });
   }
 
   /** Compares several values of the last checked response, like `checkEqual`. */
@@ -168,12 +166,9 @@ export class WorkflowRunner {
     if (reason !== null) this.requireOrSkip(null, reason, id);
   }
 
-  /**
-   * Sends a request with a member's access token, like `requestOutcome`. An expired access token is refreshed once, as
-   * the contract requires of clients.
-   */
+  /** Sends a request with a member's access token. An expired token is refreshed once, as the contract requires. */
   async requestAs<Id extends OperationId>(
-    session: MemberSession,
+    session: Session,
     id: Id,
     request: RequestInput,
     ...expected: string[]
@@ -223,14 +218,20 @@ export class WorkflowRunner {
   }
 
   /** Returns the first session that matches. Accounts that the run created come first. */
-  findSession(matches: (session: MemberSession) => boolean = () => true): MemberSession | undefined {
+  findSession(matches: (session: Session) => boolean = () => true): Session | undefined {
     const { sessions } = this.context;
     return sessions.find((session) => session.isCreatedByRun && matches(session)) ?? sessions.find(matches);
   }
 
   /** Returns any session, or skips the step when no member is logged in. */
-  requireSession(...operations: OperationId[]): MemberSession {
+  requireSession(...operations: OperationId[]): Session {
     return this.requireOrSkip(this.findSession(), 'no member is logged in', ...operations);
+  }
+
+  /** Returns a member that the run has created, or skips the step. */
+  requireCreated(...operations: OperationId[]): Session {
+    const [created] = membersOf(this.context).created;
+    return this.requireOrSkip(created, 'the run created no account', ...operations);
   }
 
   /** Skips the step unless the run may store data (`--write`). */
