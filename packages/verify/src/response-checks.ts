@@ -17,6 +17,13 @@ const statusOfCode = new Map(
   }),
 );
 
+/** Returns the violation of a rule by a header; `actual` is its value, if it has one. */
+const headerViolation = (rule: string, message: string, name: string, expected: string, actual?: string | null) => ({
+  ...{ rule, message, expected },
+  pointer: `header ${name}`,
+  actual: actual || 'none',
+});
+
 /** Checks the headers that the contract declares for a file: each must be present and match its pattern. */
 function fileHeaderViolations({ operation, response }: Exchange): Violation[] {
   if (!response || response.type === 'application/json') return [];
@@ -29,12 +36,6 @@ function fileHeaderViolations({ operation, response }: Exchange): Violation[] {
   });
 }
 
-const headerViolation = (rule: string, message: string, name: string, expected: string, actual?: string | null) => ({
-  ...{ rule, message, expected },
-  pointer: `header ${name}`,
-  actual: actual || 'none',
-});
-
 /** Checks that no cache may keep the response, downloads aside, and that JSON is UTF-8 (RFC 8259, section 8.1). */
 function generalHeaderViolations({ operation, response }: Exchange): Violation[] {
   const isJson = response?.type === 'application/json';
@@ -43,12 +44,11 @@ function generalHeaderViolations({ operation, response }: Exchange): Violation[]
   const isKept = (isJson || operation !== 'fileDownload') && !/(^|[\s,])no-store([\s,]|$)/i.test(caching ?? '');
   const isOtherCharset = isJson && charset !== undefined && !/^utf-?8$/i.test(charset);
   const charsetMessage = 'the charset of the JSON is not UTF-8';
-  return [
-    ...(isKept
-      ? [headerViolation('caching', 'a cache may keep the response', 'Cache-Control', 'no-store', caching)]
-      : []),
-    ...(isOtherCharset ? [headerViolation('charset', charsetMessage, 'Content-Type', 'utf-8', charset)] : []),
+  const rows: [isWrong: boolean, violation: Violation][] = [
+    [isKept, headerViolation('caching', 'a cache may keep the response', 'Cache-Control', 'no-store', caching)],
+    [isOtherCharset, headerViolation('charset', charsetMessage, 'Content-Type', 'utf-8', charset)],
   ];
+  return rows.flatMap(([isWrong, violation]) => (isWrong ? [violation] : []));
 }
 
 /** Checks that the operation has the status, that it is no internal error, and that it is that of the error code. */

@@ -3,8 +3,7 @@ import { pointerWithoutIndexes, RunEvidence } from '#verify/diagnosis/run-eviden
 import { exchangesBefore } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId } from '#verify/exchange.ts';
 import { outcomeKey } from '#verify/outcomes.ts';
-import type { Finding, Violation } from './finding.ts';
-import { comparePositions, type Position } from './finding.ts';
+import { comparePositions, type Finding, type Position, type Violation } from './finding.ts';
 import { RunAborted } from './run-ends.ts';
 
 /** A step of a workflow. */

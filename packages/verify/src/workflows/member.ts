@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { runParts } from '#verify/run/run-branches.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import { membersOf } from '#verify/run/run-context.ts';
+import { membersOf, type Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 
 import { createMember } from './account/members.ts';

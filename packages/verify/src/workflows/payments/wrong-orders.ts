@@ -1,7 +1,6 @@
 import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import { runParts } from '#verify/run/run-branches.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import { membersOf, oneOfEachType } from '#verify/run/run-context.ts';
+import { membersOf, oneOfEachType, type Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import {
   annualFeeOrder,

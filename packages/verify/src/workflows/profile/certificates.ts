@@ -63,9 +63,7 @@ export async function checkCertificates(runner: Runner) {
     'each certificate replaces the previous one, up to the maximum size, and is private',
     async () => {
       const numbers = new Set<number | null>();
-      for (const [name, size] of files) {
-        numbers.add(await checkUpload(runner, member, name, size));
-      }
+      for (const [name, size] of files) numbers.add(await checkUpload(runner, member, name, size));
       const message = 'a student certificate is served by its number';
       for (const pk of numbers)
         if (pk !== null)
