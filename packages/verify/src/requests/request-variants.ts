@@ -9,7 +9,7 @@ export type RequestVariant = { label: string; request: RequestInput };
 type Fields = Record<string, unknown>;
 
 /** Names a value of a field in messages. */
-function labelOf(name: string, value: unknown): string {
+function variantLabel(name: string, value: unknown): string {
   const json = JSON.stringify(value);
   return `${name}: ${json.length > 40 ? `${json.slice(0, 40)}… (${json.length} characters)` : json}`;
 }
@@ -20,7 +20,7 @@ function invalidQueries(id: OperationId, valid: RequestInput): RequestVariant[] 
     const { [name]: _, ...without } = query;
     const missing = required ? [{ label: `${name}: missing`, request: { ...valid, query: without } }] : [];
     const invalid = invalidParameterTexts(schema, query[name]).map((value) => ({
-      label: labelOf(name, value),
+      label: variantLabel(name, value),
       request: { ...valid, query: { ...query, [name]: value } },
     }));
     return [...missing, ...invalid];
@@ -67,7 +67,7 @@ function invalidJsonFields(id: OperationId, valid: RequestInput): RequestVariant
     const { [name]: _, ...without } = first;
     if (required.includes(name)) addFields(`${name}: missing`, without);
     for (const value of invalidJsonValues(property, first[name]))
-      addFields(labelOf(name, value), { ...first, [name]: value });
+      addFields(variantLabel(name, value), { ...first, [name]: value });
   }
   // Only the variants that really violate the schema are invalid.
   return Object.entries(bodies).flatMap(([label, sent]) =>
@@ -106,7 +106,7 @@ function invalidForms(id: OperationId, { parts = [], ...rest }: RequestInput): R
       addParts('a file instead of text', file(name));
       if (sent) addParts('sent twice', sent, sent);
       for (const value of invalidParameterTexts(property, sent && 'text' in sent ? sent.text : ''))
-        forms.set(labelOf(name, value), [...others, text(name, value)]);
+        forms.set(variantLabel(name, value), [...others, text(name, value)]);
     }
   }
   const type = 'multipart/form-data; boundary=x';
@@ -138,7 +138,7 @@ function validValues(given: Schema): (string | number)[] {
 export function validRequests(id: OperationId, valid: RequestInput): RequestVariant[] {
   const { query = {}, body } = valid;
   const variants = (name: string, schema: Schema, requestWith: (value: string | number) => RequestInput) =>
-    validValues(schema).map((value) => ({ label: labelOf(name, value), request: requestWith(value) }));
+    validValues(schema).map((value) => ({ label: variantLabel(name, value), request: requestWith(value) }));
   const inQuery = queryParametersOf(id).flatMap(({ name, schema }) =>
     variants(name, schema, (value) => ({ ...valid, query: { ...query, [name]: value } })),
   );

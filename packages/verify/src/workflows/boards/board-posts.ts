@@ -136,8 +136,8 @@ export async function checkBoardFiles(runner: Runner, type: string, rows: BoardR
   const pictures = new Set(rows.map((row) => row[`${type}_image_url`]));
   await runAtOnce(runner, someOf([...pictures]), (part, url) => checkFileAddress(part, url));
   // The list of guides does not tell which of them have files.
-  const hasFile = (row: BoardRow) => type === guideType || Boolean(row.file_path);
-  const [withFiles, others] = [rows.filter(hasFile), rows.filter((row) => !hasFile(row))];
+  const mayHaveFile = (row: BoardRow) => type === guideType || Boolean(row.file_path);
+  const [withFiles, others] = [rows.filter(mayHaveFile), rows.filter((row) => !mayHaveFile(row))];
   await runAtOnce(runner, [...someOf(withFiles), ...others.slice(0, 2)], async (part, row) => {
     const { post, files } = await readPost(part, type, pkOf(type, row), reader);
     for (const [, url] of String(post[`${type}_content`]).matchAll(pictureInContent)) await checkFileAddress(part, url);
