@@ -48,8 +48,8 @@ const unknownOperations = operationsOf(contractInUse())
   .map((found) => ({ id: found.operation.operationId, reason: unrequestableReason(found) }));
 
 /** The operations of the contract that the verifier does not check at all, with the reason. */
-export const uncheckedOperations: readonly { id: string; reason: string }[] = unknownOperations.flatMap(
-  ({ id, reason }) => (reason ? [{ id, reason }] : []),
+const uncheckedOperations: readonly { id: string; reason: string }[] = unknownOperations.flatMap(({ id, reason }) =>
+  reason ? [{ id, reason }] : [],
 );
 
 const uncheckedIds = uncheckedOperations.map(({ id }) => id);
@@ -65,7 +65,7 @@ export const operationIds: readonly OperationId[] = [...rows.keys()].filter(hasO
 export const operationsWithoutWorkflow: readonly OperationId[] = operationIds.filter((id) => !ownIds.includes(id));
 
 /** The operations that the verifier has checks for, and that the contract of the run does not have. */
-export const missingOperations: readonly string[] = ownIds.filter((id) => !rows.has(id));
+const missingOperations: readonly string[] = ownIds.filter((id) => !rows.has(id));
 
 /** Returns the methods that a path does not have. Web servers and CORS use HEAD and OPTIONS, so they are left out. */
 export function undocumentedMethods(id: OperationId): string[] {
