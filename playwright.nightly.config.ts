@@ -26,7 +26,7 @@ export default endToEndConfig({
     {
       name: 'translated',
       testMatch: '**/*.e2e.ts',
-      testIgnore: ['**/*.full.e2e.ts', '**/{engines,nightly}/**', '**/script-budgets*', '**/without-script*'],
+      testIgnore: ['**/*.full.e2e.ts', '**/{engines,nightly}/**', '**/without-script*'],
       use: { baseURL: site, isTranslated: true },
     },
   ],

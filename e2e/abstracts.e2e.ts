@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { moveClockTo } from '#e2e/support/clock.ts';
 import { conferencePaths, wordFile } from '#e2e/support/conference.ts';
 import { startLoggedIn } from '#e2e/support/login.ts';
@@ -29,21 +28,4 @@ test('a member submits an abstract on a phone and finds it in the list', async (
   await expect(newest).toContainText(
     `${conferenceDays.abstracts.slice(0, 10)}포스터 발표평가 및 임상 분과${event.title}`,
   );
-});
-
-test('a member downloads the template and the file of a submitted abstract', async ({ page }) => {
-  await moveClockTo(page, conferenceDays.abstracts);
-  await startLoggedIn(page);
-  await page.goto(conferencePaths.abstracts);
-  const template = page.waitForEvent('download');
-  await page.getByRole('link', { name: /국문/ }).tap();
-  expect((await template).suggestedFilename()).toBe('abstract_form_kr.docx');
-  await page.getByRole('link', { name: '초록 확인' }).tap();
-  const link = page.getByRole('link', { name: /^초록 확인 ?, 2025-10-13 소재 분과, 새 창$/ });
-  const newDownload = page.waitForEvent('download');
-  await link.tap();
-  const download = await newDownload;
-  expect(download.suggestedFilename()).toMatch(/\.docx$/);
-  const stored = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
-  expect((await readFile(await download.path())).equals(stored)).toBe(true);
 });

@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { forumPath } from '#e2e/support/forum.ts';
-import { submitLogin } from '#e2e/support/login.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -77,20 +75,4 @@ test('a PDF opens in a new tab, and another file is downloaded with its name and
   const saved = await readFile(await download.path());
   const expected = await (await request.get((await file.getAttribute('href')) ?? '')).body();
   expect(saved.equals(expected)).toBe(true);
-});
-
-test('a guest who opens a post of the free board is asked to log in, and can open it afterwards', async ({ page }) => {
-  const link = page.getByRole('row').nth(1).getByRole('link');
-  await page.goto(forumPath);
-  const title = (await link.textContent()) ?? '';
-  await link.click();
-  await expect(page.getByRole('alertdialog')).toContainText('로그인이 필요합니다.');
-  await page.getByRole('button', { name: '로그인 하러가기' }).click();
-  await submitLogin(page);
-  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5);
-  await page.goBack();
-  await expect(link).toHaveText(title);
-  await link.click();
-  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
-  await expect(page).toHaveURL(/\/information\/community\/\d+$/);
 });

@@ -1,5 +1,5 @@
 import { attachFiles, textFile } from '#e2e/support/forum.ts';
-import { openFilledInquiry } from '#e2e/support/inquiry.ts';
+import { fillInquiryForm } from '#e2e/support/inquiry.ts';
 import { statusMessage } from '#e2e/support/locators.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -7,7 +7,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test('a sent inquiry shows a toast, clears the form, and opens the home page three seconds later', async ({ page }) => {
   await page.clock.install();
-  await openFilledInquiry(page);
+  await page.goto('/contact');
+  await fillInquiryForm(page);
   await expect(page.getByRole('textbox', { name: '이메일 도메인' })).toHaveAttribute('readonly');
   await attachFiles(page, [textFile('광고 원고.txt'), textFile('신청서.txt')]);
   await expect(page.getByRole('list', { name: '첨부파일 목록' }).getByRole('listitem')).toHaveCount(2);

@@ -7,7 +7,6 @@ import {
   expectPaymentCount,
   goToCardPage,
   openFees,
-  payButton,
   paymentDialog,
 } from '#e2e/support/payment.ts';
 import { expect, test } from '#e2e/support/test.ts';
@@ -35,22 +34,6 @@ test('a student pays by card by keyboard and downloads the receipt', async ({ pa
   const file = await download;
   expect(file.suggestedFilename()).toBe('한빛화장품과학회 영수증.pdf');
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
-test('a student registers a bank transfer by keyboard, and the fee stays unpaid', async ({ page }) => {
-  await openFees(page);
-  await enterOnName(page, /^납부하기$/);
-  await expect(paymentDialog(page)).toBeVisible();
-  await tabToName(page, /^카드결제$/);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: '무통장 입금' })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(paymentDialog(page).getByRole('heading', { name: '무통장 입금' })).toBeVisible();
-  await tabToName(page, /^계좌번호 복사$/);
-  await enterOnName(page, /^확인$/);
-  await expect(paymentDialog(page)).toBeHidden();
-  await expect(payButton(page)).toBeFocused();
-  await expectPaymentCount(page, 0);
 });
 
 test.describe('on a phone', () => {

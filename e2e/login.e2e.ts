@@ -43,33 +43,3 @@ test('a login after a session that expired during an upload returns to the form 
   await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveText('끊긴 글');
 });
-
-test.describe('With two tabs', () => {
-  // A pending request of the other tab is refused when the session ends, and the browser logs the refusal.
-  test.use({ expectedConsole: [/status of 401/] });
-
-  test('a logout clears a form in the other tab, and the next login of the same member restores it', async ({
-    page,
-    context,
-  }) => {
-    await startLoggedIn(page);
-    const other = await context.newPage();
-    const title = other.getByRole('textbox', { name: '제목' });
-    await other.goto('/contact');
-    await title.fill('아직 보내지 않은 문의');
-    await page.goto('/mypage');
-    await page.getByRole('button', { name: '로그아웃' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
-    await expect(other.getByRole('alertdialog')).toContainText('다른 탭에서 로그아웃했습니다.');
-    await expect(title).toHaveValue('');
-    for (const tab of [page, other]) {
-      const stored = await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-      expect(stored).not.toContain('아직 보내지 않은 문의');
-    }
-    await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();
-    await submitLogin(page);
-    await expect(other.getByRole('alertdialog')).toHaveCount(0);
-    await other.getByRole('button', { name: '이어서 작성' }).click();
-    await expect(title).toHaveValue('아직 보내지 않은 문의');
-  });
-});

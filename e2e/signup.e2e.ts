@@ -92,16 +92,7 @@ test('a guest can sign up by keyboard and log in', async ({ page }) => {
   await keyboard.press('Tab');
   await typeWithTabs(page, '한울대학교\t화학공학\t');
   await chooseFromList(page, '학위', '학사');
-  await typeWithTabs(page, '2011\t\t');
-  await expect(page.getByRole('button', { name: '추가' })).toBeFocused();
-  await keyboard.press('Enter');
-  const second = page.getByRole('group', { name: '학력정보 02' });
-  await expect(second.getByRole('textbox', { name: '출신학교' })).toBeFocused();
-  await typeWithTabs(page, 'Nuri University\t화장품학\t');
-  await chooseFromList(page, '학위', '석사');
-  await typeWithTabs(page, '2013\t');
-  await chooseFromList(page, '국가', '독일');
-  await keyboard.press('Tab');
+  await typeWithTabs(page, '2011\t\t\t');
   await expect(nextButton(page)).toBeFocused();
   await keyboard.press('Enter');
 
@@ -129,7 +120,7 @@ test('a guest can sign up by keyboard and log in', async ({ page }) => {
     member_company_zipcode: '',
     member_company_address: '',
     member_company_address_detail: '',
-    member_edu: '한울대학교♩화학공학♩학사♩2011♩대한민국♫Nuri University♩화장품학♩석사♩2013♩독일',
+    member_edu: '한울대학교♩화학공학♩학사♩2011♩대한민국',
   });
   await expect(stepHeading(page, '회원가입 완료')).toBeFocused();
   await expect(page.getByText('회원가입이 완료되었습니다!')).toBeVisible();

@@ -88,15 +88,3 @@ test('the site works on a host that responds with the page of the section or wit
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: /문의하기/ })).toBeVisible();
 });
-
-test('page 2 of a list and a post opened from it hydrate after a reload', async ({ page }) => {
-  await page.goto('/information?page=2');
-  await expect(page.getByText('2/4 페이지')).toBeVisible();
-  const row = page.getByRole('row').getByRole('link').last();
-  const title = (await row.textContent()) ?? '';
-  await row.click();
-  const heading = page.getByRole('heading', { level: 2, name: title });
-  await expect(heading).toBeVisible();
-  await page.reload();
-  await expect(heading).toBeVisible();
-});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillInquiryForm } from '#e2e/support/inquiry.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
-test.use({ expectedConsole: [/Failed to load resource/] });
+test.use({ viewport: { width: 1280, height: 800 }, expectedConsole: [/Failed to load resource/] });
 
 test('a panel whose code fails to load shows a message, keeps the page, and opens on retry', async ({ page }) => {
   await page.goto('/');
@@ -17,15 +17,30 @@ test('a panel whose code fails to load shows a message, keeps the page, and open
   await expect(page.getByRole('dialog', { name: '화면 설정' })).toBeVisible();
 });
 
+test('after a first press, code is loaded when its link is pointed at, and that of the next step when a screen rests', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  const contact = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '문의하기' });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await contact.hover();
+    expect(requested).toContainEqual(expect.stringMatching(/contact-page.*\.js/));
+  }).toPass();
+  await page.getByRole('link', { name: '로그인' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: '비밀번호 찾기' }).click();
+  await expect.poll(() => requested).toContainEqual(expect.stringMatching(/new-password-page.*\.js/));
+});
+
 test.describe('A prerendered page whose screen', () => {
   const code = /contact-page.*\.js/;
   const subject = (page: Page) => page.getByRole('textbox', { name: /제목/ });
   /** Navigates without waiting for hydration. */
   const openContact = (page: Page) => page.mainFrame().goto('/contact', { waitUntil: 'commit' });
-  test.use({
-    viewport: { width: 1280, height: 800 },
-    expectedConsole: [/Failed to load resource|dynamically imported module/],
-  });
+  test.use({ expectedConsole: [/Failed to load resource|dynamically imported module/] });
 
   test('loads slowly has a working header, and keeps typed text', async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<void>();

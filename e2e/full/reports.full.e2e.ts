@@ -1,7 +1,6 @@
 /** Receives the beacons of a build whose VITE_REPORT_ADDRESS is /reports. */
 import type { Page, Request } from '@playwright/test';
 import { test as base, expect } from '#e2e/support/test.ts';
-import { isHydrated } from '#e2e/support/wait.ts';
 
 /** `beacons` has the requests that send a report. */
 const test = base.extend<{ beacons: Request[] }>({
@@ -26,16 +25,6 @@ const throwErrors = (page: Page, messages: string[]) =>
   page.evaluate((texts) => {
     for (const text of texts) setTimeout(() => Reflect.apply(Reflect.get({}, text), null, []));
   }, messages);
-
-test('a page without a failure reports nothing', async ({ page, beacons }) => {
-  await page.goto('/information/notice/1?menu=%EA%B3%B5%EC%A7%80%EC%82%AC%ED%95%AD');
-  await page.waitForFunction(isHydrated);
-  await page.waitForLoadState('networkidle');
-  await page.goto('/contact');
-  await page.waitForFunction(isHydrated);
-  await page.waitForLoadState('networkidle');
-  expect(beacons).toEqual([]);
-});
 
 test('an uncaught error is reported as text, without typed values, query and referrer path', async ({
   page,

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inquiryDomains } from '#src/content/inquiry.ts';
 
-/** Opens the inquiry form and fills in all required fields. */
-export async function openFilledInquiry(page: Page) {
-  await page.goto('/contact');
-  await fillInquiryForm(page);
-}
-
 /** Fills in all required fields of the open inquiry form. */
 export async function fillInquiryForm(page: Page) {
   await page.getByRole('textbox', { name: '이름' }).fill('서이든');

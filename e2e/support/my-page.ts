@@ -13,6 +13,3 @@ export async function openMyPage(page: Page, menu: string, { id = member.id, pat
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 2, name: menu })).toBeVisible();
 }
-
-/** Returns a PDF file of 2 KB in memory for a file chooser. */
-export const pdfFile = () => ({ name: '재학증명서.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2048, 'a') });

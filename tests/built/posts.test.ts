@@ -1,4 +1,4 @@
-/** Reads posts from the mock with the built renderer, and writes their pages. e2e/posts.e2e.ts opens such pages. */
+/** Reads posts from the mock with the built renderer, and writes their pages. e2e/full/posts.full.e2e.ts opens such pages. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

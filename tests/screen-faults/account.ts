@@ -87,7 +87,7 @@ export const accountFaults: readonly ScreenFault[] = [
     from: '  useEffect(() => followShownValues(id, rhf), [id, rhf]);\n',
     to: '',
     level: 'end to end',
-    caughtBy: 'e2e/submit-before-hydration.e2e.ts',
+    caughtBy: 'e2e/full/submit-before-hydration.full.e2e.ts',
     test: 'shows and sends what was typed before its scripts arrived',
   },
   {

@@ -107,3 +107,9 @@ test.each([
   expect(result.file.name).toBe(name.normalize('NFC'));
   expect(Buffer.compare(Buffer.from(await result.file.arrayBuffer()), bytes)).toBe(0);
 });
+
+test('an accepted file has the content that was checked, so that it may be deleted before it is sent', async () => {
+  const chosen = new File(['The file was deleted.'], '초록.docx');
+  chosen.arrayBuffer = async () => new Uint8Array(abstractDocx).buffer;
+  expect(await checkAbstractFile(chosen)).toHaveProperty('file.size', abstractDocx.length);
+});
