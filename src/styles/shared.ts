@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, layout, size, space } from './tokens.ts';
+import { color, layout, radius, size, space } from './tokens.ts';
 
 /** The rules of an element that only screen readers read. Use them where a media query hides it; else `VisuallyHidden`. */
 export const visuallyHidden = `
@@ -11,15 +11,16 @@ export const visuallyHidden = `
   white-space: nowrap;
 `;
 
-/** Takes part in no layout: the element only carries an attribute such as `data-shown-to`. */
-export const withoutBox = css`
-  display: contents;
-`;
-
 /** What belongs together, one below the other: a label and its control, for example. */
 export const stack = css`
   display: grid;
   gap: ${space[2]};
+`;
+
+/** Fields, one below the other. */
+export const fieldStack = css`
+  display: grid;
+  gap: ${layout.fields};
 `;
 
 /** A remark. */
@@ -34,19 +35,50 @@ export const smallNote = css`
   font-size: ${size.xs};
 `;
 
-/** A list with a line above it, whose items have lines below them. */
-export const ruledList = css`
-  border-top: 1px solid ${color.text};
-  list-style: none;
+/** A message about something that the visitor should know before the next step. */
+export const warningBox = css`
+  background: ${color.warningTint};
+  border: 1px solid ${color.warning};
+  border-radius: ${radius.md};
+  font-size: ${size.sm};
+  padding: ${space[4]};
 `;
 
-/** The buttons of a dialog, side by side and equally wide. */
-export const dialogActions = css`
+/** A message about something that failed or cannot be undone. */
+export const dangerBox = css`
+  background: ${color.dangerTint};
+  border: 1px solid ${color.danger};
+  border-radius: ${radius.md};
+  color: ${color.danger};
+  font-size: ${size.sm};
+  overflow-wrap: anywhere;
+  padding: ${space[3]} ${space[4]};
+  white-space: pre-line;
+`;
+
+/** The buttons of a form, side by side if they fit. */
+export const formActions = css`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
 
   & > * {
-    flex: 1;
+    flex: 1 1 8rem;
+  }
+
+  & > [hidden] {
+    flex: none;
+  }
+`;
+
+/** The high buttons of a dialog, side by side and equally wide if they fit. */
+export const dialogActions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  & > * {
+    flex: 1 1 7rem;
     min-height: 3rem;
   }
 `;

@@ -5,7 +5,7 @@ import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
-import { withoutBox } from '#src/styles/shared.ts';
+import { withoutBox } from '#src/styles/without-box.ts';
 import * as style from './member-entry.style.ts';
 
 const myPageDrawer = lazyCode(async () => (await import('#src/app/menus/my-page-drawer.tsx')).MyPageDrawer);

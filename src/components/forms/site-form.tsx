@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useImeComposition } from '#src/components/fields/use-ime-composition.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
+import { dangerBox, fieldStack, formActions } from '#src/styles/shared.ts';
 import { DraftOffer, DraftState } from './draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { trackPointerPresses } from './pointer-press.ts';
@@ -40,7 +41,7 @@ export function SiteForm<Values extends FieldValues>({
         <form
           id={context.id}
           aria-label={label}
-          className={style.form}
+          className={fieldStack}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -54,8 +55,8 @@ export function SiteForm<Values extends FieldValues>({
           <ErrorSummary />
           <p className={style.requiredNote}>*필수 입력 값</p>
           {children}
-          <div role="alert">{context.failure && <p className={style.failure}>{context.failure}</p>}</div>
-          <div className={style.actions}>
+          <div role="alert">{context.failure && <p className={dangerBox}>{context.failure}</p>}</div>
+          <div className={formActions}>
             {actions}
             <FormSubmitButton text={submitText} />
           </div>

@@ -5,7 +5,7 @@ import type { VisitorKind } from '#src/lib/browser/visitor.ts';
 import { findAccessRule, type ScreenKey } from '#src/navigation/access.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useNavigate } from '#src/navigation/router/use-navigate.ts';
-import { withoutBox } from '#src/styles/shared.ts';
+import { withoutBox } from '#src/styles/without-box.ts';
 import { useRequireLogin } from './use-require-login.ts';
 import { useHydratedSession } from './use-session.ts';
 

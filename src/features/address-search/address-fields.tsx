@@ -7,7 +7,7 @@ import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx'
 import { focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
-import * as style from './address-fields.style.ts';
+import { fieldStack } from '#src/styles/shared.ts';
 import type { FoundAddress } from './address-search.tsx';
 
 const addressSearch = lazyCode(async () => (await import('./address-search.tsx')).AddressSearch);
@@ -79,7 +79,7 @@ export function AddressFields({ names, label, isOwnAddress = true, isRequired = 
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the three fields have labels of their own; a legend would repeat one
-    <div ref={group} role="group" aria-label={label} className={style.group}>
+    <div ref={group} role="group" aria-label={label} className={fieldStack}>
       <FormNumericField
         name={names.zipcode}
         label="우편번호"

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { formatDate } from '#src/lib/time/date.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import type { Target } from '#src/navigation/target.ts';
-import { ruledList } from '#src/styles/shared.ts';
+import { ruledList } from '#src/styles/ruled-list.ts';
 import * as style from './board-cards.style.ts';
 import type { BoardItem } from './board-table.tsx';
 import { PinnedBadge } from './pinned-badge.tsx';

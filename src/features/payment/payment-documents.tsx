@@ -6,12 +6,14 @@ import { useGetReceipt, useGetTransaction } from '#src/api/generated/payment.ts'
 import { Button } from '#src/components/buttons/button.tsx';
 import { compact } from '#src/components/buttons/copy-button.style.ts';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
+import { error } from '#src/components/fields/text-field.style.ts';
 import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { society } from '#src/content/society.ts';
 import { isPdfFile } from '#src/lib/files/pdf-file.ts';
 import { saveFile } from '#src/lib/files/save-file.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
+import { smallNote } from '#src/styles/shared.ts';
 import * as style from './payment-documents.style.ts';
 
 /** The documents that prove a payment, with the text of their button and the name of their file. */
@@ -54,10 +56,10 @@ export function PaymentDocuments({ pk, method, paymentName }: PaymentDocumentsPr
           <DocumentButton key={kind} kind={kind} pk={pk} paymentName={paymentName} onResult={setResult} />
         ))}
       </div>
-      <p role="alert" className={style.failure}>
+      <p role="alert" className={error}>
         {result.failure}
       </p>
-      <p role="status" className={style.started}>
+      <p role="status" className={smallNote}>
         {result.isStarted && startedText}
       </p>
     </div>

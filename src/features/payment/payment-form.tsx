@@ -6,7 +6,7 @@ import { RadioGroup } from '#src/components/fields/radio-group.tsx';
 import { SubmitButton } from '#src/components/forms/submit-button.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
 import { longDay } from '#src/lib/time/seoul-day.ts';
-import { dialogActions } from '#src/styles/shared.ts';
+import { dangerBox, dialogActions, note } from '#src/styles/shared.ts';
 import { goodsRules } from './goods.ts';
 import * as style from './payment-dialog.style.ts';
 import type { PaymentFlow, PaymentMethod, PaymentState } from './payment-flow.ts';
@@ -96,11 +96,11 @@ export function PaymentForm({
         ]}
       />
       <PaymentMethods method={method} onChange={setMethod} isDisabled={isBusy || disabledReason !== null} />
-      {disabledReason !== null && <p className={style.note}>{disabledReason}</p>}
-      <p role="alert" className={style.failure}>
+      {disabledReason !== null && <p className={note}>{disabledReason}</p>}
+      <p role="alert" className={dangerBox}>
         {state.name === 'refused' && state.message}
       </p>
-      <p role="status" className={style.note}>
+      <p role="status" className={note}>
         {isBusy && texts[state.name]}
       </p>
       <div className={dialogActions}>

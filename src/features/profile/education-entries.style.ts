@@ -2,11 +2,6 @@ import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 import { layout, space } from '#src/styles/tokens.ts';
 
-export const list = css`
-  display: grid;
-  gap: ${layout.fields};
-`;
-
 /** School and major share the first row. The three short fields share the second row. */
 export const fields = css`
   align-items: start;

@@ -5,6 +5,7 @@ import { modifyMemberEduInfoRequestMaxItems } from '#src/api/generated/constants
 import { Button } from '#src/components/buttons/button.tsx';
 import { focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { useFormEntries } from '#src/components/forms/use-form-entries.ts';
+import { fieldStack } from '#src/styles/shared.ts';
 import * as style from './education-entries.style.ts';
 import { EducationFields } from './education-fields.tsx';
 import { emptyEducation } from './education-values.ts';
@@ -52,7 +53,7 @@ export function EducationEntries({ name, isRequired = false }: EducationEntriesP
   };
 
   return (
-    <div className={style.list}>
+    <div className={fieldStack}>
       {ids.map((id, index) => (
         <EducationFields
           key={id}

@@ -1,13 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space } from '#src/styles/tokens.ts';
-
-export const notice = css`
-  background: ${color.warningTint};
-  border: 1px solid ${color.warning};
-  border-radius: ${radius.md};
-  font-size: ${size.sm};
-  padding: ${space[3]} ${space[4]};
-`;
+import { color, size, space } from '#src/styles/tokens.ts';
 
 export const hint = css`
   color: ${color.warning};

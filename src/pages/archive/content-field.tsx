@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { saveForumBodyForumContentMax } from '#src/api/generated/limits/board.ts';
 import { FormTextArea } from '#src/components/forms/fields/form-text-area.tsx';
+import { warningBox } from '#src/styles/shared.ts';
 import * as style from './content-field.style.ts';
 import { formattingOutcome, wouldBeFormatted } from './post-content.ts';
 import { texts } from './post-form-texts.ts';
@@ -24,7 +25,7 @@ export function ContentField({ opened }: ContentFieldProps) {
   return (
     <>
       {isFormatted && (
-        <p id={noticeId} className={style.notice}>
+        <p id={noticeId} className={warningBox}>
           {notices[outcome]}
         </p>
       )}

@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { useGetInfoDetail } from '#src/api/generated/board.ts';
 import type { BoardType } from '#src/api/generated/model/boardType.ts';
+import { Button } from '#src/components/buttons/button.tsx';
+import { ButtonLink } from '#src/components/navigation/button-link.tsx';
+import { openModal } from '#src/components/overlays/modal-store.ts';
 import { useSession } from '#src/features/access/use-session.ts';
 import { type BoardPost, isWrittenByMembers, toBoardPost } from '#src/features/boards/board.ts';
 import { PostView } from '#src/features/boards/post-view.tsx';
-import { listTarget, postTarget } from '#src/navigation/target.ts';
+import { listTarget, postFormTarget, postTarget } from '#src/navigation/target.ts';
 import { readStateText } from '#src/navigation/use-sub-screen.ts';
-import { AuthorActions } from './author-actions.tsx';
 
 /** Renders one post with its files and adjacent posts (contract: getInfoDetail). Its author can edit it. */
 export function PostScreen({ pk, type, menu }: { pk: number; type: BoardType; menu: string }) {
@@ -29,5 +31,18 @@ export function PostScreen({ pk, type, menu }: { pk: number; type: BoardType; me
       canBePlainText={isWrittenByMembers[type]}
       actions={(post) => isOwn(post) && <AuthorActions pk={pk} post={post} />}
     />
+  );
+}
+
+/** Renders the actions for the author of a free-board post. */
+function AuthorActions({ pk, post }: { pk: number; post: BoardPost }) {
+  const { title, content, files } = post;
+  return (
+    <>
+      <ButtonLink target={postFormTarget({ pk, title, content, files })}>수정</ButtonLink>
+      <Button variant="danger" onPress={() => openModal({ type: 'confirm', message: '삭제 기능은 준비 중입니다.' })}>
+        삭제
+      </Button>
+    </>
   );
 }

@@ -1,15 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
-
-export const box = css`
-  background: ${color.warningTint};
-  border: 1px solid ${color.warning};
-  border-radius: ${radius.md};
-  display: grid;
-  font-size: ${size.sm};
-  gap: ${space[2]};
-  padding: ${space[4]};
-`;
+import { size, weight } from '#src/styles/tokens.ts';
 
 export const heading = css`
   font-size: ${size.sm};

@@ -1,4 +1,5 @@
 import type { EditedPost } from '#src/navigation/target.ts';
+import { stack, warningBox } from '#src/styles/shared.ts';
 import { editableText } from './post-content.ts';
 import { texts } from './post-form-texts.ts';
 import * as style from './stored-post.style.ts';
@@ -6,7 +7,7 @@ import * as style from './stored-post.style.ts';
 /** Renders the version that another window has saved as text, for comparison with the typed one. */
 export function StoredPost({ post }: { post: EditedPost }) {
   return (
-    <section aria-label={texts.changedHeading} className={style.box}>
+    <section aria-label={texts.changedHeading} className={`${warningBox} ${stack}`}>
       <h3 className={style.heading}>{texts.changedHeading}</h3>
       <p className={style.title}>
         <bdi>{post.title}</bdi>

@@ -1,9 +1,62 @@
+import { resetPw } from '#src/api/generated/account.ts';
+import { ResetPwBody } from '#src/api/generated/bodies/account.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { useApiCall } from '#src/api/use-api-call.ts';
+import { showToast } from '#src/components/feedback/toast-store.ts';
 import { FormPage } from '#src/components/forms/form-page.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
+import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
+import * as rules from '#src/lib/forms/rules.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { useNavigate } from '#src/navigation/router/use-navigate.ts';
+import { clientRefused } from './failure-messages.ts';
 import { useFoundMember } from './use-found-member.ts';
+
+const texts = {
+  done: '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.',
+  late: '비밀번호를 바꿀 수 있는 시간이 지났습니다. 비밀번호 찾기를 다시 해 주세요.',
+};
+
+const schema = rules
+  .extend(rules.pick(ResetPwBody, 'member_password'), { member_re_password: rules.string() })
+  .check(repeatsPassword('member_password'));
+const messages = { member_password: passwordMessages.rule };
+const initial = { member_password: '', member_re_password: '' };
+const failures = {
+  codes: {
+    [ErrorCode.alreadyInUse]: passwordMessages.same,
+    [ErrorCode.previousStepMissing]: texts.late,
+    ...clientRefused,
+  },
+};
 
 /** Renders the screen that sets a new password for the member whose email address was verified. */
 export function NewPasswordPage() {
   const memberId = useFoundMember();
   return <FormPage title="비밀번호 변경">{memberId !== null && <NewPasswordForm memberId={memberId} />}</FormPage>;
+}
+
+/** Renders the form (contract: resetPw). The login replaces the history entry of this screen. */
+function NewPasswordForm({ memberId }: { memberId: string }) {
+  const navigate = useNavigate();
+  const resetPassword = useApiCall('resetPw', resetPw);
+  const form = useSiteForm({
+    schema,
+    messages,
+    initial,
+    mode: 'change',
+    send: ({ member_password }, call) => resetPassword({ data: { member_id: memberId, member_password } }, call),
+    failures,
+    onSuccess: () => {
+      showToast({ message: texts.done });
+      return navigate(paths.login, { replace: true });
+    },
+  });
+  return (
+    <SiteForm form={form} submitText="변경">
+      <NewPasswordFields memberId={memberId} label="새 비밀번호" isMarkFirst />
+    </SiteForm>
+  );
 }

@@ -1,6 +1,6 @@
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { PaymentDocuments } from '#src/features/payment/payment-documents.tsx';
-import { ruledList } from '#src/styles/shared.ts';
+import { ruledList } from '#src/styles/ruled-list.ts';
 import * as style from './fee-cards.style.ts';
 import type { FeeRow } from './fee-rows.ts';
 import { FeeStatus } from './fee-status.tsx';

@@ -5,7 +5,7 @@ import { FormPage } from '#src/components/forms/form-page.tsx';
 import { RedirectMember } from '#src/features/access/redirect-member.tsx';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { withoutBox } from '#src/styles/shared.ts';
+import { withoutBox } from '#src/styles/without-box.ts';
 import { SignupSteps } from './signup-steps.tsx';
 import { isSignupStored } from './signup-storage.ts';
 

@@ -46,7 +46,7 @@ test('every form declares the fields of its draft and its secret fields', () => 
       "pages/auth/find-id-page.tsx: no draft",
       "pages/auth/find-password-page.tsx: no draft",
       "pages/auth/login-form.tsx: no draft",
-      "pages/auth/new-password-form.tsx: no draft",
+      "pages/auth/new-password-page.tsx: no draft",
       "pages/contact/inquiry-form.tsx: keeps inquiry_name, inquiry_email, inquiry_cell, inquiry_title, inquiry_content, file; secret: none",
       "pages/mypage/account/password-screen.tsx: no draft",
       "pages/mypage/certificate/certificate-form.tsx: no draft",

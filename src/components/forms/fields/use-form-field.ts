@@ -40,13 +40,6 @@ export function useFormField(
 
   const message = listErrors(fieldState.error)[0]?.message;
   const announceAfterSubmit = useRef(-1);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
   const isSinceSubmit = useEffectEvent(() => announceAfterSubmit.current === context.submitCount());
   useEffect(() => {
     if (message && isSinceSubmit()) return announceError(announcement, `${label}: ${message}`);
@@ -70,7 +63,7 @@ export function useFormField(
       // A new error moves the content below it, so it appears after the press of a button there is complete.
       runAfterPress(() => {
         // Validating a field that the press has removed would add it to the form again, without a value.
-        if (!isMounted.current) return;
+        if (!(name in names.get())) return;
         field.onBlur();
         if (context.blocksSubmit(name)) void trigger(name);
       });

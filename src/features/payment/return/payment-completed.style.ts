@@ -1,11 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
-
-export const content = css`
-  display: grid;
-  font-size: ${size.sm};
-  gap: ${space[5]};
-`;
+import { color, radius, space, weight } from '#src/styles/tokens.ts';
 
 export const confirmationStatus = css`
   background: ${color.sunken};

@@ -4,6 +4,7 @@ import { Button } from '#src/components/buttons/button.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { goodsRules } from '#src/features/payment/goods.ts';
+import { content } from '#src/features/payment/payment-dialog.style.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { dialogActions } from '#src/styles/shared.ts';
 import * as style from './payment-completed.style.ts';
@@ -44,7 +45,7 @@ export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedPro
   ];
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className={style.content}>
+      <div className={content}>
         <div role="status" className={style.confirmationStatus} data-kind={kind}>
           <p className={style.statusTitle}>{status}</p>
           <p>{advice}</p>

@@ -6,6 +6,7 @@ import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
+import { dangerBox, formActions } from '#src/styles/shared.ts';
 import * as style from './withdrawal-screen.style.ts';
 
 const texts = {
@@ -37,8 +38,8 @@ export function WithdrawalScreen() {
   return (
     <Card>
       <p className={style.question}>{texts.question}</p>
-      <p className={style.warning}>{texts.warning}</p>
-      <div className={style.actions}>
+      <p className={`${dangerBox} ${style.warning}`}>{texts.warning}</p>
+      <div className={formActions}>
         <Button variant="solid" onPress={() => void navigate(paths.mypage, { state: { step: myPageTitle.basic } })}>
           취소
         </Button>

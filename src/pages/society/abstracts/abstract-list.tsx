@@ -8,7 +8,7 @@ import { eventOn } from '#src/features/events/current-event.ts';
 import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { MemberList } from '#src/pages/society/member-list.tsx';
-import { ruledList } from '#src/styles/shared.ts';
+import { ruledList } from '#src/styles/ruled-list.ts';
 import { AbstractRow } from './abstract-row.tsx';
 
 const step = conferenceStep.abstracts;

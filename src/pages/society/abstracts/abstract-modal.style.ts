@@ -6,16 +6,6 @@ export const step = css`
   gap: ${space[4]};
 `;
 
-export const problem = css`
-  background: ${color.dangerTint};
-  border-left: 3px solid ${color.danger};
-  border-radius: ${radius.sm};
-  color: ${color.danger};
-  font-size: ${size.sm};
-  overflow-wrap: anywhere;
-  padding: ${space[3]} ${space[4]};
-`;
-
 export const question = css`
   font-size: ${size.md};
   text-align: center;
@@ -54,15 +44,4 @@ export const progress = css`
   display: flex;
   font-size: ${size.sm};
   gap: ${space[3]};
-`;
-
-export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-
-  & > * {
-    flex: 1 1 7rem;
-    min-height: 3rem;
-  }
 `;

@@ -3,7 +3,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { AbstractDivision, AbstractPresentation } from '#src/api/generated/model/index.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
-import { smallNote, stack } from '#src/styles/shared.ts';
+import { dangerBox, dialogActions, smallNote, stack } from '#src/styles/shared.ts';
 import { abstractLimits, checkAbstractFile, preloadFileCheck } from './abstract-file.ts';
 import * as style from './abstract-modal.style.ts';
 import { ChosenFile } from './chosen-file.tsx';
@@ -47,7 +47,7 @@ export function AbstractOptions({ upload, note, isChecking }: AbstractOptionsPro
         value={draft.options.division}
         onChange={(division) => selectOptions({ division })}
       />
-      <div role="alert">{note && <p className={style.problem}>{note}</p>}</div>
+      <div role="alert">{note && <p className={dangerBox}>{note}</p>}</div>
       {draft.file && (
         <div className={stack}>
           <ChosenFile file={draft.file} />
@@ -57,7 +57,7 @@ export function AbstractOptions({ upload, note, isChecking }: AbstractOptionsPro
       <p role="status" className={smallNote}>
         {isChecking ? '파일을 확인하고 있습니다.' : `‘등록’을 누르면 파일 선택 창이 열립니다. ${limitText}`}
       </p>
-      <div className={style.actions}>
+      <div className={dialogActions}>
         <Button onPress={close}>취소</Button>
         <FileTrigger
           ref={input}

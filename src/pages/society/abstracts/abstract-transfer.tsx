@@ -6,7 +6,7 @@ import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { NextButton } from '#src/pages/society/next-button.tsx';
-import { smallNote } from '#src/styles/shared.ts';
+import { dangerBox, dialogActions, smallNote } from '#src/styles/shared.ts';
 import * as style from './abstract-modal.style.ts';
 import { abstractTexts } from './abstract-texts.ts';
 import { ChosenFile } from './chosen-file.tsx';
@@ -31,7 +31,7 @@ export function ConfirmStep({ upload, file }: UploadStepProps<'confirm'>) {
         className={style.question}
       >{`[${presentation}][${division}]\n해당 파일로 등록하시겠습니까?`}</p>
       <ChosenFile file={file} />
-      <div className={style.actions}>
+      <div className={dialogActions}>
         <Button onPress={upload.back}>취소</Button>
         <Button variant="solid" autoFocus aria-describedby={questionId} onPress={() => upload.confirm(file)}>
           등록
@@ -57,7 +57,7 @@ export function SendingStep({ upload, file }: UploadStepProps<'sending'>) {
           ? '파일을 보냈습니다. 서버의 응답을 기다리고 있습니다.'
           : `파일을 보내고 있습니다.${quarter > 0 ? ` ${quarter}%` : ''}`}
       </p>
-      <div className={style.actions}>
+      <div className={dialogActions}>
         <NextButton autoFocus onPress={upload.cancel}>
           전송 취소
         </NextButton>
@@ -70,12 +70,12 @@ export function SendingStep({ upload, file }: UploadStepProps<'sending'>) {
 export function FailedStep({ upload, file, message, reason }: UploadStepProps<'failed'>) {
   return (
     <div className={style.step}>
-      <div role="alert" className={style.problem}>
+      <div role="alert" className={dangerBox}>
         <p>{message}</p>
         {reason && <p>{reason}</p>}
       </div>
       <ChosenFile file={file} />
-      <div className={style.actions}>
+      <div className={dialogActions}>
         <Button onPress={upload.back}>파일 다시 선택</Button>
         <Button variant="solid" autoFocus onPress={() => upload.confirm(file)}>
           다시 전송
@@ -93,7 +93,7 @@ export function DoneStep({ upload }: UploadStepProps<'done'>) {
       <p id={messageId} className={style.question}>
         {abstractTexts.done}
       </p>
-      <div className={style.actions}>
+      <div className={dialogActions}>
         <ButtonLink
           target={subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts)}
           onClick={upload.close}

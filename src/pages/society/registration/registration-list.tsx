@@ -13,7 +13,7 @@ import { formatDate } from '#src/lib/time/date.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { MemberList } from '#src/pages/society/member-list.tsx';
 import * as style from '#src/pages/society/member-rows.style.ts';
-import { ruledList } from '#src/styles/shared.ts';
+import { ruledList } from '#src/styles/ruled-list.ts';
 import { useMyRegistration } from './use-my-registration.ts';
 
 const step = conferenceStep.registrations;
