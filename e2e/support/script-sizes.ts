@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
+import filePlugin from '@size-limit/file';
+import sizeLimit from 'size-limit';
 import { type BudgetPage, type Figure, figures } from '#e2e/support/budget-pages.ts';
 
 /** The paths of the scripts of a page, for each figure of its budget. */
@@ -29,8 +28,12 @@ async function loadScripts(page: Page, address: string): Promise<Scripts> {
 const sizes = new Map<string, Promise<number>>();
 
 /** Returns the size of a script of the build after brotli compression, in bytes. */
-const compressedSize = async (script: string): Promise<number> =>
-  (await promisify(brotliCompress)(await readFile(join('dist', script)))).length;
+async function compressedSize(script: string): Promise<number> {
+  const result: unknown = await sizeLimit([filePlugin], [join('dist', script)]);
+  const size = Array.isArray(result) ? result[0]?.size : undefined;
+  if (typeof size !== 'number') throw new Error(`size-limit returned no size for ${script}.`);
+  return size;
+}
 
 /** Returns the size of scripts after brotli compression, in bytes. */
 async function sizeOf(scripts: readonly string[]): Promise<number> {

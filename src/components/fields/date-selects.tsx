@@ -23,8 +23,8 @@ const numberOptions = (numbers: readonly number[], unit: string) =>
 const withoutLeadingZero = (part: string) => (/^\d+$/.test(part) ? String(Number(part)) : part);
 
 /**
- * Renders selects for the year, month and day of a birth date, which the browser can fill in (WCAG 1.3.5). The list of days depends on the month. A day that the new month does not
- * have is cleared.
+ * Renders selects for the year, month and day of a birth date, which the browser can fill in (WCAG 1.3.5). The list of days
+ * depends on the month. A day that the new month does not have is cleared.
  */
 export function DateSelects({ value, onChange, years, isDisabled, onBlur, ...text }: DateSelectsProps) {
   const changePart = (part: Partial<DateParts>) => {

@@ -1,8 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { ElementHandle, Locator } from '@playwright/test';
 import type { Problem } from '#audit/model.ts';
 import { type OpenedState, waitUntilStable } from '#audit/run/reach.ts';
 import { type InteractiveCheck, notApplicable } from './interactive-check.ts';
 import { runOnPage } from './left-page.ts';
+
+type Field = ElementHandle<HTMLElement | SVGElement>;
 
 /** Returns visible elements of the topmost dialog, or else of the main content. */
 async function findFields({ page }: OpenedState, selector: string): Promise<Locator> {
@@ -10,6 +12,10 @@ async function findFields({ page }: OpenedState, selector: string): Promise<Loca
   const root = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('main');
   return root.locator(`:is(${selector}):not([aria-hidden=true] *, [readonly], :disabled)`).filter({ visible: true });
 }
+
+/** Returns the first elements of a locator themselves, because a changed value may remove some of them. */
+const firstElements = (locator: Locator, count: number): Promise<Field[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => locator.nth(index).evaluateHandle((element) => element)));
 
 /** Returns the context of a page without the query of its URL, because a value may filter a list on the same screen. */
 const contextOf = ({ page }: OpenedState): Promise<string> =>
@@ -19,7 +25,7 @@ const renders = ({ page }: OpenedState): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Tells whether a field, or the group of a radio button, has the focus. */
-const hasFocus = (field: Locator): Promise<boolean> =>
+const hasFocus = (field: Field): Promise<boolean> =>
   field
     .evaluate((element) => {
       const active = document.activeElement;
@@ -27,20 +33,20 @@ const hasFocus = (field: Locator): Promise<boolean> =>
     })
     .catch(() => false);
 
-const fieldProblem = async (field: Locator, message: string): Promise<Problem> =>
+const fieldProblem = async (field: Field, message: string): Promise<Problem> =>
   field
     .evaluate((element, text) => audit.problemAt(element, text), message)
     .catch(() => ({ selector: '', html: '', message }));
 
 /** Changes a field with the keyboard, character by character in a text field. */
-async function enterOtherValue(field: Locator): Promise<void> {
-  await field.focus({ timeout: 2000 });
+async function enterOtherValue({ page }: OpenedState, field: Field): Promise<void> {
+  await field.focus();
   const kind = await field.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.tagName,
   );
   if (kind === 'radio' || kind === 'checkbox') return field.press('Space', { timeout: 2000 });
   if (kind === 'SELECT') return field.press('ArrowDown', { timeout: 2000 });
-  return field.page().keyboard.type('01012345678');
+  return page.keyboard.type('01012345678');
 }
 
 /** Chooses the second option of a list that a button opens. @returns whether there was a list */
@@ -67,10 +73,11 @@ export const inputChangeCheck: InteractiveCheck = {
     const [count, openerCount] = [Math.min(await fields.count(), 10), Math.min(await openers.count(), 1)];
     const problems: Problem[] = [];
     const before = await contextOf(opened);
-    for (let index = 0; index < count && problems.length === 0; index += 1) {
-      const field = fields.nth(index);
+    for (const field of await firstElements(fields, count)) {
+      const isRemoved = !(await field.evaluate((element) => element.isConnected));
+      if (isRemoved || problems.length > 0) continue;
       const isSame = async (): Promise<boolean> => {
-        await enterOtherValue(field);
+        await enterOtherValue(opened, field);
         await renders(opened);
         return (await contextOf(opened)) === before && (await hasFocus(field));
       };
@@ -82,7 +89,9 @@ export const inputChangeCheck: InteractiveCheck = {
       const isMoved = async (): Promise<boolean> =>
         (await chooseOption(opened, opener)) && (await contextOf(opened)) !== before;
       if (await runOnPage(opened.page, isMoved, true))
-        problems.push(await fieldProblem(opener, '항목을 고르자 화면이 옮겨 갔다'));
+        problems.push(
+          await fieldProblem(await opener.evaluateHandle((element) => element), '항목을 고르자 화면이 옮겨 갔다'),
+        );
     }
     return { 'on-input': count + openerCount === 0 ? notApplicable : { examined: count + openerCount, problems } };
   },

@@ -33,8 +33,9 @@ export const labels: PageCheck = {
   title: '입력 칸에 보이는 이름이 있고, 필수 여부가 전해진다',
   criteria: ['3.3.2', '1.3.1'],
   inspect() {
+    // The button of a search names what its fields are for (WCAG technique G167).
     const all = findExposed(fieldSelector).filter(
-      (element) => !element.matches('[type=search], [role=searchbox], [readonly]'),
+      (element) => !element.matches('[type=search], [role=searchbox], [readonly], search *, [role=search] *'),
     );
     const problems: Problem[] = [];
     for (const element of all) {

@@ -62,10 +62,15 @@ function headProblems(table: HTMLTableElement): Problem[] {
 /** Whether a cell shows the name of its column by itself, as on a narrow screen. */
 const showsColumn = (cell: Element): boolean => /^"[^"]*[가-힣A-Za-z]/.test(getComputedStyle(cell, '::before').content);
 
-/** Finds tables whose heads are not seen, and whose cells do not show the name of their column in their place. */
+/**
+ * Finds tables with figures whose heads are not seen, and whose cells do not show the name of their column in their place.
+ * Words, such as names and affiliations, explain themselves.
+ */
 function unseenHeads(table: HTMLTableElement): Problem[] {
   const heads = [...(table.tHead?.querySelectorAll('th') ?? [])];
-  const cells = [...table.querySelectorAll('tbody td')].filter((cell) => isVisible(cell) && visibleText(cell) !== '');
+  const cells = [...table.querySelectorAll('tbody td')].filter(
+    (cell) => isVisible(cell) && /\d/.test(visibleText(cell)),
+  );
   const areUnseen = heads.length > 1 && heads.every((head) => !isVisible(head) || isVisuallyHidden(head));
   const [first] = cells;
   return first && areUnseen && !cells.some(showsColumn)
