@@ -1,8 +1,8 @@
 import { queryParametersOf, requestBodyOf } from '#verify/contract/contract-examples.ts';
 import { operationTable, takesToken } from '#verify/contract/operations.ts';
+import { writesData } from '#verify/contract/writing-operations.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { isSuccessExample, type Outcome, outcomes } from '#verify/outcomes.ts';
-import { writesData } from '#verify/requests/example-requests.ts';
 import type { Settings } from '#verify/run/settings.ts';
 
 /** What an outcome needs: an `account` that the run creates, or `data` that only the server can have. */

@@ -1,8 +1,8 @@
 import { changedBy } from '#verify/contract/document.ts';
 import { operationIds } from '#verify/contract/operations.ts';
+import { writesData } from '#verify/contract/writing-operations.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
-import { writesData } from '#verify/requests/example-requests.ts';
 import type { Finding } from '#verify/run/finding.ts';
 import type { RunEvidence } from './run-evidence.ts';
 

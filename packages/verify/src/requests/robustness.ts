@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { requestBodyOf } from '#verify/contract/contract-examples.ts';
 import { operationIds, operationTable, undocumentedMethods } from '#verify/contract/operations.ts';
 import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
+import { writesData } from '#verify/contract/writing-operations.ts';
 import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
 import { findRejectionViolations, findResponseViolations } from '#verify/response-checks.ts';
 import type { Violation } from '#verify/run/finding.ts';
@@ -10,7 +11,7 @@ import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { logInMember } from '#verify/workflows/account/members.ts';
 import { checkNothingChanged } from '#verify/workflows/account/personal-data.ts';
-import { markedExampleRequest, writesData } from './example-requests.ts';
+import { markedExampleRequest } from './example-request.ts';
 import { invalidRequests, type RequestVariant, validRequests } from './request-variants.ts';
 import { logInAgain } from './session-renewal.ts';
 

@@ -1,9 +1,10 @@
 import { exampleBody, formPartsOf, requestBodyOf, testBytes } from '#verify/contract/contract-examples.ts';
 import { resolveReference, responsesOf } from '#verify/contract/document.ts';
 import { operationIds, operationTable, takesToken } from '#verify/contract/operations.ts';
+import { writesData } from '#verify/contract/writing-operations.ts';
 import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
 import { refusedFiles } from '#verify/files/refused-files.ts';
-import { markedExampleRequest, writesData } from '#verify/requests/example-requests.ts';
+import { markedExampleRequest } from '#verify/requests/example-request.ts';
 import { mapConcurrently, runParts } from '#verify/run/run-branches.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';

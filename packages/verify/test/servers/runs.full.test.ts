@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationIds } from '#mocks/http/document.ts';
 import { type FaultyServer, startFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
 import { tagOf } from '#verify/contract/operations.ts';
+import { writesData } from '#verify/contract/writing-operations.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { buildReport, type Report } from '#verify/report/report.ts';
 import { formatConsoleReport } from '#verify/report/report-console.ts';
 import { renderHtmlReport } from '#verify/report/report-html.ts';
 import { renderJunitReport } from '#verify/report/report-junit.ts';
-import { writesData } from '#verify/requests/example-requests.ts';
 import { runPlan } from '#verify/run/run-plan.ts';
 import { type FinishedRun, runWorkflows } from '#verify/run/run-workflows.ts';
 

@@ -23,7 +23,7 @@ case "$line" in *' 0 failed') exit 0 ;; *) exit 1 ;; esac`;
   expect(calls.split('\n').filter(Boolean)).toEqual([
     '--version',
     'test -- --keep-going',
-    'run test:full -- --keep-going',
+    'run test:full -- --keep-going --without=build',
   ]);
   return { code, lastLine: stdout.trimEnd().split('\n').at(-1) };
 }

@@ -1,7 +1,7 @@
 import { operationIds, takesToken } from '#verify/contract/operations.ts';
 import { errorCode } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
-import { markedExampleRequest } from '#verify/requests/example-requests.ts';
+import { markedExampleRequest } from '#verify/requests/example-request.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
