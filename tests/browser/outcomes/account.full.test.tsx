@@ -45,8 +45,9 @@ const saveSubScreen = (title: string, edit: () => Promise<unknown> = async () =>
   act: () => button('변경완료').click(),
 });
 
-/** Reads the descriptions, the first field values, the file and the status of a sub-screen of My Page. */
+/** Reads the descriptions, the first field values, the file and the status of a sub-screen of My Page, once it has its form. */
 function readSubScreen(): string {
+  if (!document.querySelector('main form')) return `${performance.now()}`;
   const inputs = [...document.querySelectorAll<HTMLInputElement>('main form input:not([type=radio], [type=file])')];
   const values = inputs.map(({ value }) => value).filter(Boolean);
   const parts = [

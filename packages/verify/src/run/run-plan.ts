@@ -36,7 +36,7 @@ const separateWorkflows: PlannedWorkflow[] = [
   },
   { name: 'boards', after: ['session'], judges: ['board', 'common'], run: checkBoards },
   // The pages and counts of the boards must not change while they are compared.
-  { name: 'posts', after: ['boards'], judges: ['board', 'common', 'session', 'account'], run: checkPosts },
+  { name: 'posts', after: ['boards'], judges: ['board', 'common', 'member'], run: checkPosts },
   { name: 'conference', after: ['session'], judges: ['conference', 'common'], run: checkConference },
   { name: 'payment', after: ['session'], judges: ['payment', 'conference', 'member'], run: checkPayments },
   { name: 'inquiry', after: ['session'], judges: ['inquiry'], run: checkInquiries },

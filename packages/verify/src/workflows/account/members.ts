@@ -86,9 +86,10 @@ export async function createMember(
   runner.context.secrets.add('PASSWORD', password);
   const body = signUpBody(runner, name, password, fields, example);
   // The sign-up may have the address in another case than its verification.
-  await verifyEmail(runner, runEmail(runner, name));
+  const email = runEmail(runner, name);
+  await verifyEmail(runner, email);
   await runner.requestOutcome('signup', { body }, 'signedUp');
-  runner.context.results.addLeftover(`the account ${body.member_id} (${body.member_email})`);
+  runner.context.results.addLeftover(`the account ${body.member_id} (${email})`);
   const session = await logInMember(runner, { id: body.member_id, password }, true);
   runner.checkEach('stored', [
     ['the name in the login differs from the sign-up', session.name, body.member_name, '/data/member_name'],
