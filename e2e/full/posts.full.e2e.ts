@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mock } from '#e2e/support/config.ts';
+import { nightlyTag } from '#e2e/support/nightly-tag.ts';
 import { recordReads } from '#e2e/support/reads.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { attacks } from '#tests/browser/support/attacks.ts';
@@ -45,7 +46,7 @@ test('a guest reads a notice in its own page before a script runs, and it is hyd
   }
 });
 
-test.describe('hostile posts', () => {
+test.describe('hostile posts', { tag: nightlyTag }, () => {
   // Broken pictures and frames of the posts.
   test.use({ expectedConsole: [/./], expectedViolations: [/./] });
 
