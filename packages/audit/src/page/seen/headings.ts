@@ -14,7 +14,7 @@ const headingSelector = ':is(h1, h2, h3, h4, h5, h6):not([role]), [role=heading]
 
 /** Elements whose text may be large or bold without being a heading, because they have another role. */
 const otherRoles =
-  'a, button, label, legend, th, td, caption, summary, dt, dd, figcaption, blockquote, time, nav, li > strong, [role=tab], [role=option], [role=status], [role=alert], [role=group] > :first-child, [role=radiogroup] > :first-child, address, output';
+  'a, button, label, legend, th, td, caption, summary, dt, dd, figure, blockquote, time, nav, li > strong, [role=tab], [role=option], [role=status], [role=alert], [role=group] > :first-child, [role=radiogroup] > :first-child, address, output';
 
 const levelOf = (element: Element): number =>
   Number(element.getAttribute('aria-level') ?? element.tagName.match(/^H(\d)$/)?.[1] ?? 2);
