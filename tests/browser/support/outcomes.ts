@@ -125,7 +125,9 @@ export async function readOutcome(outcome: Outcome, visitor: Visitor, route: Out
     const messages = visibleMessages().filter((message) => !messagesBefore.includes(message));
     const content = messages.length === 0 ? route.readContent?.() : undefined;
     const destination = changedPath();
-    return [content, ...messages, destination && `→ ${destination}`].filter(Boolean).join(', ');
+    const text = [content, ...messages, destination && `→ ${destination}`].filter(Boolean).join(', ');
+    // The code of a dialog may still load.
+    return text || `${performance.now()}`;
   });
 }
 
@@ -153,7 +155,8 @@ type OutcomeOptions = {
 };
 
 /**
- * Declares one test for each outcome and visitor. Shared failures are tested for one form and one screen. Each test adds a row to the table and fails if the visitor reads nothing.
+ * Declares one test for each outcome and visitor. Shared failures are tested for one form and one screen. Each test adds a
+ * row to the table, and ends at its time limit if the visitor reads nothing.
  */
 export function testOutcomes(
   table: OutcomeTable,
@@ -177,7 +180,6 @@ export function testOutcomes(
     })),
   )('$name', async ({ route, outcome, visitor }) => {
     const text = await readOutcome(outcome, visitor, route);
-    expect(text).not.toBe('');
     check?.(text, outcome);
     table.add(outcome.operation, visitor, outcome.title, text);
   });
