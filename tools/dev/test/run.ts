@@ -11,10 +11,11 @@ import { runs, type Step } from './steps.ts';
 requireEnvironment('test');
 const [run = '', ...args] = process.argv.slice(2);
 const words = args.filter((argument) => !argument.startsWith('--'));
+const leftOut = args.flatMap((argument) => /^--without=(.*)/.exec(argument)?.[1] ?? []);
 const options = args.filter((argument) => /^--(?!keep-going$|without=)/.test(argument)).join(' ');
-const isChosen = ({ name }: Step) => (!words[0] || words.includes(name)) && !args.includes(`--without=${name}`);
+const isChosen = ({ name }: Step) => (!words[0] || words.includes(name)) && !leftOut.includes(name);
 const stages = (runs[run] ?? []).map((stage) => stage.filter(isChosen));
-const unknown = words.filter((word) => !stages.flat().some(({ name }) => name === word));
+const unknown = [...words, ...leftOut].filter((word) => !runs[run]?.flat().some(({ name }) => name === word));
 if (unknown.length > 0 || (options && !words[0])) {
   const names = runs[run]?.flat().map(({ name }) => name);
   console.error(`test: name steps, then the options of their commands. The steps are: ${names?.join(', ')}.`);

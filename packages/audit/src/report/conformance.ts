@@ -7,7 +7,7 @@ import { findCriterion } from '#audit/criteria/kinds.ts';
 import { kwcag } from '#audit/criteria/kwcag.ts';
 import { wcag } from '#audit/criteria/wcag.ts';
 import type { CellKind } from './cell.ts';
-import { decisionIn, type Values, type Verdict } from './worksheet-file.ts';
+import { type Decision, decisionIn, type Values } from './worksheet-file.ts';
 
 /** The results of the machine: a kind of cell for each criterion and screen. */
 export type MachineResults = {
@@ -16,7 +16,7 @@ export type MachineResults = {
 };
 
 /** The result of a criterion on a screen. */
-export type ScreenResult = Verdict | 'undecided';
+export type ScreenResult = Decision | 'undecided';
 
 /** The terms of VPAT 2.5 for the conformance with a criterion. */
 export type Term = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable' | 'not-evaluated';
@@ -35,9 +35,9 @@ export const isLeftToPerson = (criterion: string, cell: CellKind): boolean =>
   cell !== 'failed' && (findCriterion(criterion).method !== 'machine' || cell === 'untested');
 
 /** Returns the result of a criterion on a screen. A finding of the machine outweighs the decision of a person. */
-export function screenResult(criterion: string, cell: CellKind, verdict: Verdict | null): ScreenResult {
+export function screenResult(criterion: string, cell: CellKind, decision: Decision | null): ScreenResult {
   if (cell === 'failed') return 'fail';
-  if (isLeftToPerson(criterion, cell)) return verdict ?? 'undecided';
+  if (isLeftToPerson(criterion, cell)) return decision ?? 'undecided';
   return cell === 'passed' ? 'pass' : 'notApplicable';
 }
 

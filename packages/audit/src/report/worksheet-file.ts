@@ -1,8 +1,8 @@
 /** The decision of a person about a criterion on a screen. */
-export type Verdict = 'pass' | 'fail' | 'notApplicable';
+export type Decision = 'pass' | 'fail' | 'notApplicable';
 
 /** Korean names of the decisions. */
-export const verdictNames: Readonly<Record<Verdict, string>> = {
+export const decisionTitles: Readonly<Record<Decision, string>> = {
   pass: '적합',
   fail: '부적합',
   notApplicable: '해당 없음',
@@ -22,12 +22,12 @@ export type Values = Readonly<Record<string, string | undefined>>;
 /** Returns the name of the inputs for a decision. That of its note has `memo` at the end. */
 export const decisionName = (screen: string, criterion: string): string => `${screen} ${criterion}`;
 
-const isVerdict = (value: string): value is Verdict => Object.hasOwn(verdictNames, value);
+const isDecision = (value: string): value is Decision => Object.hasOwn(decisionTitles, value);
 
 /** Returns the decision about a criterion on a screen, or null. */
-export function decisionIn(values: Values, screen: string, criterion: string): Verdict | null {
+export function decisionIn(values: Values, screen: string, criterion: string): Decision | null {
   const value = values[decisionName(screen, criterion)] ?? '';
-  return isVerdict(value) ? value : null;
+  return isDecision(value) ? value : null;
 }
 
 /** A worksheet as it is stored. Another version of this program may write another `version`. */

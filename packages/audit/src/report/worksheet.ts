@@ -2,10 +2,10 @@ import { findCriterion } from '#audit/criteria/kinds.ts';
 import { cellTexts } from './cell.ts';
 import { countDecisions, isLeftToPerson, type MachineResults } from './conformance.ts';
 import { escapeText } from './escape-text.ts';
-import { decisionIn, decisionName, type Values, type Verdict, verdictNames } from './worksheet-file.ts';
+import { type Decision, decisionIn, decisionName, decisionTitles, type Values } from './worksheet-file.ts';
 
-const renderRadio = (name: string, verdict: Verdict, isChecked: boolean): string =>
-  `<label><input type="radio" name="${name}" value="${verdict}"${isChecked ? ' checked' : ''}> ${verdictNames[verdict]}</label>`;
+const renderRadio = (name: string, value: Decision, isChecked: boolean): string =>
+  `<label><input type="radio" name="${name}" value="${value}"${isChecked ? ' checked' : ''}> ${decisionTitles[value]}</label>`;
 
 /** Renders the row of a criterion on a screen. */
 function renderRow(screen: string, id: string, { cells }: MachineResults, values: Values): string {
@@ -14,8 +14,8 @@ function renderRow(screen: string, id: string, { cells }: MachineResults, values
   const decision = decisionIn(values, screen, id);
   const group = decisionName(screen, id);
   const memo = `${group} memo`;
-  const radios = (['pass', 'fail', 'notApplicable'] as const).map((verdict) =>
-    renderRadio(group, verdict, decision === verdict),
+  const radios = (['pass', 'fail', 'notApplicable'] as const).map((value) =>
+    renderRadio(group, value, decision === value),
   );
   return `<fieldset class="row"><legend>${id} ${escapeText(name)}</legend>
 <p>${escapeText(question ?? '기계가 확인하지 못한 것을 사람이 확인한다.')} <small>(${cellTexts[cell].text})</small></p>

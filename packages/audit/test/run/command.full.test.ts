@@ -33,7 +33,7 @@ async function auditState(base: string, state: Partial<State> = {}, colours: Col
   const { outcomes, reached } = await visit(tools, completeState, inspectionPass({ ...plainVariant, colours }));
   return {
     reached,
-    all: new Set(outcomes.map(({ conclusion: verdict }) => verdict)),
+    all: new Set(outcomes.map(({ conclusion }) => conclusion)),
     failed: outcomes.flatMap(({ check, conclusion }) => (conclusion === 'failed' ? [check.id] : [])),
     reasons: new Set(outcomes.map(({ reason }) => reason)),
   };

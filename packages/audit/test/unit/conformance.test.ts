@@ -17,10 +17,10 @@ import { createWorksheet, decisionName, parseWorksheet, type Worksheet } from '#
 import { createOutcome, createReport } from './report-data.ts';
 
 /** Returns a worksheet with the same decision about all criteria of both screens. */
-function decideAll(verdict: 'pass' | 'fail', except: string[] = []): Worksheet {
+function decideAll(decision: 'pass' | 'fail', except: string[] = []): Worksheet {
   const ids = Object.keys(machineResults(createReport([])).cells).filter((id) => !except.includes(id));
   const names = ['login', 'home'].flatMap((screen) => ids.map((id) => decisionName(screen, id)));
-  return createWorksheet('site.example', Object.fromEntries(names.map((name) => [name, verdict])));
+  return createWorksheet('site.example', Object.fromEntries(names.map((name) => [name, decision])));
 }
 
 describe('the conformance', () => {
