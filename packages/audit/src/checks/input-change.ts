@@ -65,6 +65,8 @@ async function chooseOption({ page, tools }: OpenedState, opener: Locator): Prom
 export const inputChangeCheck: InteractiveCheck = {
   checks: [{ id: 'on-input', title: '칸의 값을 바꾸는 것만으로 화면이 바뀌지 않는다', criteria: ['3.2.2'] }],
   async run(opened) {
+    // The code of a dialog that a check before has opened may still load.
+    await waitUntilStable(opened.page, opened.tools.timeoutMs);
     const fields = await findFields(
       opened,
       'input:is([type=radio], [type=checkbox], [type=text], [type=tel], [type=number], [type=email], :not([type])), select, textarea',
