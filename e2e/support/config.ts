@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { launchOptions } from '#tools/dev/setup/browser.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
@@ -32,7 +33,7 @@ export const hydration = `http://localhost:${ports.hydration}`;
 export const development = `http://localhost:${ports.development}`;
 
 type WebServer = Exclude<PlaywrightTestConfig['webServer'], undefined | unknown[]>;
-const output: Pick<WebServer, 'stdout' | 'stderr'> = { stdout: 'ignore', stderr: 'pipe' };
+const output: Pick<WebServer, 'stdout' | 'stderr' | 'cwd'> = { stdout: 'ignore', stderr: 'pipe', cwd: resolve('.') };
 const siteEnvironment = { ...withoutEnvFiles, API_SERVER: mock };
 
 /** The commands that serve the site in each form. */
@@ -59,7 +60,7 @@ export const servers = {
 } satisfies Record<string, WebServer>;
 
 /** The tests of the audit that need the served site. */
-export const auditTests = 'packages/audit/test/e2e';
+export const auditTests = resolve('packages/audit/test/e2e');
 
 /** An option of the project's own test (e2e/support/test.ts). */
 type SiteOptions = { isTranslated?: boolean };
@@ -70,13 +71,14 @@ type SiteOptions = { isTranslated?: boolean };
  */
 export const endToEndConfig = (options: PlaywrightTestConfig<SiteOptions>) =>
   defineConfig<SiteOptions>({
-    testDir: 'e2e',
+    // Paths in a configuration begin at its folder. All runs start in the folder of the repository.
+    testDir: resolve('e2e'),
     fullyParallel: true,
     workers: 2,
     // More than ten failures have a common cause. Ending the run shows it without waiting for every timeout.
     maxFailures: 10,
     forbidOnly: true,
-    outputDir: '.cache/e2e',
+    outputDir: resolve('.cache/e2e'),
     reporter: process.stdout.isTTY ? 'line' : 'dot',
     use: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', launchOptions },
     ...options,

@@ -36,7 +36,7 @@ export const runs: Record<string, Step[][]> = {
       vitest('contract', 'contract'),
       vitest('rules', 'rules'),
       vitest('rules of the build', 'built'),
-      step('dead code', 'knip --no-progress'),
+      step('dead code', 'npm run --silent knip -- --no-progress'),
       step('imports', 'npm run --silent imports'),
     ],
     [vitest('browser', 'browser', bothCores)],
@@ -58,7 +58,7 @@ export const runs: Record<string, Step[][]> = {
       vitest('rules of the build', 'built-full'),
     ],
     [vitest('browser', 'browser-full', bothCores)],
-    [playwright('end to end', 'playwright.full.config.ts')],
+    [playwright('end to end', 'e2e/full.config.ts')],
   ],
   nightly: [
     [
@@ -69,9 +69,14 @@ export const runs: Record<string, Step[][]> = {
     ],
     // Some of its tests need the build.
     [vitest('audit tool', 'audit --project audit-full --project audit-browser')],
-    [playwright('end to end', 'playwright.nightly.config.ts')],
+    [playwright('end to end', 'e2e/nightly.config.ts')],
     [step('faulty screens', 'tsx tests/screen-faults/run.ts')],
-    [{ ...step('mutants of the site', "stryker run --mutate 'src/lib/**/*.ts'"), limitMinutes: 60 }],
+    [
+      {
+        ...step('mutants of the site', "stryker run tests/mutation/stryker.config.mjs --mutate 'src/lib/**/*.ts'"),
+        limitMinutes: 60,
+      },
+    ],
     [{ ...step('audit', 'tsx tools/dev/start/audit.ts'), limitMinutes: 60 }],
   ],
 };

@@ -1,6 +1,6 @@
 /** The end-to-end tests of `npm run test:full`. Their files have the suffix `.full.e2e.ts`. */
-import { auditTests, development, endToEndConfig, hydration, servers, site } from './e2e/support/config.ts';
-import { nightlyTag } from './e2e/support/nightly-tag.ts';
+import { auditTests, development, endToEndConfig, hydration, servers, site } from './support/config.ts';
+import { nightlyTag } from './support/nightly-tag.ts';
 
 export default endToEndConfig({
   grepInvert: new RegExp(nightlyTag),

@@ -3,7 +3,7 @@
  * listed. An export that only its own file uses counts as unused.
  */
 import type { KnipConfig } from 'knip';
-import packageFile from './package.json' with { type: 'json' };
+import packageFile from '#package.json' with { type: 'json' };
 
 /** The files that the scripts in package.json start. knip cannot read the arguments of `setup.mjs`. */
 const commands = Object.values(packageFile.scripts).flatMap(
@@ -29,11 +29,12 @@ const config: KnipConfig = {
         'tests/screen-faults/run.ts',
         // Playwright applies the patterns of its configuration to file names, knip to paths.
         'e2e/**/*.e2e.ts',
-        // stryker.config.mjs names it.
-        'vitest.mutation.config.ts',
+        // Stryker's configuration names it.
+        'tests/mutation/vitest.config.ts',
         'e2e/engines/page-script.ts',
       ],
-      playwright: { config: ['playwright.config.ts', 'playwright.full.config.ts', 'playwright.nightly.config.ts'] },
+      stryker: { config: ['tests/mutation/stryker.config.mjs'] },
+      playwright: { config: ['playwright.config.ts', 'e2e/{full,nightly}.config.ts'] },
       // @mdx-js/mdx makes knip expect .mdx files; here it compiles .md files only.
       project: ['{src,mocks,tools,tests,e2e,openapi}/**/*.{ts,tsx,mjs,js,mdx}', '*.{ts,mjs}'],
     },
@@ -64,7 +65,9 @@ const config: KnipConfig = {
   ignore: ['{src/api,mocks}/generated/**'],
   ignoreIssues: {
     // Stryker reads the configuration.
-    'vitest.mutation.config.ts': ['exports'],
+    'tests/mutation/vitest.config.ts': ['exports'],
+    // knip itself reads this file.
+    'tools/config/knip.config.ts': ['exports'],
     // The build imports the compiled copy of this file, which knip cannot connect with its source.
     'src/prerender.tsx': ['exports'],
     'src/post-renderer.tsx': ['exports'],

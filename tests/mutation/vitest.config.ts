@@ -1,4 +1,4 @@
-/** The tests that `npx stryker run` runs for each mutant: the unit tests, because they need no browser. */
+/** The tests that Stryker runs for each mutant: the unit tests, because they need no browser. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -1,9 +1,9 @@
 /**
- * Configures `npx stryker run`. Stryker changes one expression of the source at a time; a unit test must fail.
+ * Configures `npx stryker run tests/mutation/stryker.config.mjs`. Stryker changes one expression of the source at a time; a unit test must fail.
  */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutation.config.ts' },
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: [
     'src/{api,lib,navigation}/**/*.ts',

@@ -52,7 +52,7 @@ const layerRules = Object.entries(layers).map(([folder, allowed]) =>
 const featureRules = Object.entries(features).map(([feature, allowed]) =>
   rule(
     `feature-${feature}`,
-    `src/features/${feature} may import these features: ${allowed.join(', ') || 'none'}. Move the shared file to a lower feature, or list the import in dependency-cruiser.config.mjs if it makes no cycle.`,
+    `src/features/${feature} may import these features: ${allowed.join(', ') || 'none'}. Move the shared file to a lower feature, or list the import in tools/config/dependency-cruiser.config.mjs if it makes no cycle.`,
     { path: `^src/features/${feature}/` },
     { path: '^src/features/', pathNot: `^src/features/(${[feature, ...allowed].join('|')})/` },
   ),
@@ -65,7 +65,7 @@ export default {
     ...featureRules,
     rule(
       'folders-are-listed',
-      'List the folder of src, with the folders that it may import, in dependency-cruiser.config.mjs.',
+      'List the folder of src, with the folders that it may import, in tools/config/dependency-cruiser.config.mjs.',
       { path: projectFiles },
       { path: '^src/[^/]+/', pathNot: `^src/(${Object.keys(layers).join('|')}|embed)/` },
     ),
@@ -83,7 +83,7 @@ export default {
     ),
     rule(
       'features-are-listed',
-      'List the folder, with the features that it imports, in dependency-cruiser.config.mjs.',
+      'List the folder, with the features that it imports, in tools/config/dependency-cruiser.config.mjs.',
       { path: projectFiles },
       { path: '^src/features/', pathNot: `^src/features/(${Object.keys(features).join('|')})/` },
     ),
