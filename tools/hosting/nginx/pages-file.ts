@@ -27,12 +27,11 @@ export type HostedBuild = {
 
 const boards = ['notice', 'newsletter', 'trend', 'gallery'] as const;
 
-/** The posts with pages of their own, by folder. Only members can read the free board, so its folder never exists. */
+/** The posts with pages of their own, by folder. */
 const posts: readonly (Address & { folder: string })[] = [
   ...boards.flatMap((folder) =>
     [patterns.notice, patterns.community].map((path) => ({ path, menu: menuTitle[folder], folder })),
   ),
-  { path: patterns.notice, menu: menuTitle.forum, folder: 'forum' },
   { path: patterns.notice, folder: 'notice' },
   { path: patterns.guide, folder: 'guide' },
 ];
@@ -65,9 +64,12 @@ export const apiPath = ({ apiBase }: HostedBuild): string =>
 const operationPattern = (path: string) =>
   nginxPattern(`~*^${path.split('/').map(escapePattern).join('(?:/?;[^/;]*)*/')}(?![A-Za-z0-9_-])`);
 
-/** Returns the pattern of the key `<number of the sub-screen>:<path>`. A page without a sub-screen accepts any number. */
-const addressPattern = ({ path, menu }: Address, menus: readonly string[]) => {
-  const number = menu === undefined ? '[0-9]*' : menus.indexOf(menu);
+/**
+ * Returns the pattern of the key `<number of the sub-screen>:<path>`.
+ * @param otherMenus the pattern of the numbers that an address without a sub-screen accepts
+ */
+const addressPattern = ({ path, menu }: Address, menus: readonly string[], otherMenus: string) => {
+  const number = menu === undefined ? otherMenus : menus.indexOf(menu);
   return nginxPattern(`~^${number}:${escapePattern(path).replace(':id', '(?<site_post_number>[0-9]+)')}\\z`);
 };
 
@@ -90,14 +92,19 @@ export function createPagesFile(build: HostedBuild): string {
   return [
     '# Written by the build for this release.',
     nginxMap('$site_menu_text', '$site_menu', [
-      ...menus.map((menu, index) => [nginxPattern(`~*${queryValuePattern(menu)}`), `"${index}"`] as const),
+      ['default', '"-"'],
+      ['""', '""'],
+      ...menus.map((menu, index) => [nginxPattern(`~*^=${queryValuePattern(menu)}\\z`), `"${index}"`] as const),
     ]),
     nginxMap('$site_menu:$uri', '$site_page', [
-      ...ordered.map((page) => [addressPattern(page, menus), nginxString(`/${page.file}`)] as const),
+      ...ordered.map((page) => [addressPattern(page, menus, '[0-9-]*'), nginxString(`/${page.file}`)] as const),
     ]),
+    '# A sub-screen that no rule names may be a board, whose posts have the numbers of others. It gets no page of a post.',
     nginxMap('$site_menu:$uri', '$site_post', [
       ['default', '"/posts/none"'],
-      ...posts.map((post) => [addressPattern(post, menus), `"/posts/${post.folder}/$site_post_number.html"`] as const),
+      ...posts.map(
+        (post) => [addressPattern(post, menus, ''), `"/posts/${post.folder}/$site_post_number.html"`] as const,
+      ),
     ]),
     nginxMap(
       '$site_page',

@@ -28,7 +28,7 @@ function bytePattern(byte: number): string {
  * Returns a pattern that matches every spelling of a text in a query (WHATWG URL, application/x-www-form-urlencoded).
  * Each byte of its UTF-8 form is raw or percent-encoded in either case. A space may also be a `+`.
  */
-export const queryValuePattern = (text: string): string => `^${[...Buffer.from(text)].map(bytePattern).join('')}\\z`;
+export const queryValuePattern = (text: string): string => [...Buffer.from(text)].map(bytePattern).join('');
 
 /**
  * Returns a `map` block.
