@@ -51,6 +51,7 @@ describe('the package', () => {
       'README.md',
       'dist',
       'dist/licenses.txt',
+      'dist/main.js',
       'dist/openapi.json',
       'dist/verify.js',
       'dist/workflows.arazzo.yaml',
@@ -70,6 +71,16 @@ describe('the package', () => {
     const environment = ['env', `PATH=${dirname(process.execPath)}:${process.env.PATH}`];
     const { code, stdout } = await runProgram(folder, environment[0] ?? '', ...environment.slice(1), program, '--help');
     expect({ code, usage: stdout.startsWith('Usage: ') }).toEqual({ code: 0, usage: true });
+  });
+
+  test('says in one line that Node is too old', async () => {
+    const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.19.0'})";
+    const command = join('node_modules', 'society-verify', 'dist', 'verify.js');
+    expect(await runProgram(folder, process.execPath, '--import', older, command, server.origin)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'society-verify needs Node 22 or newer, and this is Node 20.19.0.\n',
+    });
   });
 
   test('checks a server and writes the reports', { timeout: runTimeoutMs }, async () => {
