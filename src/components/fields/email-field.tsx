@@ -7,6 +7,7 @@ import { FieldGroup } from './field-group.tsx';
 import { Select } from './select.tsx';
 import * as style from './text-field.style.ts';
 import { verbatimInput } from './text-field.tsx';
+import { useEmptiedControl } from './use-emptied-control.ts';
 
 /** The key of the option that lets the visitor type the domain. */
 const customDomain = '';
@@ -33,6 +34,8 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
   const [isCustomDomain, setCustomDomain] = useState(false);
   const selectedDomain = !isCustomDomain && domains.includes(domain) ? domain : customDomain;
   const domainInput = useRef<HTMLInputElement>(null);
+  const { key: localKey, ...emptiedLocal } = useEmptiedControl(local);
+  const { key: domainKey, ...emptiedDomain } = useEmptiedControl(domain);
 
   const editLocal = (entry: string) => {
     if (!entry.includes('@')) return onChange(joinEmail({ local: entry.replace(/[\s<>]/g, ''), domain }));
@@ -73,7 +76,7 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
               autoComplete="email"
               inputMode="email"
             >
-              <Input className={style.input} {...verbatimInput} />
+              <Input key={localKey} {...emptiedLocal} className={style.input} {...verbatimInput} />
             </AriaTextField>
             <span aria-hidden>@</span>
             <AriaTextField
@@ -86,7 +89,7 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
               autoComplete="off"
               inputMode="url"
             >
-              <Input ref={domainInput} className={style.input} {...verbatimInput} />
+              <Input key={domainKey} {...emptiedDomain} ref={domainInput} className={style.input} {...verbatimInput} />
             </AriaTextField>
           </div>
           <div className={choice}>

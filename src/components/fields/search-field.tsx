@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { SearchField as AriaSearchField, Button, FieldError, Input } from 'react-aria-components/SearchField';
 import * as style from './search-field.style.ts';
+import { useEmptiedControl } from './use-emptied-control.ts';
 
 type SearchFieldProps = {
   label: string;
@@ -19,6 +20,7 @@ type SearchFieldProps = {
  */
 export function SearchField({ label, placeholder, errorMessage, ...props }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const { key, ...emptied } = useEmptiedControl(props.value);
   const addTextBeforeHydration = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (props.value === '' && typed !== '') props.onChange(typed);
@@ -28,7 +30,7 @@ export function SearchField({ label, placeholder, errorMessage, ...props }: Sear
     <AriaSearchField className={style.field} aria-label={label} isInvalid={errorMessage !== undefined} {...props}>
       <div className={style.box}>
         <Search aria-hidden size={18} className={style.icon} />
-        <Input ref={input} className={style.input} placeholder={placeholder} />
+        <Input key={key} {...emptied} ref={input} className={style.input} placeholder={placeholder} />
         <Button className={style.clear} aria-label="검색어 지우기">
           <X aria-hidden size={16} />
         </Button>

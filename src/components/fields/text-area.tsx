@@ -4,6 +4,7 @@ import { stack } from '#src/styles/shared.ts';
 import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elements.tsx';
 import * as area from './text-area.style.ts';
 import * as style from './text-field.style.ts';
+import { useEmptiedControl } from './use-emptied-control.ts';
 
 type TextAreaProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'className' | 'style' | 'maxLength'> &
   CommonFieldProps & {
@@ -15,10 +16,17 @@ type TextAreaProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'cl
 
 /** Renders a text field of several lines. */
 export function TextArea({ label, description, placeholder, errorMessage, limit, rows = 8, ...props }: TextAreaProps) {
+  const { key, ...emptied } = useEmptiedControl(props.value);
   return (
     <AriaTextField className={stack} validationBehavior="aria" isInvalid={errorMessage !== undefined} {...props}>
       <FieldLabel label={label} isRequired={props.isRequired} />
-      <AriaTextArea className={`${style.input} ${area.text}`} placeholder={placeholder} rows={rows} />
+      <AriaTextArea
+        key={key}
+        {...emptied}
+        className={`${style.input} ${area.text}`}
+        placeholder={placeholder}
+        rows={rows}
+      />
       <FieldMessages
         description={description}
         errorMessage={errorMessage}

@@ -3,6 +3,7 @@ import { TextField as AriaTextField, Input } from 'react-aria-components/TextFie
 import { stack } from '#src/styles/shared.ts';
 import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elements.tsx';
 import * as style from './text-field.style.ts';
+import { useEmptiedControl } from './use-emptied-control.ts';
 
 type TextFieldProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'className' | 'style' | 'maxLength'> &
   CommonFieldProps & {
@@ -35,12 +36,15 @@ export function TextField({
   isMarkFirst,
   ...props
 }: TextFieldProps) {
+  const { key, ...emptied } = useEmptiedControl(props.value);
   return (
     <AriaTextField className={stack} validationBehavior="aria" isInvalid={errorMessage !== undefined} {...props}>
       <FieldLabel label={label} isRequired={props.isRequired} isMarkFirst={isMarkFirst} />
       <span className={beside ? style.row : undefined}>
         <span className={style.box}>
           <Input
+            key={key}
+            {...emptied}
             {...(verbatimPurpose.test(props.autoComplete ?? '') && verbatimInput)}
             {...inputProps}
             className={style.input}

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { SearchField } from '#src/components/fields/search-field.tsx';
 import { TextField } from '#src/components/fields/text-field.tsx';
 import { SubmitButton } from '#src/components/forms/submit-button.tsx';
+import { endComposition, startComposition } from '#tests/browser/support/composition.ts';
 
 test('a text field connects label, description and error with its control', async () => {
   await render(<TextField label="아이디" description="6~20자" isInvalid errorMessage="아이디를 입력해 주세요." />);
@@ -36,6 +37,22 @@ test('a search field shows its clear button only when it has text', async () => 
   await page.getByRole('searchbox').fill('가');
   await clear.click();
   await expect.element(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a composition that ends after the search was cleared does not refill the field, which keeps the focus', async () => {
+  await render(<Search onSubmit={() => undefined} />);
+  const box = page.getByRole('searchbox');
+  await box.click();
+  const composed = box.element();
+  startComposition(composed, '학술');
+  await page.getByRole('button', { name: '검색어 지우기' }).click();
+  await expect.element(box).toHaveValue('');
+  endComposition(composed, '학술');
+  await expect.element(box).toHaveFocus();
+  const typedIn = box.element();
+  await userEvent.keyboard('대{Backspace}회');
+  await expect.element(box).toHaveValue('회');
+  expect(box.element()).toBe(typedIn);
 });
 
 function SendForm({

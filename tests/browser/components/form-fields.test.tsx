@@ -9,6 +9,7 @@ import { PhoneField } from '#src/components/fields/phone-field.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
 import { Select } from '#src/components/fields/select.tsx';
 import { TextArea } from '#src/components/fields/text-area.tsx';
+import { endComposition, startComposition } from '#tests/browser/support/composition.ts';
 import { renderInProviders } from '#tests/browser/support/form.tsx';
 
 /** A field with its own state, which reports each value to `onValue`. */
@@ -68,14 +69,9 @@ describe('a phone field', () => {
     await renderInProviders(phone(onValue, '010'));
     await looseTextbox('휴대폰 번호').click();
     const input = editableControl('휴대폰 번호');
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
-    setValue?.call(input, '010ㅎ');
-    input.dispatchEvent(
-      new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }),
-    );
+    startComposition(input, '010ㅎ');
     await expect.element(looseTextbox('휴대폰 번호')).toHaveValue('010ㅎ');
-    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'ㅎ' }));
+    endComposition(input, '010ㅎ');
     await expect.element(looseTextbox('휴대폰 번호')).toHaveValue('010');
     expect(onValue).not.toHaveBeenCalled();
   });

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
+import { endComposition, startComposition } from '#tests/browser/support/composition.ts';
 import { button, contentField, errorSummary, textbox, titleField } from '#tests/browser/support/locators.ts';
 import { openSite, path, respondWithExample } from '#tests/browser/support/site.tsx';
 import '#src/styles/global.ts';
@@ -32,6 +33,23 @@ test('the contact screen stays open when another inquiry is typed after sending'
   vi.useRealTimers();
   await expect.element(nameField()).toHaveValue('서');
   expect(path()).toBe(paths.contact);
+});
+
+test('a composition that ends after the inquiry was sent refills no field and stores no draft', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await fillInquiry();
+  const fields = [nameField(), textbox('이메일 앞부분'), phoneField(), titleField(), contentField()];
+  const controls = fields.map((field) => field.element());
+  for (const control of controls) startComposition(control, '010한글');
+  await phoneField().fill('01000000041');
+  await textbox('이메일 앞부분').fill('eden@mail.example');
+  await button('등록').click();
+  await expect.element(contentField()).toHaveValue('');
+  for (const control of controls) endComposition(control, '010한글');
+  vi.advanceTimersByTime(1000);
+  for (const field of fields) await expect.element(field).toHaveValue('');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('한글');
 });
 
 test('each field left empty shows its message until it is filled', async () => {
