@@ -1,4 +1,4 @@
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type QueryKey } from '@tanstack/react-query';
 import { apiBase, clientSecret, timeoutsMs } from './api/config.ts';
 import { ApiError, retryAfterOf, TransportError } from './api/errors.ts';
 import { getGetInfoDetailQueryKey, getGetInfoDetailUrl, getGetInfoUrl } from './api/generated/board.ts';
@@ -16,53 +16,72 @@ import type { BoardDetail, BoardList, GuideDetail, GuideList } from './api/gener
 import { createHttpClient, payloadOrThrow } from './api/http.ts';
 import { createQueryClient, type PageData } from './app/query-client.ts';
 import { renderScreen } from './app/render-screen.tsx';
+import { boards } from './content/boards.ts';
 import { society } from './content/society.ts';
-import { boardTypeOf, toBoardPost, toBoardRows } from './features/boards/board.ts';
+import { toBoardPost, toBoardRows } from './features/boards/board.ts';
+import type { PostData } from './features/boards/post-article.tsx';
 import { describeHtml } from './lib/html/describe-html.ts';
 import { setServerDom } from './lib/html/server-dom.ts';
 import type { PostEntry, PostKind, PostRecord, PostRenderer, RequestFailure } from './lib/page-renderer.ts';
-import { menuTitle } from './navigation/menus.ts';
-import { patterns } from './navigation/paths.ts';
-import { guideListTarget, guideTarget, listTarget, postTarget } from './navigation/target.ts';
+import { postKinds, type recordKinds } from './navigation/post-kinds.ts';
+import { guideListTarget, guideTarget, listTarget, postTarget, type Target } from './navigation/target.ts';
 import { findGuideEvent } from './pages/society/guides/guide-event.ts';
 import { guidesToPage, guideToPost } from './pages/society/guides/guides.ts';
 
-const kinds: readonly PostKind[] = [
-  ...[BoardType.notice, BoardType.newsletter, BoardType.trend, BoardType.gallery].map((name) => ({
-    name,
-    title: menuTitle[name],
-    pattern: patterns.notice,
-  })),
-  { name: 'guide', title: menuTitle.events, pattern: patterns.guide },
-];
+/** How the posts of a kind are addressed, read and converted. The HTTP client compares responses with the contract. */
+type PostSource = {
+  list: Target;
+  target: (pk: number) => Target;
+  listUrl: (page: number) => string;
+  postUrl: (pk: number) => string;
+  queryKey: (pk: number) => QueryKey;
+  toRows: (data: unknown) => ReturnType<typeof guidesToPage>;
+  toPost: (data: unknown) => PostData;
+  /** Returns the event that a post is about; null if there is none. */
+  findEvent: typeof findGuideEvent;
+};
 
-const postAddress = ({ name, title }: PostKind, pk: number) =>
-  (name === 'guide' ? guideTarget(pk) : postTarget('notice', pk, title)).to;
+const boardSource = (type: BoardType): PostSource => ({
+  list: listTarget(boards[type].title),
+  target: (pk) => postTarget(boards[type].path, pk, boards[type].title),
+  listUrl: (page) => getGetInfoUrl({ type, page, row: getInfoQueryRowMax }),
+  postUrl: (pk) => getGetInfoDetailUrl({ info_pk: pk, type }),
+  queryKey: (pk) => getGetInfoDetailQueryKey({ info_pk: pk, type }),
+  toRows: (data) => toBoardRows(data as BoardList),
+  toPost: (data) => toBoardPost(data as BoardDetail),
+  findEvent: () => null,
+});
 
-const listUrl = ({ name, title }: PostKind, page: number) =>
-  name === 'guide'
-    ? getGetPastConferencesUrl({ page, row: getPastConferencesQueryRowMax })
-    : getGetInfoUrl({ type: boardTypeOf(title), page, row: getInfoQueryRowMax });
+const recordSources: Readonly<Record<keyof typeof recordKinds, PostSource>> = {
+  guide: {
+    list: guideListTarget(),
+    target: (pk) => guideTarget(pk),
+    listUrl: (page) => getGetPastConferencesUrl({ page, row: getPastConferencesQueryRowMax }),
+    postUrl: (pk) => getGetPastConferencesDetailUrl({ guide_pk: pk }),
+    queryKey: (pk) => getGetPastConferencesDetailQueryKey({ guide_pk: pk }),
+    toRows: (data) => guidesToPage(data as GuideList),
+    toPost: (data) => guideToPost(data as GuideDetail),
+    findEvent: findGuideEvent,
+  },
+};
 
-const postUrl = ({ name, title }: PostKind, pk: number) =>
-  name === 'guide'
-    ? getGetPastConferencesDetailUrl({ guide_pk: pk })
-    : getGetInfoDetailUrl({ info_pk: pk, type: boardTypeOf(title) });
+const sources: Readonly<Record<string, PostSource>> = {
+  ...Object.fromEntries(Object.values(BoardType).map((type) => [type, boardSource(type)])),
+  ...recordSources,
+};
 
-const queryKeyOf = ({ name, title }: PostKind, pk: number) =>
-  name === 'guide'
-    ? getGetPastConferencesDetailQueryKey({ guide_pk: pk })
-    : getGetInfoDetailQueryKey({ info_pk: pk, type: boardTypeOf(title) });
+/** @throws Error for a kind without a source */
+function sourceOf({ name }: PostKind): PostSource {
+  const source = sources[name];
+  if (!source) throw new Error(`There are no posts of the kind ${name}.`);
+  return source;
+}
 
-// The HTTP client has compared the responses with the contract.
-const toRows = ({ name }: PostKind, data: unknown) =>
-  name === 'guide' ? guidesToPage(data as GuideList) : toBoardRows(data as BoardList);
-const toPost = ({ name }: PostKind, data: unknown) =>
-  name === 'guide' ? guideToPost(data as GuideDetail) : toBoardPost(data as BoardDetail);
+const postAddress = (kind: PostKind, pk: number) => sourceOf(kind).target(pk).to;
 
 /** Returns the entries of a list. Their versions have every field of the response except the hits. */
 function toEntries(kind: PostKind, data: unknown): { entries: PostEntry[]; total: number } {
-  const { rows, total } = toRows(kind, data);
+  const { rows, total } = sourceOf(kind).toRows(data);
   const items: unknown[] = Object.values(Object(data)).find(Array.isArray) ?? [];
   const version = (index: number) =>
     JSON.stringify(items[index], (key, value: unknown) => (key.endsWith('_hit') ? undefined : value));
@@ -77,7 +96,7 @@ function findPicture(html: string): string | null {
 
 const renderPost: PostRenderer['renderPost'] = async (kind, pk, record) => {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(queryKeyOf(kind, pk), record);
+  queryClient.setQueryData(sourceOf(kind).queryKey(pk), record);
   const data: PageData = {
     queries: dehydrate(queryClient).queries.map(({ queryKey, state: { data, dataUpdatedAt } }) => ({
       queryKey,
@@ -86,8 +105,8 @@ const renderPost: PostRenderer['renderPost'] = async (kind, pk, record) => {
   };
   queryClient.clear();
   const { html, title } = await renderScreen(postAddress(kind, pk), data);
-  const post = toPost(kind, record);
-  const event = kind.name === 'guide' ? findGuideEvent(post) : null;
+  const post = sourceOf(kind).toPost(record);
+  const event = sourceOf(kind).findEvent(post);
   const known = conferenceNameEvents.find(({ title, day }) => title === post.title && day === event?.day);
   return {
     html,
@@ -147,12 +166,12 @@ export function createPostRenderer({ dom, api }: PostRendererOptions): PostRende
   const send = createHttpClient({ fetch: (request) => fetch(request), base, clientSecret, timeouts: timeoutsMs });
   const requestData = async (url: string) => payloadOrThrow(await send(new Request(base + url), null));
   return {
-    kinds,
+    kinds: postKinds,
     site: { name: society.name, origin: society.origin },
-    listAddress: ({ name, title }) => (name === 'guide' ? guideListTarget() : listTarget(title)).to,
+    listAddress: (kind) => sourceOf(kind).list.to,
     postAddress,
-    readList: async (kind, page) => toEntries(kind, await requestData(listUrl(kind, page))),
-    readPost: async (kind, pk) => (await requestData(postUrl(kind, pk))) as PostRecord,
+    readList: async (kind, page) => toEntries(kind, await requestData(sourceOf(kind).listUrl(page))),
+    readPost: async (kind, pk) => (await requestData(sourceOf(kind).postUrl(pk))) as PostRecord,
     explainError,
     renderPost,
   };

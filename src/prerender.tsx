@@ -9,6 +9,7 @@ import { setClock } from './lib/time/clock.ts';
 import { seoulDay } from './lib/time/seoul-day.ts';
 import { mainMenu, subScreens } from './navigation/menus.ts';
 import { paths, patterns } from './navigation/paths.ts';
+import { postKinds } from './navigation/post-kinds.ts';
 import { subScreenTarget } from './navigation/target.ts';
 
 /** Returns the pages of a path: one for each sub-screen, the default first. */
@@ -25,11 +26,11 @@ const pagesOfPath = (path: string): Page[] => {
   ];
 };
 
-/** Returns the page that serves all records of a route pattern. Only members can read the posts of the free board. */
+/** Returns the page that serves all records of a route pattern. */
 const recordPage = (pattern: string): Page => ({
   address: pattern.replace(':id', '1'),
   path: pattern,
-  hasPosts: pattern !== patterns.community,
+  hasPosts: postKinds.some((kind) => kind.pattern === pattern),
 });
 
 const pages: readonly Page[] = [

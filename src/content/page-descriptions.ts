@@ -1,6 +1,16 @@
+import { BoardType } from '#src/api/generated/model/boardType.ts';
+import { boards } from './boards.ts';
 import { history } from './history.ts';
 import { society } from './society.ts';
 import { specialMembers, specialMemberYear } from './special-members.ts';
+
+const boardDescriptions: Readonly<Record<BoardType, string>> = {
+  notice: '한빛화장품과학회의 공지사항입니다.',
+  forum: '회원이 묻고 답하며 소식을 나누는 자유게시판입니다.',
+  newsletter: '한빛화장품과학회가 보내 드리는 뉴스레터를 모았습니다.',
+  trend: '화장품과학의 연구동향을 소개합니다.',
+  gallery: '학술대회와 학회 행사의 사진을 모았습니다.',
+};
 
 /** The description of each page for search engines and shared links, by path and sub-screen; '' means no sub-screen. */
 export const pageDescriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -30,13 +40,9 @@ export const pageDescriptions: Readonly<Record<string, Readonly<Record<string, s
     투고안내: '학술지의 투고 규칙과 발간 일정, 투고 절차와 양식을 안내합니다.',
     광고안내: '학술지와 학술대회 자료집의 광고 단가와 신청 방법을 안내합니다.',
   },
-  '/information': {
-    공지사항: '한빛화장품과학회의 공지사항입니다.',
-    자유게시판: '회원이 묻고 답하며 소식을 나누는 자유게시판입니다.',
-    뉴스레터: '한빛화장품과학회가 보내 드리는 뉴스레터를 모았습니다.',
-    연구동향: '화장품과학의 연구동향을 소개합니다.',
-    갤러리: '학술대회와 학회 행사의 사진을 모았습니다.',
-  },
+  '/information': Object.fromEntries(
+    Object.values(BoardType).map((type) => [boards[type].title, boardDescriptions[type]]),
+  ),
   '/contact': { '': '한빛화장품과학회 사무국에 궁금한 점을 보내 주세요. 담당자가 이메일로 답해 드립니다.' },
   '/mypage': {
     '서비스 이용약관':

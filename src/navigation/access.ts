@@ -1,7 +1,8 @@
+import { type Board, boards } from '#src/content/boards.ts';
 import { conferenceStep, menuTitle, postStep, publicDocuments, subScreenSteps, subScreens } from './menus.ts';
 import { paths, patterns } from './paths.ts';
 import { sectionOf } from './section-of.ts';
-import type { Target } from './target.ts';
+import { boardPatterns, type Target } from './target.ts';
 
 /**
  * Names a screen: its path or route pattern, the title of its sub-screen, and the step within the sub-screen. Without a
@@ -51,6 +52,7 @@ export function createAccessTable(rules: readonly AccessRule[]): readonly Access
 }
 
 const { abstracts, registration, forum, annualFee } = menuTitle;
+const membersBoards = Object.values<Board>(boards).filter(({ readers }) => readers === 'members');
 
 /** The screens that only guests or only members may open. Everybody may open all other screens. */
 export const accessRules = createAccessTable([
@@ -81,11 +83,8 @@ export const accessRules = createAccessTable([
   },
   {
     access: 'member',
-    // The navigation state can name the free board on both post paths.
-    screens: [
-      { path: patterns.community, menu: forum },
-      { path: patterns.notice, menu: forum },
-    ],
+    // The navigation state can name a board on every path of posts.
+    screens: membersBoards.flatMap(({ title: menu }) => boardPatterns.map((path) => ({ path, menu }))),
     text: '회원만 볼 수 있는 글입니다.',
   },
 ]);

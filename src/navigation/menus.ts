@@ -1,4 +1,4 @@
-// The build imports this file in Node, so the import needs the file extension.
+import { type Board, boards } from '#src/content/boards.ts';
 import { paths } from './paths.ts';
 
 /** A sub-menu entry of a section. The entries of a section of the main menu have its path and differ in their title. */
@@ -26,17 +26,19 @@ export const menuTitle = {
   journalSearch: '저널검색',
   submission: '투고안내',
   advertising: '광고안내',
-  notice: '공지사항',
-  newsletter: '뉴스레터',
-  trend: '연구동향',
-  gallery: '갤러리',
-  forum: '자유게시판',
+  notice: boards.notice.title,
+  newsletter: boards.newsletter.title,
+  trend: boards.trend.title,
+  gallery: boards.gallery.title,
+  forum: boards.forum.title,
   events: '학술행사 안내',
   abstracts: '초록 안내 및 등록',
   registration: '학술대회 등록',
   annualFee: '연회비 납부',
   signup: '회원가입',
 } as const;
+
+const allBoards = /* @__PURE__ */ Object.values<Board>(boards);
 
 /** The steps of the conference: the list of sent abstracts, and the list of registrations. */
 export const conferenceStep = { abstracts: '초록 확인', registrations: '등록 확인' } as const;
@@ -80,7 +82,11 @@ export const mainMenu: readonly MenuSection[] = [
     menuTitle.submission,
     menuTitle.advertising,
   ]),
-  /* @__PURE__ */ createSection('자료실', paths.information, [menuTitle.notice, menuTitle.forum]),
+  /* @__PURE__ */ createSection(
+    '자료실',
+    paths.information,
+    /* @__PURE__ */ allBoards.filter(({ isInMenu }) => isInMenu).map(({ title }) => title),
+  ),
   /* @__PURE__ */ createSection('문의하기', paths.contact, []),
 ];
 
@@ -121,6 +127,6 @@ export const subScreens: Readonly<Record<string, readonly string[]>> = {
   .../* @__PURE__ */ Object.fromEntries(
     /* @__PURE__ */ mainMenu.map(({ mainPath, subMenu }) => [mainPath, subMenu.map(({ title }) => title)]),
   ),
-  [paths.information]: [menuTitle.notice, menuTitle.forum, menuTitle.newsletter, menuTitle.trend, menuTitle.gallery],
+  [paths.information]: /* @__PURE__ */ allBoards.map(({ title }) => title),
   [paths.mypage]: /* @__PURE__ */ Object.values(myPageTitle),
 };

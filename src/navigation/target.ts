@@ -1,5 +1,6 @@
+import { type Board, type BoardPath, boards } from '#src/content/boards.ts';
 import { menuTitle, postStep, subScreens } from './menus.ts';
-import { pathOf, paths } from './paths.ts';
+import { pathOf, paths, patterns } from './paths.ts';
 
 /** The navigation state. All keys are optional: a shared link and a new tab have no state. */
 export type NavigationState = {
@@ -56,7 +57,7 @@ export function subScreenTarget(path: string, menu: string, step?: string): Targ
  * @param board the title of the board; the default, 공지사항, is left out of the URL
  */
 export function homeTarget(board: string): Target {
-  return { to: withQuery(paths.home, { board: board === menuOfPostPath.notice ? undefined : board }) };
+  return { to: withQuery(paths.home, { board: board === menuTitle.notice ? undefined : board }) };
 }
 
 /** The documents of 정관 및 규정, and the languages of the submission rules. The default is first. */
@@ -83,19 +84,25 @@ export function rulesTarget(
   };
 }
 
-/** The default board of each post path, when neither the state nor the query names a board. */
-export const menuOfPostPath = { notice: '공지사항', community: '자유게시판' } as const;
+/** The route patterns of the paths of posts. */
+export const boardPatterns: readonly string[] = [
+  ...new Set(Object.values<Board>(boards).map(({ path }) => patterns[path])),
+];
+
+/** Returns the default board of a post path, when neither the state nor the query names a board. */
+export const defaultMenuOf = (path: BoardPath): string =>
+  Object.values<Board>(boards).find((board) => board.path === path)?.title ?? menuTitle.notice;
 
 /**
  * Returns the target of a post.
- * @param path one of the two post paths
+ * @param path a path of posts
  * @param pk the number of the post
  * @param menu the title of the board; the URL contains it if it is not the default of the path
  * @param list the query of the list that the post is opened from
  */
-export function postTarget(path: keyof typeof menuOfPostPath, pk: number, menu: string, list?: string): Target {
+export function postTarget(path: BoardPath, pk: number, menu: string, list?: string): Target {
   return {
-    to: withQuery(pathOf[path](pk), { menu: menu === menuOfPostPath[path] ? undefined : menu }),
+    to: withQuery(pathOf[path](pk), { menu: menu === defaultMenuOf(path) ? undefined : menu }),
     state: list ? { menu, list } : { menu },
   };
 }

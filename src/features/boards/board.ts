@@ -1,37 +1,24 @@
 import { type BoardDetail, type BoardList, BoardType } from '#src/api/generated/model/index.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
+import { boards } from '#src/content/boards.ts';
 import { parseNeighbourNumber } from '#src/lib/text/record-number.ts';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import type { PostData } from './post-article.tsx';
 
-const titleOfBoard: Readonly<Record<BoardType, string>> = {
-  [BoardType.notice]: menuTitle.notice,
-  [BoardType.newsletter]: menuTitle.newsletter,
-  [BoardType.trend]: menuTitle.trend,
-  [BoardType.gallery]: menuTitle.gallery,
-  [BoardType.forum]: menuTitle.forum,
-};
-
-/** Whether members write the posts of a board. The secretariat writes all others. */
-export const isWrittenByMembers: Readonly<Record<BoardType, boolean>> = {
-  [BoardType.notice]: false,
-  [BoardType.newsletter]: false,
-  [BoardType.trend]: false,
-  [BoardType.gallery]: false,
-  [BoardType.forum]: true,
-};
-
 const boardTypes = Object.values(BoardType);
 
 /** The titles of all boards. */
-export const boardTitles: readonly string[] = Object.values(titleOfBoard);
+export const boardTitles: readonly string[] = Object.values(boards).map(({ title }) => title);
 
 /** Returns the board type of a sub-screen title. @throws Error if no board has the title */
 export function boardTypeOf(menu: string): BoardType {
-  const type = boardTypes.find((name) => titleOfBoard[name] === menu);
+  const type = boardTypes.find((name) => boards[name].title === menu);
   if (!type) throw new Error(`No board has the title ${menu}.`);
   return type;
 }
+
+/** Returns whether members write the posts of a board. The secretariat writes all others. */
+export const isWrittenByMembers = (type: BoardType): boolean => boards[type].writers === 'members';
 
 /** The boards of the preview on the home page. The default is first. */
 export const previewBoards: readonly string[] = [menuTitle.notice, menuTitle.forum];

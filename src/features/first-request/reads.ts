@@ -5,6 +5,7 @@ import {
   getPastConferencesDetailQueryGuidePkMax,
   getPastConferencesQueryPageMax,
 } from '#src/api/generated/limits/conference.ts';
+import { boards } from '#src/content/boards.ts';
 import { boardTitles, boardTypeOf, formStepOf } from '#src/features/boards/board.ts';
 import { boardParams, guidesParams, readListParts, searchIsTooLong } from '#src/features/boards/list-params.ts';
 import { parsePageNumber } from '#src/lib/page-numbers.ts';
@@ -33,9 +34,10 @@ const readPost =
   (visit, id) => {
     const { menu } = findSubScreen(visit, boardTitles, defaultMenu);
     const pk = parseRecordNumber(id, getInfoDetailQueryInfoPkMax);
-    // A guest sees the login instead of a post of the free board.
-    if (pk === null || (menu === menuTitle.forum && !visit.isMember)) return null;
-    return getGetInfoDetailUrl({ info_pk: pk, type: boardTypeOf(menu) });
+    const type = boardTypeOf(menu);
+    // A guest sees the login instead of a post for members.
+    if (pk === null || (boards[type].readers === 'members' && !visit.isMember)) return null;
+    return getGetInfoDetailUrl({ info_pk: pk, type });
   };
 
 /** A post whose path belongs to the notices and the other boards of the secretariat. */

@@ -1,8 +1,8 @@
+import { boards } from '#src/content/boards.ts';
 import { boardTypeOf, formStepOf } from '#src/features/boards/board.ts';
 import { useLazyCode } from '#src/features/sub-screens/lazy-screen.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
 import { BoardListScreen } from './board-list-screen.tsx';
@@ -13,14 +13,14 @@ const postForm = lazyCode(async () => (await import('./post-form-screen.tsx')).P
 /** The archive: the list of one board, or the form of the free board. */
 export function ArchivePage() {
   const { menu, step } = useSubScreen(paths.information);
-  const isForum = menu === menuTitle.forum;
+  const type = boardTypeOf(menu);
   const formStep = formStepOf(menu, step);
   return (
     <SectionPage path={paths.information} caption="Information" menu={menu}>
       {formStep ? (
         <LazyPostForm key={step} step={formStep} />
       ) : (
-        <BoardListScreen key={menu} menu={menu} type={boardTypeOf(menu)} postPath={isForum ? 'community' : 'notice'} />
+        <BoardListScreen key={menu} menu={menu} type={type} postPath={boards[type].path} />
       )}
     </SectionPage>
   );

@@ -1,27 +1,28 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetInfo } from '#src/api/generated/board.ts';
-import { BoardType } from '#src/api/generated/model/boardType.ts';
+import type { BoardType } from '#src/api/generated/model/boardType.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
+import type { BoardPath } from '#src/content/boards.ts';
 import { feeds } from '#src/content/feeds.ts';
 import { isWrittenByMembers, toBoardRows } from '#src/features/boards/board.ts';
 import { FeedLink } from '#src/features/boards/feed-link.tsx';
 import { boardParams, searchIsTooLong } from '#src/features/boards/list-params.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import { focusHeadingAbove } from '#src/lib/browser/focus-heading.ts';
-import type { postTarget } from '#src/navigation/target.ts';
 import { BoardList } from './board-list.tsx';
 import { BoardSearch } from './board-search.tsx';
 import { rowsPerPage, useListQuery } from './list-query.ts';
 import { WriteLink } from './write-link.tsx';
 
-type BoardListScreenProps = { menu: string; type: BoardType; postPath: Parameters<typeof postTarget>[0] };
+type BoardListScreenProps = { menu: string; type: BoardType; postPath: BoardPath };
 
 /** Renders the list of one board with its search and its pages (contract: getInfo). */
 export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) {
   const list = useListQuery();
   const { search, category } = list;
+  const feed = feeds[type];
   const tooLong = searchIsTooLong(search);
   const query = useGetInfo(boardParams(type, list), {
     query: { enabled: !tooLong, placeholderData: keepPreviousData },
@@ -53,8 +54,8 @@ export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) 
         }
         actions={
           <>
-            {type === BoardType.notice && <FeedLink feed={feeds.notice} />}
-            {isWrittenByMembers[type] && <WriteLink />}
+            {feed && <FeedLink feed={feed} />}
+            {isWrittenByMembers(type) && <WriteLink />}
           </>
         }
         replacement={tooLong && <EmptyPanel message="검색어가 너무 깁니다. 짧게 줄여 다시 검색해 주세요." />}

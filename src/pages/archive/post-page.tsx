@@ -4,13 +4,15 @@ import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
+import { type Board, boards } from '#src/content/boards.ts';
 import { AccessGuard } from '#src/features/access/access-guard.tsx';
 import { boardTypeOf } from '#src/features/boards/board.ts';
 import { LinkToList } from '#src/features/boards/post-view.tsx';
 import { parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { mainMenu } from '#src/navigation/menus.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
-import { listTarget, menuOfPostPath } from '#src/navigation/target.ts';
+import { routePatternOf } from '#src/navigation/route-pattern.ts';
+import { listTarget } from '#src/navigation/target.ts';
 import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
 import { PostScreen } from './post-screen.tsx';
 
@@ -19,8 +21,9 @@ const title = mainMenu.find(({ mainPath }) => mainPath === paths.information)?.m
 /** Returns the board of the post: from the navigation state, else from the query, else from the path. */
 function usePostMenu(): string {
   const location = useLocation();
-  const isCommunity = location.pathname.toLowerCase().startsWith(`${paths.information}/community`);
-  return subScreenOf(location, paths.information, menuOfPostPath[isCommunity ? 'community' : 'notice']).menu;
+  const pattern = routePatternOf(location.pathname);
+  const [byPath] = Object.values<Board>(boards).filter(({ path }) => patterns[path] === pattern);
+  return subScreenOf(location, paths.information, byPath?.title).menu;
 }
 
 /** One post of a board. */

@@ -28,7 +28,7 @@ export function PostScreen({ pk, type, menu }: { pk: number; type: BoardType; me
       notFoundText="해당 게시글을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다."
       listTarget={listTarget(menu, list)}
       targetOfPost={(neighbour) => postTarget('community', neighbour, menu, list)}
-      canBePlainText={isWrittenByMembers[type]}
+      canBePlainText={isWrittenByMembers(type)}
       actions={(post) => isOwn(post) && <AuthorActions pk={pk} post={post} />}
     />
   );

@@ -50,8 +50,8 @@ test('the screens with an access rule', () => {
     'member /society 학술대회 등록 등록 확인',
     'member /information 자유게시판 등록',
     'member /information 자유게시판 수정',
-    'member /information/community/:id 자유게시판',
     'member /information/notice/:id 자유게시판',
+    'member /information/community/:id 자유게시판',
   ]);
 });
 

@@ -2,8 +2,7 @@ import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { Failure } from '#src/api/generated/model/failure.ts';
 import type { paths as operations } from '#src/api/generated/schema.ts';
 import type { Page } from '#src/lib/page-renderer.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
-import { patterns } from '#src/navigation/paths.ts';
+import { postKinds } from '#src/navigation/post-kinds.ts';
 import { escapePattern, nginxMap, nginxPattern, nginxString, queryValuePattern } from './syntax.ts';
 
 type Address = Pick<Page, 'path' | 'menu'>;
@@ -25,16 +24,10 @@ export type HostedBuild = {
   apiBase: string;
 };
 
-const boards = ['notice', 'newsletter', 'trend', 'gallery'] as const;
-
 /** The posts with pages of their own, by folder. */
-const posts: readonly (Address & { folder: string })[] = [
-  ...boards.flatMap((folder) =>
-    [patterns.notice, patterns.community].map((path) => ({ path, menu: menuTitle[folder], folder })),
-  ),
-  { path: patterns.notice, folder: 'notice' },
-  { path: patterns.guide, folder: 'guide' },
-];
+const posts: readonly (Address & { folder: string })[] = postKinds.flatMap(({ name: folder, shownAt }) =>
+  shownAt.map((address) => ({ ...address, folder })),
+);
 
 const loginOperation: keyof operations = '/v1/front/login';
 const codeOperations: readonly (keyof operations)[] = [

@@ -1,0 +1,23 @@
+import { type Board, boards } from '#src/content/boards.ts';
+import type { PostKind } from '#src/lib/page-renderer.ts';
+import { menuTitle } from './menus.ts';
+import { patterns } from './paths.ts';
+import { boardPatterns, defaultMenuOf } from './target.ts';
+
+/** A kind of posts with pages of their own, and the paths and sub-screens that show them. */
+type ShownPostKind = PostKind & { shownAt: readonly { path: string; menu?: string }[] };
+
+const publicBoards = Object.entries<Board>(boards).flatMap(([name, { title, path, readers }]): ShownPostKind[] => {
+  if (readers === 'members') return [];
+  const pattern = patterns[path];
+  const byMenu = boardPatterns.map((path) => ({ path, menu: title }));
+  return [{ name, title, pattern, shownAt: defaultMenuOf(path) === title ? [...byMenu, { path: pattern }] : byMenu }];
+});
+
+/** The records with pages of their own that no board has. src/post-renderer.tsx reads them from the API. */
+export const recordKinds = {
+  guide: { name: 'guide', title: menuTitle.events, pattern: patterns.guide, shownAt: [{ path: patterns.guide }] },
+} as const satisfies Record<string, ShownPostKind>;
+
+/** All posts with pages of their own. The site map and the rules of nginx follow from this list. */
+export const postKinds: readonly ShownPostKind[] = [...publicBoards, ...Object.values(recordKinds)];
