@@ -97,9 +97,8 @@ function bodyViolations(operation: OperationId, status: number, { json, bytes }:
 /**
  * Checks what must hold for every response, whatever the request was: status, content type, headers, charset, envelope,
  * schema and formats. A missing response is a violation too.
- * @param isUndocumentedMethod true when the contract has no such HTTP method for the path; any status is then accepted
  */
-export function findResponseViolations(exchange: Exchange, isUndocumentedMethod = false): Violation[] {
+export function findResponseViolations(exchange: Exchange): Violation[] {
   const { operation, response } = exchange;
   // An operation that is not built is listed in the report, and is no finding.
   if (exchange.isUnbuilt) return [];
@@ -112,14 +111,14 @@ export function findResponseViolations(exchange: Exchange, isUndocumentedMethod 
     const expected = 'a response of the operation itself';
     return [headerViolation('redirect', message, 'Location', expected, actual)];
   }
-  const rows = responsesOf(operation).filter((row) => isUndocumentedMethod || row.status === status);
+  const rows = responsesOf(operation).filter((row) => row.status === status);
   const types = [...new Set(rows.map((row) => row.type))];
-  const violations = isUndocumentedMethod ? [] : [...statusViolations(exchange), ...generalHeaderViolations(exchange)];
+  const violations = [...statusViolations(exchange), ...generalHeaderViolations(exchange)];
   if (types.length > 0 && !types.includes(type))
     violations.push(headerViolation('content-type', 'wrong content type', 'Content-Type', types.join(' or '), type));
   violations.push(...fileHeaderViolations(exchange));
   if (type !== 'application/json' && types.includes(type)) return violations;
-  return [...violations, ...bodyViolations(operation, isUndocumentedMethod ? 400 : status, response)];
+  return [...violations, ...bodyViolations(operation, status, response)];
 }
 
 /** Checks that the server rejects a request that violates the contract: status 400 with code 40. */

@@ -104,10 +104,10 @@ export const transportVariants: Fault[] = [
     },
   },
   {
-    name: 'an undocumented method gets status 405',
+    name: 'an undocumented method gets status 404 and a page',
     createHandler: () => async (request, next, id) =>
       id === null && /\/v1\//.test(request.url) && !/\/files\//.test(request.url)
-        ? failureResponse('40', 405)
+        ? new Response('<!doctype html>', { status: 404, headers: { 'Content-Type': 'text/html' } })
         : next(request),
   },
 ];
