@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { readLimitedBody } from '#verify/command/response-body.ts';
+import { withoutNumbers } from '#verify/contract/json-values.ts';
 import { hasOperation, OperationMissing, operationTable } from '#verify/contract/operations.ts';
-import { OperationAvailability } from '#verify/coverage/operation-availability.ts';
+import { writesData } from '#verify/contract/writing-operations.ts';
+import { isNotFoundEnvelope, OperationAvailability } from '#verify/coverage/operation-availability.ts';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
 import { ClosedConnections, isConnectionClosed } from './requests/closed-connections.ts';
@@ -32,8 +34,6 @@ function describeFetchError(error: unknown, timeoutMs: number): string {
   if (error instanceof Error && error.cause) return describeFetchError(error.cause, timeoutMs);
   return error instanceof Error ? error.message || error.name : String(error);
 }
-
-const notInBuilt = (id: OperationId) => `${id} is not in --built`;
 
 const tokenFieldName = /token$/i;
 
@@ -75,17 +75,28 @@ export class VerifierClient {
   }
 
   /** Returns the reason why no more requests are sent to an operation, or null when it is available. */
-  skipReason(id: OperationId): string | null {
-    return this.#isExcluded(id) ? notInBuilt(id) : this.availability.skipReason(id);
+  skipReason(id: OperationId, method?: string): string | null {
+    return this.#forbidden(id, method) ?? this.availability.skipReason(id);
   }
 
-  #isExcluded = (id: OperationId): boolean => this.#settings.builtOperations?.includes(id) === false;
+  /** Returns why the tester allows no requests to an operation, or null. With another method, it stores nothing. */
+  #forbidden(id: OperationId, method?: string): string | null {
+    const { builtOperations, canWrite } = this.#settings;
+    if (builtOperations?.includes(id) === false) return `${id} is not in --built`;
+    return canWrite || method !== undefined || !writesData(id) ? null : 'the step stores data, which needs --write';
+  }
+
+  /** @throws OperationMissing, StepSkipped or RunAborted when a request must not be sent */
+  #throwIfForbidden(id: OperationId, { method }: RequestInput): void {
+    if (!hasOperation(id)) throw new OperationMissing(id);
+    const reason = this.#forbidden(id, method);
+    if (reason !== null) throw new StepSkipped(reason);
+    this.throwIfEnded();
+  }
 
   /** Sends a request and reads the whole response. After status 429, waits and sends the request again. */
   async send(id: OperationId, request: RequestInput = {}): Promise<Exchange> {
-    if (!hasOperation(id)) throw new OperationMissing(id);
-    if (this.#isExcluded(id)) throw new StepSkipped(notInBuilt(id));
-    this.throwIfEnded();
+    this.#throwIfForbidden(id, request);
     const isLarge = isLargeUpload(request);
     await this.#gate.enter(id, 1, isLarge);
     return this.#sendAdmitted(id, request, isLarge);
@@ -93,7 +104,7 @@ export class VerifierClient {
 
   /** Sends several requests to an operation at the same moment. Returns the exchanges in their order. */
   async sendTogether(id: OperationId, requests: RequestInput[]): Promise<Exchange[]> {
-    this.throwIfEnded();
+    for (const request of requests) this.#throwIfForbidden(id, request);
     if (requests.length === 0) return [];
     await this.#gate.enter(id, requests.length);
     return Promise.all(requests.map((request) => this.#sendAdmitted(id, request, false)));
@@ -102,7 +113,9 @@ export class VerifierClient {
   /** Sends a request that the gate has admitted. */
   async #sendAdmitted(id: OperationId, request: RequestInput, isLarge: boolean): Promise<Exchange> {
     const sent = await this.#sendOnce(id, request).finally(() => this.#gate.leave(id, isLarge));
-    const exchange = this.availability.observe(sent);
+    const isUnknown =
+      isNotFoundEnvelope(sent) && !this.availability.isProven(id) && (await this.#isOfUnknownPath(sent));
+    const exchange = this.availability.observe(sent, isUnknown);
     for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token);
     this.#secrets.addTokenOrigins(exchange);
     recordExchange(exchange);
@@ -111,6 +124,16 @@ export class VerifierClient {
     this.#results.addReachedOutcomes(id, ['tooManyRequests']);
     this.#pauseForRateLimit(id, exchange.response);
     return this.send(id, request);
+  }
+
+  /** Tells whether the server responds to a path that it surely does not have as it has responded to a request. */
+  async #isOfUnknownPath({ operation, request, url, response }: Exchange): Promise<boolean> {
+    const described = this.describeRequest(operation, request);
+    const { pathname } = new URL(url);
+    const unknown = `${pathname}-of-no-operation`;
+    const other = await this.fetch(url.replace(pathname, unknown), described).catch(() => null);
+    const textOf = (json: unknown, path: string) => withoutNumbers(json).replaceAll(path, '');
+    return other?.status === response?.status && textOf(other?.json, unknown) === textOf(response?.json, pathname);
   }
 
   /** Pauses for the seconds of `Retry-After`: at least 250 ms, and 1 s when the header is absent or not a number. */

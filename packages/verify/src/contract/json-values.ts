@@ -2,6 +2,10 @@
 export const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Returns JSON as text without its numbers and hexadecimal texts, because a message may contain the number of a request. */
+export const withoutNumbers = (json: unknown): string =>
+  (JSON.stringify(json) ?? '').replace(/[\da-f-]{8,}|\d+/gi, '#');
+
 /** Returns the value at a JSON pointer of a document, such as `#/components/schemas/Pk`; undefined when there is none. */
 export const valueAt = (document: unknown, pointer: string): unknown =>
   pointer

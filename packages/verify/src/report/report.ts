@@ -70,13 +70,17 @@ function describeNotBuilt({ context: { client, settings } }: FinishedRun): strin
   return [`Operations that are not built: ${unbuilt.length}. --built <operations> judges only those that are.`];
 }
 
-/** Says how many operations are built. When some are not, or only some are judged, it lists the outcomes of the others. */
+/**
+ * Says how many operations are built, and how many got no request. When some are not built, or only some are judged, it lists
+ * the outcomes of the others.
+ */
 function summarize(judged: readonly OperationId[], operations: Report['operations'], { context }: FinishedRun): string {
   const { availability } = context.client;
   const built = judged.filter(availability.isBuilt);
   const { judgedOperations, builtOperations } = context.settings;
   const verb = judgedOperations && !builtOperations ? 'judged' : 'built';
-  const start = `${built.length} of ${operationIds.length} operations ${verb}`;
+  const unknown = judged.filter((id) => !availability.isRequested(id)).length;
+  const start = `${built.length} of ${operationIds.length} operations ${verb}${unknown > 0 ? `, ${unknown} not requested` : ''}`;
   if (availability.unbuilt.size === 0 && !judgedOperations) return `${start}.`;
   const shares = operations.flatMap(({ id, outcomes: rows }) => {
     const passed = rows.filter(({ state }) => state === 'passed').length;

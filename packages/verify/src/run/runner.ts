@@ -160,9 +160,9 @@ export class Runner {
     return this.checkResponse(id, exchange, expected);
   }
 
-  /** Skips the step when an operation is not built, does not respond, or is not among those of `--built`. */
-  skipUnavailable(id: OperationId): void {
-    const reason = this.context.client.skipReason(id);
+  /** Skips the step when an operation gets no requests, with its own or another method: see `skipReason` of the client. */
+  skipUnavailable(id: OperationId, method?: string): void {
+    const reason = this.context.client.skipReason(id, method);
     if (reason !== null) this.requireOrSkip(null, reason, id);
   }
 
@@ -232,10 +232,5 @@ export class Runner {
   requireCreated(...operations: OperationId[]): Session {
     const [created] = membersOf(this.context).created;
     return this.requireOrSkip(created, 'the run created no account', ...operations);
-  }
-
-  /** Skips the step unless the run may store data (`--write`). */
-  requireWritePermission(...operations: OperationId[]): void {
-    this.requireOrSkip(this.context.settings.canWrite, 'the step stores data, which needs --write', ...operations);
   }
 }

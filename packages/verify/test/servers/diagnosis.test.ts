@@ -54,26 +54,41 @@ test('a script logs in, ends the session and shows the fault by itself', async (
   expect(stdout).toContain(`"member_id":"${member?.id}"`);
 });
 
-/** A server that has three operations so far. */
-const firstHour: Fault = {
+const page = () =>
+  new Response('<!DOCTYPE html><pre>Cannot GET', { status: 404, headers: { 'Content-Type': 'text/html' } });
+
+/** Creates a server that has three operations so far. A framework responds to unknown paths and methods. */
+const firstHour = (respond: () => Response, respondToUnknown: () => Response): Fault => ({
   name: 'only three operations are built',
-  createHandler: () => async (request, next, id) =>
-    id === null || ['login', 'requestToken', 'getInfo'].includes(id) ? next(request) : failureResponse('50', 501),
-};
+  createHandler: () => async (request, next, id) => {
+    if (id === null && request.url.includes('/v1/')) return respondToUnknown();
+    return id === null || ['login', 'requestToken', 'getInfo'].includes(id) ? next(request) : respond();
+  },
+});
 
 describe('on a server with only login, requestToken and getInfo', () => {
-  const verifyBuilt = async (args: string[], fault = firstHour) => {
+  const verifyBuilt = async (args: string[], fault = firstHour(() => failureResponse('50', 501), page)) => {
     server.setFault(fault);
     const { settings } = readVerifyOptions(
-      [server.origin, '--member', 'hanbit01:hanbit01!', '--write', '--tries', '2', ...args],
+      [server.origin, '--member', 'hanbit01:hanbit01!', '--tries', '2', ...args],
       {},
     );
     expect(await findPreflightError(settings)).toBeNull();
     return buildReport(await runWorkflows(settings), false);
   };
 
+  test.each<[string, () => Response, () => Response]>([
+    ['501, and 405 for other methods', () => failureResponse('50', 501), () => failureResponse('40', 405)],
+    ['404 in the envelope', () => failureResponse('44', 404), () => failureResponse('44', 404)],
+  ])('a run that only reads counts those that are built, with %s', async (_, respond, respondToUnknown) => {
+    const report = await verifyBuilt([], firstHour(respond, respondToUnknown));
+    expect(report.findings).toEqual([]);
+    expect(report.incomplete).toEqual([expect.stringMatching(/^Operations that are not built: 18\. --built/)]);
+    expect(report.summary).toMatch(/^3 of 37 operations built, 16 not requested: requestToken /);
+  });
+
   test('the other operations are one list and no findings, and the first line counts those that are built', async () => {
-    const report = await verifyBuilt(['--findings', '3']);
+    const report = await verifyBuilt(['--write', '--findings', '3']);
     expect({ findings: report.findings, exitCode: report.exitCode }).toEqual({ findings: [], exitCode: 2 });
     expect(report.incomplete).toEqual([expect.stringMatching(/^Operations that are not built: \d+\. --built/)]);
     expect(stripVTControlCharacters(formatConsoleReport(report))).toMatch(
@@ -85,14 +100,14 @@ describe('on a server with only login, requestToken and getInfo', () => {
   });
 
   test('--built judges exactly the named ones and exits with 0', async () => {
-    const report = await verifyBuilt(['--built', 'login,getInfo']);
+    const report = await verifyBuilt(['--write', '--built', 'login,getInfo']);
     expect({ findings: report.findings, exitCode: report.exitCode }).toEqual({ findings: [], exitCode: 0 });
     expect(report.operations.map(({ id }) => id)).toEqual(['login', 'getInfo']);
     expect(new Set(report.steps.flatMap(({ operations }) => operations))).toEqual(new Set(['login', 'getInfo']));
   });
 
   test('--built names an operation that is not built, and exits with another code', async () => {
-    const report = await verifyBuilt(['--built', 'login,logout']);
+    const report = await verifyBuilt(['--write', '--built', 'login,logout']);
     expect(report.incomplete).toEqual(['--built names logout, which is not built (status 501).']);
     expect(report.exitCode).toBe(2);
   });

@@ -109,7 +109,7 @@ describe('reaches every outcome that the given means allow', () => {
 test('a run without --write sends no request that stores data', { timeout: runTimeoutMs }, async () => {
   server.setFault(null);
   const settings = verifySettings(server.origin, { canWrite: false, generatedRequestCount: 2 });
-  const { readMailedCode: _, setClock: __, decidePayment: ___, ...readOnlySettings } = settings;
+  const { setClock: _, ...readOnlySettings } = settings;
   const requested: { operation: OperationId; method: string }[] = [];
   const onExchange = ({ operation, method }: (typeof requested)[number]) => requested.push({ operation, method });
   const report = buildReport(await runWorkflows({ ...readOnlySettings, onExchange }), false);

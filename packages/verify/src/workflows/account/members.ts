@@ -81,7 +81,6 @@ export async function createMember(
   fields: Record<string, string> = {},
   example?: string,
 ): Promise<CreatedMember> {
-  runner.requireWritePermission('signup', 'sendEmailVerification', 'verifyCode');
   const password = fields.member_password ?? newPassword();
   runner.context.secrets.add('PASSWORD', password);
   const body = signUpBody(runner, name, password, fields, example);

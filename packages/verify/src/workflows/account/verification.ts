@@ -1,5 +1,5 @@
 import { contractLimit } from '#verify/contract/document.ts';
-import { runAtOnce, runParts, type Step } from '#verify/run/run-branches.ts';
+import { runAtOnce, runSteps, type Step } from '#verify/run/run-branches.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import {
   codeRequest,
@@ -134,10 +134,4 @@ const steps: Step[] = [
 ];
 
 /** Checks which codes are accepted for which address, and what a verification permits. */
-export const checkVerification = (runner: Runner): Promise<void> =>
-  runParts(runner, steps, async (part, [title, check]) => {
-    await part.runStep(title, () => {
-      part.requireWritePermission('sendEmailVerification', 'verifyCode');
-      return check(part);
-    });
-  });
+export const checkVerification = (runner: Runner): Promise<void> => runSteps(runner, steps);

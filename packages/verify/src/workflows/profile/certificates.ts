@@ -1,10 +1,10 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
+import { withoutNumbers } from '#verify/contract/json-values.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { expectEffect } from '#verify/workflows/account/effects.ts';
 import { createMember } from '#verify/workflows/account/members.ts';
-import { withoutNumbers } from '#verify/workflows/account/password-reset.ts';
 
 /** Reads the student certificate and checks that file number, name and size are all null when there is no file. */
 export async function readCertificate(runner: Runner, session: Session) {
