@@ -12,15 +12,11 @@ const changedFiles = [
   'mocks/store/db.ts',
   'mocks/store/fees.ts',
   'mocks/store/payments.ts',
+  'src/content/boards.ts',
+  'src/content/page-descriptions.ts',
   'src/features/boards/board.ts',
-  'src/features/payment/expected-transfer.ts',
   'src/features/payment/fees.ts',
   'src/features/payment/goods.ts',
-  'src/features/payment/payment-failure.ts',
-  'src/features/payment/return/paid-earlier.ts',
-  'src/features/payment/return/payment-completed-texts.ts',
-  'src/features/payment/return/payment-return.tsx',
-  'src/features/payment/use-payment-flow.ts',
   'src/pages/contact/inquiry-form.tsx',
 ];
 

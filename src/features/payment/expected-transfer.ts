@@ -1,15 +1,10 @@
-import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import type { TransferInfo } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
-import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
+import { tabStore } from '#src/lib/browser/stored-data.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { seoulDay } from '#src/lib/time/seoul-day.ts';
 import { goodsRules } from './goods.ts';
-
-const keys: Record<GoodsType, string> = {
-  [GoodsType.annualFee]: tabKeys.annualFeeTransfer,
-  [GoodsType.registrationFee]: tabKeys.registrationTransfer,
-};
 
 /** Returns the last day for a deposit in Seoul, YYYY-MM-DD: of the current year, or of the registration period. */
 export function lastDepositDay(goods: GoodsType): string {
@@ -19,7 +14,7 @@ export function lastDepositDay(goods: GoodsType): string {
 
 /** Stores a registered transfer of the member who is logged in, for a server that keeps none (contract: TransferInfo). */
 export function storeTransfer(goods: GoodsType, transfer: TransferInfo): void {
-  tabStore.set(keys[goods], JSON.stringify({ member: getSession()?.profile?.pk, transfer }));
+  tabStore.set(goodsRules[goods].transferKey, JSON.stringify({ member: getSession()?.profile?.pk, transfer }));
 }
 
 const textFields = [
@@ -36,7 +31,7 @@ const isTransferInfo = (value: unknown): value is TransferInfo =>
 /** Returns the transfer that this tab has stored for the member who is logged in. Stored values are untrusted. */
 function readStoredTransfer(goods: GoodsType): TransferInfo | null {
   try {
-    const stored = JSON.parse(tabStore.get(keys[goods]) ?? '{}');
+    const stored = JSON.parse(tabStore.get(goodsRules[goods].transferKey) ?? '{}');
     const { member, transfer }: { member?: unknown; transfer?: unknown } = stored;
     return member === getSession()?.profile?.pk && isTransferInfo(transfer) ? transfer : null;
   } catch {

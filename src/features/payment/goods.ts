@@ -1,10 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fetchUncached } from '#src/api/fetch-uncached.ts';
+import { getGetRegisterInfoQueryOptions } from '#src/api/generated/conference.ts';
 import { goodsNameAnnualFeeTemplate } from '#src/api/generated/constants.ts';
+import { getRegisterInfoQueryRowDefault as row } from '#src/api/generated/limits/conference.ts';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { getGetAnnualFeePaidQueryOptions } from '#src/api/generated/payment.ts';
 import type { ConferenceEvent } from '#src/content/conference.ts';
 import { eventOn } from '#src/features/events/current-event.ts';
+import { tabKeys } from '#src/lib/browser/stored-data.ts';
+import { formatDate } from '#src/lib/time/date.ts';
+import { menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
 
 /** What differs between the fees. Each day is YYYY-MM-DD in Asia/Seoul. */
 type GoodsRules = {
+  /** The name in messages. */
+  name: string;
   /** Returns the title of the payment modal. */
   titleOn: (day: string) => string;
   /** Returns the name in the order (contract: `goods_name`); undefined if the fee cannot be paid. */
@@ -13,20 +24,49 @@ type GoodsRules = {
   eventOn: (day: string) => ConferenceEvent | null;
   /** Whether the dialogs show the member type: as a choice in the form, and as a row afterwards. */
   showsMemberType: boolean;
+  /** The sub-screen to which the payment page returns. Its section renders `PaymentReturn`. */
+  screen: { path: string; menu: string };
+  failureText: string;
+  /** The name of the screen that lists the payments. */
+  historyName: string;
+  /** Returns whether the history has a payment of the fee. @throws the error of the request */
+  isPaidOn: (day: string, queryClient: QueryClient, request: { signal: AbortSignal }) => Promise<boolean>;
+  /** The key of the last registered transfer in the session storage. */
+  transferKey: string;
 };
 
 /** The rules of each fee. */
 export const goodsRules: Readonly<Record<GoodsType, GoodsRules>> = {
   [GoodsType.annualFee]: {
+    name: '연회비',
     titleOn: (day) => `${day.slice(0, 4)} 연회비 납부`,
     orderNameOn: (day) => goodsNameAnnualFeeTemplate.replace('{YYYY}', day.slice(0, 4)),
     eventOn: () => null,
     showsMemberType: true,
+    screen: { path: paths.membership, menu: menuTitle.annualFee },
+    failureText: '결제에 실패했습니다. 다시 시도해 주세요.',
+    historyName: '연회비 납부내역',
+    async isPaidOn(day, queryClient, request) {
+      const { pay_info } = await fetchUncached(queryClient, getGetAnnualFeePaidQueryOptions({ request }));
+      const year = day.slice(0, 4);
+      return pay_info.some(({ pay_info_pk: pk, pay_info_tran_date: date }) => pk && formatDate(date).startsWith(year));
+    },
+    transferKey: tabKeys.annualFeeTransfer,
   },
   [GoodsType.registrationFee]: {
+    name: '학회등록비',
     titleOn: () => '학회등록비 납부',
     orderNameOn: (day) => eventOn(day)?.title,
     eventOn,
     showsMemberType: false,
+    screen: { path: paths.society, menu: menuTitle.registration },
+    failureText: '결제에 실패했습니다.\n다시 시도해 주세요.',
+    historyName: '등록 확인',
+    async isPaidOn(day, queryClient, request) {
+      const options = getGetRegisterInfoQueryOptions({ page: 1, row }, { request });
+      const { register_info } = await fetchUncached(queryClient, options);
+      return register_info.some(({ pay_info_goods_name: name }) => name === eventOn(day)?.title);
+    },
+    transferKey: tabKeys.registrationTransfer,
   },
 };

@@ -1,17 +1,13 @@
 import { ApiError, messageOf } from '#src/api/errors.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
+import { goodsRules } from './goods.ts';
 
 /** Signals that the server's response contains no usable payment URL. The message is shown to the member. */
 export class PaymentUnavailableError extends Error {
   override readonly name = 'PaymentUnavailableError';
 }
-
-const alreadyPaidTexts: Record<GoodsType, string> = {
-  [GoodsType.annualFee]: '연회비 납부를\n이미 완료하셨습니다.',
-  [GoodsType.registrationFee]: '학회등록비 납부를\n이미 완료하셨습니다.',
-};
 
 /** Returns whether the server refused the payment because the fee is already paid (code 80). */
 export const isAlreadyPaid = (error: unknown): boolean =>
@@ -24,7 +20,7 @@ export function paymentErrorMessage(error: unknown, goods: GoodsType): string {
   const messagesByCode: Partial<Record<ErrorCode, string>> = {
     [ErrorCode.mismatch]: '결제 금액이나 항목이 바뀌었습니다. 화면을 새로고침한 뒤 다시 시도해 주세요.',
     [ErrorCode.outsidePeriod]: '사전 등록 기간이 아닙니다.',
-    [ErrorCode.alreadyPaid]: alreadyPaidTexts[goods],
+    [ErrorCode.alreadyPaid]: `${goodsRules[goods].name} 납부를\n이미 완료하셨습니다.`,
   };
   return Object.entries(messagesByCode).find(([code]) => code === error.code)?.[1] ?? messageOf(error);
 }

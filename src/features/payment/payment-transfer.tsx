@@ -6,7 +6,6 @@ import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { dialogActions } from '#src/styles/shared.ts';
 import { goodsRules } from './goods.ts';
 import * as style from './payment-dialog.style.ts';
-import { historyNames } from './return/payment-completed-texts.ts';
 import { transferFacts } from './transfer-facts.ts';
 
 /** The title of a dialog with the details of a bank transfer. */
@@ -29,7 +28,7 @@ export function PaymentTransfer({ goods, transfer, onClose }: PaymentTransferPro
   useEffect(() => sectionRef.current?.focus(), []);
   return (
     <section ref={sectionRef} tabIndex={-1} className={style.content} aria-label="입금 안내">
-      <p>{`아래 계좌로 입금해 주세요. 입금이 확인되면 ${historyNames[goods]}에 표시됩니다.`}</p>
+      <p>{`아래 계좌로 입금해 주세요. 입금이 확인되면 ${goodsRules[goods].historyName}에 표시됩니다.`}</p>
       <DescriptionList
         items={[
           ...(goodsRules[goods].showsMemberType ? [{ name: '회원구분', value: transfer.member_type }] : []),

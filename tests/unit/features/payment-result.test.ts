@@ -4,6 +4,7 @@ import type { PgApproval } from '#src/api/generated/model/index.ts';
 import { confirmationMessage } from '#src/features/payment/return/payment-completed-texts.ts';
 import {
   confirmPayment,
+  goodsReturningTo,
   type PaymentConfirmation,
   parsePaymentResult,
 } from '#src/features/payment/return/payment-result.ts';
@@ -71,6 +72,17 @@ describe('the query parameters of the return from the payment page', () => {
   ])('%s mean that the payment failed', (search) => {
     expect(parsePaymentResult(search)).toBe('failed');
   });
+});
+
+test.each([
+  ['/society', undefined, '등록비'],
+  ['/society', '교육비', '교육비'],
+  ['/society', '연회비', '등록비'],
+  ['/membership', '교육비', '연회비'],
+  ['/unknown', '교육비', undefined],
+])('a return to %s after a started payment of %s is that of %s', (section, started, goods) => {
+  const sections: Record<string, string> = { 연회비: '/membership', 등록비: '/society', 교육비: '/society' };
+  expect(goodsReturningTo(section, started, Object.keys(sections), (name) => sections[name] ?? '')).toBe(goods);
 });
 
 const kept: StoredPayment = { mbrRefNo: 'HB20251105-000317', goods: '연회비', won: 100_000 };

@@ -1,13 +1,8 @@
 import { messageOf } from '#src/api/errors.ts';
-import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { society } from '#src/content/society.ts';
+import { goodsRules } from '#src/features/payment/goods.ts';
 import type { PaymentConfirmation } from './payment-result.ts';
-
-/** The name of the screen that lists the payments of each fee. */
-export const historyNames: Record<GoodsType, string> = {
-  [GoodsType.annualFee]: '연회비 납부내역',
-  [GoodsType.registrationFee]: '등록 확인',
-};
 
 /** Warns the member not to pay again. Every unconfirmed result has it, because the card may have been charged. */
 const doNotPayAgainText = '카드 결제가 이미 승인되었을 수 있으니 다시 결제하지 마세요.';
@@ -40,7 +35,7 @@ export function confirmationMessage(
   confirmation: PaymentConfirmation | 'guest' | null,
   goods: GoodsType,
 ): PaymentConfirmationMessage {
-  const historyName = historyNames[goods];
+  const { historyName } = goodsRules[goods];
   if (confirmation === null) {
     return { kind: 'pending', title: '결제 확인 중', status: '확인 중', advice: '결제 내역을 확인하고 있습니다.' };
   }
