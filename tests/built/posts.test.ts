@@ -40,6 +40,11 @@ test('the page of a notice has its text, title, description, canonical address a
   expect(outcome.read).toBe(outcome.written);
 
   const notice = parsePage(await readPostPage('notice/237.html'));
+  // The browser paints without another request.
+  expect(notice.querySelectorAll('link[rel=stylesheet]:not([disabled]), script[src]:not([type=module])')).toHaveLength(
+    0,
+  );
+  expect(elementText(notice, 'style')).toContain('@font-face');
   const name = '2025년 제5차 정기총회 및 추계학술대회 사전등록 안내';
   expect(notice.title).toContain(name);
   expect(elementText(notice, 'article h2')).toBe(name);

@@ -5,7 +5,6 @@
  * `--compression quick` compresses the files less, for tests. `--demo` builds the demo in dist-demo/ instead, and `--base
  * /society/` for this path of its host.
  */
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,7 +27,7 @@ import { endBuild, parseBuildCommand } from './options.ts';
 import { postcodeService } from './postcode-frame.ts';
 import { joinSheets, pageAssets, policyHash } from './prerender/assets.ts';
 import { pageFile, pageList, postTemplate, rendererFolder, robots, sitemap } from './prerender/hosting.ts';
-import { noscriptMenu, pageDocument, replaceOnce, type Site } from './prerender/html.ts';
+import { noscriptMenu, pageDocument, type Site } from './prerender/html.ts';
 import { notFoundDocument } from './prerender/not-found.ts';
 import { checkPublication, printPublication, requirePublication } from './publication.ts';
 import { addSiteVersion, readSiteVersion, versionFile } from './site-version.ts';
@@ -132,20 +131,6 @@ const earlyHashes = earlyScripts.map(policyHash);
 const policyWith = ({ scripts, styles }: { scripts: string[]; styles: string[] }) =>
   contentSecurityPolicy({ scripts: [...scripts, ...earlyHashes], styles }, environment);
 
-/** Writes a text to a file whose name has its hash. Returns the name. */
-async function writeHashedFile(start: string, text: string, end: string): Promise<string> {
-  const file = `assets/${start}-${createHash('sha256').update(text).digest('hex').slice(0, 7)}.${end}`;
-  await writeBuildFile(file, text);
-  return file;
-}
-
-// Inline scripts and styles would be in thousands of pages of posts.
-let postPage = template;
-for (const script of earlyScripts) {
-  const file = await writeHashedFile('early', script, 'js');
-  postPage = replaceOnce(postPage, `<script>${script}</script>`, `<script src="/${file}"></script>`);
-}
-
 const hostedPages: HostedPage[] = [];
 for (const [index, { page, rendered }] of renderedPages.entries()) {
   const assets = pageAssets(manifest, rendered.components);
@@ -157,12 +142,10 @@ for (const [index, { page, rendered }] of renderedPages.entries()) {
   const { html, policy } = pageDocument(parts);
   const file = pageFile(page);
   await writeBuildFile(file, html);
-  if (page.hasPosts) {
-    const postSheet = await writeHashedFile('post', `${font?.rule ?? ''}\n${styles}`, 'css');
-    const post = pageDocument({ ...parts, template: postPage, firstRequest: null, postSheet });
-    await writeBuildFile(postTemplate(page.path), post.html);
-  }
-  hostedPages.push({ path: page.path, ...(page.menu ? { menu: page.menu } : {}), file, policy });
+  const post = page.hasPosts ? pageDocument({ ...parts, firstRequest: null, isPostTemplate: true }) : null;
+  if (post) await writeBuildFile(postTemplate(page.path), post.html);
+  const postPolicy = post ? { postPolicy: post.policy } : {};
+  hostedPages.push({ path: page.path, ...(page.menu ? { menu: page.menu } : {}), file, policy, ...postPolicy });
 }
 // A host without the map serves this page for every unknown path. It is empty, so no wrong content appears first.
 await writeBuildFile('fallback.html', template);

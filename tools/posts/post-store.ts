@@ -104,7 +104,7 @@ async function replaceFile(path: string, content: string | Buffer): Promise<void
 /** Writes a file of the pages with its Brotli copy. Few browsers need gzip, so the web server compresses for them. */
 export async function writePage({ pages }: PostStore, file: string, text: string): Promise<void> {
   const path = join(pages, file);
-  // A page is smaller than this window. The default one takes 25 MB of memory for each page.
+  // A page is about as long as this window. The default one takes 25 MB of memory for each page.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
   await replaceFile(`${path}.br`, await toBrotli(text, { params }));
   await replaceFile(path, text);

@@ -26,7 +26,7 @@ async function copyWithPosts(): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await cp('dist', folder, { recursive: true });
   await mkdir(join(folder, 'posts/notice'), { recursive: true });
-  const post = '<h1>post</h1>'.repeat(100);
+  const post = await readFile('dist/hosting/notice.html', 'utf8');
   await writeFile(join(folder, 'posts/notice/237.html'), post);
   await writeFile(join(folder, 'posts/notice/237.html.br'), brotliCompressSync(post));
   await writeFile(join(folder, '.env'), 'secret');
@@ -35,6 +35,20 @@ async function copyWithPosts(): Promise<string> {
   const changed = pages.replace(/(?<=\$site_embed_host \{\n {2}default ").*(?=")/, hosts.embed);
   await writeFile(join(folder, pagesFile), changed);
   return folder;
+}
+
+/** Returns the policy that a server must send with a document. */
+function policyOf(html: string): string {
+  const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  return `${policy.replaceAll('&#39;', "'")}; frame-ancestors 'none'`;
+}
+
+/** Requests a post at the addresses of both paths, and expects the policy of its document with each. */
+async function expectPolicyOfPost(origin: string): Promise<void> {
+  for (const path of ['/information/notice/237', `/information/community/237?menu=${encodeURIComponent('공지사항')}`]) {
+    const { headers, body } = await sendRequest(origin, path);
+    expect(headers['content-security-policy'], path).toBe(policyOf(body.toString()));
+  }
 }
 
 /** Requests every page, and returns those that are not at their address with the policy of their document. */
@@ -46,10 +60,7 @@ async function findWrongPages(origin: string, ca?: string): Promise<string[]> {
     const path = page.path.replace(':id', '42') + (page.menu ? `?menu=${encodeURIComponent(page.menu)}` : '');
     const { headers, body } = await sendRequest(origin, path, {}, ca);
     const html = await readFile(join('dist', pageFile(page)), 'utf8');
-    const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-    const sent = headers['content-security-policy'];
-    if (body.toString() !== html || sent !== `${policy.replaceAll('&#39;', "'")}; frame-ancestors 'none'`)
-      wrong.push(path);
+    if (body.toString() !== html || headers['content-security-policy'] !== policyOf(html)) wrong.push(path);
   }
   return wrong;
 }
@@ -74,6 +85,7 @@ test('Node serves the pages of posts, and the embed host', async () => {
   const folder = await copyWithPosts();
   const site = await startNode(folder);
   expect((await checkRequests('Pages of posts', site, folder, withoutTls)).differences).toEqual([]);
+  await expectPolicyOfPost(site);
   const embed = site.replace('localhost', hosts.embed);
   expect((await checkRequests('Embed host', embed, folder, withoutTls)).differences).toEqual([]);
 });
@@ -83,4 +95,5 @@ nginxTest('nginx serves the pages of posts, and does what Node does not', async 
   const url = await startPlainSite(undefined, folder);
   for (const heading of ['Pages of posts', 'Only nginx'])
     expect((await checkRequests(heading, url, folder, withoutTls)).differences).toEqual([]);
+  await expectPolicyOfPost(url);
 });

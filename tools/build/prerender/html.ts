@@ -128,8 +128,8 @@ type PageParts = {
   site: Site;
   data: object[];
   firstRequest: string | null;
-  /** The path of the style sheet of a template of posts. */
-  postSheet?: string;
+  /** Whether the document is the template of posts. Its body is a comment that `npm run posts` replaces. */
+  isPostTemplate?: boolean;
   /** Returns the policy of a page with additional inline scripts and styles. Without them, it is the template's. */
   policyWith: (hashes: { scripts: string[]; styles: string[] }) => string;
 };
@@ -154,11 +154,11 @@ export function pageDocument({
   site,
   data,
   firstRequest,
-  postSheet,
+  isPostTemplate = false,
   policyWith,
 }: PageParts): HtmlDocument {
   // A copy in the page of each post would cost more than it gains.
-  const body = postSheet ? rendered.html : withPhonePicture(rendered.html);
+  const body = isPostTemplate ? rendered.html : withPhonePicture(rendered.html);
   const pageStyles = font ? `${font.rule}\n${styles}` : styles;
   const named = assets.sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled />`);
   const preloads = [
@@ -172,16 +172,16 @@ export function pageDocument({
     html,
     /<title data-first>.*?<\/title>/,
     [
-      `<title data-first>${postSheet ? postParts.title : rendered.title}</title>`,
+      `<title data-first>${isPostTemplate ? postParts.title : rendered.title}</title>`,
       ...picturePreloads(body),
       ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font.path}" crossorigin />`] : []),
-      ...(postSheet ? [postParts.head] : []),
+      ...(isPostTemplate ? [postParts.head] : []),
       metaElements(page, rendered.title, site),
     ].join('\n    '),
   );
   const policy = policyWith({
     scripts: firstRequest === null ? [] : [policyHash(firstRequest)],
-    styles: postSheet ? [] : [policyHash(pageStyles)],
+    styles: [policyHash(pageStyles)],
   });
   html = replaceOnce(html, escapeHtml(policyWith({ scripts: [], styles: [] })), escapeHtml(policy));
   if (firstRequest !== null) {
@@ -191,18 +191,12 @@ export function pageDocument({
   html = replaceOnce(
     html,
     /<\/head>/,
-    [
-      postSheet ? `  <link rel="stylesheet" href="/${postSheet}" />` : `  <style>${pageStyles}</style>`,
-      ...named,
-      ...preloads,
-      ...data.map(jsonLdScript),
-      '</head>',
-    ].join('\n    '),
+    [`  <style>${pageStyles}</style>`, ...named, ...preloads, ...data.map(jsonLdScript), '</head>'].join('\n    '),
   );
   html = replaceOnce(
     html,
     /<div id="root"><\/div>/,
-    postSheet
+    isPostTemplate
       ? postParts.body
       : `<div id="root" data-address="${escapeHtml(page.address)}" data-day="${site.day}">${body}</div>`,
   );

@@ -10,8 +10,8 @@ type Address = Pick<Page, 'path' | 'menu'>;
 /** A document of the build, and the policy of its `meta` element. */
 type Document = { file: string; policy: string };
 
-/** A page of the site: its path, its sub-screen, its file in the build, and the policy of its document. */
-export type HostedPage = Address & Document;
+/** A page of the site: its path, its sub-screen, its file in the build, and the policies of its document and of its posts. */
+export type HostedPage = Address & Document & { postPolicy?: string };
 
 /** What the configuration takes from a build. */
 export type HostedBuild = {
@@ -104,10 +104,20 @@ export function createPagesFile(build: HostedBuild): string {
       '$site_page_policy',
       pages.map((page) => pagePolicy(page)),
     ),
+    '# A post has the policy of its document, whichever path shows it.',
+    nginxMap(
+      '$site_post',
+      '$site_post_policy',
+      posts.flatMap(({ path, folder }) => {
+        const policy = pages.find((page) => page.path === path)?.postPolicy;
+        return policy ? [[nginxPattern(`~^/posts/${folder}/`), pagePolicy({ file: '', policy })[1]] as const] : [];
+      }),
+    ),
     '# The policy of the file that is sent.',
     nginxMap('$uri', '$site_policy', [
       pagePolicy(notFound),
       ...embedPolicies("; frame-ancestors 'self'"),
+      [nginxPattern('~^/posts/'), '$site_post_policy'],
       [nginxPattern('~\\.html\\z'), '$site_page_policy'],
     ]),
     nginxMap('$uri', '$site_embed_policy', embedPolicies(` allow-same-origin; frame-ancestors ${siteOrigin}`)),
