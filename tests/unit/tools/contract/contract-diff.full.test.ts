@@ -1,60 +1,56 @@
-import { writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import contract from '#mocks/generated/contract.json' with { type: 'json' };
 import { createScratchFolder, runTool } from '#tests/rules/support.ts';
 
-const current = 'mocks/generated/contract.json';
+const current = 'openapi/openapi.yaml';
 const compare = (...args: string[]) =>
   runTool('node', '--import', 'tsx', 'tools/dev/contract/contract-diff.ts', ...args);
 
-test('each change names the parties that it breaks', async () => {
-  // biome-ignore lint/suspicious/noExplicitAny: the test changes any part of the contract
-  const changed: any = structuredClone(contract);
-  const { SaveInquiryRequest, GuideItem, ErrorCode, PayGuide } = changed.components.schemas;
-  changed.info.description = 'x';
-  SaveInquiryRequest.properties.inquiry_title.maxLength = 40;
-  SaveInquiryRequest.properties.inquiry_content.maxLength += 10;
-  GuideItem.properties.guide_title.type = ['string', 'null'];
-  GuideItem.properties.guide_hit.type = 'integer';
-  ErrorCode.enum.push('99');
-  PayGuide.properties.account_number.type = 'integer';
-  delete changed.paths['/v1/front/logout'];
-  const file = join(await createScratchFolder(), 'changed.json');
-  await writeFile(file, JSON.stringify(changed));
-  const { code, stdout, stderr } = await compare(current, file, '--json');
-  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
-  const changes: { breaks: string; place: string }[] = JSON.parse(stdout);
-  const breaksAt = (place: string) => [
-    ...new Set(changes.filter((change) => change.place.includes(place)).map(({ breaks }) => breaks)),
-  ];
-  const places = [
-    'info',
-    'inquiry_title',
-    'inquiry_content',
-    'guide_title',
-    'guide_hit',
-    'error/properties/code',
-    'logout',
-  ];
-  expect(Object.fromEntries([...places, 'account_number'].map((place) => [place, breaksAt(place).join()]))).toEqual({
-    info: 'nobody',
-    inquiry_title: 'clients',
-    inquiry_content: 'servers',
-    guide_title: 'clients',
-    guide_hit: 'servers',
-    'error/properties/code': 'clients',
-    logout: 'clients',
-    account_number: 'both',
-  });
+/** Compares the contract with a copy in which one text is replaced. */
+async function compareWithEdit(file: string, before: string, after: string) {
+  const folder = await createScratchFolder();
+  await cp('openapi', join(folder, 'openapi'), { recursive: true });
+  const path = join(folder, 'openapi', file);
+  await writeFile(path, (await readFile(path, 'utf8')).replace(before, after));
+  return compare(current, join(folder, current));
+}
+
+test('a git revision is compared with the files', async () => {
+  expect(await compare('HEAD', current)).toEqual({ code: 0, stdout: 'Nothing changed.\n', stderr: '' });
 });
 
-test('a git revision is compared with the files, and the report is text', async () => {
-  expect(await compare('HEAD', 'openapi/openapi.yaml')).toEqual({ code: 0, stdout: 'Nothing changed.\n', stderr: '' });
+test.each([
+  [
+    'an additive change ends with 0',
+    '    guide_hit:',
+    '    guide_a: { type: string }\n    guide_hit:',
+    0,
+    /^Information \(1\):\n {2}\S+\/schemas\/conference\.yaml:\d+: 200\.data\.\S+\.guide_a field: none → "optional" \(getPastConferences\)\n$/,
+  ],
+  [
+    'a breaking change ends with 1',
+    '[guide_pk, ',
+    '[',
+    1,
+    /^Breaks clients of the old contract \(\d\):\n {2}\S+\/schemas\/conference\.yaml:\d+: 200\.\S+ field: "required" → "optional" \(/,
+  ],
+])('%s', async (_, before, after, code, report) => {
+  expect(await compareWithEdit('schemas/conference.yaml', before, after)).toEqual({
+    code,
+    stdout: expect.stringMatching(report),
+    stderr: '',
+  });
 });
 
 test('an argument that is no contract gives one line of error', async () => {
   const { code, stderr } = await compare('nowhere', current);
   expect(stderr).toMatch(/^contract:diff: nowhere is neither a file nor a git revision .*\n$/);
+  expect(code).toBe(2);
+});
+
+test('a contract with an error gives its file and line', async () => {
+  const { code, stderr } = await compareWithEdit('paths/board.yaml', '#/Pk', '#/Kp');
+  expect(stderr).toMatch(/^contract:diff: \S+\/paths\/board\.yaml:\d+: the reference \S+#\/Kp has no target\.\n$/);
   expect(code).toBe(2);
 });
