@@ -10,7 +10,7 @@ import {
 import { conferenceNameEvents } from './api/generated/constants.ts';
 import { getInfoQueryRowMax } from './api/generated/limits/board.ts';
 import { getPastConferencesQueryRowMax } from './api/generated/limits/conference.ts';
-import { BoardType } from './api/generated/model/boardType.ts';
+import type { BoardType } from './api/generated/model/boardType.ts';
 import { ErrorCode } from './api/generated/model/errorCode.ts';
 import type { BoardDetail, BoardList, GuideDetail, GuideList } from './api/generated/model/index.ts';
 import { createHttpClient, payloadOrThrow } from './api/http.ts';
@@ -18,44 +18,32 @@ import { createQueryClient, type PageData } from './app/query-client.ts';
 import { renderScreen } from './app/render-screen.tsx';
 import { boards } from './content/boards.ts';
 import { society } from './content/society.ts';
-import { toBoardPost, toBoardRows } from './features/boards/board.ts';
+import { boardTypeOf, toBoardPost, toBoardRows } from './features/boards/board.ts';
 import type { PostData } from './features/boards/post-article.tsx';
 import { describeHtml } from './lib/html/describe-html.ts';
 import { setServerDom } from './lib/html/server-dom.ts';
 import type { PostEntry, PostKind, PostRecord, PostRenderer, RequestFailure } from './lib/page-renderer.ts';
-import { postKinds, type recordKinds } from './navigation/post-kinds.ts';
-import { guideListTarget, guideTarget, listTarget, postTarget, type Target } from './navigation/target.ts';
+import { postKinds, recordKinds } from './navigation/post-kinds.ts';
+import { guideListTarget, guideTarget, listTarget, postTarget } from './navigation/target.ts';
 import { findGuideEvent } from './pages/society/guides/guide-event.ts';
 import { guidesToPage, guideToPost } from './pages/society/guides/guides.ts';
 
-/** How the posts of a kind are addressed, read and converted. The HTTP client compares responses with the contract. */
-type PostSource = {
-  list: Target;
-  target: (pk: number) => Target;
-  listUrl: (page: number) => string;
-  postUrl: (pk: number) => string;
-  queryKey: (pk: number) => QueryKey;
-  toRows: (data: unknown) => ReturnType<typeof guidesToPage>;
-  toPost: (data: unknown) => PostData;
-  /** Returns the event that a post is about; null if there is none. */
-  findEvent: typeof findGuideEvent;
-};
-
-const boardSource = (type: BoardType): PostSource => ({
+/** How the posts of a board are addressed, read and converted. The HTTP client compares responses with the contract. */
+const boardSource = (type: BoardType) => ({
   list: listTarget(boards[type].title),
-  target: (pk) => postTarget(boards[type].path, pk, boards[type].title),
-  listUrl: (page) => getGetInfoUrl({ type, page, row: getInfoQueryRowMax }),
-  postUrl: (pk) => getGetInfoDetailUrl({ info_pk: pk, type }),
-  queryKey: (pk) => getGetInfoDetailQueryKey({ info_pk: pk, type }),
-  toRows: (data) => toBoardRows(data as BoardList),
-  toPost: (data) => toBoardPost(data as BoardDetail),
-  findEvent: () => null,
+  target: (pk: number) => postTarget(boards[type].path, pk, boards[type].title),
+  listUrl: (page: number) => getGetInfoUrl({ type, page, row: getInfoQueryRowMax }),
+  postUrl: (pk: number) => getGetInfoDetailUrl({ info_pk: pk, type }),
+  queryKey: (pk: number): QueryKey => getGetInfoDetailQueryKey({ info_pk: pk, type }),
+  toRows: (data: unknown): ReturnType<typeof guidesToPage> => toBoardRows(data as BoardList),
+  toPost: (data: unknown): PostData => toBoardPost(data as BoardDetail),
+  findEvent: (_: PostData): ReturnType<typeof findGuideEvent> => null,
 });
 
-const recordSources: Readonly<Record<keyof typeof recordKinds, PostSource>> = {
+const recordSources: Readonly<Record<keyof typeof recordKinds, ReturnType<typeof boardSource>>> = {
   guide: {
     list: guideListTarget(),
-    target: (pk) => guideTarget(pk),
+    target: guideTarget,
     listUrl: (page) => getGetPastConferencesUrl({ page, row: getPastConferencesQueryRowMax }),
     postUrl: (pk) => getGetPastConferencesDetailUrl({ guide_pk: pk }),
     queryKey: (pk) => getGetPastConferencesDetailQueryKey({ guide_pk: pk }),
@@ -65,19 +53,9 @@ const recordSources: Readonly<Record<keyof typeof recordKinds, PostSource>> = {
   },
 };
 
-const sources: Readonly<Record<string, PostSource>> = {
-  ...Object.fromEntries(Object.values(BoardType).map((type) => [type, boardSource(type)])),
-  ...recordSources,
-};
-
-/** @throws Error for a kind without a source */
-function sourceOf({ name }: PostKind): PostSource {
-  const source = sources[name];
-  if (!source) throw new Error(`There are no posts of the kind ${name}.`);
-  return source;
-}
-
-const postAddress = (kind: PostKind, pk: number) => sourceOf(kind).target(pk).to;
+const isRecordKind = (name: string): name is keyof typeof recordKinds => Object.hasOwn(recordKinds, name);
+const sourceOf = ({ name, title }: PostKind) =>
+  isRecordKind(name) ? recordSources[name] : boardSource(boardTypeOf(title));
 
 /** Returns the entries of a list. Their versions have every field of the response except the hits. */
 function toEntries(kind: PostKind, data: unknown): { entries: PostEntry[]; total: number } {
@@ -104,7 +82,7 @@ const renderPost: PostRenderer['renderPost'] = async (kind, pk, record) => {
     })),
   };
   queryClient.clear();
-  const { html, title } = await renderScreen(postAddress(kind, pk), data);
+  const { html, title } = await renderScreen(sourceOf(kind).target(pk).to, data);
   const post = sourceOf(kind).toPost(record);
   const event = sourceOf(kind).findEvent(post);
   const known = conferenceNameEvents.find(({ title, day }) => title === post.title && day === event?.day);
@@ -169,7 +147,7 @@ export function createPostRenderer({ dom, api }: PostRendererOptions): PostRende
     kinds: postKinds,
     site: { name: society.name, origin: society.origin },
     listAddress: (kind) => sourceOf(kind).list.to,
-    postAddress,
+    postAddress: (kind, pk) => sourceOf(kind).target(pk).to,
     readList: async (kind, page) => toEntries(kind, await requestData(sourceOf(kind).listUrl(page))),
     readPost: async (kind, pk) => (await requestData(sourceOf(kind).postUrl(pk))) as PostRecord,
     explainError,

@@ -1,22 +1,15 @@
-import { type Board, boards } from './boards.ts';
+import { boards } from './boards.ts';
 import { society } from './society.ts';
 
+/** The kinds of posts with a name for their feed: the boards, and the event guides. */
+const kinds = [...Object.entries(boards), ['guide', { title: '학술행사', feed: 'events' }] as const];
+
 /** A list of the newest posts for feed readers (Atom, RFC 4287). */
-export type Feed = { title: string; path: string };
-
-/** Returns a feed. @param name the name of its file */
-const feedOf = (title: string, name: string): Feed => ({
-  title: `${society.name} ${title}`,
-  path: `/feeds/${name}.xml`,
-});
-
-/** The feed of the event guides. */
-export const guideFeed = feedOf('학술행사', 'events');
+type Feed = { title: string; path: string };
 
 /** The feeds by kind of post. The build writes them without entries, `npm run posts` with the newest posts. */
-export const feeds: Readonly<Record<string, Feed>> = {
-  ...Object.fromEntries(
-    Object.entries<Board>(boards).flatMap(([type, { title, feed }]) => (feed ? [[type, feedOf(title, feed)]] : [])),
+export const feeds: Readonly<Record<string, Feed>> = Object.fromEntries(
+  kinds.flatMap(([kind, { title, feed }]) =>
+    feed ? [[kind, { title: `${society.name} ${title}`, path: `/feeds/${feed}.xml` }]] : [],
   ),
-  guide: guideFeed,
-};
+);

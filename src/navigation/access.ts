@@ -1,4 +1,4 @@
-import { type Board, boards } from '#src/content/boards.ts';
+import { allBoards } from '#src/content/boards.ts';
 import { conferenceStep, menuTitle, postStep, publicDocuments, subScreenSteps, subScreens } from './menus.ts';
 import { paths, patterns } from './paths.ts';
 import { sectionOf } from './section-of.ts';
@@ -52,7 +52,7 @@ export function createAccessTable(rules: readonly AccessRule[]): readonly Access
 }
 
 const { abstracts, registration, forum, annualFee } = menuTitle;
-const membersBoards = Object.values<Board>(boards).filter(({ readers }) => readers === 'members');
+const membersBoards = allBoards.filter(({ readers }) => readers === 'members');
 
 /** The screens that only guests or only members may open. Everybody may open all other screens. */
 export const accessRules = createAccessTable([

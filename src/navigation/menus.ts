@@ -1,4 +1,4 @@
-import { type Board, boards } from '#src/content/boards.ts';
+import { allBoards, boards } from '#src/content/boards.ts';
 import { paths } from './paths.ts';
 
 /** A sub-menu entry of a section. The entries of a section of the main menu have its path and differ in their title. */
@@ -37,8 +37,6 @@ export const menuTitle = {
   annualFee: '연회비 납부',
   signup: '회원가입',
 } as const;
-
-const allBoards = /* @__PURE__ */ Object.values<Board>(boards);
 
 /** The steps of the conference: the list of sent abstracts, and the list of registrations. */
 export const conferenceStep = { abstracts: '초록 확인', registrations: '등록 확인' } as const;

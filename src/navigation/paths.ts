@@ -1,5 +1,3 @@
-import type { BoardPath } from '#src/content/boards.ts';
-
 /** All paths of the site. Screens use these constants instead of literal paths. */
 export const paths = {
   home: '/',
@@ -28,11 +26,11 @@ export const pathOf = {
   notice: (pk: number) => `${paths.information}/notice/${pk}`,
   /** An event guide. @param pk the number of the guide */
   guide: (pk: number) => `${paths.society}/guide/${pk}`,
-} satisfies Record<BoardPath | 'guide', (pk: number) => string>;
+};
 
 /** The route patterns of the paths that contain the number of a record. */
 export const patterns = {
   community: `${paths.information}/community/:id`,
   notice: `${paths.information}/notice/:id`,
   guide: `${paths.society}/guide/:id`,
-} satisfies Record<keyof typeof pathOf, string>;
+};

@@ -1,4 +1,4 @@
-import { type Board, boards } from '#src/content/boards.ts';
+import { boards } from '#src/content/boards.ts';
 import type { PostKind } from '#src/lib/page-renderer.ts';
 import { menuTitle } from './menus.ts';
 import { patterns } from './paths.ts';
@@ -7,7 +7,7 @@ import { boardPatterns, defaultMenuOf } from './target.ts';
 /** A kind of posts with pages of their own, and the paths and sub-screens that show them. */
 type ShownPostKind = PostKind & { shownAt: readonly { path: string; menu?: string }[] };
 
-const publicBoards = Object.entries<Board>(boards).flatMap(([name, { title, path, readers }]): ShownPostKind[] => {
+const publicBoards = Object.entries(boards).flatMap(([name, { title, path, readers }]): ShownPostKind[] => {
   if (readers === 'members') return [];
   const pattern = patterns[path];
   const byMenu = boardPatterns.map((path) => ({ path, menu: title }));

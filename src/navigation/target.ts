@@ -1,4 +1,4 @@
-import { type Board, type BoardPath, boards } from '#src/content/boards.ts';
+import { allBoards, type BoardPath } from '#src/content/boards.ts';
 import { menuTitle, postStep, subScreens } from './menus.ts';
 import { pathOf, paths, patterns } from './paths.ts';
 
@@ -85,13 +85,11 @@ export function rulesTarget(
 }
 
 /** The route patterns of the paths of posts. */
-export const boardPatterns: readonly string[] = [
-  ...new Set(Object.values<Board>(boards).map(({ path }) => patterns[path])),
-];
+export const boardPatterns: readonly string[] = [...new Set(allBoards.map(({ path }) => patterns[path]))];
 
 /** Returns the default board of a post path, when neither the state nor the query names a board. */
 export const defaultMenuOf = (path: BoardPath): string =>
-  Object.values<Board>(boards).find((board) => board.path === path)?.title ?? menuTitle.notice;
+  allBoards.find((board) => board.path === path)?.title ?? menuTitle.notice;
 
 /**
  * Returns the target of a post.

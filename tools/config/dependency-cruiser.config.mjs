@@ -252,9 +252,12 @@ export default {
     ),
     rule(
       'commands-read-styles',
-      'The commands of tools/dev import only src/styles, src/lib and the payment states of the site. Import other values from the contract.',
+      'The commands of tools/dev import only src/styles, src/lib, the kinds of posts and the payment states of the site. Import other values from the contract.',
       { path: '^tools/dev/' },
-      { path: '^src/', pathNot: '^src/((styles|lib)/|features/payment/payment-states\\.ts$)' },
+      {
+        path: '^src/',
+        pathNot: '^src/((styles|lib)/|navigation/post-kinds\\.ts$|features/payment/payment-states\\.ts$)',
+      },
     ),
     rule(
       'environment-stands-alone',

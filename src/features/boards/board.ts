@@ -1,6 +1,6 @@
 import { type BoardDetail, type BoardList, BoardType } from '#src/api/generated/model/index.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
-import { boards } from '#src/content/boards.ts';
+import { allBoards, boards } from '#src/content/boards.ts';
 import { parseNeighbourNumber } from '#src/lib/text/record-number.ts';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import type { PostData } from './post-article.tsx';
@@ -8,7 +8,7 @@ import type { PostData } from './post-article.tsx';
 const boardTypes = Object.values(BoardType);
 
 /** The titles of all boards. */
-export const boardTitles: readonly string[] = Object.values(boards).map(({ title }) => title);
+export const boardTitles: readonly string[] = allBoards.map(({ title }) => title);
 
 /** Returns the board type of a sub-screen title. @throws Error if no board has the title */
 export function boardTypeOf(menu: string): BoardType {
@@ -16,9 +16,6 @@ export function boardTypeOf(menu: string): BoardType {
   if (!type) throw new Error(`No board has the title ${menu}.`);
   return type;
 }
-
-/** Returns whether members write the posts of a board. The secretariat writes all others. */
-export const isWrittenByMembers = (type: BoardType): boolean => boards[type].writers === 'members';
 
 /** The boards of the preview on the home page. The default is first. */
 export const previewBoards: readonly string[] = [menuTitle.notice, menuTitle.forum];

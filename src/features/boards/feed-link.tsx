@@ -1,11 +1,14 @@
 import { base, variants } from '#src/components/buttons/button.style.ts';
-import type { Feed } from '#src/content/feeds.ts';
+import { feeds } from '#src/content/feeds.ts';
 
-/** Renders the link to the feed of a list. */
-export function FeedLink({ feed }: { feed: Feed }) {
+/** Renders the link to the feed of a kind of posts, if it has one. */
+export function FeedLink({ kind }: { kind: string }) {
+  const feed = feeds[kind];
   return (
-    <a href={feed.path} type="application/atom+xml" className={`${base} ${variants.quiet}`}>
-      새 글 구독 (Atom)
-    </a>
+    feed && (
+      <a href={feed.path} type="application/atom+xml" className={`${base} ${variants.quiet}`}>
+        새 글 구독 (Atom)
+      </a>
+    )
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { paymentOrigins } from '#src/api/config.ts';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
 import { changedReads } from '#src/api/generated/changed-reads.ts';
-import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import type { TransferInfo } from '#src/api/generated/model/index.ts';
 import { createTransferInfo, getGetPayInfoQueryOptions, pgReady } from '#src/api/generated/payment.ts';
 import { dropReads } from '#src/api/mutation-options.ts';
@@ -11,7 +11,7 @@ import { getSession } from '#src/api/session.ts';
 import { useApiCall } from '#src/api/use-api-call.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { confirmBeforeRetry } from '#src/features/forms/confirm-retry.ts';
-import { createRetryGuard, type RetryGuard } from '#src/features/forms/retry-guard.ts';
+import { createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
 import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
 import { useLatest } from '#src/lib/hooks/use-latest.ts';
@@ -23,14 +23,8 @@ import { storePayment } from './stored-payment.ts';
 const memberPk = () => getSession()?.profile?.pk;
 
 /** The transfers whose response was lost, with the member. Stored in the module, so that they survive closing the modal. */
-const guards = new Map<GoodsType, RetryGuard<number | undefined>>();
-
-function guardOf(goods: GoodsType): RetryGuard<number | undefined> {
-  const guard = guards.get(goods) ?? createRetryGuard();
-  if (!guards.has(goods)) subscribeErasure(guard.clear);
-  guards.set(goods, guard);
-  return guard;
-}
+const guards = new Map(Object.values(GoodsType).map((goods) => [goods, createRetryGuard<number | undefined>()]));
+for (const { clear } of guards.values()) subscribeErasure(clear);
 
 const expectedText =
   '이미 무통장 입금을 신청하셨습니다.\n입금하셨다면 확인될 때까지 기다려 주세요. 두 번 납부될 수 있습니다.';
@@ -56,7 +50,7 @@ export function usePaymentFlow(goods: GoodsType, transfer: TransferInfo | null):
   const createTransfer = useApiCall('createTransferInfo', createTransferInfo);
   // The history may be loaded again while the modal is open.
   const transferRef = useLatest(transfer);
-  const guard = guardOf(goods);
+  const guard = guards.get(goods) ?? createRetryGuard();
   const [flow] = useState(() =>
     createPaymentFlow(goods, {
       requestPaymentPage: (order, signal) => requestPage({ data: order }, { signal }),

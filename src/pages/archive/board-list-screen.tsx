@@ -4,9 +4,8 @@ import type { BoardType } from '#src/api/generated/model/boardType.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
-import type { BoardPath } from '#src/content/boards.ts';
-import { feeds } from '#src/content/feeds.ts';
-import { isWrittenByMembers, toBoardRows } from '#src/features/boards/board.ts';
+import { type BoardPath, boards } from '#src/content/boards.ts';
+import { toBoardRows } from '#src/features/boards/board.ts';
 import { FeedLink } from '#src/features/boards/feed-link.tsx';
 import { boardParams, searchIsTooLong } from '#src/features/boards/list-params.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
@@ -22,7 +21,6 @@ type BoardListScreenProps = { menu: string; type: BoardType; postPath: BoardPath
 export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) {
   const list = useListQuery();
   const { search, category } = list;
-  const feed = feeds[type];
   const tooLong = searchIsTooLong(search);
   const query = useGetInfo(boardParams(type, list), {
     query: { enabled: !tooLong, placeholderData: keepPreviousData },
@@ -54,8 +52,8 @@ export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) 
         }
         actions={
           <>
-            {feed && <FeedLink feed={feed} />}
-            {isWrittenByMembers(type) && <WriteLink />}
+            <FeedLink kind={type} />
+            {boards[type].writers === 'members' && <WriteLink />}
           </>
         }
         replacement={tooLong && <EmptyPanel message="검색어가 너무 깁니다. 짧게 줄여 다시 검색해 주세요." />}

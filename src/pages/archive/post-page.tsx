@@ -4,7 +4,7 @@ import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
-import { type Board, boards } from '#src/content/boards.ts';
+import { allBoards } from '#src/content/boards.ts';
 import { AccessGuard } from '#src/features/access/access-guard.tsx';
 import { boardTypeOf } from '#src/features/boards/board.ts';
 import { LinkToList } from '#src/features/boards/post-view.tsx';
@@ -21,8 +21,7 @@ const title = mainMenu.find(({ mainPath }) => mainPath === paths.information)?.m
 /** Returns the board of the post: from the navigation state, else from the query, else from the path. */
 function usePostMenu(): string {
   const location = useLocation();
-  const pattern = routePatternOf(location.pathname);
-  const [byPath] = Object.values<Board>(boards).filter(({ path }) => patterns[path] === pattern);
+  const byPath = allBoards.find(({ path }) => patterns[path] === routePatternOf(location.pathname));
   return subScreenOf(location, paths.information, byPath?.title).menu;
 }
 

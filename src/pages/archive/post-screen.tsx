@@ -4,8 +4,9 @@ import type { BoardType } from '#src/api/generated/model/boardType.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { openModal } from '#src/components/overlays/modal-store.ts';
+import { boards } from '#src/content/boards.ts';
 import { useSession } from '#src/features/access/use-session.ts';
-import { type BoardPost, isWrittenByMembers, toBoardPost } from '#src/features/boards/board.ts';
+import { type BoardPost, toBoardPost } from '#src/features/boards/board.ts';
 import { PostView } from '#src/features/boards/post-view.tsx';
 import { listTarget, postFormTarget, postTarget } from '#src/navigation/target.ts';
 import { readStateText } from '#src/navigation/use-sub-screen.ts';
@@ -28,7 +29,7 @@ export function PostScreen({ pk, type, menu }: { pk: number; type: BoardType; me
       notFoundText="해당 게시글을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다."
       listTarget={listTarget(menu, list)}
       targetOfPost={(neighbour) => postTarget('community', neighbour, menu, list)}
-      canBePlainText={isWrittenByMembers(type)}
+      canBePlainText={boards[type].writers === 'members'}
       actions={(post) => isOwn(post) && <AuthorActions pk={pk} post={post} />}
     />
   );

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import type { PgApproval } from '#src/api/generated/model/index.ts';
+import { goodsRules } from '#src/features/payment/goods.ts';
 import { confirmationMessage } from '#src/features/payment/return/payment-completed-texts.ts';
 import {
   confirmPayment,
-  goodsReturningTo,
   type PaymentConfirmation,
   parsePaymentResult,
 } from '#src/features/payment/return/payment-result.ts';
-import type { StoredPayment } from '#src/features/payment/stored-payment.ts';
+import { goodsReturningTo, type StoredPayment, storePayment } from '#src/features/payment/stored-payment.ts';
 
 const approved =
   '?sucess=true&aid=&member_type=학생회원&amount=100000&company_code=가온카드&card_no=5310-****-****-0927';
@@ -74,15 +74,15 @@ describe('the query parameters of the return from the payment page', () => {
   });
 });
 
-test.each([
-  ['/society', undefined, '등록비'],
-  ['/society', '교육비', '교육비'],
-  ['/society', '연회비', '등록비'],
-  ['/membership', '교육비', '연회비'],
-  ['/unknown', '교육비', undefined],
-])('a return to %s after a started payment of %s is that of %s', (section, started, goods) => {
-  const sections: Record<string, string> = { 연회비: '/membership', 등록비: '/society', 교육비: '/society' };
-  expect(goodsReturningTo(section, started, Object.keys(sections), (name) => sections[name] ?? '')).toBe(goods);
+test('a return to a section of two fees is that of the started payment, otherwise of the first fee', () => {
+  expect(goodsReturningTo('/society')).toBe('등록비');
+  vi.spyOn(goodsRules, '연회비', 'get').mockReturnValue({ ...goodsRules.연회비, screen: goodsRules.등록비.screen });
+  expect(goodsReturningTo('/society')).toBe('연회비');
+  storePayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
+  expect(goodsReturningTo('/society')).toBe('등록비');
+  expect(goodsReturningTo('/membership')).toBe('등록비');
+  vi.restoreAllMocks();
+  expect(goodsReturningTo('/membership')).toBe('연회비');
 });
 
 const kept: StoredPayment = { mbrRefNo: 'HB20251105-000317', goods: '연회비', won: 100_000 };

@@ -43,20 +43,6 @@ export function parsePaymentResult(search: string): PaymentResult | 'failed' | n
 }
 
 /**
- * Returns the fee whose payment page has returned to a section: the fee of the payment that this tab has started, if it
- * returns there, otherwise the first fee of the section.
- * @param started the fee of the stored payment, if there is one
- * @param sectionOf returns the path of the section to which the payment page of a fee returns
- */
-export const goodsReturningTo = <Goods extends string>(
-  section: string | undefined,
-  started: Goods | undefined,
-  all: readonly Goods[],
-  sectionOf: (goods: Goods) => string,
-): Goods | undefined =>
-  [...(started === undefined ? [] : [started]), ...all].find((goods) => sectionOf(goods) === section);
-
-/**
  * The payment confirmation of the server.
  * - `confirmed`: the server has the payment, with its record number and its amount in won.
  * - `unknown`: the server has no such payment.

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { getSession } from '#src/api/session.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { goodsRules } from '#src/features/payment/goods.ts';
-import { readStoredPayment } from '#src/features/payment/stored-payment.ts';
+import { goodsReturningTo } from '#src/features/payment/stored-payment.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { blockReload } from '#src/lib/browser/new-version.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
@@ -16,19 +16,18 @@ import { sectionOf } from '#src/navigation/section-of.ts';
 import { subScreenTarget, type Target } from '#src/navigation/target.ts';
 import { isPaidEarlier } from './paid-earlier.ts';
 import { PaymentFailedNotice } from './payment-failed-notice.tsx';
-import { goodsReturningTo, type PaymentResult, parsePaymentResult } from './payment-result.ts';
+import { type PaymentResult, parsePaymentResult } from './payment-result.ts';
 
 const paymentCompleted = lazyCode(async () => (await import('./payment-completed.tsx')).PaymentCompleted);
-
-const allGoods = Object.values(GoodsType);
-const sectionOfGoods = (goods: GoodsType) => goodsRules[goods].screen.path;
 
 /**
  * Returns the sub-screen to show below the result. For a guest it is the default sub-screen of the section: the payment
  * sub-screen would open the login modal over the result.
  */
-const targetAfterPayment = (goods: GoodsType): Target =>
-  getSession() ? subScreenTarget(sectionOfGoods(goods), goodsRules[goods].screen.menu) : { to: sectionOfGoods(goods) };
+function targetAfterPayment(goods: GoodsType): Target {
+  const { path, menu } = goodsRules[goods].screen;
+  return getSession() ? subScreenTarget(path, menu) : { to: path };
+}
 
 /** A payment result with a number. The number is the React key, so each result sends its own confirmation request. */
 type OpenResult = { number: number; result: PaymentResult; goods: GoodsType };
@@ -64,8 +63,7 @@ export function PaymentReturn() {
   useEffect(() => {
     const result = parsePaymentResult(search);
     if (result === null) return;
-    const goods =
-      goodsReturningTo(section, readStoredPayment()?.goods, allGoods, sectionOfGoods) ?? GoodsType.registrationFee;
+    const goods = goodsReturningTo(section);
     const controller = new AbortController();
     const replaceBy = ({ to, state }: Target) => void navigate(to, { state, replace: true });
     const showFailure = async () => {

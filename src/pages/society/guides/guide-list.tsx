@@ -6,7 +6,6 @@ import {
   getPastConferencesQueryRowDefault,
 } from '#src/api/generated/limits/conference.ts';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
-import { guideFeed } from '#src/content/feeds.ts';
 import { BoardCards } from '#src/features/boards/board-cards.tsx';
 import { BoardTable } from '#src/features/boards/board-table.tsx';
 import { FeedLink } from '#src/features/boards/feed-link.tsx';
@@ -37,7 +36,7 @@ export function GuideList() {
         paging={paging}
         rowsPerPage={rowsPerPage}
         state={{ menu: menuTitle.events }}
-        actions={<FeedLink feed={guideFeed} />}
+        actions={<FeedLink kind="guide" />}
       >
         {(rows, first) => {
           const items = rows.map((row, index) => ({

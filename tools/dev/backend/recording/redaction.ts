@@ -1,10 +1,11 @@
 import { en, Faker, ko } from '@faker-js/faker';
+import { postKinds } from '#src/navigation/post-kinds.ts';
 
 /** Text fields of the contract that name no person and no secret. Every other text is replaced, also an unknown field. */
 const publicField =
   /^(type|param_type|search_category|conference_name|goods_type|goods_name|amount|bank_name|deposit_until|delete_file_pks|member_type|member_gender|member_edu_degree|pay_info_(tran_date|pay_method|goods_name|member_type)|abstract_(enrollment_date|presentation|approve|division|conference_name)|\w+_yn|\w+_enrollment_date)$/;
 /** Texts that the society publishes, and messages. They may quote a person, so known values and addresses are replaced. */
-const proseField = /^((notice|newsletter|trend|gallery|guide)_(title|content)|message)$/;
+const proseField = new RegExp(`^((${postKinds.map(({ name }) => name).join('|')})_(title|content)|message)$`);
 const personField = /^(member_name|inquiry_name|depositor_name|account_holder|admin_name)$/;
 const fileField = /^(file|file_name|file_original_name|file_path|\w+_image_url|filename)$/;
 const addressPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
