@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fault } from '#test/faults/fault.ts';
 import { type FaultyServer, startFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
+import type { OperationId } from '#verify/exchange.ts';
 import { buildReport } from '#verify/report/report.ts';
 import { runWorkflows } from '#verify/run/run-workflows.ts';
+import type { Settings } from '#verify/run/settings.ts';
 
 const runTimeoutMs = 60_000;
 let server: FaultyServer;
@@ -14,13 +16,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Returns the report of a run against the mock, with other responses of one operation. */
-async function reportWith(operation: string, respond: () => Response) {
+async function reportWith(
+  operation: OperationId,
+  respond: (request: Request, response: () => Promise<Response>) => Response | Promise<Response>,
+  given: Partial<Settings> = { onlyWorkflows: ['conference'] },
+) {
   const fault: Fault = {
     name: 'responds with something else',
-    createHandler: () => (request, next, id) => (id === operation ? Promise.resolve(respond()) : next(request)),
+    createHandler: () => async (request, next, id) =>
+      id === operation ? respond(request, () => next(request)) : next(request),
   };
   server.setFault(fault);
-  const settings = verifySettings(server.origin, { onlyWorkflows: ['conference'], generatedRequestCount: 0 });
+  const settings = verifySettings(server.origin, { generatedRequestCount: 0, ...given });
   const report = buildReport(await runWorkflows(settings), false);
   server.setFault(null);
   return report;
@@ -39,6 +46,20 @@ test('names the target of a redirect, and does not follow it', { timeout: runTim
     rule: 'redirect',
     actual: `status 302, ${server.origin}/api/elsewhere`,
   });
+});
+
+test('a type that is accepted and becomes the name of a field is one finding', { timeout: runTimeoutMs }, async () => {
+  const respond = async (request: Request, respondCorrectly: () => Promise<Response>) => {
+    const response = await respondCorrectly();
+    const type = new URL(request.url).searchParams.get('type');
+    if (response.status !== 400 || type === null) return response;
+    const json = { success: true, data: { [type]: [], [`${type}_count`]: 0 }, error: null };
+    return Response.json(json, { headers: { 'Cache-Control': 'no-store' } });
+  };
+  const given = { onlyWorkflows: ['robustness'], onlyOperations: ['getInfo' as const] };
+  const { findings } = await reportWith('getInfo', respond, given);
+  expect(findings).toMatchObject([{ operation: 'getInfo', rule: 'accepted' }]);
+  expect(findings[0]?.count).toBeGreaterThan(20);
 });
 
 test('reads no more than 32 MiB of an endless response', { timeout: runTimeoutMs }, async () => {
