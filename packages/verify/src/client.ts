@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { readLimitedBody } from '#verify/command/response-body.ts';
 import { withoutNumbers } from '#verify/contract/json-values.ts';
 import { hasOperation, OperationMissing, operationTable } from '#verify/contract/operations.ts';
@@ -6,18 +5,13 @@ import { writesData } from '#verify/contract/writing-operations.ts';
 import { isNotFoundEnvelope, OperationAvailability } from '#verify/coverage/operation-availability.ts';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
-import { ClosedConnections, isConnectionClosed } from './requests/closed-connections.ts';
+import { isConnectionClosed, LostResponse, LostResponses, suspicionOf } from './requests/lost-responses.ts';
 import { isLargeUpload, toFormData } from './requests/request-body.ts';
 import { RequestGate } from './requests/request-gate.ts';
 import { RunAborted, StepSkipped } from './run/run-ends.ts';
 import type { RunResults } from './run/run-results.ts';
 import type { Settings } from './run/settings.ts';
 import type { Secrets } from './secrets.ts';
-
-/** After this number of consecutive failed requests, the client checks whether the server can still be reached. */
-const maxConsecutiveFailures = 3;
-/** How long the client waits before it sends a request again whose connection the server has closed. */
-const closingMs = 20;
 
 /** Parses a body as JSON; undefined for JSON or UTF-8 that is not valid, or a byte order mark (RFC 8259). */
 function parseJsonBytes(bytes: Uint8Array): unknown {
@@ -30,10 +24,14 @@ function parseJsonBytes(bytes: Uint8Array): unknown {
 
 /** Returns the message of the innermost cause of a failed `fetch`. */
 function describeFetchError(error: unknown, timeoutMs: number): string {
+  if (error instanceof LostResponse) return `${error.message} (${describeFetchError(error.cause, timeoutMs)})`;
   if (error instanceof Error && error.name === 'TimeoutError') return `no response within ${timeoutMs / 1000} s`;
   if (error instanceof Error && error.cause) return describeFetchError(error.cause, timeoutMs);
   return error instanceof Error ? error.message || error.name : String(error);
 }
+
+/** The number of characters of a body that name a request. */
+const maxBodyNamed = 60;
 
 const tokenFieldName = /token$/i;
 
@@ -52,12 +50,11 @@ export class VerifierClient {
   readonly #secrets: Secrets;
   /** The end of the run's time limit, in milliseconds since the epoch. */
   readonly #deadline: number;
-  #consecutiveFailures = 0;
   #remainingRateLimitWaitMs: number;
   readonly #gate: RequestGate;
   #stopReason: RunAborted | null = null;
   readonly availability = new OperationAvailability();
-  readonly #closedConnections = new ClosedConnections();
+  readonly #lostResponses: LostResponses;
   requestCount = 0;
 
   constructor(settings: Settings, results: RunResults, secrets: Secrets) {
@@ -67,6 +64,7 @@ export class VerifierClient {
     this.#deadline = Date.now() + settings.runTimeoutMs;
     this.#remainingRateLimitWaitMs = settings.rateLimitWaitMs;
     this.#gate = new RequestGate(settings);
+    this.#lostResponses = new LostResponses(() => this.#isServerUp(), 2 * settings.timeoutMs);
   }
 
   /** Ends the run: every further request throws the given reason. */
@@ -188,38 +186,38 @@ export class VerifierClient {
     this.requestCount += 1;
     this.#results.requestCounts.set(id, (this.#results.requestCounts.get(id) ?? 0) + 1);
     try {
-      const response = await this.fetch(url, { ...described, body });
-      this.#consecutiveFailures = 0;
+      const response = await this.fetch(url, { ...described, body }, suspicionOf(id, request));
       return { ...sent, durationMs: elapsedMs(), response };
     } catch (error) {
+      if (error instanceof RunAborted) throw error;
       const failureReason = describeFetchError(error, this.#settings.timeoutMs);
-      this.#consecutiveFailures += 1;
-      if (this.#consecutiveFailures >= maxConsecutiveFailures && !(await this.isServerReachable())) {
-        throw new RunAborted(`the server stopped responding (${failureReason}).`);
-      }
-      return { ...sent, durationMs: elapsedMs(), response: null, failureReason, isClosed: isConnectionClosed(error) };
+      const underWay = error instanceof LostResponse ? error.underWay : '';
+      const isClosed = isConnectionClosed(error);
+      return { ...sent, durationMs: elapsedMs(), response: null, failureReason, underWay, isClosed };
     }
   }
 
   /**
-   * Fetches any URL with the time limit of the run. Redirects are not followed. The server may have closed an idle
-   * connection at the moment at which the request was sent on it, so the request is sent again, unless the server has closed
-   * more connections than can have this cause.
+   * Fetches any URL with the time limit of the run. Redirects are not followed. A request whose response is lost is sent
+   * again alone.
+   * @param suspicion how likely the request stops the server
+   * @throws LostResponse, RunAborted or the error of `fetch`
    */
-  async fetch(url: string, init: RequestInit = {}): Promise<ReceivedResponse> {
-    const startedAt = performance.now();
-    try {
-      return await this.#fetchOnce(url, init);
-    } catch (error) {
-      if (!isConnectionClosed(error) || this.#closedConnections.areTooMany(this.requestCount)) throw error;
-      this.#closedConnections.record(startedAt, performance.now());
-      // Other connections that the server has closed at the same time are not used any more then.
-      await setTimeout(closingMs);
-      return this.#fetchOnce(url, init);
-    }
+  fetch(url: string, init: RequestInit = {}, suspicion = 0): Promise<ReceivedResponse> {
+    const { pathname, search } = new URL(url);
+    const body =
+      typeof init.body === 'string' ? ` with the body ${this.#secrets.mask(init.body).slice(0, maxBodyNamed)}` : '';
+    const name = `${init.method ?? 'GET'} ${pathname}${search}${body}`;
+    return this.#lostResponses.send({ name, suspicion, send: () => this.fetchOnce(url, init) });
   }
 
-  async #fetchOnce(url: string, init: RequestInit): Promise<ReceivedResponse> {
+  /** Returns what is known of each time at which the server has stopped. */
+  get stops(): readonly string[] {
+    return this.#lostResponses.stops;
+  }
+
+  /** Fetches any URL like `fetch`, but once. */
+  async fetchOnce(url: string, init: RequestInit): Promise<ReceivedResponse> {
     const controller = new AbortController();
     const endWatch = this.#gate.watchTimeLimit(() => controller.abort(new DOMException('no response', 'TimeoutError')));
     try {
@@ -235,15 +233,9 @@ export class VerifierClient {
     }
   }
 
-  /** Tells whether the server sends any response to the operation `getInfo`. */
-  async isServerReachable(): Promise<boolean> {
-    try {
-      const { url, ...described } = this.describeRequest('getInfo', { query: { type: 'notice' } });
-      await this.fetch(url, described);
-      this.#consecutiveFailures = 0;
-      return true;
-    } catch {
-      return false;
-    }
+  /** Tells whether the server responds to the operation `getInfo`, or at least takes the connection. */
+  async #isServerUp(): Promise<boolean> {
+    const { url, ...described } = this.describeRequest('getInfo', { query: { type: 'notice' } });
+    return this.fetchOnce(url, described).then(() => true, isConnectionClosed);
   }
 }

@@ -42,7 +42,10 @@ export type Exchange = {
   durationMs: number;
   /** True when the operation has never responded in another way than a server that does not have it. */
   isUnbuilt?: true;
-} & ({ response: ReceivedResponse } | { response: null; failureReason: string; isClosed?: boolean });
+} & ({ response: ReceivedResponse } | NoResponse);
+
+/** Why no response was received, and the other requests that were under way. `isClosed`: the server goes on. */
+type NoResponse = { response: null; failureReason: string; underWay?: string; isClosed?: boolean };
 
 type OkResponseJson<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
 

@@ -3,7 +3,7 @@ import { hasOperation } from '#verify/contract/operations.ts';
 import { VerifierClient } from './client.ts';
 import { exampleRequest } from './contract/contract-examples.ts';
 import { errorCode, missingEnvelopeKeys, type OperationId } from './exchange.ts';
-import { isConnectionClosed } from './requests/closed-connections.ts';
+import { isConnectionClosed } from './requests/lost-responses.ts';
 import { RunResults } from './run/run-results.ts';
 import type { Settings } from './run/settings.ts';
 import { Secrets } from './secrets.ts';
@@ -36,7 +36,7 @@ export async function findPreflightError(settings: Settings): Promise<string | n
     );
     const [url = ''] = requested.split('?');
     try {
-      const response = await client.fetch(requested, described);
+      const response = await client.fetchOnce(requested, described);
       const text = new TextDecoder().decode(response.bytes);
       line ??= nonApiMessage(url, { ...response, text });
       // An incomplete envelope is a finding of the run, not another API.

@@ -28,7 +28,7 @@ export function whyNotReached(outcome: Outcome, { context, aborted }: FinishedRu
   if (meansMissing) return { cause: 'means', reason: meansMissing };
   if (aborted) {
     const cause = aborted.isConclusive ? 'means' : 'missing';
-    return { cause, reason: `the run ended before this outcome was tested: ${aborted.message}` };
+    return { cause, reason: 'the run ended before this outcome was tested' };
   }
   if (settings.onlyWorkflows.length > 0 && !settings.judgedOperations)
     return { cause: 'means', reason: 'the run was limited to workflows' };

@@ -1,4 +1,5 @@
 import type { ReceivedResponse } from '#verify/exchange.ts';
+import { RunAborted } from '#verify/run/run-ends.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { withOtherKey } from './unguessable-path.ts';
 
@@ -19,7 +20,10 @@ async function fetchAddress(runner: Runner, address: string): Promise<ReceivedRe
     if (!URL.canParse(target, settings.baseUrl)) return null;
     const url = new URL(target, settings.baseUrl);
     if (url.origin !== new URL(settings.baseUrl).origin) return 'unknown';
-    const response = await client.fetch(url.href, { headers: settings.headers }).catch(() => null);
+    const response = await client.fetch(url.href, { headers: settings.headers }).catch((error: unknown) => {
+      if (error instanceof RunAborted) throw error;
+      return null;
+    });
     const location = response?.headers.get('Location');
     if (!response || response.status < 300 || response.status >= 400 || !location)
       return response?.status === 429 ? 'unknown' : response;

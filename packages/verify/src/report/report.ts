@@ -100,7 +100,7 @@ function describeIncomplete(run: FinishedRun, missing: readonly (OutcomeRow & { 
   const failed = [...evidence.failedMeans.values(), ...(withoutEffect === null ? [] : [withoutEffect])].map(
     (reason) => `The option does not work: ${reason}`,
   );
-  failed.push(...describeNotBuilt(run));
+  failed.push(...context.client.stops, ...describeNotBuilt(run));
   // With findings or operations that are not built, or when the run ended early, a missing outcome is a consequence.
   if (findings.length > 0 || context.client.availability.unbuilt.size > 0 || aborted !== null) return failed;
   const byReason = Map.groupBy(missing, ({ reason }) => reason ?? '');
