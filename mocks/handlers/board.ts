@@ -10,14 +10,8 @@ import type { components } from '#src/api/generated/schema.ts';
 
 type Schemas = components['schemas'];
 
-/** The boards whose posts members write. A guest cannot read them. */
-const isWrittenByMembers: Readonly<Record<BoardType, boolean>> = {
-  [BoardType.notice]: false,
-  [BoardType.newsletter]: false,
-  [BoardType.trend]: false,
-  [BoardType.gallery]: false,
-  [BoardType.forum]: true,
-};
+/** Members write the posts of the free board. A guest cannot read them. */
+const isWrittenByMembers = (type: BoardType) => type === BoardType.forum;
 
 /** Prefixes field names with the board type, as in `notice_title`. */
 const withTypePrefix = (type: BoardType, fields: object) =>
@@ -34,7 +28,7 @@ function postListItem(type: BoardType, board: Board, db: Db, post: Post) {
       image_url: post.imageUrl,
     }),
     admin_name: post.adminName,
-    ...(isWrittenByMembers[type] ? { member_name: post.memberName } : {}),
+    ...(isWrittenByMembers(type) ? { member_name: post.memberName } : {}),
     fixed_yn: post.fixed,
     file_path: file?.file_path ?? null,
   };
@@ -50,7 +44,7 @@ function postDetail(type: BoardType, board: Board, post: Post) {
       hit: board.hitOf(post),
     }),
     admin_name: post.adminName,
-    ...(isWrittenByMembers[type] ? { member_name: post.memberName, member_pk: post.memberPk } : {}),
+    ...(isWrittenByMembers(type) ? { member_name: post.memberName, member_pk: post.memberPk } : {}),
   };
 }
 
@@ -67,7 +61,7 @@ export const board = {
 
   getInfoDetail({ query, login, db }) {
     const { type, info_pk: pk } = query;
-    if (isWrittenByMembers[type] && !login) return failureEnvelope(ErrorCode.tokenRejected, '로그인이 필요합니다.');
+    if (isWrittenByMembers(type) && !login) return failureEnvelope(ErrorCode.tokenRejected, '로그인이 필요합니다.');
     const board = db.boards[type];
     const post = board.posts.get(pk);
     if (!post) return failureEnvelope(ErrorCode.notFound, '요청하신 자료를 찾을 수 없습니다.');
