@@ -6,10 +6,8 @@ const generate = ['node', '--import', 'tsx', 'tools/dev/contract/generate.ts'] a
 /** The files that a new board, a new kind of fee and new fields of the inquiry need. */
 const changedFiles = [
   'mocks/card/return-url.ts',
-  'mocks/handlers/board.ts',
   'mocks/seed/bulk/posts.ts',
   'mocks/seed/seed.ts',
-  'mocks/store/db.ts',
   'mocks/store/fees.ts',
   'mocks/store/payments.ts',
   'src/content/boards.ts',
