@@ -15,7 +15,7 @@ const closingMs = 20;
 const pollMs = 100;
 
 /** Returns the code of the cause of a failed `fetch`, or an empty text. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : null;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
