@@ -2,9 +2,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseFeed } from '@rowanmanning/feed-parser';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
+import { feeds } from '#src/content/feeds.ts';
 import { writePostPages } from '#tests/support/post-pages.ts';
 
 let root: string;
@@ -64,4 +66,16 @@ test('the page of a notice has its text, title, description, canonical address a
     '/api/files/',
   );
   await expect(readPostPage('forum/664.html')).rejects.toThrow('ENOENT');
+
+  const site = 'https://www.hanbit-cosmetics.example';
+  // A reader finds the addresses of the feeds and of their posts.
+  for (const [{ title, path }, post] of [
+    [feeds.notice, '/information/notice/237'],
+    [feeds.guide, '/society/guide/124'],
+  ] as const) {
+    const feed = parseFeed(await readPostPage(path.slice(1)));
+    expect(feed.toJSON()).toMatchObject({ meta: { type: 'atom' }, title, self: site + path });
+    expect(feed.items.map(({ url }) => url)).toContain(site + post);
+    expect(feed.updated).toEqual(feed.items[0]?.updated);
+  }
 });

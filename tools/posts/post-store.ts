@@ -18,7 +18,7 @@ export type StoredPost = {
   description: string;
   author: string | null;
   date: string | null;
-  /** When the entry was first seen in another version (ISO 8601), or null. */
+  /** When the entry was first seen on its own day, or last seen in another version (ISO 8601); otherwise null. */
   changed: string | null;
 };
 

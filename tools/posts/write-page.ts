@@ -95,8 +95,9 @@ export async function createPageWriter(
     const parts = { kind, post, origin, url: new URL(address, origin).href, picture };
     const file = `${kind.name}/${entry.pk}.html`;
     const template = templates.get(kind.pattern) ?? '';
-    await writePage(posts, file, postDocument(template, parts, renderer, seoulDay(Date.now())));
-    const isChanged = former !== undefined && former.version !== version;
+    const today = seoulDay(Date.now());
+    await writePage(posts, file, postDocument(template, parts, renderer, today));
+    const isChanged = former ? former.version !== version : entry.date === today;
     const changed = isChanged ? new Date().toISOString() : (former?.changed ?? null);
     const { name, description, author, date } = post;
     const shown = { name, description, author, date };
