@@ -21,6 +21,7 @@ import { society } from './content/society.ts';
 import { boardTypeOf, toBoardPost, toBoardRows } from './features/boards/board.ts';
 import type { PostData } from './features/boards/post-article.tsx';
 import { describeHtml } from './lib/html/describe-html.ts';
+import { markPendingTexts } from './lib/html/mark-pending-texts.ts';
 import { setServerDom } from './lib/html/server-dom.ts';
 import type { PostEntry, PostKind, PostRecord, PostRenderer, RequestFailure } from './lib/page-renderer.ts';
 import { postKinds, recordKinds } from './navigation/post-kinds.ts';
@@ -72,7 +73,7 @@ function findPicture(html: string): string | null {
   return path.replaceAll('&amp;', '&') || null;
 }
 
-const renderPost: PostRenderer['renderPost'] = async (kind, pk, record) => {
+const renderPost: PostRenderer['renderPost'] = async (kind, pk, record, firstFont) => {
   const queryClient = createQueryClient();
   queryClient.setQueryData(sourceOf(kind).queryKey(pk), record);
   const data: PageData = {
@@ -87,7 +88,7 @@ const renderPost: PostRenderer['renderPost'] = async (kind, pk, record) => {
   const event = sourceOf(kind).findEvent(post);
   const known = conferenceNameEvents.find(({ title, day }) => title === post.title && day === event?.day);
   return {
-    html,
+    html: markPendingTexts(html, firstFont),
     title,
     name: post.title,
     description: describeHtml(post.content),

@@ -87,14 +87,15 @@ export async function createPageWriter(
     const read = record ?? (await waitForApi(reading, () => renderer.readPost(kind, entry.pk)));
     // The neighbours at the ends of an incomplete list are known only from the response.
     const linked = { ...read, prev_pk: neighbours.older ?? read.prev_pk, next_pk: neighbours.newer ?? read.next_pk };
-    const post = await renderer.renderPost(kind, entry.pk, linked);
+    const template = templates.get(kind.pattern) ?? '';
+    const [, firstFont = 'U+0-10FFFF'] = /unicode-range:([^;}]*)/.exec(template) ?? [];
+    const post = await renderer.renderPost(kind, entry.pk, linked, firstFont);
     const { picture, missing } = await choosePicture([post.picture, entry.imageUrl], { ...posts, api });
     for (const path of missing)
       outcome.problems.push(`${address}: its picture ${path} is missing, so the preview shows that of the society.`);
     const { origin } = posts;
     const parts = { kind, post, origin, url: new URL(address, origin).href, picture };
     const file = `${kind.name}/${entry.pk}.html`;
-    const template = templates.get(kind.pattern) ?? '';
     const today = seoulDay(Date.now());
     await writePage(posts, file, postDocument(template, parts, renderer, today));
     const isChanged = former ? former.version !== version : entry.date === today;
