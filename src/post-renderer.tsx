@@ -24,6 +24,7 @@ import { describeHtml } from './lib/html/describe-html.ts';
 import { markPendingTexts } from './lib/html/mark-pending-texts.ts';
 import { setServerDom } from './lib/html/server-dom.ts';
 import type { PostEntry, PostKind, PostRecord, PostRenderer, RequestFailure } from './lib/page-renderer.ts';
+import { readDay } from './lib/time/date.ts';
 import { postKinds, recordKinds } from './navigation/post-kinds.ts';
 import { guideListTarget, guideTarget, listTarget, postTarget } from './navigation/target.ts';
 import { findGuideEvent } from './pages/society/guides/guide-event.ts';
@@ -64,7 +65,7 @@ function toEntries(kind: PostKind, data: unknown): { entries: PostEntry[]; total
   const items: unknown[] = Object.values(Object(data)).find(Array.isArray) ?? [];
   const version = (index: number) =>
     JSON.stringify(items[index], (key, value: unknown) => (key.endsWith('_hit') ? undefined : value));
-  return { entries: rows.map((row, index) => ({ ...row, version: version(index) })), total };
+  return { entries: rows.map((row, index) => ({ ...row, date: readDay(row.date), version: version(index) })), total };
 }
 
 /** Finds the first picture of this site in the rendered text of a post. */
@@ -93,7 +94,7 @@ const renderPost: PostRenderer['renderPost'] = async (kind, pk, record, firstFon
     name: post.title,
     description: describeHtml(post.content),
     author: post.author,
-    date: post.date,
+    date: readDay(post.date),
     picture: findPicture(html),
     data,
     event: event && { ...event, venue: known?.venue ?? null },
