@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
 import { feeds } from '#src/content/feeds.ts';
+import { previewPicture } from '#src/content/society.ts';
 import { writePostPages } from '#tests/support/post-pages.ts';
 
 let root: string;
@@ -62,12 +64,17 @@ test('the page of a notice has its text, title, description, canonical address a
 
   const guide = parsePage(await readPostPage('guide/124.html'));
   expect(structuredDataOf(guide)).toMatchObject([{ '@type': 'Event', startDate: '2025-05-23T09:30:00+09:00' }, {}]);
-  expect(contentOf(parsePage(await readPostPage('gallery/515.html')), 'meta[property="og:image"]')).toContain(
-    '/api/files/',
-  );
+  const previewOf = (page: Document) =>
+    ['', ':width', ':height', ':alt'].map((end) => contentOf(page, `meta[property="og:image${end}"]`));
+  const site = 'https://www.hanbit-cosmetics.example';
+  const { path, width, height, alt } = previewPicture;
+  expect(previewOf(notice)).toEqual([site + path, String(width), String(height), alt]);
+  const [url, ...shown] = previewOf(parsePage(await readPostPage('gallery/515.html')));
+  expect([url, ...shown]).toEqual([`${site}/pictures/posts/gallery/515.jpg`, '1200', '630', '2025 춘계학술대회 현장']);
+  const picture = sharp(join(pages, 'pictures/posts/gallery/515.jpg'));
+  expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   await expect(readPostPage('forum/664.html')).rejects.toThrow('ENOENT');
 
-  const site = 'https://www.hanbit-cosmetics.example';
   // A reader finds the addresses of the feeds and of their posts.
   for (const [{ title, path }, post] of [
     [feeds.notice, '/information/notice/237'],
