@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runs } from '#tools/dev/test/steps.ts';
+import config from '#vitest.config.ts';
 import { documentProblems, type RepositoryFacts } from './document-problems.ts';
 import { readTexts } from './support.ts';
 
@@ -11,6 +12,10 @@ const topics = (await readdir('docs/decisions')).map((name) => join('docs/decisi
 const documents = await readTexts(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...guides, ...topics]);
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(await readFile('package.json', 'utf8'));
 
+const projects = (config.test?.projects ?? []).flatMap((project) =>
+  typeof project === 'object' && 'test' in project ? (project.test ?? []) : [],
+);
+
 const repository: RepositoryFacts = {
   exists: existsSync,
   textOf: (path) => (existsSync(path) && statSync(path).isFile() ? readFileSync(path, 'utf8') : ''),
@@ -18,6 +23,10 @@ const repository: RepositoryFacts = {
   steps: Object.values(runs)
     .flat(2)
     .map(({ name }) => name),
+  testsOf: (project) => {
+    const { include = [], exclude = [] } = projects.find(({ name }) => name === project) ?? {};
+    return globSync(include, { exclude });
+  },
 };
 
 test.each(documents)('$path names only files, headings, commands and identifiers that exist', (document) => {
@@ -36,6 +45,10 @@ test('a document reports each problem in one line, with file and line number', (
     ['[above](#above)', 'the link #above leads to no heading of docs/page.md'],
     ['Run `npm run biuld`.', 'npm run biuld is not a script of package.json'],
     ['Run `npm test -- units`.', 'no run of the tests has a step with the word units'],
+    [
+      '`npx vitest run --project unit fees --update`',
+      'npx vitest run --project unit fees --update finds no test for fees',
+    ],
     ['![The site](images/none.png)', 'the picture images/none.png does not exist'],
     ['![](images/site.png)', 'the picture images/site.png has no alternative text'],
     ['See `src/none.ts`.', 'src/none.ts does not exist'],
@@ -48,9 +61,10 @@ test('a document reports each problem in one line, with file and line number', (
     textOf: (path) => files[path] ?? '',
     scripts: ['build'],
     steps: ['unit', 'end to end'],
+    testsOf: (project) => (project === 'unit' ? ['tests/unit/signup.test.ts'] : []),
   };
   expect(documentProblems(document, facts)).toEqual(
-    lines.map(([, problem], index) => `docs/page.md:${index < 9 ? index + 1 : 12}: ${problem}.`),
+    lines.map(([, problem], index) => `docs/page.md:${index < 10 ? index + 1 : 13}: ${problem}.`),
   );
 });
 
