@@ -53,9 +53,9 @@ type LostRequest = Resendable & {
   reject: (error: unknown) => void;
 };
 
-/** Tells how likely a request stops a server: 2 for a body of another kind, 1 for one with other wrong fields. */
+/** Tells how likely a request stops a server: 2 for JSON of another kind, 1 for other wrong bodies, which frameworks refuse. */
 export function suspicionOf(id: OperationId, { raw, body }: RequestInput): number {
-  if (raw) return 2;
+  if (raw) return 1;
   const violations = body === undefined ? [] : bodySchemaViolations(id, body);
   return violations.some(({ pointer }) => pointer === '') ? 2 : Math.min(1, violations.length);
 }
