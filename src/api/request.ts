@@ -18,7 +18,7 @@ export type RequestOptions = RequestInit & {
    * Receives the number of request body bytes that were sent. It is not called when a service worker handles the
    * request, because the browser then reports no progress.
    */
-  onProgress?: (sentBytes: number) => void;
+  onProgress?: ((sentBytes: number) => void) | undefined;
 };
 
 const httpClientWith = (fetch: FetchRequest) =>

@@ -108,10 +108,10 @@ export default {
     ),
     rule(
       'schema-for-client-and-mocks',
-      'Import the type from src/api/generated/model. Only code that needs all operations by their path uses openapi-typescript.',
+      'Import the type from src/api/generated/model. Only code that needs all operations uses openapi-typescript.',
       {
         pathNot:
-          '^(src/api/(client|generated/[^/]+)\\.ts$|mocks/|packages/verify/|tools/hosting/nginx/pages-file\\.ts$|tests/)',
+          '^(src/api/(client|mutation-options|generated/[^/]+)\\.ts$|mocks/|packages/verify/|tools/hosting/nginx/pages-file\\.ts$|tests/)',
       },
       { path: '^src/api/generated/schema\\.ts$' },
     ),

@@ -2,9 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
 import { LoginBody } from '#src/api/generated/bodies/session.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { login } from '#src/api/generated/session.ts';
+import { useLogin } from '#src/api/generated/session.ts';
 import { startSession } from '#src/api/session.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -51,7 +50,6 @@ const schema = rules.extend(LoginBody, {
 export function LoginForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const logIn = useApiCall('login', login);
   const form = useSiteForm({
     schema,
     messages,
@@ -61,14 +59,15 @@ export function LoginForm() {
     warnsBeforeLeaving: false,
     // A member who opens another screen before the response is still logged in.
     outlivesScreen: true,
-    send: async ({ member_id, member_password }, call) =>
-      startSession(await logIn({ data: { member_id: member_id.trim(), member_password } }, call)),
+    send: async ({ member_id, member_password }): Promise<void> =>
+      startSession(await login.mutateAsync({ data: { member_id: member_id.trim(), member_password } })),
     failures,
     onSuccess: () => {
       const { to, state: kept } = returnTarget(state);
       return navigate(to, { replace: true, state: kept });
     },
   });
+  const login = useLogin({ request: form.request });
   return (
     <SiteForm form={form} submitText="로그인">
       <FormTextField name="member_id" label="아이디" autoComplete="username" />
