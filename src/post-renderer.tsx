@@ -68,9 +68,9 @@ function toEntries(kind: PostKind, data: unknown): { entries: PostEntry[]; total
   return { entries: rows.map((row, index) => ({ ...row, date: readDay(row.date), version: version(index) })), total };
 }
 
-/** Finds the first picture in the rendered text of a post. It is of this site, or a `data:` URL. */
+/** Finds the first picture of this site in the rendered text of a post. */
 function findPicture(html: string): string | null {
-  const [, path = ''] = /<img [^>]*?src="((?:\/|data:)[^"]*)"/.exec(html.slice(html.indexOf('<article'))) ?? [];
+  const [, path = ''] = /<img [^>]*?src="(\/[^"]*)"/.exec(html.slice(html.indexOf('<article'))) ?? [];
   return path.replaceAll('&amp;', '&') || null;
 }
 

@@ -86,7 +86,7 @@ export type RenderedPost = {
   description: string;
   author: string | null;
   date: string | null;
-  /** The path or the `data:` URL of the first picture in the post. */
+  /** The path of the first picture in the post. */
   picture: string | null;
   /** The responses that the browser needs to hydrate the page. */
   data: object;

@@ -9,11 +9,9 @@ export const previewSize = { width: 1200, height: 630 };
 type PictureSources = { release: string; origin: string; api: string };
 
 /** @throws Error if the picture is missing */
-async function readPicture({ href, protocol, pathname, search }: URL, { release, api }: PictureSources) {
-  const isData = protocol === 'data:';
-  if (!isData && !pathname.startsWith('/api/')) return readFile(join(release, decodeURI(pathname)));
-  const url = isData ? href : new URL(pathname + search, api);
-  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+async function readPicture({ pathname, search }: URL, { release, api }: PictureSources): Promise<Uint8Array> {
+  if (!pathname.startsWith('/api/')) return readFile(join(release, decodeURI(pathname)));
+  const response = await fetch(new URL(pathname + search, api), { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`The API sends the picture with status ${response.status}.`);
   return response.bytes();
 }
@@ -41,12 +39,12 @@ export async function createPreview(
   for (const path of new Set(paths)) {
     if (!path) continue;
     const url = new URL(path, sources.origin);
-    if (url.origin !== sources.origin && url.protocol !== 'data:') continue;
+    if (url.origin !== sources.origin) continue;
     const preview = await readPicture(url, sources)
       .then(convertPicture)
       .catch(() => null);
     if (preview) return { preview, missing };
-    missing.push(path.slice(0, 100));
+    missing.push(path);
   }
   return { preview: null, missing };
 }
