@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
+import { printHelpIfAsked } from '#tools/command/command-line.ts';
 import { parsePostsCommand } from './options.ts';
 import { openStore, removeOtherStores } from './post-store.ts';
 import { isFileError, messageOfError, PostsError } from './posts-error.ts';
@@ -57,6 +58,7 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 const args = process.argv.slice(2);
+printHelpIfAsked('posts', args);
 try {
   process.exitCode = await main(args);
 } catch (error) {

@@ -231,7 +231,7 @@ test('a folder without a release gives one line with the remedy', async () => {
 });
 
 test.each([
-  [[], 'name one folder'],
+  [[], 'the command needs <folder>'],
   [['/srv/society'], '--api needs the address of the API'],
   [['/srv/society', '--api', 'api.example'], '--api needs the address of the API'],
   [['/srv/society', '--every'], "Unknown option '--every'"],

@@ -10,11 +10,13 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import ts from 'typescript';
 import { orvalConfig, paths } from '#codegen.config.ts';
+import { parseCommand } from '#tools/command/command-line.ts';
+import { programCommand } from '#tools/command/package-program.ts';
 import { partAt } from './bundled-contract.ts';
 import { findCalendarProblem } from './calendar-problems.ts';
 import { changedReads } from './changed-reads.ts';
@@ -33,20 +35,7 @@ function exitWithError(message: string): never {
   process.exit(1);
 }
 
-function parseCommandLine() {
-  const check = { type: 'boolean', default: false } as const;
-  const contract = { type: 'string', default: paths.contract } as const;
-  const into = { type: 'string', default: '.' } as const;
-  try {
-    return parseArgs({ options: { check, contract, into } }).values;
-  } catch (error) {
-    return exitWithError(
-      `${(error as Error).message.split('\n')[0]}. The options are --check, --contract <file> and --into <folder>.`,
-    );
-  }
-}
-
-const options = parseCommandLine();
+const { values: options } = parseCommand('generate');
 await mkdir('.cache', { recursive: true }).catch(({ message }: Error) => exitWithError(`${message}.`));
 const scratch = await mkdtemp(join('.cache', 'codegen-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
@@ -85,7 +74,8 @@ function lintErrors({ stdout, stderr }: { stdout: string; stderr: string }): str
  * code can be generated ends the process.
  */
 async function bundleContract(): Promise<object> {
-  const redocly = (...args: string[]) => promisify(execFile)('redocly', args, { maxBuffer: 2 ** 26 });
+  const redocly = (...args: string[]) =>
+    promisify(execFile)(...programCommand(['redocly', ...args]), { maxBuffer: 2 ** 26 });
   const bundled = join(scratch, 'contract.json');
   const [lint] = await Promise.allSettled([
     redocly('lint', options.contract, '--format=json', '--max-problems=1000'),

@@ -6,6 +6,7 @@
 
 import { setRecordedStore } from '#mocks/recordings/recorded-scenarios.ts';
 import { defaultRecordings, recordedFiles } from '#mocks/recordings/recording-folder.node.ts';
+import { parseCommand, usageError } from '#tools/command/command-line.ts';
 import { Hybrid } from '#tools/dev/backend/hybrid.ts';
 import { developmentApi } from '#tools/dev/backend/plugin.ts';
 import { Recorder } from '#tools/dev/backend/recording/recorder.ts';
@@ -13,35 +14,15 @@ import { Sources } from '#tools/dev/backend/sources.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { probeServer } from './probe.ts';
 import { parseServerUrl } from './server-messages.ts';
-import {
-  closeOnSignal,
-  closeSite,
-  exitWithError,
-  parseStartCommand,
-  readPort,
-  readyMessage,
-  serveSite,
-} from './site.ts';
+import { closeOnSignal, closeSite, exitWithError, readyMessage, serveSite } from './site.ts';
 
-const command = 'npm run start:backend --';
-const usage = `Use it like this: ${command} http://127.0.0.1:8080`;
-const help = `${usage} --port 5174 --mock payment,missing --record recordings`;
-const { values, positionals } = parseStartCommand(help, {
-  options: {
-    port: { type: 'string', default: '5173' },
-    mock: { type: 'string' },
-    real: { type: 'string' },
-    record: { type: 'string' },
-    'keep-values': { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
-});
-const port = readPort(values.port, help);
-
-const [argument] = positionals;
-if (!argument || positionals.length > 1) exitWithError(`the command needs one URL of a server. ${usage}`);
-
-const url = parseServerUrl(argument) ?? exitWithError(`${argument} is not an http or https URL. ${usage}`);
+const {
+  values,
+  positionals: [argument = ''],
+} = parseCommand('start:backend');
+const url =
+  parseServerUrl(argument) ??
+  exitWithError(usageError('start:backend', `${argument} is not an http or https URL`).message);
 const { VITE_CLIENT_SECRET } = requireEnvironment('development');
 
 /** Returns a value, or ends the process with the line of an error. */
@@ -68,8 +49,8 @@ const folder = record ?? defaultRecordings;
 setRecordedStore(recordedFiles(folder));
 const hybrid = new Hybrid({ backend: url, sources, print: printLine, recorder });
 const server = await serveSite({
-  port,
-  command: `${command} ${argument}`,
+  port: Number(values.port),
+  command: `npm run start:backend -- ${argument}`,
   api: 'server',
   plugins: [developmentApi(folder, hybrid)],
 });

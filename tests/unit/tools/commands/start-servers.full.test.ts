@@ -35,9 +35,7 @@ const notices = { success: true, data: { notice: [], notice_count: 0 }, error: n
 test('npm run start:backend without a URL ends with one line', async () => {
   const { code, stdout, stderr } = await runTool('node', '--import', 'tsx', 'tools/dev/start/start-backend.ts');
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(
-    /^start: the command needs one URL of a server\. Use it like this: npm run start:backend .*\n$/,
-  );
+  expect(stderr).toMatch(/^start:backend: the command needs <url>\. Use it like this: npm run start:backend .*\n$/);
 });
 
 test('npm run start:backend forwards the requests of the site to a server', async () => {
