@@ -53,7 +53,7 @@ export function unreachableMessage(error: unknown, { origin, host }: URL, timeou
 }
 
 /** A response whose body is not parsed yet. */
-type RawResponse = { status: number; type: string; headers: Headers; text: string };
+export type RawResponse = { status: number; type: string; headers: Headers; text: string };
 
 /**
  * Explains in one line why a response cannot come from the API: a redirect, HTML or a body that is not JSON.

@@ -4,6 +4,7 @@
  * `--mock` and `--real`, the mock answers a part of the operations. `--record <folder>` records what the server answers.
  */
 
+import { operationIds } from '#mocks/http/document.ts';
 import { setRecordedStore } from '#mocks/recordings/recorded-scenarios.ts';
 import { defaultRecordings, recordedFiles } from '#mocks/recordings/recording-folder.node.ts';
 import { parseCommand, usageError } from '#tools/command/command-line.ts';
@@ -36,11 +37,17 @@ function valueOrExit<Value>(create: () => Value): Value {
 const printLine = (line: string) => console.log(line);
 const openRecorder = (path: string) => new Recorder(path, { keepsValues: values['keep-values'], print: printLine });
 const sources = valueOrExit(() => new Sources(values));
-// The test request needs an operation that the mock may answer.
-if (sources.isBackend('getInfo')) {
-  const result = await probeServer(url, VITE_CLIENT_SECRET);
-  if (!result.ok) exitWithError(result.line);
-  if (result.note) console.log(result.note);
+if (!values.unchecked) {
+  const asked = operationIds.filter((id) => sources.isBackend(id));
+  const { usable, missing, lines } = await probeServer(url, VITE_CLIENT_SECRET, asked);
+  if (!usable) exitWithError(`${lines[0]} To start all the same, add --unchecked.`);
+  for (const line of lines) console.log(line);
+  const replaced = missing.filter((id) => sources.isReplaceable(id));
+  for (const id of replaced) sources.set(id, 'missing');
+  const unanswered = missing.filter((id) => !replaced.includes(id));
+  if (replaced.length > 0) console.log(`The mock answers what is not built: ${replaced.join(', ')}.`);
+  if (unanswered.length > 0)
+    console.log(`Not built: ${unanswered.join(', ')}. With --mock missing, the mock answers them.`);
 }
 
 const { record } = values;
