@@ -13,8 +13,6 @@ export type RepositoryFacts = {
   scripts: readonly string[];
   /** The names of the steps of `npm test` and `npm run test:full`. */
   steps: readonly string[];
-  /** Returns the test files of a project of Vitest. */
-  testsOf: (project: string) => readonly string[];
 };
 
 type LineCheck = (line: string, document: MarkdownDocument, facts: RepositoryFacts) => string[];
@@ -67,17 +65,6 @@ const checkCommands: LineCheck = (line, _, { scripts, steps }) => [
     .map((word) => `no run of the tests has a step with the word ${word}`),
 ];
 
-/** Checks that Vitest finds a test for each word of a command, as in `vitest run --project unit signup`. */
-const checkTestCommands: LineCheck = (line, _, { testsOf }) =>
-  captures(line, /npx (vitest [^`]+)`/g).flatMap((command) => {
-    const files = captures(command, /--project ([\w-]+)/g).flatMap(testsOf);
-    const words = captures(command.replace(/--project [\w-]+|--\w+ \d+|--changed \w+/g, ''), / (?!run )([\w/.-]+)/g);
-    const isKnown = (word: string) => files.some((file) => file.includes(word));
-    return words
-      .filter((word) => !word.startsWith('-') && !isKnown(word))
-      .map((word) => `npx ${command} finds no test for ${word}`);
-  });
-
 /** Checks each identifier in brackets after a file: `src/api/errors.ts` (`messageByCode`). */
 const checkIdentifiers: LineCheck = (line, _, { exists, textOf }) =>
   [...line.matchAll(/`([\w./-]+\.(?:tsx?|yaml))` \(`(\w+)`\)/g)]
@@ -118,7 +105,7 @@ export function documentProblems(document: MarkdownDocument, facts: RepositoryFa
       );
   return [
     ...checkLines(withoutCode(document.text), [checkLinks, checkPictures]),
-    ...checkLines(document.text, [checkFiles, checkCommands, checkTestCommands, checkIdentifiers]),
+    ...checkLines(document.text, [checkFiles, checkCommands, checkIdentifiers]),
   ]
     .sort((a, b) => a.line - b.line)
     .map(({ text }) => text)
