@@ -1,8 +1,5 @@
-/**
- * `npm run recordings -- import <file.har>` makes scenarios of a HAR file that a browser has exported, into `recordings` or
- * the folder of `--into`. `-- diff <folder>` lists what the contract or the mock would answer differently today.
- */
-import { parseCommand, usageError } from '#tools/command/command-line.ts';
+/** `npm run recordings`: imports a HAR file that a browser has exported, or compares recordings with contract and mock. */
+import { parseCommand, UsageError } from '#tools/command/command-line.ts';
 import { diffRecordings } from './backend/recording/diff.ts';
 import { importHar } from './backend/recording/import-har.ts';
 
@@ -11,7 +8,7 @@ const {
   positionals: [task = '', path = ''],
 } = parseCommand('recordings');
 try {
-  if (task !== 'import' && task !== 'diff') throw usageError('recordings', `there is no task ${task}`);
+  if (task !== 'import' && task !== 'diff') throw new UsageError('recordings', `there is no task ${task}`);
   const lines =
     task === 'import' ? await importHar(path, values.into, values['keep-values']) : await diffRecordings(path);
   for (const line of lines) console.log(line);

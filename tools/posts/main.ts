@@ -1,7 +1,6 @@
 /**
- * `npm run posts -- <folder of the releases> --api https://api.example`: writes a page for each of the newest 1,000 public
- * posts of each board, the site map, and the feeds. `--all` writes all posts. Exit code 0: all pages are up to date.
- * 1: nothing more could be written. 2: single posts were skipped or have no picture.
+ * `npm run posts`. Exit code 0: all pages are up to date. 1: nothing more could be written. 2: single posts were skipped or
+ * have no picture.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { readCommand, UsageError, usageError } from '#tools/command/command-line.ts';
+import { readCommand, UsageError } from '#tools/command/command-line.ts';
 import { PostsError } from './posts-error.ts';
 
 /**
@@ -13,7 +13,7 @@ export function parsePostsCommand(args: readonly string[]) {
       positionals: [folder = ''],
     } = readCommand('posts', args);
     if (!/^https?:\/\//.test(api) || !URL.canParse(api))
-      throw usageError('posts', '--api needs the address of the API');
+      throw new UsageError('posts', '--api needs the address of the API');
     return { folder, api, limit: all ? Number.POSITIVE_INFINITY : 1000 };
   } catch (error) {
     throw error instanceof UsageError ? new PostsError(error.message) : error;

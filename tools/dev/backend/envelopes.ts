@@ -10,6 +10,10 @@ const decoder = new TextDecoder();
 
 const toTextOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/** Returns the media type in a header, without parameters and in small letters. */
+export const mediaType = (header: string | null | undefined): string =>
+  header?.split(';')[0]?.trim().toLowerCase() ?? '';
+
 type Body = ArrayBuffer | Uint8Array | string;
 
 /** Parses JSON. @returns null when the body is no JSON object */

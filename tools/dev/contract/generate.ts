@@ -1,8 +1,5 @@
 /**
  * `npm run generate`: writes all files that are generated from the contract.
- * With --check, it writes nothing and exits with 1 if a generated file differs from the output of the generator.
- * Tests use --contract and --into to select another contract and another folder.
- *
  * The files are first written to a scratch folder, which then replaces the old one. So a failure leaves no partial files.
  */
 

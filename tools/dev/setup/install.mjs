@@ -1,6 +1,6 @@
 /** What the parts of the set-up share: finding and installing programs. */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Prints one line with the problem and its remedy, and ends the process with exit code 1. */
@@ -18,22 +18,13 @@ export function runStep(title, runAction) {
   return result;
 }
 
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export const runToEnd = (command, args, options) => spawnSync(command, args, { encoding: 'utf8', ...options });
 
 /** Finds an executable of this name in the folders of PATH, and where Debian has those of root. */
 export function findOnPath(name) {
   const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin'];
   const files = folders.map((folder) => join(folder, process.platform === 'win32' ? `${name}.exe` : name));
-  return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() && isExecutable(file));
+  return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { replyProblem } from '#mocks/http/contract.ts';
 import { operationIds } from '#mocks/http/document.ts';
-import { envelopeIn, isNotBuilt } from '#tools/dev/backend/envelopes.ts';
+import { envelopeIn, isNotBuilt, mediaType } from '#tools/dev/backend/envelopes.ts';
 import { nonApiMessage, type RawResponse, unreachableMessage } from './server-messages.ts';
 
 /** What the test requests have found. `lines` are for the terminal; without a `usable` server, the first one says why. */
@@ -48,7 +48,7 @@ async function probeOperation(
   const init = { method, headers, redirect: 'manual', signal: AbortSignal.timeout(probeTimeoutMs) } as const;
   try {
     const response = await sendRequest(url, method === 'POST' ? { ...init, body: '{}' } : init);
-    const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    const type = mediaType(response.headers.get('Content-Type'));
     const { status, headers } = response;
     const text = await response.text();
     const line = explainResponse(id, url, { status, type, headers, text });

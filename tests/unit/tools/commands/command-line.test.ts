@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commandNames, helpText, readCommand } from '#tools/command/command-line.ts';
-import { commands } from '#tools/command/commands.ts';
+import { type Command, commands } from '#tools/command/commands.ts';
 import { programCommand } from '#tools/command/package-program.ts';
 import { runs } from '#tools/dev/test/steps.ts';
 
@@ -24,7 +24,7 @@ test.each(commandNames)('npm run %s reads its command line, and its help has usa
   );
   const help = helpText(name);
   expect(help).toMatch(/^Usage: npm (run )?[\w:]+.*\n\n\S.*\.\n\n( {2}--.*\n)+\nExample: npm .*$/);
-  const { options, example } = commands[name];
+  const { options = {}, example = '' }: Command = commands[name];
   for (const option of Object.keys(options)) expect(help).toContain(`\n  --${option}`);
   const words = example.match(/"[^"]+"|\S+/g) ?? [];
   // The tests hand other options on to their programs.
@@ -33,7 +33,7 @@ test.each(commandNames)('npm run %s reads its command line, and its help has usa
 
 test.each([
   ['start', ['--prot', '1'], "Unknown option '--prot'. Use it like this: npm start -- --port 5174"],
-  ['start', ['now'], 'now is not an option. Use it like this: npm start -- --port 5174'],
+  ['start', ['now'], 'now is no option. Use it like this: npm start -- --port 5174'],
   ['preview', ['--port', '70000'], '70000 is not a port number. Use it like this: npm run preview -- --port 4174'],
   ['recordings', ['import'], 'the command needs import|diff and <path>. Use it like this: npm run recordings -- '],
 ] as const)('npm run %s %j is refused with one line', (name, args, line) => {

@@ -4,6 +4,7 @@ import { type OperationId, operationTable } from '#mocks/generated/operations.ts
 import { operationIds } from '#mocks/http/document.ts';
 import { unwritableMessage, writeScenario } from '#mocks/recordings/recording-folder.node.ts';
 import { textType } from '#tools/dev/backend/backend-client.ts';
+import { mediaType } from '#tools/dev/backend/envelopes.ts';
 import { isJsonRecord } from '#tools/dev/backend/panel-request.ts';
 import { Redaction } from './redaction.ts';
 import { createScenario, parseJson, type RecordedExchange } from './scenario.ts';
@@ -60,9 +61,9 @@ function readHarExchange({ request, response, startedDateTime }: Entry): Recorde
     (id) => operationTable[id].method === request.method && pathname.endsWith(operationTable[id].path),
   );
   if (!operation) return null;
-  const { mimeType = '', size } = response.content;
+  const { mimeType, size } = response.content;
   // Chrome calls a missing type so.
-  const type = mimeType.split(';')[0]?.trim().toLowerCase().replace('x-unknown', '') ?? '';
+  const type = mediaType(mimeType).replace('x-unknown', '');
   const text = textType.test(type) || response.status === 304 ? readText(response) : null;
   if (text !== null && typeof text !== 'string') return { operation, ...text };
   const startedAt = Date.parse(startedDateTime);
