@@ -121,7 +121,7 @@ test('each change names whom it breaks, the operations and both values, and no o
     ].join(' ');
   });
   expect(lines.sort()).toEqual(edits.flatMap(([, , change]) => change ?? []).sort());
-});
+}, 60_000);
 
 test('every extension of the contract has a rule', () => {
   const extensions = new Set(JSON.stringify(contract).match(/(?<=")x-[a-zA-Z-]+(?=":)/g));
