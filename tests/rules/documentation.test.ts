@@ -60,7 +60,11 @@ test('a document reports each problem in one line, with file and line number', (
 /** Reads what the programs in documents take. The packages do not belong to the site, so their help is read as a text. */
 async function readRunners(): Promise<TestRunners> {
   const projects = (config.test?.projects ?? []).flatMap((project) => {
-    const { name, include = [], exclude = [] } = (typeof project === 'object' && 'test' in project && project.test) || {};
+    const {
+      name,
+      include = [],
+      exclude = [],
+    } = (typeof project === 'object' && 'test' in project && project.test) || {};
     return typeof name === 'string' ? [[name, globSync(include, { exclude })] as const] : [];
   });
   const [vitest, playwright] = await Promise.all([

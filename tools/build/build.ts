@@ -1,5 +1,4 @@
 /** `npm run build`: builds the site and renders every page to HTML, or builds the demo. */
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
