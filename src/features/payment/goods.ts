@@ -38,7 +38,7 @@ type GoodsRules = {
 /** The rules of each fee. */
 export const goodsRules: Readonly<Record<GoodsType, GoodsRules>> = {
   [GoodsType.annualFee]: {
-    name: '연회비',
+    name: GoodsType.annualFee,
     titleOn: (day) => `${day.slice(0, 4)} 연회비 납부`,
     orderNameOn: (day) => goodsNameAnnualFeeTemplate.replace('{YYYY}', day.slice(0, 4)),
     eventOn: () => null,

@@ -32,10 +32,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'src/lib/html/sanitise-html.ts title',
   ],
   'the kind of a path of the site': [
-    'src/pages/archive/archive-page.tsx notice',
-    'src/pages/archive/post-page.tsx notice',
+    'src/content/boards.ts notice',
     'src/pages/home/latest-posts.tsx notice',
-    'src/post-renderer.tsx notice',
   ],
   'a boolean as text': ['src/api/envelope.ts false'],
   'a query parameter of the card company': ['src/features/payment/return/payment-result.ts false'],
