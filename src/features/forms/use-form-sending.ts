@@ -11,7 +11,6 @@ import {
   type SubmitAttempt,
   type UploadState,
 } from '#src/components/forms/site-form-context.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { type CallOptions, createCallOptions } from '#src/lib/call-options.ts';
 import { collectFiles } from '#src/lib/files/collect-files.ts';
 import { useLatest } from '#src/lib/hooks/use-latest.ts';
@@ -44,11 +43,9 @@ const fieldOrderOnPage = (formId: string): string[][] =>
     ({ dataset }) => dataset.field?.split(' ') ?? [],
   );
 
-const filesCheck = lazyCode(async () => (await import('./files-error.ts')).findFilesError, { hasStyles: false });
-
 /** Checks the files of a form. If the code of the check fails to load, the server checks them alone. */
 const findProblemOfFiles = async (values: FieldValues) =>
-  (await filesCheck.preload().catch(() => null))?.(values) ?? null;
+  (await import('./files-error.ts').catch(() => null))?.findFilesError(values) ?? null;
 
 /**
  * Sends a form and returns the state of the request. Only one request runs at a time, however often the member presses.

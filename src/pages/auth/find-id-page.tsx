@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { useFindMemberId } from '#src/api/generated/account.ts';
 import { FindMemberIdBody } from '#src/api/generated/bodies/account.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
@@ -10,7 +11,6 @@ import { emailAddress, emailMessages } from '#src/features/forms/email-address.t
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import * as rules from '#src/lib/forms/rules.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { clientRefused, verificationExpired } from './failure-messages.ts';
 
 const schema = rules.extend(rules.pick(FindMemberIdBody, 'member_name'), { member_email: emailAddress });

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { useFindMemberPassword } from '#src/api/generated/account.ts';
 import { FindMemberPasswordBody } from '#src/api/generated/bodies/account.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
@@ -11,7 +12,6 @@ import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import * as rules from '#src/lib/forms/rules.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { clientRefused, verificationExpired } from './failure-messages.ts';
 
 const schema = rules.object({

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
 import { LoginBody } from '#src/api/generated/bodies/session.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
@@ -11,7 +11,6 @@ import type { FailureMessages } from '#src/features/forms/submit-errors.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import * as rules from '#src/lib/forms/rules.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { returnTarget } from './return-target.ts';
 
 const messages = {

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { useResetPw } from '#src/api/generated/account.ts';
 import { ResetPwBody } from '#src/api/generated/bodies/account.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
@@ -9,7 +10,6 @@ import { passwordMessages, repeatsPassword } from '#src/features/profile/new-pas
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
 import * as rules from '#src/lib/forms/rules.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { clientRefused } from './failure-messages.ts';
 import { useFoundMember } from './use-found-member.ts';
 

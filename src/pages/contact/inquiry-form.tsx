@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { SaveInquiryBody } from '#src/api/generated/bodies/inquiry.ts';
 import { saveInquiryFileKinds } from '#src/api/generated/constants.ts';
 import { useSaveInquiry } from '#src/api/generated/inquiry.ts';
@@ -25,7 +26,6 @@ import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 import * as rules from '#src/lib/forms/rules.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { failures, messages, texts } from './inquiry-texts.ts';
 
 const schema = rules.extend(
