@@ -31,10 +31,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'src/lib/html/purify.ts title',
     'src/lib/html/sanitise-html.ts title',
   ],
-  'the kind of a path of the site': [
-    'src/content/boards.ts notice',
-    'src/pages/home/latest-posts.tsx notice',
-  ],
+  'the kind of a path of the site': ['src/content/boards.ts notice', 'src/pages/home/latest-posts.tsx notice'],
   'a boolean as text': ['src/api/envelope.ts false'],
   'a query parameter of the card company': ['src/features/payment/return/payment-result.ts false'],
   'labels, which the society words': [
