@@ -8,8 +8,8 @@ import { nginxTest, startPlainSite } from '#tests/support/nginx.ts';
 import { hosts, startSecureSite } from '#tests/support/secure-nginx.ts';
 import { sendRequest } from '#tests/support/sent-request.ts';
 import { pageFile } from '#tools/build/prerender/hosting.ts';
-import { pagesFile } from '#tools/hosting/nginx/write-nginx-files.ts';
 import { startNodeServer } from '#tools/hosting/node/node-server.ts';
+import { readSiteTable, writeSiteTable } from '#tools/hosting/site-table.ts';
 
 const withoutTls = { 'strict-transport-security': '' };
 const withTls = { 'strict-transport-security': 'max-age=63072000' };
@@ -31,9 +31,7 @@ async function copyWithPosts(): Promise<string> {
   await writeFile(join(folder, 'posts/notice/237.html.br'), brotliCompressSync(post));
   await writeFile(join(folder, '.env'), 'secret');
   await writeFile(join(folder, 'posts/sitemap.xml'), '<urlset/>');
-  const pages = await readFile(join(folder, pagesFile), 'utf8');
-  const changed = pages.replace(/(?<=\$site_embed_host \{\n {2}default ").*(?=")/, hosts.embed);
-  await writeFile(join(folder, pagesFile), changed);
+  await writeSiteTable(folder, { ...(await readSiteTable(folder)), embedHost: hosts.embed });
   return folder;
 }
 

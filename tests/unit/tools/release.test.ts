@@ -14,7 +14,7 @@ async function writeBuild(version: string, missing = ''): Promise<string> {
     '404.html': 'missing',
     'version.json': `{"version":"${version}","commit":null,"build":"x"}`,
     [`assets/${version}.js`]: version,
-    'hosting/nginx/pages.conf': '# pages',
+    'hosting/site.json': '{}',
     'hosting/nginx/files.conf': 'root "/path/of/the/release";',
   };
   for (const [file, content] of Object.entries(files)) {
@@ -109,7 +109,7 @@ test('refuses a second run, a full disk, and a folder that is missing or not wri
   expect(await currentPage(root)).toContain('v1');
 });
 
-test.each(['hosting/nginx/pages.conf', 'version.json', 'assets/v2.js'])('refuses a build without %s', async (file) => {
+test.each(['hosting/site.json', 'version.json', 'assets/v2.js'])('refuses a build without %s', async (file) => {
   const root = await temporaryFolder();
   const { code, error } = await release(root, '--build', await writeBuild('v2', file));
   expect(code).toBe(1);

@@ -7,8 +7,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMockServer } from '#mocks/server.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { pagesFile } from '#tools/hosting/nginx/write-nginx-files.ts';
 import { serveCopy } from '#tools/hosting/serve-build.ts';
+import { tableFile } from '#tools/hosting/site-table.ts';
 import { closeOnSignal, exitWithError, parseStartCommand, portInUse, readPort, readyMessage } from './site.ts';
 
 const command = 'npm run preview --';
@@ -26,7 +26,7 @@ function buildSite(): void {
 const environment = requireEnvironment('production');
 
 // The build writes this file last, so an interrupted build does not count.
-if (!existsSync(join('dist', pagesFile))) buildSite();
+if (!existsSync(join('dist', tableFile))) buildSite();
 
 const mock = environment.API_SERVER ? null : await createMockServer({ port: 0 });
 const api = environment.API_SERVER ?? mock?.url ?? '';
