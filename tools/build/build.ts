@@ -1,7 +1,8 @@
 /**
  * `npm run build`: builds the site in dist/ and renders every page to HTML. `--into <folder>` selects another folder.
  * `--react development` uses the development build of React, which reports hydration mismatches. `--strict` refuses to
- * build a site that is not ready for publication; without it, the end of the output lists what is missing.
+ * build a site that is not ready for publication; without it, the end of the output lists what is missing. `--edge` adds the
+ * worker for a host of workerd.
  * `--compression quick` compresses the files less, for tests. `--demo` builds the demo in dist-demo/ instead, and `--base
  * /society/` for this path of its host.
  */
@@ -12,6 +13,7 @@ import { build, type Manifest } from 'vite';
 import { previewPicture } from '#src/content/society.ts';
 import type { Page, PageRenderer, RenderedPage } from '#src/lib/page-renderer.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
+import { writeEdgeFiles } from '#tools/hosting/edge/write-edge-files.ts';
 import { writeNginxFiles } from '#tools/hosting/nginx/write-nginx-files.ts';
 import { createSiteTable, type HostedPage, writeSiteTable } from '#tools/hosting/site-table.ts';
 import { feedFiles } from '#tools/posts/index-files.ts';
@@ -169,6 +171,7 @@ const table = createSiteTable({
   apiBase: environment.VITE_API_BASE,
 });
 await writeNginxFiles(folder, table);
+if (values.edge) await writeEdgeFiles(folder, table);
 // All files exist now. A build without this one counts as interrupted.
 await writeSiteTable(folder, table);
 await rm(rendering, { recursive: true });

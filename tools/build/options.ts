@@ -15,6 +15,7 @@ export function parseBuildCommand() {
         react: { type: 'string' },
         demo: { type: 'boolean', default: false },
         base: { type: 'string' },
+        edge: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
         compression: { type: 'string', default: 'best' },
       },

@@ -19,6 +19,7 @@ const config: KnipConfig = {
         'src/{prerender,post-renderer}.tsx',
         'src/{early,first-request,reports}.ts',
         'src/embed/{map,postcode}.ts',
+        'tools/hosting/edge/worker.ts',
         'mocks/{card/page-script,demo/worker}.ts',
         'mocks/{map,postcode}/stand-in.ts',
         // redocly.yaml names its plugin.

@@ -19,12 +19,12 @@ const connectionHeaders = [
 ];
 
 /** Returns the headers of a request to the API. They replace those with which a visitor could claim another address. */
-function requestHeaders(request: Request, { protocol, host }: URL, visitor: string | null): Headers {
+function requestHeaders(request: Request, { protocol, hostname }: URL, visitor: string | null): Headers {
   const headers = new Headers(request.headers);
   for (const name of [...connectionHeaders, ...visitorClaims, 'X-Real-IP', 'X-Forwarded-For']) headers.delete(name);
   for (const name of visitor === null ? [] : ['X-Real-IP', 'X-Forwarded-For']) headers.set(name, visitor ?? '');
   headers.set('X-Forwarded-Proto', protocol.slice(0, -1));
-  headers.set('X-Forwarded-Host', host);
+  headers.set('X-Forwarded-Host', hostname);
   return headers;
 }
 

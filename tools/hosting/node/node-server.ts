@@ -31,11 +31,17 @@ const createFileReader =
  * what only nginx does.
  * @param port 0 takes any free port
  * @param api the URL of the API
+ * @param apiTimeoutMs how long a response of the API may take, in milliseconds
  * @throws BuildError, or Error with the code EADDRINUSE if the port is in use
  */
-export async function startNodeServer(folder: string, port: number, api: string): Promise<BuildServer> {
+export async function startNodeServer(
+  folder: string,
+  port: number,
+  api: string,
+  apiTimeoutMs = 60_000,
+): Promise<BuildServer> {
   const respond = createResponder(await readSiteTable(folder));
-  const host = { readFile: createFileReader(folder), api, apiTimeoutMs: 60_000 };
+  const host = { readFile: createFileReader(folder), api, apiTimeoutMs };
   const server = serve({
     port,
     hostname: '127.0.0.1',
