@@ -72,6 +72,8 @@ const config: KnipConfig = {
     // The build imports the compiled copy of this file, which knip cannot connect with its source.
     'src/prerender.tsx': ['exports'],
     'src/post-renderer.tsx': ['exports'],
+    // workerd calls it.
+    'tools/hosting/edge/worker.ts': ['exports'],
     // Browsers get this file by `imports` in package.json; knip resolves them for Node.
     'mocks/files/read-bytes.ts': ['exports'],
     // Redocly loads the plugin.
