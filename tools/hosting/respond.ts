@@ -2,7 +2,7 @@
 import Negotiator from 'negotiator';
 import { compileHeaders } from './compile-headers.ts';
 import { type ApiHost, createApiForwarder } from './forward-to-api.ts';
-import { filePaths, hiddenPaths, mediaTypes, siteHeaders } from './rules.ts';
+import { filePaths, hiddenPaths, mediaTypes, postFiles, siteHeaders } from './rules.ts';
 import type { Document, SiteTable } from './site-table.ts';
 
 /** The encodings of a file that a server may have, in the order of preference. */
@@ -52,6 +52,7 @@ function createFinder<T extends { path: string; menu?: string }>(list: readonly 
 export function createResponder(table: SiteTable): Responder {
   const isFile = new RegExp(filePaths);
   const isHidden = new RegExp(hiddenPaths);
+  const isPostFile = new RegExp(postFiles);
   const headersOf = compileHeaders(siteHeaders);
   const forward = createApiForwarder(table);
   const findPages = createFinder(table.pages);
@@ -117,7 +118,7 @@ export function createResponder(table: SiteTable): Responder {
     if (!isPage) {
       const embed = table.embeds.find((document) => document.file === file);
       const policy = isEmbedHost ? embed?.hostPolicy : embed?.policy;
-      const ofPosts = path.endsWith('.xml') ? await send(200, { file: `posts/${file}` }) : null;
+      const ofPosts = isPostFile.test(path) ? await send(200, { file: `posts/${file}` }) : null;
       return ofPosts ?? (await send(200, { file, ...(policy ? { policy } : {}) })) ?? refuse(404);
     }
     const menu = url.searchParams.get('menu') ?? undefined;

@@ -13,6 +13,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
   avif: 'image/avif',
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -23,6 +24,9 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 
 /** The paths of files. All other paths are those of pages. The posts have a site map and feeds of their own. */
 export const filePaths = '^/(?:assets|embed|pictures|docsFile|hosting|posts)/|/\\.|\\.[A-Za-z0-9]+$';
+
+/** The paths that `npm run posts` may replace. nginx tries them for every file. */
+export const postFiles = '^/(?:pictures|feeds)/|^/sitemap[^/]*\\.xml$';
 
 /** Files that no visitor may read: dot files, those of the build, pages by the name of their file, compressed copies. */
 export const hiddenPaths = '/\\.|^/(?:hosting|posts)/|^/pages\\.json$|^(?!/embed/).*\\.html$|\\.(?:br|gz)$';
@@ -62,7 +66,7 @@ export const siteHeaders: readonly HeaderRule[] = [
   {
     name: 'Cross-Origin-Resource-Policy',
     value: 'same-origin',
-    cases: [[`${found}/(?:embed|pictures)/`, 'cross-origin']],
+    cases: [[`${found}(?:/posts)?/(?:embed|pictures)/`, 'cross-origin']],
   },
   // RFC 9111 and RFC 8246. Only names in /assets/ have a hash.
   {
@@ -70,7 +74,7 @@ export const siteHeaders: readonly HeaderRule[] = [
     value: 'no-cache',
     cases: [
       [`${found}/assets/`, 'public, max-age=31536000, immutable'],
-      [`${found}/(?:pictures/|docsFile/|favicon\\.svg$|marks\\.svg$)`, 'public, max-age=3600'],
+      [`${found}(?:/posts)?/(?:pictures/|docsFile/|favicon\\.svg$|marks\\.svg$)`, 'public, max-age=3600'],
       [`${found}/version\\.json$`, 'no-store'],
     ],
   },

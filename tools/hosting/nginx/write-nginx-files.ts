@@ -32,7 +32,7 @@ const placeholders = ({ apiPath, maxBodyBytes }: SiteTable): Readonly<Record<str
   MEDIA_TYPES: Object.entries(mediaTypes)
     .map(([end, type]) => `${nginxString(type)} ${end};`)
     .join('\n  '),
-  COMPRESSED_TYPES: ['html', 'xml'].map((end) => nginxString(mediaTypes[end] ?? '')).join(' '),
+  COMPRESSED_TYPES: ['html', 'xml', 'atom'].map((end) => nginxString(mediaTypes[end] ?? '')).join(' '),
   SITE_HEADERS: addHeaders(siteHeaders.map(headerOf)),
   API_HEADERS: addHeaders([
     ...apiHeaders.map(headerOf),
