@@ -1,3 +1,4 @@
+import { faker } from '@faker-js/faker/locale/ko';
 import type { ClientGeneratorsBuilder, ConfigExternal, GeneratorClients } from 'orval';
 
 /** The path of the contract and the folders of the generated files. */
@@ -81,9 +82,60 @@ const patternForFaker = (pattern: string) =>
     .replaceAll('\\d', '[0-9]')
     .replaceAll('\\S', '[a-z]');
 
+const email = () => `member${faker.string.numeric(2)}@mail.example`;
+const url = () => `https://www.mail.example/${faker.string.numeric(4)}`;
+
+/** Texts for faker's responses: the names of fields that have them, an example, and the code that orval copies. */
+const texts: readonly { names: RegExp; example: string; value: () => string }[] = [
+  { names: /email$/, example: 'member00@mail.example', value: email },
+  { names: /(url|link|homepage)$/, example: 'https://www.mail.example/0000', value: url },
+  { names: /(cell|phone|tel|fax)$/, example: '01012345678', value: () => `010${faker.string.numeric(8)}` },
+  {
+    names: /(address|addr|place|room|venue)$/,
+    example: '한빛특별자치시 은하수로100번길',
+    value: () => `${faker.location.city()} ${faker.location.street()}`,
+  },
+  {
+    names: /(member|admin|teacher|author|speaker|writer|user|holder|manager)(_name)?$/,
+    example: '남궁한빛',
+    value: () => faker.person.fullName(),
+  },
+  {
+    names: /(company|organization|affiliation|school|university)(_name)?$/,
+    example: '한빛화장품 연구소',
+    value: () => faker.helpers.arrayElement(['한빛화장품 연구소', '누리대학교', '새빛소재', '다솜분석센터']),
+  },
+  {
+    names: /./,
+    example: '피부 장벽 지질의 안정성 평가',
+    value: () =>
+      `${faker.helpers.arrayElement(['피부 장벽 지질', '천연 방부 시스템', '쑥잎 추출물'])}의 ${faker.helpers.arrayElement(['품질 관리', '안정성 평가'])}`,
+  },
+  { names: /./, example: '화장품', value: () => faker.helpers.arrayElement(['화장품', '원료', '제형']) },
+];
+const textFormats = {
+  email,
+  uri: url,
+  ...Object.fromEntries(texts.map(({ value }, index) => [`text${index}`, value])),
+};
+
+/** Gives a text without a format or values the format of a text that suits the name of its field, and keeps its limits. */
+function withTextFormat(name: string, schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { type, minLength = 0, maxLength = Infinity, pattern = '', ...more }: Json = { ...schema };
+  const hasValues = ['format', 'enum', 'const', 'example', 'examples'].some((key) => key in more);
+  if (hasValues || ![type].flat().includes('string')) return schema;
+  const fits = ({ example }: { example: string }) =>
+    example.length >= Number(minLength) &&
+    example.length <= Number(maxLength) &&
+    new RegExp(`${pattern}`, 'u').test(example);
+  const text = [...texts.filter(({ names }) => names.test(name)), ...texts].find(fits);
+  return text ? { ...schema, format: `text${texts.indexOf(text)}` } : schema;
+}
+
 /** Prepares the contract for the handlers that orval generates for the mocks. */
 const forMocks = (contract: Contract): Contract =>
-  JSON.parse(JSON.stringify(successesOnly(contract)), (key, value) =>
+  JSON.parse(JSON.stringify(successesOnly(contract), withTextFormat), (key, value) =>
     key === 'pattern' && typeof value === 'string' ? patternForFaker(value) : value,
   );
 
@@ -131,7 +183,7 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
         generators: [{ type: 'msw', locale: 'ko', useExamples: true, delay: false, baseUrl: '*' }],
       },
       // Without minimums, orval fills each text and each list to its maximum.
-      override: { header: bannerLines, mock: { arrayMin: 1, stringMin: 1 } },
+      override: { header: bannerLines, mock: { arrayMin: 1, stringMin: 1, format: textFormats } },
     },
   },
   hooks: {

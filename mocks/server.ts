@@ -1,5 +1,3 @@
-import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { getResponse, type HttpHandler, http } from 'msw';
 import { type Server, serve } from 'srvx';
 import { tooLargeMaxBodyBytes } from '#src/api/generated/constants.ts';
@@ -10,10 +8,10 @@ import { generatedRepliesNotice } from './http/generated-reply.ts';
 import { cardHandler, fileHandler, operationHandlers, unknownHandler } from './http/msw.ts';
 import { failureReply, toResponse } from './http/reply.ts';
 import { setRecordedStore } from './recordings/recorded-scenarios.ts';
-import { defaultRecordings, recordedFiles } from './recordings/recording-folder.node.ts';
+import { recordedFiles } from './recordings/recording-folder.node.ts';
 import { checkSeed, SeedError } from './seed/check-seed.ts';
 import { seedOf } from './seed/seed.ts';
-import { isWorldSize, setWorldSize, type WorldSize, worldSizeNames } from './seed/world-sizes.ts';
+import { isWorldSize, setWorldSize, worldSizeNames } from './seed/world-sizes.ts';
 import { mailHooks, sentCodes } from './store/sent-codes.ts';
 import { sessionIdOf, storeOf } from './store/stores.ts';
 import { handleTestControl, testControlsPath } from './test-controls.ts';
@@ -97,29 +95,6 @@ export async function createMockServer({
   return server;
 }
 
-const usage = `Usage: npm run mock -- [--port 4010] [--host 127.0.0.1] [--size ${worldSizeNames.join('|')}] [--controls] [--recordings ${defaultRecordings}] [--backend https://your.server --mock missing --real board --record ${defaultRecordings} --keep-values]`;
-
-/** The options of the command. `check` checks every record of the world before the start. */
-type CommandOptions = MockServerOptions & { size: WorldSize; check: boolean; recordings: string };
-
-function readCommandOptions(): CommandOptions {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string' },
-      host: { type: 'string' },
-      size: { type: 'string', default: 'ordinary' },
-      controls: { type: 'boolean', default: false },
-      recordings: { type: 'string', default: defaultRecordings },
-      check: { type: 'boolean', default: false },
-    },
-  });
-  const port = Number(values.port ?? defaultPort);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`'${values.port}' is not a valid port.`);
-  const { controls, host, size, check, recordings } = values;
-  if (!isWorldSize(size)) throw new Error(`'${size}' is not a size. The sizes are ${worldSizeNames.join(', ')}.`);
-  return { port, controls, size, check, recordings, ...(host ? { host } : {}) };
-}
-
 /** Returns one line with the cause of a failed start and its remedy. */
 export function startupErrorText(error: unknown, port: number | undefined): string {
   if (error instanceof SeedError) return error.message;
@@ -129,15 +104,17 @@ export function startupErrorText(error: unknown, port: number | undefined): stri
   if (code === 'EACCES') return `no permission to use port ${port}. Choose a port above 1023 with --port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return 'the --host address does not exist on this machine. 127.0.0.1 always works.';
-  return `${error instanceof Error ? error.message : String(error)} ${usage}`;
+  return error instanceof Error ? error.message : String(error);
 }
 
-async function runServer(): Promise<void> {
-  let options: MockServerOptions = {};
+/** The options of the mock as a command. `check` checks every record of the world before the start. */
+type CommandOptions = MockServerOptions & { size: string; check: boolean; recordings: string };
+
+/** Runs the mock as a command: prints its URL and the mailed codes, or why it cannot start. */
+export async function runServer({ size, check, recordings, ...options }: CommandOptions): Promise<void> {
   try {
-    const { size, check, recordings, ...serverOptions } = readCommandOptions();
+    if (!isWorldSize(size)) throw new Error(`'${size}' is not a size. The sizes are ${worldSizeNames.join(', ')}.`);
     setRecordedStore(recordedFiles(recordings));
-    options = serverOptions;
     setWorldSize(size);
     // Build the world before the start. Otherwise the first request would wait for it.
     const seed = seedOf();
@@ -152,5 +129,3 @@ async function runServer(): Promise<void> {
     process.exitCode = 1;
   }
 }
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await runServer();

@@ -6,7 +6,7 @@ import { startSite } from './app/start-site.tsx';
 import { tidyStorage } from './app/tidy-storage.ts';
 import { keepWordsInOneFont } from './lib/browser/site-fonts.ts';
 import { setClock } from './lib/time/clock.ts';
-import { sitePathname } from './navigation/router/site-history.ts';
+import { sitePathname } from './navigation/site-pathname.ts';
 import './styles/global.ts';
 import './styles/prerendered.ts';
 

@@ -21,8 +21,10 @@ import { society } from './content/society.ts';
 import { boardTypeOf, toBoardPost, toBoardRows } from './features/boards/board.ts';
 import type { PostData } from './features/boards/post-article.tsx';
 import { describeHtml } from './lib/html/describe-html.ts';
+import { markPendingTexts } from './lib/html/mark-pending-texts.ts';
 import { setServerDom } from './lib/html/server-dom.ts';
 import type { PostEntry, PostKind, PostRecord, PostRenderer, RequestFailure } from './lib/page-renderer.ts';
+import { readDay } from './lib/time/date.ts';
 import { postKinds, recordKinds } from './navigation/post-kinds.ts';
 import { guideListTarget, guideTarget, listTarget, postTarget } from './navigation/target.ts';
 import { findGuideEvent } from './pages/society/guides/guide-event.ts';
@@ -63,7 +65,7 @@ function toEntries(kind: PostKind, data: unknown): { entries: PostEntry[]; total
   const items: unknown[] = Object.values(Object(data)).find(Array.isArray) ?? [];
   const version = (index: number) =>
     JSON.stringify(items[index], (key, value: unknown) => (key.endsWith('_hit') ? undefined : value));
-  return { entries: rows.map((row, index) => ({ ...row, version: version(index) })), total };
+  return { entries: rows.map((row, index) => ({ ...row, date: readDay(row.date), version: version(index) })), total };
 }
 
 /** Finds the first picture of this site in the rendered text of a post. */
@@ -72,7 +74,7 @@ function findPicture(html: string): string | null {
   return path.replaceAll('&amp;', '&') || null;
 }
 
-const renderPost: PostRenderer['renderPost'] = async (kind, pk, record) => {
+const renderPost: PostRenderer['renderPost'] = async (kind, pk, record, firstFont) => {
   const queryClient = createQueryClient();
   queryClient.setQueryData(sourceOf(kind).queryKey(pk), record);
   const data: PageData = {
@@ -87,12 +89,12 @@ const renderPost: PostRenderer['renderPost'] = async (kind, pk, record) => {
   const event = sourceOf(kind).findEvent(post);
   const known = conferenceNameEvents.find(({ title, day }) => title === post.title && day === event?.day);
   return {
-    html,
+    html: markPendingTexts(html, firstFont),
     title,
     name: post.title,
     description: describeHtml(post.content),
     author: post.author,
-    date: post.date,
+    date: readDay(post.date),
     picture: findPicture(html),
     data,
     event: event && { ...event, venue: known?.venue ?? null },

@@ -38,7 +38,7 @@ const siteEnvironment = { ...withoutEnvFiles, API_SERVER: mock };
 
 /** The commands that serve the site in each form. */
 export const servers = {
-  mock: { command: `tsx mocks/server.ts --port ${ports.mock}`, port: ports.mock, ...output },
+  mock: { command: `tsx tools/dev/start/mock.ts --port ${ports.mock}`, port: ports.mock, ...output },
   site: {
     command: `tsx tools/dev/start/serve-build.ts --port ${ports.site} --stand-in`,
     url: site,

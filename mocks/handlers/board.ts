@@ -10,14 +10,32 @@ import type { components } from '#src/api/generated/schema.ts';
 
 type Schemas = components['schemas'];
 
-/** The boards whose posts members write. A guest cannot read them. */
-const isWrittenByMembers: Readonly<Record<BoardType, boolean>> = {
-  [BoardType.notice]: false,
-  [BoardType.newsletter]: false,
-  [BoardType.trend]: false,
-  [BoardType.gallery]: false,
-  [BoardType.forum]: true,
+/** Members write the posts of the free board. A guest cannot read them. */
+const isWrittenByMembers = (type: BoardType) => type === BoardType.forum;
+
+type Responses = 'BoardList' | 'BoardDetail';
+type ResponseOf<Name extends Responses, Type extends BoardType> = Extract<Schemas[Name], Record<Type, unknown>>;
+type PostOf<Name extends Responses, Type extends BoardType> = ResponseOf<Name, Type>[Type] extends (infer Item)[]
+  ? Item
+  : ResponseOf<Name, Type>[Type];
+
+/** The fields that begin with the board type, without it. */
+type Prefixed<Value, Type extends string> = {
+  [Key in keyof Value as Key extends `${Type}_${infer Name}` ? Name : never]: Value[Key];
 };
+/** A value that is of each type of a union. */
+type Each<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer All) => void
+  ? All
+  : never;
+
+// A field that the contract renames for one board is then a type error, although its name is computed.
+type ResponseFields<Name extends Responses> = Each<
+  { [Type in BoardType]: Prefixed<ResponseOf<Name, Type>, Type> }[BoardType]
+>;
+type PostFields<Name extends Responses> = Each<{ [Type in BoardType]: Prefixed<PostOf<Name, Type>, Type> }[BoardType]>;
+type OtherFields<Name extends Responses> = Each<
+  { [Type in BoardType]: Omit<PostOf<Name, Type>, `${Type}_${string}`> }[BoardType]
+>;
 
 /** Prefixes field names with the board type, as in `notice_title`. */
 const withTypePrefix = (type: BoardType, fields: object) =>
@@ -32,11 +50,13 @@ function postListItem(type: BoardType, board: Board, db: Db, post: Post) {
       hit: board.hitOf(post),
       enrollment_date: post.date,
       image_url: post.imageUrl,
-    }),
-    admin_name: post.adminName,
-    ...(isWrittenByMembers[type] ? { member_name: post.memberName } : {}),
-    fixed_yn: post.fixed,
-    file_path: file?.file_path ?? null,
+    } satisfies PostFields<'BoardList'>),
+    ...({
+      admin_name: post.adminName,
+      ...(isWrittenByMembers(type) ? { member_name: post.memberName } : {}),
+      fixed_yn: post.fixed,
+      file_path: file?.file_path ?? null,
+    } satisfies OtherFields<'BoardList'>),
   };
 }
 
@@ -48,9 +68,14 @@ function postDetail(type: BoardType, board: Board, post: Post) {
       content: post.content,
       enrollment_date: post.date,
       hit: board.hitOf(post),
-    }),
+    } satisfies PostFields<'BoardDetail'>),
     admin_name: post.adminName,
-    ...(isWrittenByMembers[type] ? { member_name: post.memberName, member_pk: post.memberPk } : {}),
+    ...(isWrittenByMembers(type)
+      ? ({ member_name: post.memberName, member_pk: post.memberPk } satisfies Omit<
+          OtherFields<'BoardDetail'>,
+          'admin_name'
+        >)
+      : {}),
   };
 }
 
@@ -60,14 +85,17 @@ export const board = {
     const { type } = query;
     const { posts, count } = db.boards[type].page(query);
     const items = posts.map((post) => postListItem(type, db.boards[type], db, post));
-    // Computed property names have no static type. The mock validates each response against the contract at run time.
-    const data = { [type]: items, [`${type}_count`]: count } as unknown as Schemas['BoardList'];
+    // Computed property names have no static type.
+    const data = {
+      [type]: items,
+      ...withTypePrefix(type, { count } satisfies ResponseFields<'BoardList'>),
+    } as unknown as Schemas['BoardList'];
     return { success: true, data, error: null };
   },
 
   getInfoDetail({ query, login, db }) {
     const { type, info_pk: pk } = query;
-    if (isWrittenByMembers[type] && !login) return failureEnvelope(ErrorCode.tokenRejected, '로그인이 필요합니다.');
+    if (isWrittenByMembers(type) && !login) return failureEnvelope(ErrorCode.tokenRejected, '로그인이 필요합니다.');
     const board = db.boards[type];
     const post = board.posts.get(pk);
     if (!post) return failureEnvelope(ErrorCode.notFound, '요청하신 자료를 찾을 수 없습니다.');
@@ -75,7 +103,7 @@ export const board = {
     const { older, newer } = board.neighbours(pk);
     const data = {
       [type]: postDetail(type, board, post),
-      [`${type}_file`]: listAttachments(db, post.filePks),
+      ...withTypePrefix(type, { file: listAttachments(db, post.filePks) } satisfies ResponseFields<'BoardDetail'>),
       prev_pk: older,
       next_pk: newer,
     } as unknown as Schemas['BoardDetail'];

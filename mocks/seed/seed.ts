@@ -1,7 +1,8 @@
 import { filePath } from '#mocks/files/file-names.ts';
 import type { StoredFile } from '#mocks/files/stored-file.ts';
+import { mapBoards } from '#mocks/store/board.ts';
 import type { Abstract, Certificate, Member, Payment, Post, Profile } from '#mocks/store/records.ts';
-import { BoardType } from '#src/api/generated/model/boardType.ts';
+import type { BoardType } from '#src/api/generated/model/boardType.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 import { abstractFiles, abstracts } from './abstracts.ts';
 import { bulkHistories } from './bulk/histories.ts';
@@ -138,13 +139,7 @@ export function buildSeed(counts: WorldCounts, fakerSeed = defaultFakerSeed): Se
   });
   const writers = [...formerMembers, ...bulk.map(({ member }) => member)].map(({ pk, name }) => ({ member: name, pk }));
   const created = (type: PostType) => seedPosts(type, counts[type], { writers, fakerSeed });
-  const boards = {
-    notice: created(BoardType.notice),
-    newsletter: created(BoardType.newsletter),
-    trend: created(BoardType.trend),
-    gallery: created(BoardType.gallery),
-    forum: created(BoardType.forum),
-  };
+  const boards = mapBoards(created);
   const guideSeed = created('guide');
   const studentCertificates = bulk.flatMap(({ member, certificate }) =>
     certificate ? [{ memberPk: member.pk, ...certificate }] : [],
@@ -156,13 +151,7 @@ export function buildSeed(counts: WorldCounts, fakerSeed = defaultFakerSeed): Se
       ...certificates,
       ...studentCertificates.map(({ memberPk, certificate }) => [memberPk, certificate] as const),
     ]),
-    boards: {
-      notice: byPk(boards.notice.posts),
-      newsletter: byPk(boards.newsletter.posts),
-      trend: byPk(boards.trend.posts),
-      gallery: byPk(boards.gallery.posts),
-      forum: byPk(boards.forum.posts),
-    },
+    boards: mapBoards((type) => byPk(boards[type].posts)),
     guides: byPk(guideSeed.posts),
     abstracts: byPk([...abstracts, ...histories.abstracts]),
     payments: byPk([...payments, ...histories.payments]),

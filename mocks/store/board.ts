@@ -1,3 +1,4 @@
+import { BoardType } from '#src/api/generated/model/boardType.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
 import type { Post } from './records.ts';
@@ -115,3 +116,8 @@ export class Board {
     return this.#order.order;
   }
 }
+
+/** Creates a value for each board of the contract. */
+export const mapBoards = <Value>(create: (type: BoardType) => Value): Record<BoardType, Value> =>
+  // TypeScript does not know the keys of `fromEntries`.
+  Object.fromEntries(Object.values(BoardType).map((type) => [type, create(type)])) as Record<BoardType, Value>;

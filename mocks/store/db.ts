@@ -1,6 +1,6 @@
 import type { StoredFile } from '#mocks/files/stored-file.ts';
 import { type Seed, seedOf } from '#mocks/seed/seed.ts';
-import { Board } from './board.ts';
+import { Board, mapBoards } from './board.ts';
 import { Clock } from './clock.ts';
 import { Numbers } from './record-numbers.ts';
 import type {
@@ -57,13 +57,7 @@ export class Db {
     this.profiles = new Table(seed.profiles);
     this.certificates = new Table(seed.certificates);
     this.files = new Table(seed.files);
-    this.boards = {
-      notice: new Board(seed.boards.notice),
-      newsletter: new Board(seed.boards.newsletter),
-      trend: new Board(seed.boards.trend),
-      gallery: new Board(seed.boards.gallery),
-      forum: new Board(seed.boards.forum),
-    };
+    this.boards = mapBoards((type) => new Board(seed.boards[type]));
     this.guides = new Board(seed.guides);
     this.abstracts = new Table(seed.abstracts);
     this.payments = new Table(seed.payments);

@@ -1,4 +1,4 @@
-import { isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
+import { isCodeFetchError } from '#src/lib/browser/load-code.ts';
 import { isOutdated } from '#src/lib/browser/new-version.ts';
 import { ErrorCode } from './generated/model/errorCode.ts';
 

@@ -1,5 +1,4 @@
 import { untilAborted } from '#src/lib/abort.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { correctClock } from '#src/lib/time/clock.ts';
 import { setApiHeaders } from './api-headers.ts';
 import { canReturnFile, readEnvelope } from './envelope.ts';
@@ -79,16 +78,12 @@ const received = ({ method, operation }: ApiCall, { status, headers }: Response,
 
 const isFileOf = ({ isDownload }: ApiCall, response: Response) => isDownload && isFileResponse(response);
 
-const fileNameCode = lazyCode(async () => (await import('#src/lib/files/content-disposition.ts')).proposedFileName, {
-  hasStyles: false,
-});
-
 /** Reads a file. It has no name if the code that reads the name fails to load. */
 async function readFileResponse(call: ApiCall, response: Response): Promise<HttpResult> {
   requireValidResponse(received(call, response));
   const blob = await response.blob();
-  const proposedFileName = await fileNameCode.preload().catch(() => null);
-  const name = proposedFileName?.(response.headers.get('Content-Disposition')) ?? null;
+  const code = await import('#src/lib/files/content-disposition.ts').catch(() => null);
+  const name = code?.proposedFileName(response.headers.get('Content-Disposition')) ?? null;
   return { kind: 'file', file: name === null ? blob : new File([blob], name, { type: blob.type }) };
 }
 

@@ -1,5 +1,9 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { changedReads } from './generated/changed-reads.ts';
+import type { operations } from './generated/schema.ts';
+
+/** The name of an operation of the contract. */
+type OperationId = keyof operations;
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -9,17 +13,12 @@ declare module '@tanstack/react-query' {
     };
     mutationMeta: {
       /** The operationIds of the reads whose cached responses are outdated after a success. */
-      invalidates?: readonly string[];
+      invalidates?: readonly OperationId[];
     };
   }
 }
 
-const readsChangedBy: Partial<Record<string, readonly string[]>> = changedReads;
-
-/** Returns the `meta` of the mutation that sends an operation. */
-export const invalidatedBy = (operationId: string): { invalidates: readonly string[] } => ({
-  invalidates: readsChangedBy[operationId] ?? [],
-});
+const readsChangedBy: Partial<Record<OperationId, readonly OperationId[]>> = changedReads;
 
 /**
  * Adds `meta.invalidates` to the options of a generated mutation (orval's `mutationOptions`). The mutation cache of the
@@ -29,16 +28,16 @@ export const invalidatedBy = (operationId: string): { invalidates: readonly stri
 export function withInvalidates<Options extends object>(
   options: Options,
   _target: { url: string },
-  { operationName }: { operationId: string; operationName: string },
-): Options & { meta: { invalidates: readonly string[] } } {
-  return { ...options, meta: invalidatedBy(operationName) };
+  { operationName }: { operationId: OperationId; operationName: OperationId },
+): Options & { meta: { invalidates: readonly OperationId[] } } {
+  return { ...options, meta: { invalidates: readsChangedBy[operationName] ?? [] } };
 }
 
 /**
  * Removes the cached responses of reads. Responses that are on the screen stay, but count as outdated.
  * @param reads operationIds; a generated query key starts with one
  */
-export function markOutdated(queryClient: QueryClient, reads: readonly string[]): void {
+export function markOutdated(queryClient: QueryClient, reads: readonly OperationId[]): void {
   for (const read of reads) {
     // A removed response cannot appear on a later screen before the new one has arrived.
     queryClient.removeQueries({ queryKey: [read], type: 'inactive' });
@@ -50,7 +49,7 @@ export function markOutdated(queryClient: QueryClient, reads: readonly string[])
  * Removes the cached responses of reads like `markOutdated`, and requests those on the screen again. A snapshot is not
  * requested again.
  */
-export function dropReads(queryClient: QueryClient, reads: readonly string[]): void {
+export function dropReads(queryClient: QueryClient, reads: readonly OperationId[]): void {
   markOutdated(queryClient, reads);
   for (const read of reads) {
     const filters: QueryFilters = { queryKey: [read], type: 'active', predicate: ({ meta }) => !meta?.isSnapshot };

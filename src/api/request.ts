@@ -1,11 +1,9 @@
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { blockReload } from '#src/lib/browser/new-version.ts';
 import { createAuthRetry, createTokenRefresh, type SendRequest } from './auth-retry.ts';
 import { requestAccessToken } from './client.ts';
 import { apiBase, clientSecret, refreshReuseMs, timeoutsMs } from './config.ts';
 import type { ApiError, TransportError } from './errors.ts';
 import { takeFirstResponse } from './first-request.ts';
-import { heldRequests } from './held-requests.ts';
 import { createHttpClient, type FetchRequest } from './http.ts';
 import { tabSession } from './session.ts';
 
@@ -18,7 +16,7 @@ export type RequestOptions = RequestInit & {
    * Receives the number of request body bytes that were sent. It is not called when a service worker handles the
    * request, because the browser then reports no progress.
    */
-  onProgress?: (sentBytes: number) => void;
+  onProgress?: ((sentBytes: number) => void) | undefined;
 };
 
 const httpClientWith = (fetch: FetchRequest) =>
@@ -39,18 +37,16 @@ const refreshSession = createTokenRefresh({
 /** Sends a request with the session of this tab and returns its payload. See `createAuthRetry` for the errors. */
 const sendRequest: SendRequest = createAuthRetry({ sendHttp, session: tabSession, refreshSession });
 
-const uploadCode = lazyCode(async () => (await import('./upload.ts')).createUploadFetch, { hasStyles: false });
-
 /**
  * Sends a request like `sendRequest` and reports the progress of its body, unless the code for it fails to load.
  * @param onProgress receives the number of bytes sent. The number never decreases: a retry after a token refresh is
  *   reported only once it has sent more than the first attempt.
  */
 async function sendWithProgress(request: Request, onProgress: (sentBytes: number) => void): Promise<unknown> {
-  const createUploadFetch = await uploadCode.preload().catch(() => null);
-  if (!createUploadFetch) return sendRequest(request);
+  const upload = await import('./upload.ts').catch(() => null);
+  if (!upload) return sendRequest(request);
   let reported = 0;
-  const uploadFetch = createUploadFetch((sentBytes) => {
+  const uploadFetch = upload.createUploadFetch((sentBytes) => {
     if (sentBytes <= reported) return;
     reported = sentBytes;
     onProgress(sentBytes);
@@ -68,16 +64,9 @@ async function sendWithProgress(request: Request, onProgress: (sentBytes: number
  * @throws the reason of the signal if the caller aborts
  */
 export async function request<T>(url: string, { onProgress, ...init }: RequestOptions): Promise<T> {
-  const isRead = (init.method ?? 'GET') === 'GET';
-  // A logout, for example, does not wait for the screen.
-  const held = isRead ? heldRequests() : null;
-  if (held) {
-    await held;
-    init.signal?.throwIfAborted();
-  }
   const request = new Request(apiBase + url, init);
   // A reload would abort an upload or a payment that has started.
-  const allowReload = isRead ? undefined : blockReload(() => true);
+  const allowReload = request.method === 'GET' ? undefined : blockReload(() => true);
   try {
     const payload = await (onProgress ? sendWithProgress(request, onProgress) : sendRequest(request));
     // T comes from the contract, and readEnvelope has compared the payload with the contract.

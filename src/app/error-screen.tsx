@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { createPath, useLocation } from 'react-router-dom';
+import { createPath, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { messageOf } from '#src/api/errors.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
+import { retryNeedsReload } from '#src/lib/browser/code-failure.ts';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
-import { isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
 import { reloadPage } from '#src/lib/browser/leave-site.ts';
-import { isOutdated } from '#src/lib/browser/new-version.ts';
+import { isCodeFetchError } from '#src/lib/browser/load-code.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
+import { ScreenHydrated } from './screen-hydrated.tsx';
 
 /** The URL whose code was requested again after a failure. */
 let retriedUrl = '';
@@ -19,23 +19,23 @@ let retriedUrl = '';
  * Renders the error of a screen whose code failed to load or threw an error. The message is announced. The first retry
  * requests the code again. The second retry reloads the page, because a release removes older code from the server. After
  * any other error the first retry reloads the page.
- * @param error what the screen threw
  * @param inLayout whether the error screen is rendered between header and footer
  */
-export function ErrorScreen({ error, inLayout }: { error: unknown; inLayout: boolean }) {
+export function ErrorScreen({ inLayout = false }: { inLayout?: boolean }) {
+  const error = useRouteError();
   const { state, ...location } = useLocation();
   const navigate = useNavigate();
   // A successful retry removes the button that had the focus.
   useEffect(() => () => void requestAnimationFrame(focusMainHeadingIfLost), []);
   const retryScreen = () => {
-    if (!isCodeFetchError(error) || isOutdated() || (navigator.onLine && retriedUrl === createPath(location)))
-      return reloadPage();
+    if (!isCodeFetchError(error) || retryNeedsReload(error, retriedUrl === createPath(location))) return reloadPage();
     retriedUrl = createPath(location);
     // A navigation renders the screen again, even to the same URL.
     void navigate(location, { replace: true, state });
   };
   const content = (
     <>
+      <ScreenHydrated />
       <DocumentTitle parts={['오류']} />
       <PageHero caption="Error" title="화면을 열지 못했습니다" />
       <PageBody width="text">

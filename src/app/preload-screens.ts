@@ -1,10 +1,9 @@
-import { allowCodeRetry } from '#src/lib/browser/lazy-code.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import type { Router } from '#src/navigation/router/router.ts';
-import { sitePathname } from '#src/navigation/router/site-history.ts';
+import { sitePathname } from '#src/navigation/site-pathname.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import type { SiteRouter } from './reload-after-navigation.ts';
 import { preloadScreen } from './routes.tsx';
 
 /** After this time without a navigation, a screen has its own code and data. */
@@ -42,10 +41,11 @@ const nextSteps: Readonly<Record<string, () => Promise<unknown>[]>> = {
   ],
 };
 
-function preloadNextStep(location: Router['state']['location']): void {
-  const { menu } = subScreenOf(location, location.pathname);
-  const load = nextSteps[location.pathname] ?? nextSteps[menu];
-  for (const code of load?.() ?? []) code.catch(allowCodeRetry);
+function preloadNextStep(location: SiteRouter['state']['location']): void {
+  const pathname = sitePathname(location.pathname);
+  const { menu } = subScreenOf(location, pathname);
+  const load = nextSteps[pathname] ?? nextSteps[menu];
+  for (const code of load?.() ?? []) code.catch(() => undefined);
 }
 
 /** Loads the code behind a link that is pointed at, touched or focused, or that appears in a part of the menu. */
@@ -54,7 +54,7 @@ function preloadLinks({ target }: Event): void {
   const links = target instanceof HTMLDetailsElement ? target.querySelectorAll('a') : [target.closest('a')];
   for (const link of links) {
     const url = link?.getAttribute('href') ?? '';
-    if (!link?.target && /^\/(?!\/)/.test(url)) preloadUrl(url).catch(allowCodeRetry);
+    if (!link?.target && /^\/(?!\/)/.test(url)) preloadUrl(url).catch(() => undefined);
   }
 }
 
@@ -64,12 +64,12 @@ function preloadLinks({ target }: Event): void {
  * @param press the visitor's first press, perhaps on a link; null for a press that the page has kept until its hydration,
  *   which starts the next step as soon as it is repeated
  */
-export function preloadScreens(router: Router, press: Event | null): void {
+export function preloadScreens(router: SiteRouter, press: Event | null): void {
   if (press) preloadLinks(press);
   else preloadNextStep(router.state.location);
   for (const type of ['pointerover', 'focusin', 'toggle']) document.addEventListener(type, preloadLinks, true);
   let timer = 0;
-  const wait = ({ location }: Router['state']) => {
+  const wait = ({ location }: SiteRouter['state']) => {
     clearTimeout(timer);
     timer = window.setTimeout(preloadNextStep, restMs, location);
   };

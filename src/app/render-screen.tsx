@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { society } from '#src/content/society.ts';
 import type { RenderedPage } from '#src/lib/page-renderer.ts';
 import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
 import { Providers } from './providers.tsx';
 import type { PageData } from './query-client.ts';
-import { preloadScreen, Screens } from './routes.tsx';
+import { createRoutes, preloadScreen } from './routes.tsx';
 
 /** The elements that React moves to the head. */
 const hoistedElements = /^(?:<title>[^<]*<\/title>|<(?:link|meta)[^>]*>)*/;
@@ -17,16 +17,18 @@ const hoistedElements = /^(?:<title>[^<]*<\/title>|<(?:link|meta)[^>]*>)*/;
  * @throws Error if no screen has the path, or the first error of the rendering
  */
 export async function renderScreen(address: string, data?: PageData): Promise<RenderedPage> {
-  const { pathname, search } = new URL(address, society.origin);
+  const url = new URL(address, society.origin);
+  const { pathname, search } = url;
   const components = await preloadScreen(pathname, subScreenOf({ state: null, search }, pathname).menu);
   if (components.length === 0) throw new Error(`Cannot prerender ${address}: no screen has this path.`);
+  const { query, dataRoutes } = createStaticHandler(createRoutes(pathname));
+  const context = await query(new Request(url));
+  if (context instanceof Response) throw new Error(`Cannot prerender ${address}: it is redirected.`);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <Providers data={data}>
-        <StaticRouter location={address}>
-          <Screens />
-        </StaticRouter>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </Providers>
     </StrictMode>,
     // Without this limit React inserts content of more than 20 kB with an inline script, which the content security policy

@@ -1,23 +1,19 @@
-import { type ComponentType, Suspense, use, useEffect } from 'react';
-import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type ComponentType, Suspense } from 'react';
+import { matchPath, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
-import { type LazySubScreens, useLazyCode } from '#src/features/sub-screens/lazy-screen.tsx';
-import { codeToHydrate, endHydration } from '#src/lib/browser/hydration.ts';
-import { allowCodeRetry, type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
+import type { LazySubScreens } from '#src/features/sub-screens/lazy-sub-screens.ts';
+import { type LazyComponent, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
+import { loadCode } from '#src/lib/browser/load-code.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
-import { createRouter, type Preload, type Router } from '#src/navigation/router/router.ts';
-import { createSiteHistory } from '#src/navigation/router/site-history.ts';
+import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
-import { ScreenErrors } from './screen-errors.tsx';
+import { ScreenHydrated } from './screen-hydrated.tsx';
 
 /** The code of a screen. A section also has the sub-screens that have their own code. */
-type RouteModule = { Component: ComponentType; screens?: LazySubScreens };
-
-/** The `handle` of a route: the code of its screen. */
-type RouteHandle = { code?: LazyCode<RouteModule> };
+type ScreenCode = { Component: ComponentType; screens?: LazySubScreens };
 
 /** Imports the code of a screen. */
-type LoadRoute = () => Promise<RouteModule>;
+type LoadScreen = () => Promise<ScreenCode>;
 
 const auth = {
   login: async () => ({ Component: (await import('#src/pages/auth/login-page.tsx')).LoginPage }),
@@ -27,12 +23,12 @@ const auth = {
   }),
   findPassword: async () => ({ Component: (await import('#src/pages/auth/find-password-page.tsx')).FindPasswordPage }),
   newPassword: async () => ({ Component: (await import('#src/pages/auth/new-password-page.tsx')).NewPasswordPage }),
-} satisfies Record<string, LoadRoute>;
+} satisfies Record<string, LoadScreen>;
 
 const loadPostPage = async () => ({ Component: (await import('#src/pages/archive/post-page.tsx')).PostPage });
 
 /** The path and the code of every screen. The code of a screen is loaded when it is first opened. */
-const screens: [string, LoadRoute][] = [
+const screens: [string, LoadScreen][] = [
   [paths.home, async () => ({ Component: (await import('#src/pages/home/home-page.tsx')).HomePage })],
   [paths.login, auth.login],
   [paths.findId, auth.findId],
@@ -83,95 +79,64 @@ const screens: [string, LoadRoute][] = [
 ];
 
 /** The page of all widgets is for developers. The production build does not contain it. */
-const developmentScreens: [string, LoadRoute][] = import.meta.env.DEV
+const developmentScreens: [string, LoadScreen][] = import.meta.env.DEV
   ? [[paths.widgets, async () => ({ Component: (await import('#src/pages/widgets/widgets-page.tsx')).WidgetsPage })]]
   : [];
 
-function LazyRoute({ code }: { code: LazyCode<RouteModule> }) {
-  const { key } = useLocation();
-  // React delays a navigation until the boundary is hydrated or empty.
-  const isReplaced = !use(codeToHydrate(key));
-  useEffect(() => {
-    if (!isReplaced) endHydration();
-  }, [isReplaced]);
-  return isReplaced ? null : <LoadedRoute code={code} />;
-}
+const allScreens = [...screens, ...developmentScreens];
 
-function LoadedRoute({ code }: { code: LazyCode<RouteModule> }) {
-  const { Component } = useLazyCode(code);
-  return <Component />;
-}
+/** Renders the screen of the current location. Its boundary lets header and footer hydrate before the code of the screen. */
+const ScreenOutlet = () => (
+  <Suspense fallback={<LoadingPanel />}>
+    <Outlet />
+    <ScreenHydrated />
+  </Suspense>
+);
 
 /**
- * Returns the route of a screen. The boundary lets the rest of a prerendered page hydrate before the code of the screen
- * arrives. While the site starts with an empty page, a loading panel stands for the screen.
+ * Returns the route table. A navigation waits for the code of its screen. If the code fails to load, the rendering requests
+ * it once more, and the error screen has a retry if that fails too.
+ * @param firstPath the path of the first location, whose screen is rendered without waiting for its code
+ * @param createFirst returns what renders this screen; without it, a loading panel stands for the screen until its code
+ *   arrives
  */
-function screenRoute([path, load]: [string, LoadRoute]): RouteObject {
-  const code = lazyCode(load);
-  const element = (
-    <Suspense fallback={<LoadingPanel />}>
-      <LazyRoute code={code} />
-    </Suspense>
-  );
-  return { path, element, handle: { code } satisfies RouteHandle };
-}
-
-/** The route table. Any other path is replaced by the home page. */
-export const routes: RouteObject[] = [
-  {
-    element: (
-      <ScreenErrors>
-        <Layout />
-      </ScreenErrors>
-    ),
-    children: [
-      ...[...screens, ...developmentScreens].map(screenRoute),
-      { path: '*', element: <Navigate to={paths.home} replace /> },
-    ],
-  },
-];
-
-/** Renders the screen of the current location. */
-export const Screens = () => useRoutes(routes);
-
-function codeOf(pathname: string): LazyCode<RouteModule> | undefined {
-  const { code }: RouteHandle = matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? {};
-  return code;
+export function createRoutes(
+  firstPath: string,
+  createFirst = (Screen: LazyComponent): ComponentType => Screen,
+): RouteObject[] {
+  const screenRoute = ([path, load]: [string, LoadScreen]): RouteObject => {
+    const Component = lazyWithPreload(async () => (await load()).Component);
+    if (matchPath(path, firstPath)) return { path, Component: createFirst(Component) };
+    const waitForCode = () => Component.preload().catch(() => undefined);
+    return { path, lazy: () => waitForCode().then(() => ({ Component })) };
+  };
+  return [
+    {
+      element: <Layout />,
+      errorElement: <ErrorScreen />,
+      children: [
+        {
+          element: <ScreenOutlet />,
+          errorElement: <ErrorScreen inLayout />,
+          // Any other path is replaced by the home page.
+          children: [...allScreens.map(screenRoute), { path: '*', element: <Navigate to={paths.home} replace /> }],
+        },
+      ],
+    },
+  ];
 }
 
 /**
- * Loads the code of the screen at a path before a navigation. When it fails, the rendering requests the code once more,
- * and shows an error with a retry if that fails too.
- */
-export const preloadRoute: Preload = (pathname) => {
-  const code = codeOf(pathname);
-  return !code || code.isLoaded() ? undefined : code.preload().then(() => undefined, allowCodeRetry);
-};
-
-type RouterOptions = {
-  /** Loads the code of the screen at a path before a navigation. */
-  preload?: Preload;
-  /** The query of the first location, in place of the query of the URL. */
-  search?: string;
-};
-
-/** Creates the router of the site. */
-export function createSiteRouter({ preload = preloadRoute, search }: RouterOptions = {}): Router {
-  const history = createSiteHistory();
-  const { location } = history;
-  const hasUrl = search === undefined || search === location.search;
-  return createRouter(history, preload, hasUrl ? location : { ...location, search, state: null });
-}
-
-/**
- * Loads the code of the screen that a URL shows, so that it can be rendered at once.
+ * Loads the code of the screen that a URL shows.
  * @param pathname the path of the URL
  * @param menu the title of the sub-screen
  * @returns the loaded components of the screen and of its sub-screen
  * @throws Error if the code fails to load
  */
 export async function preloadScreen(pathname: string, menu: string): Promise<ComponentType[]> {
-  const route = await codeOf(pathname)?.preload();
-  const subScreen = await route?.screens?.[menu]?.preload();
-  return [route?.Component, subScreen].filter((component) => component !== undefined);
+  const load = allScreens.find(([path]) => matchPath(path, pathname))?.[1];
+  if (!load) return [];
+  const { Component, screens: subScreens } = await loadCode(load);
+  const subScreen = await subScreens?.[menu]?.preload();
+  return subScreen ? [Component, subScreen] : [Component];
 }

@@ -1,26 +1,14 @@
-import { StrictMode } from 'react';
-import type { Router } from '#src/navigation/router/router.ts';
-import { SiteRouter } from '#src/navigation/router/site-router.tsx';
-import { AfterNavigation } from './after-navigation.tsx';
+import { type ComponentProps, StrictMode } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { handleCaughtError } from '#src/lib/browser/code-failure.ts';
 import { Providers } from './providers.tsx';
-import { Screens } from './routes.tsx';
-
-type SiteProps = {
-  router: Router;
-  /** Called after the first navigation. */
-  onNavigated?: (() => void) | undefined;
-};
 
 /** Renders the site. */
-export function Site({ router, onNavigated }: SiteProps) {
+export function Site({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
   return (
     <StrictMode>
       <Providers>
-        <SiteRouter router={router}>
-          <AfterNavigation entryKey={router.state.location.key} onNavigated={onNavigated}>
-            <Screens />
-          </AfterNavigation>
-        </SiteRouter>
+        <RouterProvider router={router} onError={handleCaughtError} />
       </Providers>
     </StrictMode>
   );

@@ -1,40 +1,81 @@
-import { createRoot } from 'react-dom/client';
-import { matchRoutes } from 'react-router-dom';
+import { type ComponentType, lazy, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { dropFirstRequest } from '#src/api/first-request.ts';
 import { hasKeptPress } from '#src/lib/browser/early-press.ts';
-import { markStarted } from '#src/lib/browser/start-notice.ts';
-import type { Router } from '#src/navigation/router/router.ts';
-import { navigationStateOf, readStateText } from '#src/navigation/use-sub-screen.ts';
-import { hydratePage, menuOf } from './hydrate-page.tsx';
-import { createSiteRouter, routes } from './routes.tsx';
+import { offerNewVersion, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
+import { markStarted, showStartNotice } from '#src/lib/browser/start-notice.ts';
+import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
+import { routePatternOf } from '#src/navigation/route-pattern.ts';
+import { siteBase, sitePathname } from '#src/navigation/site-pathname.ts';
+import { navigationStateOf, readStateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { reloadAfterNavigation, type SiteRouter } from './reload-after-navigation.ts';
+import { createRoutes, preloadScreen } from './routes.tsx';
 import { Site } from './site.tsx';
 
-const lastMatch = (pathname: string) => matchRoutes(routes, pathname)?.at(-1);
+/** The parameters of the query that choose what the HTML of a page shows. */
+const shownParameters = ['menu', 'step', 'doc', 'lang', 'board', 'search', 'category'];
 
-/** Checks whether the page that was prerendered for one path fits another: one page serves all records of a route. */
+/** Checks whether the page that was prerendered for one path is that of another: one page serves all records of a route. */
 function isPageOf(rendered: string, pathname: string): boolean {
-  const match = lastMatch(pathname);
-  const id = match?.params.id;
+  const pattern = routePatternOf(pathname);
   // The screen of an invalid record number shows an error, which differs from the prerendered page.
-  return match?.route.path === lastMatch(rendered)?.route.path && (id === undefined || /^[1-9]\d{0,8}$/.test(id));
+  return pattern === routePatternOf(rendered) && (!pattern.includes(':id') || /\/[1-9]\d{0,8}\/*$/.test(pathname));
 }
 
-/** Checks whether the prerendered page shows everything that the navigation state chooses. */
-function showsState(state: unknown, menu: string): boolean {
+/** Checks whether the HTML of a page is what the first rendering of the current history entry gives. */
+function showsEntry(rendered: URL): boolean {
+  const query = new URLSearchParams(window.location.search);
+  if (shownParameters.some((name) => query.get(name) !== rendered.searchParams.get(name))) return false;
+  const state = navigationStateOf(window.history.state);
   if (state === null) return true;
+  const { menu } = subScreenOf({ state: null, search: rendered.search }, rendered.pathname);
   return typeof state === 'object' && Object.keys(state).join() === 'menu' && readStateText(state, 'menu') === menu;
 }
 
-/** Renders the site in place of the page. */
-function replacePage(root: HTMLElement): Router {
-  root.replaceChildren();
-  root.removeAttribute('data-address');
-  const router = createSiteRouter();
-  createRoot(root).render(<Site router={router} />);
-  return router;
+const notHydrated = new Error('This screen is rendered in place of its HTML.');
+
+/** Makes React render the screen in place of its HTML: an error during hydration does so for the nearest boundary. */
+function ReplaceHtml(): null {
+  if (!useHydrated()) throw notHydrated;
+  return null;
+}
+
+/**
+ * Returns the component of the first screen. Its HTML and typed text stay until its code arrives. If the code fails to load,
+ * a notice offers to request it again, and then to load the page, because a release may have removed the code.
+ * @param Screen the screen
+ * @param isShown whether the HTML is what the screen renders
+ * @param whenLeft calls a function after a navigation
+ * @returns the component, and a promise that is fulfilled when the code has arrived or failed to load
+ */
+function firstScreen(Screen: ComponentType, isShown: boolean, whenLeft: (leave: () => void) => void) {
+  const code = Promise.withResolvers<{ default: ComponentType }>();
+  const Replacing = () => [<ReplaceHtml key="html" />, <Screen key="screen" />];
+  const leave = () => {
+    // The response was for the screen that the visitor has left.
+    dropFirstRequest();
+    code.resolve({ default: Replacing });
+  };
+  const load = async (isRetry = false): Promise<void> => {
+    try {
+      const state = navigationStateOf(window.history.state);
+      const { menu, step } = subScreenOf({ state, search: window.location.search }, sitePathname());
+      await preloadScreen(sitePathname(), step ?? menu);
+      code.resolve({ default: isShown ? Screen : Replacing });
+    } catch {
+      whenLeft(leave);
+      if (reloadForNewVersion() || offerNewVersion(false)) return;
+      if (isRetry) showStartNotice('retryFailed');
+      else showStartNotice('screenFailed', () => void load(true));
+    }
+  };
+  const codeSettled = load();
+  return { FirstScreen: lazy(() => code.promise), codeSettled };
 }
 
 /** Loads code before it is needed, from the first press of the visitor on. */
-function preloadAfterFirstPress(router: Router): void {
+function preloadAfterFirstPress(router: SiteRouter): void {
   const pressed = Promise.withResolvers<Event | null>();
   if (hasKeptPress()) pressed.resolve(null);
   // Browsers send other pointer events also for a pointer that rests while the page below it is painted.
@@ -45,23 +86,38 @@ function preloadAfterFirstPress(router: Router): void {
 
 /**
  * Starts the site in its root element. There are three cases:
- * - The prerendered page fits the URL: it is hydrated.
- * - The prerendered page fits the path, but the query chooses another sub-screen or another page of a list, because the
- *   host serves the same file for every query: it is hydrated first, then the router navigates to the query.
- * - The prerendered page is another screen, or the history entry has a state that chooses another one: it is replaced.
- * @param root has the URL that it was prerendered for in `data-address`, which is removed after hydration. It is empty for
- *   the page of a post, which several URLs show. In development the element is empty and has no such attribute
- * @returns a promise that is fulfilled when the code of a hydrated screen has arrived or failed to load
+ * - The prerendered page is that of the path: header and footer are hydrated at once, the screen when its code arrives.
+ * - It is, but the query or the navigation state chooses another sub-screen, because the host serves the same file for
+ *   every query: only the screen is rendered in place of its HTML.
+ * - The prerendered page is another screen, or the root element is empty, as in development: the site is rendered.
+ * @param root has the URL that it was prerendered for in `data-address`, which is removed when the screen is hydrated. It is
+ *   empty for the page of a post, which several URLs show
+ * @returns a promise that is fulfilled when the code of a prerendered screen has arrived or failed to load
  */
 export async function startSite(root: HTMLElement): Promise<void> {
   const rendered = root.dataset.address === undefined ? null : new URL(root.dataset.address, window.location.href);
-  const fitsPage =
-    rendered !== null &&
-    isPageOf(rendered.pathname, window.location.pathname) &&
-    showsState(navigationStateOf(window.history.state), menuOf(rendered));
-  const { router, codeSettled } = fitsPage
-    ? hydratePage(root, rendered)
-    : { router: replacePage(root), codeSettled: undefined };
+  const page = rendered !== null && isPageOf(rendered.pathname, sitePathname()) ? rendered : null;
+  const whenLeft = (leave: () => void) => {
+    if (router.state.location.key === firstKey) router.subscribe(leave);
+    else leave();
+  };
+  let codeSettled: Promise<void> | undefined;
+  const routes = createRoutes(sitePathname(), (Screen) => {
+    if (!page) return Screen;
+    const first = firstScreen(Screen, showsEntry(page), whenLeft);
+    codeSettled = first.codeSettled;
+    return first.FirstScreen;
+  });
+  const router = createBrowserRouter(routes, { basename: siteBase });
+  reloadAfterNavigation(router);
+  const firstKey = router.state.location.key;
+  const site = <Site router={router} />;
+  const onRecoverableError = (error: unknown) => {
+    if (!(error instanceof Error && error.cause === notHydrated)) reportError(error);
+  };
+  // A transition hydrates in slices, so that the page responds to input meanwhile.
+  if (page) startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
+  else createRoot(root).render(site);
   preloadAfterFirstPress(router);
   markStarted();
   await codeSettled;

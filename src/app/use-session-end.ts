@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { getSession, onSessionEvent, type SessionEndReason, sessionEndMessage } from '#src/api/session.ts';
 import { unsavedFormsStore } from '#src/components/forms/unsaved-forms-store.ts';
 import { closeModal, modalStore, openModal } from '#src/components/overlays/modal-store.ts';
@@ -12,7 +12,6 @@ import { findAccessRule } from '#src/navigation/access.ts';
 import { publicDocuments } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { editedPostNumber, hasPersonalData, withoutPersonalData } from '#src/navigation/personal-state.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { sectionOf } from '#src/navigation/section-of.ts';
 
 const loggedOutElsewhereText =

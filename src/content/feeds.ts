@@ -10,6 +10,6 @@ type Feed = { title: string; path: string };
 /** The feeds by kind of post. The build writes them without entries, `npm run posts` with the newest posts. */
 export const feeds: Readonly<Record<string, Feed>> = Object.fromEntries(
   kinds.flatMap(([kind, { title, feed }]) =>
-    feed ? [[kind, { title: `${society.name} ${title}`, path: `/feeds/${feed}.xml` }]] : [],
+    feed ? [[kind, { title: `${society.name} ${title}`, path: `/feeds/${feed}.atom` }]] : [],
   ),
 );

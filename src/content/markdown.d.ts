@@ -4,5 +4,5 @@ declare module '*.md' {
   export const title: MarkdownDocument['title'];
   export const lang: MarkdownDocument['lang'];
   export const headings: MarkdownDocument['headings'];
-  export const text: MarkdownDocument['text'];
+  export const Text: MarkdownDocument['Text'];
 }

@@ -12,4 +12,9 @@ export const society = {
 };
 
 /** The picture of pages and posts without one of their own in previews of shared links. */
-export const previewPicture = '/pictures/droplets-1440.jpg';
+export const previewPicture = {
+  path: '/pictures/droplets-1440.jpg',
+  width: 1440,
+  height: 810,
+  alt: '어두운 바탕에 맺힌 물방울',
+};

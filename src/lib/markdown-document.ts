@@ -12,6 +12,6 @@ export type MarkdownDocument = {
   /** The language of the document (BCP 47). */
   lang: string;
   headings: readonly MarkdownHeading[];
-  /** The lazy-loaded text. A prerendered page has it in its HTML and does not load it. */
-  text: { promiseForRender: () => Promise<MarkdownText> };
+  /** The text, as a lazy-loaded component. A prerendered page has it in its HTML and does not load it. */
+  Text: MarkdownText;
 };

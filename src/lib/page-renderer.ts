@@ -119,5 +119,6 @@ export type PostRenderer = {
   /** Reads a post, which counts as a hit. */
   readPost: (kind: PostKind, pk: number) => Promise<PostRecord>;
   explainError: (error: unknown) => RequestFailure;
-  renderPost: (kind: PostKind, pk: number, record: PostRecord) => Promise<RenderedPost>;
+  /** @param firstFont the characters of the font that the page preloads (CSS Fonts, `unicode-range`) */
+  renderPost: (kind: PostKind, pk: number, record: PostRecord, firstFont: string) => Promise<RenderedPost>;
 };

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
-import { type To, useLocation } from 'react-router-dom';
+import { type To, useLocation, useNavigate } from 'react-router-dom';
 import { anchorId } from '#src/lib/browser/anchor.ts';
-import { useNavigate } from './router/use-navigate.ts';
 import { targetOfUrl } from './target.ts';
 
 /** Checks whether a click opens the link in the same window, as opposed to a new tab or a download. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { myPageTitle, subScreens } from '#src/navigation/menus.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
@@ -57,6 +58,18 @@ describe('pages', () => {
       expect(new Set(texts).size).toBe(texts.length);
     }
     expect(indexed.length).toBeGreaterThan(20);
+  });
+
+  test('name a picture for previews that messengers show, with its size and a text', async () => {
+    const namesOf = (html: string) =>
+      ['', ':width', ':height', ':alt'].map((end) => metaContent(html, `og:image${end}`));
+    const [[url = '', ...names] = [], ...others] = [
+      ...new Set(documents.map(({ html }) => namesOf(html).join('|'))),
+    ].map((joined) => joined.split('|'));
+    expect(others).toEqual([]);
+    const { format, width, height } = await sharp(join('dist', new URL(url).pathname)).metadata();
+    expect(names).toEqual([String(width), String(height), expect.stringMatching(/[가-힣]/)]);
+    expect([format, width >= 1200, height >= 630]).toEqual(['jpeg', true, true]);
   });
 
   test.each(documents)('$page.path $page.menu allows its inline styles and script by their hash', ({ html }) => {

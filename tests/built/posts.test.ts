@@ -2,9 +2,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseFeed } from '@rowanmanning/feed-parser';
 import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer } from '#mocks/server.ts';
+import { feeds } from '#src/content/feeds.ts';
+import { previewPicture } from '#src/content/society.ts';
 import { writePostPages } from '#tests/support/post-pages.ts';
 
 let root: string;
@@ -60,8 +64,24 @@ test('the page of a notice has its text, title, description, canonical address a
 
   const guide = parsePage(await readPostPage('guide/124.html'));
   expect(structuredDataOf(guide)).toMatchObject([{ '@type': 'Event', startDate: '2025-05-23T09:30:00+09:00' }, {}]);
-  expect(contentOf(parsePage(await readPostPage('gallery/515.html')), 'meta[property="og:image"]')).toContain(
-    '/api/files/',
-  );
+  const previewOf = (page: Document) =>
+    ['', ':width', ':height', ':alt'].map((end) => contentOf(page, `meta[property="og:image${end}"]`));
+  const site = 'https://www.hanbit-cosmetics.example';
+  const { path, width, height, alt } = previewPicture;
+  expect(previewOf(notice)).toEqual([site + path, String(width), String(height), alt]);
+  const [url, ...shown] = previewOf(parsePage(await readPostPage('gallery/515.html')));
+  expect([url, ...shown]).toEqual([`${site}/pictures/posts/gallery/515.jpg`, '1200', '630', '2025 춘계학술대회 현장']);
+  const picture = sharp(join(pages, 'pictures/posts/gallery/515.jpg'));
+  expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   await expect(readPostPage('forum/664.html')).rejects.toThrow('ENOENT');
+
+  // A reader finds the addresses of the feeds and of their posts.
+  const newestPosts = { notice: '/information/notice/237', guide: '/society/guide/124' };
+  expect(Object.keys(feeds)).toEqual(Object.keys(newestPosts));
+  for (const [kind, { title, path }] of Object.entries(feeds)) {
+    const feed = parseFeed(await readPostPage(path.slice(1)));
+    expect(feed.toJSON()).toMatchObject({ meta: { type: 'atom' }, title, self: site + path });
+    expect(feed.items.map(({ url }) => url)).toContain(site + Reflect.get(newestPosts, kind));
+    expect(feed.updated).toEqual(feed.items[0]?.updated);
+  }
 });

@@ -55,6 +55,10 @@ test('an operation without a handler responds with its example, with faker value
     course_level: expect.stringMatching(/^(기초|심화)$/),
     course_date: expect.stringMatching(/^202[45]-\d\d-\d\d$/),
     course_zipcode: expect.stringMatching(/^\d{5}$/),
+    course_title: expect.stringMatching(/^[가-힣 ]{4,}$/),
+    course_url: expect.stringMatching(/^https:\/\/www\..+/),
+    teacher_name: expect.stringMatching(/^[가-힣]{2,4}$/),
+    teacher_email: expect.stringMatching(/^member\d\d@/),
   });
   const file = await send('getBrochure');
   expect(file.headers.get('Content-Type')).toBe('application/pdf');

@@ -68,6 +68,7 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/unit/api/auth-retry.test.ts': 'It tests the function below the client, which takes a Request.',
   'tests/unit/api/fake-browser.ts': 'It has the requests for tests of the functions below the client.',
   'tests/unit/mocks/request-log.test.ts': 'It tests the replacement of `fetch`, which takes any request.',
+  'tests/unit/tools/commands/first-hour.full.test.ts': 'The servers of the document are not of the contract.',
   'e2e/support/api-login.ts': 'The request belongs to the browser context of a journey, on any server.',
   'e2e/support/signup-draft.ts': 'The requests belong to the browser context of a journey.',
 };

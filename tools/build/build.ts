@@ -1,11 +1,4 @@
-/**
- * `npm run build`: builds the site in dist/ and renders every page to HTML. `--into <folder>` selects another folder.
- * `--react development` uses the development build of React, which reports hydration mismatches. `--strict` refuses to
- * build a site that is not ready for publication; without it, the end of the output lists what is missing. `--edge` adds the
- * worker for a host of workerd.
- * `--compression quick` compresses the files less, for tests. `--demo` builds the demo in dist-demo/ instead, and `--base
- * /society/` for this path of its host.
- */
+/** `npm run build`: builds the site and renders every page to HTML, or builds the demo. */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The files that become clearly smaller. Fonts and pictures are compressed already. */
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml']);
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.atom']);
 
 /** A smaller file fits into one packet with its headers, so compression saves nothing. */
 const minimumBytes = 500;

@@ -3,6 +3,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { build } from 'vite';
+import { parseCommand } from '#tools/command/command-line.ts';
+
+parseCommand('analyze');
 
 const folder = resolve('.cache/analyze');
 const filename = resolve(folder, 'treemap.html');

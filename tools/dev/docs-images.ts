@@ -6,9 +6,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { parseCommand } from '#tools/command/command-line.ts';
 import { launchOptions } from './setup/browser.ts';
 import { freePort } from './start/free-port.ts';
 import { serveSite } from './start/site.ts';
+
+parseCommand('docs:images');
 
 const folder = 'docs/images';
 

@@ -1,25 +1,14 @@
-/**
- * `npm run recordings -- import <file.har>` makes scenarios of a HAR file that a browser has exported, into `recordings` or
- * the folder of `--into`. `-- diff <folder>` lists what the contract or the mock would answer differently today.
- */
-import { parseArgs } from 'node:util';
-import { defaultRecordings } from '#mocks/recordings/recording-folder.node.ts';
+/** `npm run recordings`: imports a HAR file that a browser has exported, or compares recordings with contract and mock. */
+import { parseCommand, UsageError } from '#tools/command/command-line.ts';
 import { diffRecordings } from './backend/recording/diff.ts';
 import { importHar } from './backend/recording/import-har.ts';
 
-const usage =
-  'Use it like this: npm run recordings -- import <file.har> [--into recordings] [--keep-values], or npm run recordings -- diff recordings';
-
+const {
+  values,
+  positionals: [task = '', path = ''],
+} = parseCommand('recordings');
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      into: { type: 'string', default: defaultRecordings },
-      'keep-values': { type: 'boolean', default: false },
-    },
-  });
-  const [task, path, ...others] = positionals;
-  if (!path || others.length > 0 || (task !== 'import' && task !== 'diff')) throw new Error(usage);
+  if (task !== 'import' && task !== 'diff') throw new UsageError('recordings', `there is no task ${task}`);
   const lines =
     task === 'import' ? await importHar(path, values.into, values['keep-values']) : await diffRecordings(path);
   for (const line of lines) console.log(line);

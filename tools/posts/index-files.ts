@@ -44,7 +44,7 @@ const toFeedHtml = (text: string) => escapeHtml(withoutControls(text));
 
 /** Returns the Atom feeds of the notices and of the event guides (RFC 4287), by file. */
 export function feedFiles(posts: readonly StoredPost[], origin: string, society: string): Record<string, string> {
-  const momentOf = (post: StoredPost) => new Date(post.changed ?? `${post.date ?? '1970-01-01'}T00:00:00+09:00`);
+  const momentOf = (post: StoredPost) => new Date(post.changed ?? (post.date ? `${post.date}T00:00:00+09:00` : 0));
   return Object.fromEntries(
     Object.entries(feeds).map(([kind, { title, path }]) => {
       const newest = posts
@@ -59,7 +59,7 @@ export function feedFiles(posts: readonly StoredPost[], origin: string, society:
         language: 'ko',
         copyright: society,
         author: { name: society },
-        ...(newest[0] ? { updated: momentOf(newest[0]) } : {}),
+        updated: newest[0] ? momentOf(newest[0]) : new Date(0),
       });
       for (const post of newest) {
         const { href } = new URL(post.address, origin);

@@ -1,13 +1,13 @@
 /**
- * `npm run posts -- <folder of the releases> --api https://api.example`: writes a page for each of the newest 1,000 public
- * posts of each board, the site map, and the feeds. `--all` writes all posts. Exit code 0: all pages are up to date.
- * 1: nothing more could be written. 2: single posts were skipped or have no picture.
+ * `npm run posts`. Exit code 0: all pages are up to date. 1: nothing more could be written. 2: single posts were skipped or
+ * have no picture.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
+import { printHelpIfAsked } from '#tools/command/command-line.ts';
 import { parsePostsCommand } from './options.ts';
 import { openStore, removeOtherStores } from './post-store.ts';
 import { isFileError, messageOfError, PostsError } from './posts-error.ts';
@@ -57,6 +57,7 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 const args = process.argv.slice(2);
+printHelpIfAsked('posts', args);
 try {
   process.exitCode = await main(args);
 } catch (error) {

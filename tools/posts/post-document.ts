@@ -1,9 +1,15 @@
 import type { BreadcrumbList, Event, NewsArticle, WithContext } from 'schema-dts';
 import type { PostKind, PostRecord, PostRenderer, RenderedPost } from '#src/lib/page-renderer.ts';
-import { escapeHtml, jsonLdScript, postParts } from '#tools/build/prerender/html.ts';
+import {
+  escapeHtml,
+  jsonLdScript,
+  type PreviewPicture,
+  pictureProperties,
+  postParts,
+} from '#tools/build/prerender/html.ts';
 
-/** The post of a document, with the origin of the site and the URLs of the post and of its picture. */
-export type PostParts = { kind: PostKind; post: RenderedPost; origin: string; url: string; picture: string };
+/** The post of a document, with the origin of the site, the URL of the post, and the picture of its preview. */
+export type PostParts = { kind: PostKind; post: RenderedPost; origin: string; url: string; picture: PreviewPicture };
 
 const organisation = (name: string, url: string) => ({ '@type': 'Organization', name, url }) as const;
 
@@ -26,7 +32,7 @@ function describePost({ kind, post, origin, url, picture }: PostParts, renderer:
       item: new URL(address, origin).href,
     })),
   };
-  const shared = { name, url, image: picture, ...(description ? { description } : {}) };
+  const shared = { name, url, image: new URL(picture.path, origin).href, ...(description ? { description } : {}) };
   const timeOf = (time: string | undefined) => (event && time ? `${event.day}T${time}:00+09:00` : event?.day);
   if (event) {
     const venue = event.venue
@@ -63,9 +69,9 @@ function describePost({ kind, post, origin, url, picture }: PostParts, renderer:
 
 /** Returns the elements of the head for search engines and for previews of shared links. */
 function headElements(parts: PostParts, renderer: PostRenderer): string {
-  const { kind, post, url, picture } = parts;
+  const { kind, post, origin, url, picture } = parts;
   const description = post.description || `${renderer.site.name} ${kind.title}`;
-  const metas: [attribute: string, name: string, text: string | null][] = [
+  const metas: (readonly [attribute: string, name: string, text: string | null])[] = [
     ['name', 'description', post.description || null],
     ['name', 'author', post.author],
     ['property', 'og:type', 'article'],
@@ -74,7 +80,7 @@ function headElements(parts: PostParts, renderer: PostRenderer): string {
     ['property', 'og:url', url],
     ['property', 'og:title', post.name],
     ['property', 'og:description', description],
-    ['property', 'og:image', picture],
+    ...Object.entries(pictureProperties(picture, origin)).map(([name, text]) => ['property', name, text] as const),
     ['property', 'article:published_time', post.date],
     // Title, description and picture of this card are those of Open Graph.
     ['name', 'twitter:card', 'summary_large_image'],

@@ -18,7 +18,7 @@ export type StoredPost = {
   description: string;
   author: string | null;
   date: string | null;
-  /** When the entry was first seen in another version (ISO 8601), or null. */
+  /** When the entry was first seen on its own day, or last seen in another version (ISO 8601); otherwise null. */
   changed: string | null;
 };
 
@@ -110,7 +110,14 @@ export async function writePage({ pages }: PostStore, file: string, text: string
   await replaceFile(path, text);
 }
 
-/** Removes a page and its compressed copy. */
+/** Returns the file of the picture that belongs to a page. Web servers send it at this path too. */
+export const pictureFile = (page: string): string => `pictures/posts/${page.replace(/html$/, 'jpg')}`;
+
+/** Writes the picture that belongs to a page. */
+export const writePicture = ({ pages }: PostStore, page: string, picture: Buffer): Promise<void> =>
+  replaceFile(join(pages, pictureFile(page)), picture);
+
+/** Removes a page, its compressed copy and its picture. */
 export async function removePage({ pages }: PostStore, file: string): Promise<void> {
-  for (const suffix of ['', '.br']) await rm(join(pages, file + suffix), { force: true });
+  for (const name of [file, `${file}.br`, pictureFile(file)]) await rm(join(pages, name), { force: true });
 }

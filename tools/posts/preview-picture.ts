@@ -1,37 +1,50 @@
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { previewPicture } from '#src/content/society.ts';
+import sharp from 'sharp';
 
-/** Returns whether a server has a file. Some servers refuse HEAD, so the request is a GET whose body is not read. */
-async function hasFile(url: URL): Promise<boolean> {
-  const { ok, body } = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-  await body?.cancel();
-  return ok;
-}
+/** The size that messengers and social networks show without borders, in px. */
+export const previewSize = { width: 1200, height: 630 };
 
 /** Where pictures are: in the files of the release, or at the origin of the API. */
 type PictureSources = { release: string; origin: string; api: string };
 
+/** @throws Error if the picture is missing */
+async function readPicture({ pathname, search }: URL, { release, api }: PictureSources): Promise<Uint8Array> {
+  if (!pathname.startsWith('/api/')) return readFile(join(release, decodeURI(pathname)));
+  const response = await fetch(new URL(pathname + search, api), { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`The API sends the picture with status ${response.status}.`);
+  return response.bytes();
+}
+
+/** Converts a picture to a JPEG file of the size of a preview. @throws Error if it cannot be read */
+const convertPicture = (bytes: Uint8Array): Promise<Buffer> =>
+  sharp(bytes)
+    .autoOrient()
+    .resize({ ...previewSize, position: sharp.strategy.attention })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+
 /**
- * Chooses the picture of a preview: the first one of the post that exists, or that of the society.
+ * Creates the picture of a preview from the first picture of the post that can be read. Messengers show neither AVIF nor
+ * small pictures.
  * @param paths the paths of the pictures of the post, best first
- * @returns the URL of the picture, and the paths of better pictures that are missing
+ * @returns the JPEG file, or null, and the paths of better pictures that cannot be read
  */
-export async function choosePicture(
+export async function createPreview(
   paths: readonly (string | null)[],
-  { release, origin, api }: PictureSources,
-): Promise<{ picture: string; missing: string[] }> {
+  sources: PictureSources,
+): Promise<{ preview: Buffer | null; missing: string[] }> {
   const missing: string[] = [];
   for (const path of new Set(paths)) {
-    if (!path || new URL(path, origin).origin !== origin) continue;
-    const isFound = path.startsWith('/api/')
-      ? await hasFile(new URL(path, api))
-      : await stat(join(release, decodeURI(path))).then(
-          () => true,
-          () => false,
-        );
-    if (isFound) return { picture: new URL(path, origin).href, missing };
+    if (!path) continue;
+    const url = new URL(path, sources.origin);
+    if (url.origin !== sources.origin) continue;
+    const preview = await readPicture(url, sources)
+      .then(convertPicture)
+      .catch(() => null);
+    if (preview) return { preview, missing };
     missing.push(path);
   }
-  return { picture: new URL(previewPicture, origin).href, missing };
+  return { preview: null, missing };
 }

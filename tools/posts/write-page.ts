@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { previewPicture } from '#src/content/society.ts';
 import type { PostEntry, PostKind, PostRecord, PostRenderer } from '#src/lib/page-renderer.ts';
 import { seoulDay } from '#src/lib/time/seoul-day.ts';
 import { postTemplate } from '#tools/build/prerender/hosting.ts';
@@ -7,12 +8,14 @@ import { postDocument, readRecord } from './post-document.ts';
 import {
   findOtherStores,
   type PostStore,
+  pictureFile,
   readJournal,
   type StoredPost,
   writeJournal,
   writePage,
+  writePicture,
 } from './post-store.ts';
-import { choosePicture } from './preview-picture.ts';
+import { createPreview, previewSize } from './preview-picture.ts';
 import { type Reading, waitForApi } from './read-list.ts';
 
 /** What a run has done: the numbers of posts, and a line for each problem. */
@@ -87,16 +90,20 @@ export async function createPageWriter(
     const read = record ?? (await waitForApi(reading, () => renderer.readPost(kind, entry.pk)));
     // The neighbours at the ends of an incomplete list are known only from the response.
     const linked = { ...read, prev_pk: neighbours.older ?? read.prev_pk, next_pk: neighbours.newer ?? read.next_pk };
-    const post = await renderer.renderPost(kind, entry.pk, linked);
-    const { picture, missing } = await choosePicture([post.picture, entry.imageUrl], { ...posts, api });
-    for (const path of missing)
-      outcome.problems.push(`${address}: its picture ${path} is missing, so the preview shows that of the society.`);
-    const { origin } = posts;
-    const parts = { kind, post, origin, url: new URL(address, origin).href, picture };
-    const file = `${kind.name}/${entry.pk}.html`;
     const template = templates.get(kind.pattern) ?? '';
-    await writePage(posts, file, postDocument(template, parts, renderer, seoulDay(Date.now())));
-    const isChanged = former !== undefined && former.version !== version;
+    const [, firstFont = 'U+0-10FFFF'] = /unicode-range:([^;}]*)/.exec(template) ?? [];
+    const post = await renderer.renderPost(kind, entry.pk, linked, firstFont);
+    const file = `${kind.name}/${entry.pk}.html`;
+    const { preview, missing } = await createPreview([post.picture, entry.imageUrl], { ...posts, api });
+    for (const path of missing)
+      outcome.problems.push(`${address}: its picture ${path} cannot be read, so the preview shows another one.`);
+    if (preview) await writePicture(posts, file, preview);
+    const { origin } = posts;
+    const picture = preview ? { path: `/${pictureFile(file)}`, ...previewSize, alt: post.name } : previewPicture;
+    const parts = { kind, post, origin, url: new URL(address, origin).href, picture };
+    const today = seoulDay(Date.now());
+    await writePage(posts, file, postDocument(template, parts, renderer, today));
+    const isChanged = former ? former.version !== version : entry.date === today;
     const changed = isChanged ? new Date().toISOString() : (former?.changed ?? null);
     const { name, description, author, date } = post;
     const shown = { name, description, author, date };

@@ -1,3 +1,4 @@
+import { isWrongCompression } from '#tools/dev/start/server-messages.ts';
 import { readLimitedBody } from '#verify/command/response-body.ts';
 import { withoutNumbers } from '#verify/contract/json-values.ts';
 import { hasOperation, OperationMissing, operationTable } from '#verify/contract/operations.ts';
@@ -5,7 +6,7 @@ import { writesData } from '#verify/contract/writing-operations.ts';
 import { isNotFoundEnvelope, OperationAvailability } from '#verify/coverage/operation-availability.ts';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
-import { isConnectionClosed, LostResponse, LostResponses, suspicionOf } from './requests/lost-responses.ts';
+import { codeOf, isConnectionClosed, LostResponse, LostResponses, suspicionOf } from './requests/lost-responses.ts';
 import { isLargeUpload, toFormData } from './requests/request-body.ts';
 import { RequestGate } from './requests/request-gate.ts';
 import { RunAborted, StepSkipped } from './run/run-ends.ts';
@@ -26,6 +27,7 @@ function parseJsonBytes(bytes: Uint8Array): unknown {
 function describeFetchError(error: unknown, timeoutMs: number): string {
   if (error instanceof LostResponse) return `${error.message} (${describeFetchError(error.cause, timeoutMs)})`;
   if (error instanceof Error && error.name === 'TimeoutError') return `no response within ${timeoutMs / 1000} s`;
+  if (isWrongCompression(codeOf(error))) return 'the body is not compressed as the header Content-Encoding says';
   if (error instanceof Error && error.cause) return describeFetchError(error.cause, timeoutMs);
   return error instanceof Error ? error.message || error.name : String(error);
 }

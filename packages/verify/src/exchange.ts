@@ -2,7 +2,7 @@ import type { operations } from '#src/api/generated/schema.ts';
 import { isJsonObject } from '#verify/contract/json-values.ts';
 import type { OperationId } from '#verify/contract/operations.ts';
 
-export type { OperationId };
+export type { OperationId, operations };
 
 /** A part of a multipart form: text, or a file with its name and bytes. */
 export type FormPart = { name: string; text: string } | { name: string; file: string; bytes: Uint8Array<ArrayBuffer> };
@@ -53,6 +53,10 @@ type OkResponseJson<Id extends OperationId> = operations[Id]['responses'][200]['
 export type SuccessData<Id extends OperationId> =
   Extract<OkResponseJson<Id>, { success: true }> extends { data: infer Data } ? Data : null;
 
+type KeysOfAny<Union> = Union extends unknown ? keyof Union : never;
+/** The fields of an object of the contract, or of several. Their values are unchecked. A renamed field is an error of types. */
+export type FieldsOf<Union> = { [Name in KeysOfAny<Union>]?: unknown };
+
 /** A response that was checked against the contract, with the data of a success or the error code of a failure. */
 export type CheckedResponse<Id extends OperationId> = {
   exchange: Exchange;
@@ -86,3 +90,7 @@ export function missingEnvelopeKeys(json: unknown): string[] | null {
 /** Returns `data` of a success envelope, unchecked; undefined for any other response. */
 export const successData = (response: ReceivedResponse | null): unknown =>
   isJsonObject(response?.json) && response.json.success === true ? response.json.data : undefined;
+
+/** Returns the fields of the data of a success of an operation, unchecked; no fields for any other response. */
+export const successFields = <Id extends OperationId>(response: ReceivedResponse | null): FieldsOf<SuccessData<Id>> =>
+  Object(successData(response));

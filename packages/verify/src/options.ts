@@ -63,8 +63,11 @@ Report
   --report <folder>      Folder of report.html, report.json and junit.xml. Default: .cache/verify
   --help                 Print this text.
 
-VERIFY_CLIENT_SECRET is the value of the header ClientSecret. Default: hanbit-web. NODE_EXTRA_CA_CERTS is the path of your own CA certificate
-(PEM).
+Example
+  society-verify http://127.0.0.1:8080 --member kim:secret1 --built login,getInfo
+
+VERIFY_CLIENT_SECRET is the value of the header ClientSecret. Default: hanbit-web. NODE_EXTRA_CA_CERTS is the path of your
+own CA certificate (PEM).
 Exit code: 0 the server keeps the contract, 1 it breaks the contract, 2 the server could not be checked, an option does
 not work, or fewer outcomes were reached than the options allow.`;
 

@@ -1,5 +1,5 @@
 import { isJsonObject } from '#verify/contract/json-values.ts';
-import { type Exchange, successData } from './exchange.ts';
+import { type Exchange, successFields } from './exchange.ts';
 
 /** How the run obtained a token: the login of a member, and the field of its response. */
 export type LoginOrigin = { exchange: Exchange; member: string; field: string };
@@ -26,10 +26,10 @@ export class Secrets {
   /** Remembers how the run obtained the tokens of a login or refresh, so that a report can repeat it. */
   addTokenOrigins(exchange: Exchange): void {
     const { body } = exchange.request;
-    const data = successData(exchange.response);
-    if (!isJsonObject(body) || !isJsonObject(data)) return;
+    const data = successFields<'login'>(exchange.response);
+    if (!isJsonObject(body)) return;
     const refreshed = typeof body.refresh_token === 'string' ? this.#origins.get(body.refresh_token) : undefined;
-    for (const field of ['access_token', 'refresh_token']) {
+    for (const field of ['access_token', 'refresh_token'] as const) {
       const token = data[field];
       if (typeof token !== 'string') continue;
       if (exchange.operation === 'login') this.#origins.set(token, { exchange, member: String(body.member_id), field });

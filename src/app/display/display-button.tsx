@@ -2,10 +2,9 @@ import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { inHeader } from './display-button.style.ts';
 
-const displayPanel = lazyCode(async () => (await import('./display-panel.tsx')).DisplayPanel);
+const loadDisplayPanel = async () => (await import('./display-panel.tsx')).DisplayPanel;
 
 /**
  * Renders the button that opens the display panel. The code of the panel is loaded at the first opening.
@@ -19,7 +18,7 @@ export function DisplayButton({ place, onPress }: { place: 'header' | 'menu'; on
     setOpen(true);
   };
   const closePanel = () => setOpen(false);
-  const DisplayPanel = useLazyOverlay(displayPanel, { isOpen: open, onFailed: closePanel });
+  const DisplayPanel = useLazyOverlay(loadDisplayPanel, { isOpen: open, onFailed: closePanel });
   const isInHeader = place === 'header';
   return (
     <>

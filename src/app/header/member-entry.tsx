@@ -2,13 +2,12 @@ import type { Session } from '#src/api/session.ts';
 import { useOpenUntilNavigation } from '#src/app/menus/use-open-until-navigation.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { withoutBox } from '#src/styles/without-box.ts';
 import * as style from './member-entry.style.ts';
 
-const myPageDrawer = lazyCode(async () => (await import('#src/app/menus/my-page-drawer.tsx')).MyPageDrawer);
+const loadMyPageDrawer = async () => (await import('#src/app/menus/my-page-drawer.tsx')).MyPageDrawer;
 
 /**
  * Renders the links to login and sign-up for a guest, and the link to My Page for a member. On a phone the member gets a
@@ -19,7 +18,7 @@ const myPageDrawer = lazyCode(async () => (await import('#src/app/menus/my-page-
 export function MemberEntry({ session }: { session: Session | null | undefined }) {
   const [isDrawerOpen, setDrawerOpen] = useOpenUntilNavigation();
   const closeDrawer = () => setDrawerOpen(false);
-  const MyPageDrawer = useLazyOverlay(myPageDrawer, { isOpen: isDrawerOpen, onFailed: closeDrawer });
+  const MyPageDrawer = useLazyOverlay(loadMyPageDrawer, { isOpen: isDrawerOpen, onFailed: closeDrawer });
   const isUnknown = session === undefined;
   return (
     <>

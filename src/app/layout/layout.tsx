@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from '#src/app/header/header.tsx';
-import { ScreenErrors } from '#src/app/screen-errors.tsx';
 import { useRouteAnnouncer } from '#src/app/use-route-announcer.ts';
 import { useSessionEnd } from '#src/app/use-session-end.ts';
 import { ToastHost } from '#src/components/feedback/toast-host.tsx';
@@ -42,9 +41,7 @@ export function Layout() {
       </a>
       <Header />
       <main id={mainId} tabIndex={-1} className={style.main}>
-        <ScreenErrors inLayout>
-          <Outlet />
-        </ScreenErrors>
+        <Outlet />
         <LoadingIndicator />
         <ScrollToTop />
       </main>

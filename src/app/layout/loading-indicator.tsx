@@ -1,7 +1,7 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
-import { usePendingLocation } from '#src/navigation/router/use-pending-location.ts';
 import { box } from './loading-indicator.style.ts';
 
 /** The spinner appears after this time, so that a fast page does not flicker. */
@@ -11,7 +11,7 @@ const delayMs = 400;
 export function LoadingIndicator() {
   const fetchingCount = useIsFetching();
   const mutatingCount = useIsMutating();
-  const isNavigating = usePendingLocation() !== null;
+  const isNavigating = useNavigation().state !== 'idle';
   const isBusy = fetchingCount + mutatingCount > 0 || isNavigating;
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {

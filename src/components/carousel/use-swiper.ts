@@ -1,12 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Swiper } from 'swiper/types';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { useAfterLoad } from '#src/lib/hooks/use-after-load.ts';
 import { useInView } from '#src/lib/hooks/use-in-view.ts';
 import { useReducedMotion } from '#src/lib/hooks/use-reduced-motion.ts';
-import type { CarouselOptions } from './swiper.ts';
+import type { CarouselOptions, startSwiper } from './swiper.ts';
 
-const swiperCode = lazyCode(() => import('./swiper.ts'), { hasStyles: false });
+type SwiperCode = { startSwiper: typeof startSwiper };
 
 export type SwiperState = {
   /** Swiper, or null while it is not loaded. */
@@ -43,7 +42,7 @@ export function useSwiper(element: RefObject<HTMLElement | null>, options: Carou
   const isNear = useInView(element);
   const isNeeded = (useAfterLoad() && isNear) || restarts > 0;
 
-  const start = useEffectEvent(({ startSwiper }: Awaited<ReturnType<typeof swiperCode.preload>>) => {
+  const start = useEffectEvent(({ startSwiper }: SwiperCode) => {
     if (!element.current) return null;
     const started = startSwiper(element.current, options, {
       ...(isReducedMotion ? { speed: 0 } : {}),
@@ -67,7 +66,7 @@ export function useSwiper(element: RefObject<HTMLElement | null>, options: Carou
     if (!isNeeded) return;
     let isCurrent = true;
     let started: Swiper | null = null;
-    swiperCode.preload().then(
+    import('./swiper.ts').then(
       (code) => {
         if (isCurrent) started = start(code);
       },

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, use, useEffect, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo } from 'react';
 import { DocumentLink } from '#src/components/navigation/document-link.tsx';
 import { usePrerendered } from '#src/lib/hooks/use-prerendered.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
@@ -61,8 +61,7 @@ const createComponents = ([first, second, third]: (typeof levels)[HeadingLevel],
 /** Renders the text as React elements. Suspends while the code of the text is loading. */
 function LoadedText({ document, level = 3, idPrefix = '' }: DocumentTextProps) {
   const components = useMemo(() => createComponents(levels[level], idPrefix), [level, idPrefix]);
-  const Text = use(document.text.promiseForRender());
-  return <Text components={components} />;
+  return <document.Text components={components} />;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type SyntheticEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { LabelContext } from 'react-aria-components/Label';
 import { smallNote, stack } from '#src/styles/shared.ts';
 import { createKeyHandler } from './create-key-handler.ts';
@@ -44,7 +44,8 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
   const addChoiceBeforeHydration = useEffectEvent(() => {
     if (select.current?.form === null) change(select.current);
   });
-  useLayoutEffect(addChoiceBeforeHydration, []);
+  // Not a layout effect: the parents, whose function to navigate is called, are not mounted then.
+  useEffect(addChoiceBeforeHydration, []);
 
   return (
     <div className={stack}>

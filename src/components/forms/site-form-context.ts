@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { CallOptions } from '#src/lib/call-options.ts';
 import type { Draft } from '#src/lib/forms/form-draft.ts';
 import type { Store } from '#src/lib/store.ts';
 import type { FieldName } from './named-message.ts';
@@ -70,6 +71,8 @@ export type SiteFormModel<Values extends FieldValues> = {
   context: SiteFormContext;
   /** The form of react-hook-form, for repeated entries and dependent values. */
   rhf: UseFormReturn<Values>;
+  /** The `request` of the generated hooks that send the form. It has the signal and the progress of the attempt in progress. */
+  request: CallOptions;
   /** Resets the form to its initial values or to new ones. The form has no changes then. */
   reset: (values?: Values) => void;
 };

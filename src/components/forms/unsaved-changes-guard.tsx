@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { blockReload } from '#src/lib/browser/new-version.ts';
-import { useRouter } from '#src/navigation/router/router-context.ts';
 import { confirmLeaving, hasUnsavedChanges, unsavedFormsStore } from './unsaved-forms-store.ts';
 
 const noForms: readonly never[] = [];
@@ -23,15 +23,17 @@ export function UnsavedChangesGuard() {
   }, [hasForms]);
 
   useEffect(() => blockReload(hasUnsavedChanges), []);
-  const router = useRouter();
-  useEffect(
-    () =>
-      router?.block({
-        isBlocked: (from, to) =>
-          hasUnsavedChanges() && (from.pathname !== to.pathname || from.search !== to.search || from.hash === to.hash),
-        onBlocked: confirmLeaving,
-      }),
-    [router],
+  // React Router's blocker warns about each change of the fragment that the site has not made.
+  return hasForms && <NavigationBlocker />;
+}
+
+function NavigationBlocker() {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      hasUnsavedChanges() && (from.pathname !== to.pathname || from.search !== to.search || from.hash === to.hash),
   );
+  useEffect(() => {
+    if (blocker.state === 'blocked') confirmLeaving(blocker.proceed);
+  }, [blocker]);
   return null;
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { closeOpenDialog } from '#src/lib/browser/dialog-commands.ts';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { closeModal, modalStore } from './modal-store.ts';
 import { useLazyOverlay } from './use-lazy-overlay.ts';
 
-const messageModal = lazyCode(async () => (await import('./message-modal.tsx')).MessageModal);
+const loadMessageModal = async () => (await import('./message-modal.tsx')).MessageModal;
 
 /** Focuses the main heading if the focus was lost, unless another modal has opened. */
 const restoreFocus = () => modalStore.get() === null && focusMainHeadingIfLost();
@@ -30,7 +29,7 @@ export function ModalHost({ organisation }: { organisation: string }) {
       requestAnimationFrame(restoreFocus);
     };
   }, [number]);
-  const MessageModal = useLazyOverlay(messageModal, {
+  const MessageModal = useLazyOverlay(loadMessageModal, {
     isOpen: request !== null,
     onFailed: closeModal,
     failureText: request?.message,

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/buttons/button.tsx';
 import { EmptyPanel, LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import type { VisitorKind } from '#src/lib/browser/visitor.ts';
 import { findAccessRule, type ScreenKey } from '#src/navigation/access.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { withoutBox } from '#src/styles/without-box.ts';
 import { useRequireLogin } from './use-require-login.ts';
 import { useHydratedSession } from './use-session.ts';

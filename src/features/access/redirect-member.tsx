@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { findAccessRule, type ScreenKey } from '#src/navigation/access.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 
 /** Redirects a member from a screen for guests to the home page, and opens the modal of its access rule. */
 export function RedirectMember({ screen }: { screen: ScreenKey }) {

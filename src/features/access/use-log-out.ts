@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#src/api/errors.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useLogout } from '#src/api/generated/session.ts';
@@ -7,7 +8,6 @@ import { leaveAfterConfirmation, unsavedFormsStore } from '#src/components/forms
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { erasePersonalData } from './personal-data.ts';
 import { renderedEntry, waitForNextScreen } from './rendered-entry.ts';
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { getSession } from '#src/api/session.ts';
 import { type ModalRequest, modalStore, openModal } from '#src/components/overlays/modal-store.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { sitePathname } from '#src/navigation/router/site-history.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
+import { sitePathname } from '#src/navigation/site-pathname.ts';
 
 /**
  * Asks guests to log in before an action for members.

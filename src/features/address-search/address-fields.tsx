@@ -6,11 +6,10 @@ import { FormNumericField } from '#src/components/forms/fields/form-numeric-fiel
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { fieldStack } from '#src/styles/shared.ts';
 import type { FoundAddress } from './address-search.tsx';
 
-const addressSearch = lazyCode(async () => (await import('./address-search.tsx')).AddressSearch);
+const loadAddressSearch = async () => (await import('./address-search.tsx')).AddressSearch;
 
 type AddressFieldsProps = {
   /** The form fields of postal code, address and detail. It must be a constant. */
@@ -48,7 +47,7 @@ export function AddressFields({ names, label, isOwnAddress = true, isRequired = 
     setTarget({ name: names.zipcode });
     announcement.set('우편번호와 주소를 직접 입력할 수 있습니다.');
   };
-  const AddressSearch = useLazyOverlay(addressSearch, {
+  const AddressSearch = useLazyOverlay(loadAddressSearch, {
     isOpen: isSearching,
     onFailed: () => {
       startManualEntry();

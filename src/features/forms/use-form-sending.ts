@@ -7,10 +7,11 @@ import { copyShownValues } from '#src/components/forms/shown-values.ts';
 import {
   focusField,
   type SiteFormContext,
+  type SiteFormModel,
   type SubmitAttempt,
   type UploadState,
 } from '#src/components/forms/site-form-context.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { type CallOptions, createCallOptions } from '#src/lib/call-options.ts';
 import { collectFiles } from '#src/lib/files/collect-files.ts';
 import { useLatest } from '#src/lib/hooks/use-latest.ts';
 import type { Store } from '#src/lib/store.ts';
@@ -18,16 +19,8 @@ import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
 import type { DisabledReason } from './disabled-reason.ts';
 import { type FailureMessages, submitErrorsOf } from './submit-errors.ts';
 
-/** The options of a form's request. Generated API functions accept them as their options. */
-export type CallOptions = {
-  /** Aborts when the member cancels the request or leaves the screen. */
-  signal: AbortSignal;
-  /** Receives the number of bytes sent so far. Only forms with files have it. */
-  onProgress?: (sent: number) => void;
-};
-
 /** Sends the values of a form, with the generated mutation of their operation. */
-export type SendForm<Values, Result> = (values: Values, call: CallOptions) => Promise<Result>;
+export type SendForm<Values, Result> = (values: Values, request: CallOptions) => Promise<Result>;
 
 type FormSendingOptions<Values extends FieldValues, Result> = {
   rhf: UseFormReturn<Values>;
@@ -50,11 +43,9 @@ const fieldOrderOnPage = (formId: string): string[][] =>
     ({ dataset }) => dataset.field?.split(' ') ?? [],
   );
 
-const filesCheck = lazyCode(async () => (await import('./files-error.ts')).findFilesError, { hasStyles: false });
-
 /** Checks the files of a form. If the code of the check fails to load, the server checks them alone. */
 const findProblemOfFiles = async (values: FieldValues) =>
-  (await filesCheck.preload().catch(() => null))?.(values) ?? null;
+  (await import('./files-error.ts').catch(() => null))?.findFilesError(values) ?? null;
 
 /**
  * Sends a form and returns the state of the request. Only one request runs at a time, however often the member presses.
@@ -62,7 +53,8 @@ const findProblemOfFiles = async (values: FieldValues) =>
  */
 export function useFormSending<Values extends FieldValues, Result>(
   form: FormSendingOptions<Values, Result>,
-): Pick<SiteFormContext, 'isSending' | 'failure' | 'attempt' | 'submitCount' | 'isReasonShown' | 'submit' | 'cancel'> {
+): Pick<SiteFormContext, 'isSending' | 'failure' | 'attempt' | 'submitCount' | 'isReasonShown' | 'submit' | 'cancel'> &
+  Pick<SiteFormModel<Values>, 'request'> {
   const { rhf, upload } = form;
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState<SubmitAttempt | null>(null);
@@ -75,6 +67,7 @@ export function useFormSending<Values extends FieldValues, Result>(
   const attempts = useRef(0);
   const isRunning = useRef(false);
   const controllerRef = useRef<AbortController>(undefined);
+  const [{ request, setOptions }] = useState(createCallOptions);
   const latestForm = useLatest(form);
   const isMounted = useRef(false);
   useEffect(() => {
@@ -104,13 +97,13 @@ export function useFormSending<Values extends FieldValues, Result>(
     const { signal } = controller;
     controllerRef.current = controller;
     const onProgress = (sent: number) => upload.set({ phase: 'sending', sent });
+    setOptions(files.length > 0 ? { signal, onProgress } : { signal });
     const composedValues = mapTexts(values, toNfc);
     try {
       if (files.length > 0) upload.set({ phase: 'sending', sent: null });
       const filesError = files.length > 0 ? await findProblemOfFiles(values) : null;
       if (filesError) throw filesError;
-      const options = files.length > 0 ? { signal, onProgress } : { signal };
-      return { result: await latestForm.current.send(composedValues, options), values: composedValues };
+      return { result: await latestForm.current.send(composedValues, request), values: composedValues };
     } catch (error) {
       if (files.length > 0) upload.set({ phase: signal.aborted ? 'cancelled' : 'failed', sent: null });
       // The browser reports a file that was deleted during the upload as a broken connection.
@@ -167,5 +160,6 @@ export function useFormSending<Values extends FieldValues, Result>(
     isReasonShown: disabledAttempt !== null,
     submit: () => void submitForm(),
     cancel: () => controllerRef.current?.abort(),
+    request,
   };
 }

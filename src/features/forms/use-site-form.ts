@@ -109,7 +109,7 @@ export function useSiteForm<Values extends FieldValues, Result>(
     rhf.reset(values);
     discardDraft();
   };
-  const sending = useFormSending({
+  const { request, ...sending } = useFormSending({
     ...options,
     rhf,
     formId: id,
@@ -131,5 +131,5 @@ export function useSiteForm<Values extends FieldValues, Result>(
     draft: control,
     announcement,
   };
-  return { context, rhf, reset: (values = initial) => markSaved(values) };
+  return { context, rhf, request, reset: (values = initial) => markSaved(values) };
 }

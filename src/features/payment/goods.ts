@@ -7,7 +7,7 @@ import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { getGetAnnualFeePaidQueryOptions } from '#src/api/generated/payment.ts';
 import type { ConferenceEvent } from '#src/content/conference.ts';
 import { eventOn } from '#src/features/events/current-event.ts';
-import { tabKeys } from '#src/lib/browser/stored-data.ts';
+import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -38,7 +38,7 @@ type GoodsRules = {
 /** The rules of each fee. */
 export const goodsRules: Readonly<Record<GoodsType, GoodsRules>> = {
   [GoodsType.annualFee]: {
-    name: '연회비',
+    name: GoodsType.annualFee,
     titleOn: (day) => `${day.slice(0, 4)} 연회비 납부`,
     orderNameOn: (day) => goodsNameAnnualFeeTemplate.replace('{YYYY}', day.slice(0, 4)),
     eventOn: () => null,
@@ -70,3 +70,13 @@ export const goodsRules: Readonly<Record<GoodsType, GoodsRules>> = {
     transferKey: tabKeys.registrationTransfer,
   },
 };
+
+/** Returns the fee of the payment that was started last in this tab. Stored values are untrusted and checked here. */
+export const startedGoods = (): GoodsType | undefined =>
+  Object.values(GoodsType).find((name) => name === tabStore.get(tabKeys.paymentGoods));
+
+/** Returns the fee whose payment page returns to a section. Of several fees, it is the one of the started payment. */
+export function goodsReturningTo(section: string | undefined): GoodsType {
+  const returning = Object.values(GoodsType).filter((goods) => goodsRules[goods].screen.path === section);
+  return returning.find((goods) => goods === startedGoods()) ?? returning[0] ?? GoodsType.registrationFee;
+}

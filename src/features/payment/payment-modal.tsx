@@ -1,8 +1,7 @@
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import type { PaymentModalProps } from './payment-dialog.tsx';
 
-const paymentDialog = lazyCode(async () => (await import('./payment-dialog.tsx')).PaymentDialog);
+const loadPaymentDialog = async () => (await import('./payment-dialog.tsx')).PaymentDialog;
 
 /**
  * Renders the payment modal, whose code is lazy-loaded. It is open while it is mounted.
@@ -12,6 +11,6 @@ const paymentDialog = lazyCode(async () => (await import('./payment-dialog.tsx')
  * `/society`, where `PaymentReturn` requests the payment confirmation.
  */
 export function PaymentModal(props: PaymentModalProps) {
-  const PaymentDialog = useLazyOverlay(paymentDialog, { isOpen: true, onFailed: props.onClose });
+  const PaymentDialog = useLazyOverlay(loadPaymentDialog, { isOpen: true, onFailed: props.onClose });
   return PaymentDialog && <PaymentDialog {...props} />;
 }

@@ -1,7 +1,7 @@
 import { PgApprovalCallbackBody } from '#src/api/generated/bodies/payment.ts';
-import { GoodsType } from '#src/api/generated/model/index.ts';
+import type { GoodsType } from '#src/api/generated/model/index.ts';
 import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
-import { goodsRules } from './goods.ts';
+import { startedGoods } from './goods.ts';
 
 /** A card payment that was started in this tab. `won` is the amount of its order; an earlier version stored none. */
 export type StoredPayment = { mbrRefNo: string; goods: GoodsType; won?: number };
@@ -17,14 +17,7 @@ export function storePayment({ mbrRefNo, goods, won }: StoredPayment): void {
 /** Returns the payment that was started last in this tab, or null. Stored values are untrusted and checked here. */
 export function readStoredPayment(): StoredPayment | null {
   const number = PgApprovalCallbackBody.safeParse({ mbrRefNo: tabStore.get(tabKeys.paymentNumber) });
-  const goods = Object.values(GoodsType).find((name) => name === tabStore.get(tabKeys.paymentGoods));
+  const goods = startedGoods();
   const won = Number(tabStore.get(tabKeys.paymentAmount));
   return number.success && goods ? { ...number.data, goods, ...(won > 0 && { won }) } : null;
-}
-
-/** Returns the fee whose payment page returns to a section. Of several fees, it is the one of the stored payment. */
-export function goodsReturningTo(section: string | undefined): GoodsType {
-  const started = readStoredPayment()?.goods;
-  const returning = Object.values(GoodsType).filter((goods) => goodsRules[goods].screen.path === section);
-  return returning.find((goods) => goods === started) ?? returning[0] ?? GoodsType.registrationFee;
 }

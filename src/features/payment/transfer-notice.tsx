@@ -3,11 +3,10 @@ import type { GoodsType, TransferInfo } from '#src/api/generated/model/index.ts'
 import { Button } from '#src/components/buttons/button.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { transferFacts } from './transfer-facts.ts';
 import * as style from './transfer-notice.style.ts';
 
-const transferDialog = lazyCode(async () => (await import('./transfer-dialog.tsx')).TransferDialog);
+const loadTransferDialog = async () => (await import('./transfer-dialog.tsx')).TransferDialog;
 
 type TransferNoticeProps = { goods: GoodsType; transfer: TransferInfo };
 
@@ -16,7 +15,7 @@ export function TransferNotice({ goods, transfer }: TransferNoticeProps) {
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const TransferDialog = useLazyOverlay(transferDialog, { isOpen, onFailed: close });
+  const TransferDialog = useLazyOverlay(loadTransferDialog, { isOpen, onFailed: close });
   return (
     <section aria-labelledby={titleId} className={style.notice}>
       <div className={style.facts}>

@@ -5,15 +5,15 @@ import { fetchUncached } from '#src/api/fetch-uncached.ts';
 import { changedReads } from '#src/api/generated/changed-reads.ts';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import type { TransferInfo } from '#src/api/generated/model/index.ts';
-import { createTransferInfo, getGetPayInfoQueryOptions, pgReady } from '#src/api/generated/payment.ts';
+import { getGetPayInfoQueryOptions, useCreateTransferInfo, usePgReady } from '#src/api/generated/payment.ts';
 import { dropReads } from '#src/api/mutation-options.ts';
 import { getSession } from '#src/api/session.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { confirmBeforeRetry } from '#src/features/forms/confirm-retry.ts';
 import { createRetryGuard } from '#src/features/forms/retry-guard.ts';
 import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
 import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
+import { createCallOptions } from '#src/lib/call-options.ts';
 import { useLatest } from '#src/lib/hooks/use-latest.ts';
 import { storeTransfer } from './expected-transfer.ts';
 import { createPaymentFlow, type PaymentFlow, type PaymentMethod, type PaymentState } from './payment-flow.ts';
@@ -46,16 +46,22 @@ export function useRefreshPayments(): () => void {
 export function usePaymentFlow(goods: GoodsType, transfer: TransferInfo | null): [PaymentState, PaymentFlow] {
   const queryClient = useQueryClient();
   const refresh = useRefreshPayments();
-  const requestPage = useApiCall('pgReady', pgReady);
-  const createTransfer = useApiCall('createTransferInfo', createTransferInfo);
+  const [{ request, setOptions }] = useState(createCallOptions);
+  const { mutateAsync: requestPage } = usePgReady({ request });
+  const { mutateAsync: createTransfer } = useCreateTransferInfo({ request });
   // The history may be loaded again while the modal is open.
   const transferRef = useLatest(transfer);
   const guard = guards.get(goods) ?? createRetryGuard();
   const [flow] = useState(() =>
     createPaymentFlow(goods, {
-      requestPaymentPage: (order, signal) => requestPage({ data: order }, { signal }),
-      registerTransfer: ({ amount, ...order }, signal) =>
-        guard.runAttempt(memberPk(), () => createTransfer({ data: { ...order, amount: String(amount) } }, { signal })),
+      requestPaymentPage: (order, signal) => {
+        setOptions({ signal });
+        return requestPage({ data: order });
+      },
+      registerTransfer: ({ amount, ...order }, signal) => {
+        setOptions({ signal });
+        return guard.runAttempt(memberPk(), () => createTransfer({ data: { ...order, amount: String(amount) } }));
+      },
       askBeforeRepeat(method, retry) {
         const isLost = guard.unconfirmedAttempt() !== null && guard.unconfirmedAttempt() === memberPk();
         if (!transferRef.current && !isLost) return;

@@ -3,10 +3,8 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messageOf } from '#src/api/errors.ts';
 import { ErrorPanel } from '#src/components/feedback/state-panel.tsx';
-import { allowCodeRetry, isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
+import { handleCaughtError, retryNeedsReload } from '#src/lib/browser/code-failure.ts';
 import { reloadPage } from '#src/lib/browser/leave-site.ts';
-import { isOutdated, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
-import { reportFailure } from '#src/lib/reports/failure.ts';
 
 type BoundaryProps = {
   /** A new value renders the children again after an error. */
@@ -24,9 +22,7 @@ class ErrorBoundary extends Component<BoundaryProps, { error: unknown; retries: 
   }
 
   override componentDidCatch(error: unknown) {
-    allowCodeRetry(error);
-    reportFailure({ kind: 'error', error });
-    reloadForNewVersion();
+    handleCaughtError(error);
   }
 
   override componentDidUpdate({ resetKey }: BoundaryProps) {
@@ -35,9 +31,7 @@ class ErrorBoundary extends Component<BoundaryProps, { error: unknown; retries: 
 
   readonly #retrySection = () => {
     const { error, retries } = this.state;
-    // A release removes older code from the server, and older browsers never request failed code again. After the second
-    // failure only a reload helps.
-    if (isCodeFetchError(error) && (isOutdated() || (retries > 0 && navigator.onLine))) return reloadPage();
+    if (retryNeedsReload(error, retries > 0)) return reloadPage();
     this.props.onRetry();
     this.setState({ hasFailed: false, retries: retries + 1 });
   };

@@ -9,10 +9,10 @@ const firstFamily = 'Pretendard First';
 const siteFamily = 'Pretendard Site';
 
 /** Elements within a line. A word can begin or end in them, so the element around them is marked. */
-const inlineElements = 'a, abbr, b, bdi, code, del, em, i, ins, mark, small, span, strong, sub, sup, time, u';
+export const inlineElements = 'a, abbr, b, bdi, code, del, em, i, ins, mark, small, span, strong, sub, sup, time, u';
 
 /** Returns the pattern of a character outside a `unicode-range` (CSS Fonts). White space has no visible shape. */
-function outsideOf(unicodeRange: string): RegExp {
+export function outsideOf(unicodeRange: string): RegExp {
   const ranges = [...unicodeRange.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)];
   const inside = ranges.map(([, from = '', to = from]) => `\\u{${from}}-\\u{${to}}`);
   return new RegExp(`[^\\s${inside.join('')}]`, 'u');

@@ -1,4 +1,4 @@
-import { isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
+import { isCodeFetchError } from '#src/lib/browser/load-code.ts';
 import { reportCountKey, tabStore } from '#src/lib/browser/stored-data.ts';
 import { assetName, describeError, failedAsset } from './error-detail.ts';
 import { type Failure, failureEvent } from './failure.ts';

@@ -1,6 +1,12 @@
 /** Seoul is nine hours ahead of UTC, without daylight saving time. */
 const seoulOffsetMs = 9 * 3_600_000;
 
+/** Returns the day in Asia/Seoul (YYYY-MM-DD) of a stored date or time; null if it is missing or no day of the calendar. */
+export function readDay(value: string | null | undefined): string | null {
+  const day = formatDate(value);
+  return Number.isNaN(Date.parse(day)) ? null : day;
+}
+
 /**
  * Formats a stored date or time as a date in Asia/Seoul.
  * @param value YYYY-MM-DD or an ISO 8601 time; may be missing or invalid

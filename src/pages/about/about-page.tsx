@@ -1,6 +1,6 @@
-import { LazyScreen, type LazySubScreens } from '#src/features/sub-screens/lazy-screen.tsx';
+import type { LazySubScreens } from '#src/features/sub-screens/lazy-sub-screens.ts';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
@@ -8,19 +8,19 @@ import { GreetingScreen } from './greeting-screen.tsx';
 
 /** The sub-screens except the default one, each with its code and its texts. */
 export const aboutScreens: LazySubScreens = {
-  [menuTitle.history]: lazyCode(async () => (await import('./history-screen.tsx')).HistoryScreen),
-  [menuTitle.rules]: lazyCode(async () => (await import('./rules-screen.tsx')).RulesScreen),
-  [menuTitle.officers]: lazyCode(async () => (await import('./officers-screen.tsx')).OfficersScreen),
-  [menuTitle.directions]: lazyCode(async () => (await import('./directions-screen.tsx')).DirectionsScreen),
+  [menuTitle.history]: lazyWithPreload(async () => (await import('./history-screen.tsx')).HistoryScreen),
+  [menuTitle.rules]: lazyWithPreload(async () => (await import('./rules-screen.tsx')).RulesScreen),
+  [menuTitle.officers]: lazyWithPreload(async () => (await import('./officers-screen.tsx')).OfficersScreen),
+  [menuTitle.directions]: lazyWithPreload(async () => (await import('./directions-screen.tsx')).DirectionsScreen),
 };
 
 /** About the society: greeting, history, charter and rules, officers, directions. */
 export function AboutPage() {
   const { menu } = useSubScreen(paths.introduce);
-  const screen = aboutScreens[menu];
+  const Screen = aboutScreens[menu] ?? GreetingScreen;
   return (
     <SectionPage path={paths.introduce} caption="Introduction to the society" menu={menu}>
-      {screen ? <LazyScreen code={screen} /> : <GreetingScreen />}
+      <Screen />
     </SectionPage>
   );
 }

@@ -1,14 +1,13 @@
 import { boards } from '#src/content/boards.ts';
 import { boardTypeOf, formStepOf } from '#src/features/boards/board.ts';
-import { useLazyCode } from '#src/features/sub-screens/lazy-screen.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
 import { BoardListScreen } from './board-list-screen.tsx';
 
 /** Lazy-loaded, because few visitors write posts. */
-const postForm = lazyCode(async () => (await import('./post-form-screen.tsx')).PostFormScreen);
+const PostFormScreen = lazyWithPreload(async () => (await import('./post-form-screen.tsx')).PostFormScreen);
 
 /** The archive: the list of one board, or the form of the free board. */
 export function ArchivePage() {
@@ -18,15 +17,10 @@ export function ArchivePage() {
   return (
     <SectionPage path={paths.information} caption="Information" menu={menu}>
       {formStep ? (
-        <LazyPostForm key={step} step={formStep} />
+        <PostFormScreen key={step} step={formStep} />
       ) : (
         <BoardListScreen key={menu} menu={menu} type={type} postPath={boards[type].path} />
       )}
     </SectionPage>
   );
-}
-
-function LazyPostForm({ step }: { step: string }) {
-  const PostFormScreen = useLazyCode(postForm);
-  return <PostFormScreen step={step} />;
 }

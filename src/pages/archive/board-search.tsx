@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { getInfoQuerySearchMax } from '#src/api/generated/limits/board.ts';
 import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
 import { SearchField } from '#src/components/fields/search-field.tsx';
 import { Select } from '#src/components/fields/select.tsx';
 import { searchIsTooLong } from '#src/features/boards/list-params.ts';
-import { usePendingLocation } from '#src/navigation/router/use-pending-location.ts';
+import { sitePathname } from '#src/navigation/site-pathname.ts';
 import { search as searchArea } from './board-search.style.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -30,7 +30,8 @@ export function BoardSearch({ list }: { list: ListQuery }) {
   const [text, setText] = useState(search);
   const requested = useRef<Search>({ search, category });
   const { pathname } = useLocation();
-  const isLeaving = (usePendingLocation()?.pathname ?? pathname) !== pathname;
+  const nextPath = useNavigation().location?.pathname;
+  const isLeaving = nextPath !== undefined && sitePathname(nextPath) !== pathname;
   const wanted = text.trim().normalize('NFC');
   const tooLong = searchIsTooLong(wanted);
 

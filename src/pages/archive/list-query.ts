@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   getInfoQueryPageMax,
   getInfoQueryRowDefault,
@@ -7,7 +7,6 @@ import {
 import type { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
 import { type ListParts, readListParts } from '#src/features/boards/list-params.ts';
 import { type Paging, urlWithQuery, usePaging } from '#src/features/boards/use-paging.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 
 /** The number of posts on a page of a list. */
 export const rowsPerPage = getInfoQueryRowDefault;

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveForum } from '#src/api/generated/board.ts';
+import { useSaveForum } from '#src/api/generated/board.ts';
 import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
 import { saveForumFileKinds } from '#src/api/generated/constants.ts';
 import { getSession } from '#src/api/session.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -20,7 +19,7 @@ import { type EditedPost, postTarget, subScreenTarget } from '#src/navigation/ta
 import { ContentField } from './content-field.tsx';
 import { contentToSend, editableText } from './post-content.ts';
 import { failures, messages, texts } from './post-form-texts.ts';
-import { createPost, createPostEditing } from './post-sending.ts';
+import { createPost, createPostEditing, type Saved } from './post-sending.ts';
 import { StoredPost } from './stored-post.tsx';
 import { useAfterSave } from './use-after-save.ts';
 
@@ -34,7 +33,7 @@ const schema = rules.extend(rules.pick(SaveForumBody, 'forum_title', 'forum_cont
 export function PostForm({ post }: { post?: EditedPost }) {
   const [changed, setChanged] = useState<EditedPost>();
   const [edit] = useState(() => post && createPostEditing(post, setChanged));
-  const calls = { queryClient: useQueryClient(), saveForum: useApiCall('saveForum', saveForum) };
+  const queryClient = useQueryClient();
   const after = useAfterSave();
   const form = useSiteForm({
     schema,
@@ -43,18 +42,20 @@ export function PostForm({ post }: { post?: EditedPost }) {
     mode: 'submit',
     disabledReason: (_, incomplete) => (after.isSaved() ? { message: texts.saved, field: null } : incomplete),
     draft: { key: post ? `post-${post.pk}` : 'post', secretFields: [] },
-    send: async ({ forum_title: title, forum_content: typed, file }, call) => {
+    send: async ({ forum_title: title, forum_content: typed, file }, { signal }): Promise<Saved> => {
       const author = getSession()?.profile;
       if (!author) throw new FormSubmitError(texts.noMember);
       const fields = { title, content: contentToSend(typed, post?.content), file };
-      if (edit) return edit(author, fields, calls, call);
-      return createPost(author, fields, calls, call, () => {
+      const calls = { queryClient, signal, saveForum: saveForum.mutateAsync };
+      if (edit) return edit(author, fields, calls);
+      return createPost(author, fields, calls, () => {
         form.context.submit();
       });
     },
     failures,
     onSuccess: (saved) => after.save(saved === 'now' ? texts.saved : texts.savedEarlier),
   });
+  const saveForum = useSaveForum({ request: form.request });
   const existing = (changed ?? post)?.files.map((file) => ({
     fileName: file.file_original_name,
     fileSize: file.file_size,

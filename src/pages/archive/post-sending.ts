@@ -9,7 +9,6 @@ import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
 import { confirmBeforeRetry } from '#src/features/forms/confirm-retry.ts';
 import { createRetryGuard } from '#src/features/forms/retry-guard.ts';
-import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import type { FileChoice } from '#src/lib/files/file-choice.ts';
 import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
@@ -20,8 +19,9 @@ import { latestIfChanged } from './stored-version.ts';
 export type PostCalls = {
   /** For the reads that precede a write. */
   queryClient: QueryClient;
+  signal: AbortSignal;
   /** Contract: saveForum. */
-  saveForum: (variables: { data: SaveForumRequest }, call: CallOptions) => Promise<unknown>;
+  saveForum: (variables: { data: SaveForumRequest }) => Promise<unknown>;
 };
 
 /** The values of the post form. */
@@ -122,23 +122,22 @@ export type Saved = 'now' | 'earlier';
 export async function createPost(
   author: Profile,
   fields: PostFields,
-  { queryClient, saveForum }: PostCalls,
-  call: CallOptions,
+  { queryClient, signal, saveForum }: PostCalls,
   submit: () => void,
 ): Promise<Saved> {
   const earlier = newPosts.isRetryConfirmed()
     ? 'notStored'
-    : await resultOfEarlierAttempt(author, fields, queryClient, call.signal);
+    : await resultOfEarlierAttempt(author, fields, queryClient, signal);
   if (earlier === 'stored') return 'earlier';
   if (earlier === 'storedWithOtherValues') throw new FormSubmitError(texts.storedOtherwise);
   if (earlier === 'unknown') confirmBeforeRetry(newPosts, texts.mayBeStored, submit);
   const data = saveForumBody(fields, author);
-  await newPosts.runAttempt({ ...fields, author }, () => saveForum({ data }, call));
+  await newPosts.runAttempt({ ...fields, author }, () => saveForum({ data }));
   return 'now';
 }
 
 /** Stores an edited post. A form creates it once. */
-export type PostEditing = (author: Profile, fields: PostFields, calls: PostCalls, call: CallOptions) => Promise<Saved>;
+export type PostEditing = (author: Profile, fields: PostFields, calls: PostCalls) => Promise<Saved>;
 
 /**
  * Creates the function that stores an edited post (contract: saveForum). It reads the post again first: a change from
@@ -149,8 +148,8 @@ export type PostEditing = (author: Profile, fields: PostFields, calls: PostCalls
 export function createPostEditing(opened: EditedPost, onChanged: (stored: EditedPost) => void): PostEditing {
   const edits = createRetryGuard<PostFields>();
   let known = opened;
-  return async (author, fields, { queryClient, saveForum }, call) => {
-    const stored = await latestIfChanged(queryClient, known, call.signal);
+  return async (author, fields, { queryClient, signal, saveForum }) => {
+    const stored = await latestIfChanged(queryClient, known, signal);
     const lost = edits.unconfirmedAttempt();
     edits.clear();
     if (stored) {
@@ -161,7 +160,7 @@ export function createPostEditing(opened: EditedPost, onChanged: (stored: Edited
       throw new FormSubmitError(hasArrived ? texts.editStored : texts.changedElsewhere);
     }
     const data = { ...saveForumBody(fields, author), forum_pk: known.pk };
-    await edits.runAttempt(fields, () => saveForum({ data }, call));
+    await edits.runAttempt(fields, () => saveForum({ data }));
     return 'now';
   };
 }

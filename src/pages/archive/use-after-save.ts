@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 
 /** How long the toast of a save is shown, and how long the redirect to the list waits, in ms. */

@@ -1,6 +1,6 @@
-import { findMemberId } from '#src/api/generated/account.ts';
+import { useNavigate } from 'react-router-dom';
+import { useFindMemberId } from '#src/api/generated/account.ts';
 import { FindMemberIdBody } from '#src/api/generated/bodies/account.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { FormPage } from '#src/components/forms/form-page.tsx';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
@@ -11,7 +11,6 @@ import { emailAddress, emailMessages } from '#src/features/forms/email-address.t
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import * as rules from '#src/lib/forms/rules.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { clientRefused, verificationExpired } from './failure-messages.ts';
 
 const schema = rules.extend(rules.pick(FindMemberIdBody, 'member_name'), { member_email: emailAddress });
@@ -25,7 +24,6 @@ const noMemberMessage = '해당하는 회원이 없습니다.';
  */
 export function FindIdPage() {
   const navigate = useNavigate();
-  const findId = useApiCall('findMemberId', findMemberId);
   const verification = useEmailVerification();
   const form = useSiteForm({
     schema,
@@ -35,14 +33,15 @@ export function FindIdPage() {
     disabledReason: ({ member_email }, incomplete) =>
       incomplete ?? verification.unverifiedReason('member_email', member_email),
     warnsBeforeLeaving: false,
-    send: async (body, call) => {
-      const { member_id } = await findId({ data: body }, call);
+    send: async (body): Promise<string> => {
+      const { member_id } = await findId.mutateAsync({ data: body });
       if (member_id === null) throw new FormSubmitError(noMemberMessage);
       return member_id;
     },
     failures: { codes: { ...verificationExpired, ...clientRefused } },
     onSuccess: (member_id) => navigate(paths.findIdComplete, { replace: true, state: { member_id } }),
   });
+  const findId = useFindMemberId({ request: form.request });
   return (
     <FormPage title="아이디 찾기">
       <SiteForm form={form} submitText="아이디 찾기">

@@ -1,7 +1,7 @@
-import { findMemberPassword } from '#src/api/generated/account.ts';
+import { useNavigate } from 'react-router-dom';
+import { useFindMemberPassword } from '#src/api/generated/account.ts';
 import { FindMemberPasswordBody } from '#src/api/generated/bodies/account.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { FormPage } from '#src/components/forms/form-page.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -12,7 +12,6 @@ import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import * as rules from '#src/lib/forms/rules.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { clientRefused, verificationExpired } from './failure-messages.ts';
 
 const schema = rules.object({
@@ -36,7 +35,6 @@ const failures = {
  */
 export function FindPasswordPage() {
   const navigate = useNavigate();
-  const findPassword = useApiCall('findMemberPassword', findMemberPassword);
   const verification = useEmailVerification();
   const form = useSiteForm({
     schema,
@@ -46,14 +44,15 @@ export function FindPasswordPage() {
     disabledReason: ({ member_email }, incomplete) =>
       incomplete ?? verification.unverifiedReason('member_email', member_email),
     warnsBeforeLeaving: false,
-    send: async ({ member_id, member_email }, call) => {
+    send: async ({ member_id, member_email }): Promise<string> => {
       const id = member_id.trim();
-      await findPassword({ data: { member_id: id, member_email } }, call);
+      await findPassword.mutateAsync({ data: { member_id: id, member_email } });
       return id;
     },
     failures,
     onSuccess: (member_id) => navigate(paths.newPassword, { replace: true, state: { member_id } }),
   });
+  const findPassword = useFindMemberPassword({ request: form.request });
   return (
     <FormPage title="비밀번호 찾기">
       <SiteForm form={form} submitText="비밀번호 찾기">

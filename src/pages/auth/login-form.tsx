@@ -1,10 +1,9 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
 import { LoginBody } from '#src/api/generated/bodies/session.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { login } from '#src/api/generated/session.ts';
+import { useLogin } from '#src/api/generated/session.ts';
 import { startSession } from '#src/api/session.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
 import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -12,7 +11,6 @@ import type { FailureMessages } from '#src/features/forms/submit-errors.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import * as rules from '#src/lib/forms/rules.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { returnTarget } from './return-target.ts';
 
 const messages = {
@@ -51,7 +49,6 @@ const schema = rules.extend(LoginBody, {
 export function LoginForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const logIn = useApiCall('login', login);
   const form = useSiteForm({
     schema,
     messages,
@@ -61,14 +58,15 @@ export function LoginForm() {
     warnsBeforeLeaving: false,
     // A member who opens another screen before the response is still logged in.
     outlivesScreen: true,
-    send: async ({ member_id, member_password }, call) =>
-      startSession(await logIn({ data: { member_id: member_id.trim(), member_password } }, call)),
+    send: async ({ member_id, member_password }): Promise<void> =>
+      startSession(await login.mutateAsync({ data: { member_id: member_id.trim(), member_password } })),
     failures,
     onSuccess: () => {
       const { to, state: kept } = returnTarget(state);
       return navigate(to, { replace: true, state: kept });
     },
   });
+  const login = useLogin({ request: form.request });
   return (
     <SiteForm form={form} submitText="로그인">
       <FormTextField name="member_id" label="아이디" autoComplete="username" />

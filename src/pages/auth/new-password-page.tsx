@@ -1,7 +1,7 @@
-import { resetPw } from '#src/api/generated/account.ts';
+import { useNavigate } from 'react-router-dom';
+import { useResetPw } from '#src/api/generated/account.ts';
 import { ResetPwBody } from '#src/api/generated/bodies/account.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { FormPage } from '#src/components/forms/form-page.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -10,7 +10,6 @@ import { passwordMessages, repeatsPassword } from '#src/features/profile/new-pas
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
 import * as rules from '#src/lib/forms/rules.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { clientRefused } from './failure-messages.ts';
 import { useFoundMember } from './use-found-member.ts';
 
@@ -41,19 +40,20 @@ export function NewPasswordPage() {
 /** Renders the form (contract: resetPw). The login replaces the history entry of this screen. */
 function NewPasswordForm({ memberId }: { memberId: string }) {
   const navigate = useNavigate();
-  const resetPassword = useApiCall('resetPw', resetPw);
   const form = useSiteForm({
     schema,
     messages,
     initial,
     mode: 'change',
-    send: ({ member_password }, call) => resetPassword({ data: { member_id: memberId, member_password } }, call),
+    send: ({ member_password }): Promise<null> =>
+      resetPassword.mutateAsync({ data: { member_id: memberId, member_password } }),
     failures,
     onSuccess: () => {
       showToast({ message: texts.done });
       return navigate(paths.login, { replace: true });
     },
   });
+  const resetPassword = useResetPw({ request: form.request });
   return (
     <SiteForm form={form} submitText="변경">
       <NewPasswordFields memberId={memberId} label="새 비밀번호" isMarkFirst />

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { readStateText } from '#src/navigation/use-sub-screen.ts';
 import { foundMember, moveOutOfHistory } from './found-member.ts';
 

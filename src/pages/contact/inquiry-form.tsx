@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { SaveInquiryBody } from '#src/api/generated/bodies/inquiry.ts';
 import { saveInquiryFileKinds } from '#src/api/generated/constants.ts';
-import { saveInquiry } from '#src/api/generated/inquiry.ts';
+import { useSaveInquiry } from '#src/api/generated/inquiry.ts';
 import {
   saveInquiryBodyInquiryCellMax,
   saveInquiryBodyInquiryContentMax,
   saveInquiryBodyInquiryNameMax,
   saveInquiryBodyInquiryTitleMax,
 } from '#src/api/generated/limits/inquiry.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { FormEmailField } from '#src/components/forms/fields/form-email-field.tsx';
 import { FormPhoneField } from '#src/components/forms/fields/form-phone-field.tsx';
@@ -26,7 +26,6 @@ import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 import * as rules from '#src/lib/forms/rules.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { failures, messages, texts } from './inquiry-texts.ts';
 
 const schema = rules.extend(
@@ -56,7 +55,6 @@ const redirectDelayMs = 3000;
  */
 export function InquiryForm() {
   const navigate = useNavigate();
-  const sendInquiry = useApiCall('saveInquiry', saveInquiry);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const form = useSiteForm({
@@ -66,7 +64,7 @@ export function InquiryForm() {
     mode: 'submit',
     disabledReason: 'incomplete',
     draft: { key: 'inquiry', secretFields: [] },
-    send: async ({ file, ...values }, call) => {
+    send: async ({ file, ...values }, { signal }): Promise<null> => {
       if (guard.unconfirmedAttempt() && !guard.isRetryConfirmed()) {
         confirmBeforeRetry(guard, texts.mayBeStored, () => {
           form.context.submit();
@@ -74,9 +72,9 @@ export function InquiryForm() {
       }
       const data = { ...values, ...(file.added.length > 0 ? { file: file.added } : {}) };
       try {
-        return await guard.runAttempt(true, () => sendInquiry({ data }, call));
+        return await guard.runAttempt(true, () => saveInquiry.mutateAsync({ data }));
       } catch (error) {
-        if (!call.signal.aborted) showToast({ icon: 'alert', message: texts.failed });
+        if (!signal.aborted) showToast({ icon: 'alert', message: texts.failed });
         throw error;
       }
     },
@@ -90,6 +88,7 @@ export function InquiryForm() {
       }, redirectDelayMs);
     },
   });
+  const saveInquiry = useSaveInquiry({ request: form.request });
   return (
     <SiteForm form={form} submitText="등록">
       <FormTextField

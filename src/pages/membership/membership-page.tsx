@@ -1,7 +1,7 @@
 import { PaymentReturn } from '#src/features/payment/return/payment-return.tsx';
-import { LazyScreen, type LazySubScreens } from '#src/features/sub-screens/lazy-screen.tsx';
+import type { LazySubScreens } from '#src/features/sub-screens/lazy-sub-screens.ts';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
@@ -9,18 +9,20 @@ import { JoiningScreen } from './joining-screen.tsx';
 
 /** The lazy-loaded sub-screens: all except the default one. */
 export const membershipScreens: LazySubScreens = {
-  [menuTitle.annualFee]: lazyCode(async () => (await import('./fee-screen.tsx')).FeeScreen),
-  [menuTitle.specialMembers]: lazyCode(async () => (await import('./special-members-screen.tsx')).SpecialMembersScreen),
+  [menuTitle.annualFee]: lazyWithPreload(async () => (await import('./fee-screen.tsx')).FeeScreen),
+  [menuTitle.specialMembers]: lazyWithPreload(
+    async () => (await import('./special-members-screen.tsx')).SpecialMembersScreen,
+  ),
 };
 
 /** Renders the membership section: joining guide, annual fee and special member companies. */
 export function MembershipPage() {
   const { menu } = useSubScreen(paths.membership);
-  const screen = membershipScreens[menu];
+  const Screen = membershipScreens[menu] ?? JoiningScreen;
   return (
     <SectionPage path={paths.membership} caption="Membership" menu={menu}>
       <PaymentReturn />
-      {screen ? <LazyScreen code={screen} /> : <JoiningScreen />}
+      <Screen />
     </SectionPage>
   );
 }

@@ -1,20 +1,25 @@
-import type { ComponentType } from 'react';
-import { type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { type LazyComponent, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
 import { myPageTitle } from '#src/navigation/menus.ts';
 
-const basicInfo = lazyCode(async () => (await import('./profile/basic-info-screen.tsx')).BasicInfoScreen);
+const basicInfo = lazyWithPreload(async () => (await import('./profile/basic-info-screen.tsx')).BasicInfoScreen);
 
-const screens: ReadonlyMap<string, LazyCode<ComponentType>> = new Map([
+const screens: ReadonlyMap<string, LazyComponent> = new Map([
   [myPageTitle.basic, basicInfo],
-  [myPageTitle.company, lazyCode(async () => (await import('./profile/company-screen.tsx')).CompanyScreen)],
-  [myPageTitle.education, lazyCode(async () => (await import('./profile/education-screen.tsx')).EducationScreen)],
+  [myPageTitle.company, lazyWithPreload(async () => (await import('./profile/company-screen.tsx')).CompanyScreen)],
+  [
+    myPageTitle.education,
+    lazyWithPreload(async () => (await import('./profile/education-screen.tsx')).EducationScreen),
+  ],
   [
     myPageTitle.enrollment,
-    lazyCode(async () => (await import('./certificate/certificate-screen.tsx')).CertificateScreen),
+    lazyWithPreload(async () => (await import('./certificate/certificate-screen.tsx')).CertificateScreen),
   ],
-  [myPageTitle.password, lazyCode(async () => (await import('./account/password-screen.tsx')).PasswordScreen)],
-  [myPageTitle.withdrawal, lazyCode(async () => (await import('./account/withdrawal-screen.tsx')).WithdrawalScreen)],
+  [myPageTitle.password, lazyWithPreload(async () => (await import('./account/password-screen.tsx')).PasswordScreen)],
+  [
+    myPageTitle.withdrawal,
+    lazyWithPreload(async () => (await import('./account/withdrawal-screen.tsx')).WithdrawalScreen),
+  ],
 ]);
 
 /** The sub-screen of a title for members; its code is fetched when it is first shown. */
-export const screenOf = (menu: string): LazyCode<ComponentType> => screens.get(menu) ?? basicInfo;
+export const screenOf = (menu: string): LazyComponent => screens.get(menu) ?? basicInfo;

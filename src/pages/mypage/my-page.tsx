@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
@@ -7,8 +7,8 @@ import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { AccessGuard } from '#src/features/access/access-guard.tsx';
 import { useHydratedSession } from '#src/features/access/use-session.ts';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
-import { LazyScreen, type LazySubScreens } from '#src/features/sub-screens/lazy-screen.tsx';
-import { type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
+import type { LazySubScreens } from '#src/features/sub-screens/lazy-sub-screens.ts';
+import { type LazyComponent, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
 import { myPageMenu, myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
@@ -18,8 +18,12 @@ import { MyPageSidebar } from './my-page-sidebar.tsx';
 
 /** The documents that everybody may read (`publicDocuments`). They are prerendered. */
 export const publicScreens: LazySubScreens = {
-  [myPageTitle.service]: lazyCode(async () => (await import('./terms/service-terms-screen.tsx')).ServiceTermsScreen),
-  [myPageTitle.privacy]: lazyCode(async () => (await import('./terms/privacy-policy-screen.tsx')).PrivacyPolicyScreen),
+  [myPageTitle.service]: lazyWithPreload(
+    async () => (await import('./terms/service-terms-screen.tsx')).ServiceTermsScreen,
+  ),
+  [myPageTitle.privacy]: lazyWithPreload(
+    async () => (await import('./terms/privacy-policy-screen.tsx')).PrivacyPolicyScreen,
+  ),
 };
 
 /**
@@ -45,10 +49,11 @@ export function MyPage() {
   );
 }
 
-type MyPageColumnsProps = { menu: string; document: LazyCode<ComponentType> | undefined };
+type MyPageColumnsProps = { menu: string; document: LazyComponent | undefined };
 
 function MyPageColumns({ menu, document }: MyPageColumnsProps) {
   const session = useHydratedSession();
+  const Screen = document ?? (session ? screenOf(menu) : LoadingPanel);
   const shownTo = session === undefined ? 'member' : undefined;
   const current = menu === myPageTitle.withdrawal ? myPageTitle.basic : menu;
   return (
@@ -65,7 +70,7 @@ function MyPageColumns({ menu, document }: MyPageColumnsProps) {
         {/* The key keeps the typed text of one member from the next member. */}
         <SectionBoundary key={document ? menu : session?.profile?.pk}>
           <Suspense fallback={<LoadingPanel />}>
-            {document || session ? <LazyScreen key={menu} code={document ?? screenOf(menu)} /> : <LoadingPanel />}
+            <Screen />
           </Suspense>
         </SectionBoundary>
       </div>

@@ -1,11 +1,4 @@
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
 
 /** The lazy-loaded steps after the terms, which are most of the code of the sign-up. */
-export const formSteps = lazyCode(async () => {
-  const [{ InfoStep }, { CompanyStep }, { EducationStep }] = await Promise.all([
-    import('./steps/info-step.tsx'),
-    import('./steps/company-step.tsx'),
-    import('./steps/education-step.tsx'),
-  ]);
-  return { InfoStep, CompanyStep, EducationStep };
-});
+export const FormSteps = lazyWithPreload(async () => (await import('./steps/form-step.tsx')).FormStep);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { registerUnsavedForm } from '#src/components/forms/unsaved-forms-store.ts';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { paths } from '#src/navigation/paths.ts';
-import { sitePathname } from '#src/navigation/router/site-history.ts';
+import { sitePathname } from '#src/navigation/site-pathname.ts';
 import * as style from './signup-page.style.ts';
 import { clearSignup, openSignup } from './signup-storage.ts';
 import { StepBar } from './steps/step-bar.tsx';

@@ -1,7 +1,7 @@
 import { PaymentReturn } from '#src/features/payment/return/payment-return.tsx';
-import { LazyScreen, type LazySubScreens } from '#src/features/sub-screens/lazy-screen.tsx';
+import type { LazySubScreens } from '#src/features/sub-screens/lazy-sub-screens.ts';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
@@ -15,12 +15,12 @@ const steps: Readonly<Record<string, string>> = {
 
 /** The lazy-loaded screens: all except the default one. */
 export const societyScreens: LazySubScreens = {
-  [menuTitle.abstracts]: lazyCode(async () => (await import('./abstracts/abstract-info.tsx')).AbstractInfo),
-  [conferenceStep.abstracts]: lazyCode(async () => (await import('./abstracts/abstract-list.tsx')).AbstractList),
-  [menuTitle.registration]: lazyCode(
+  [menuTitle.abstracts]: lazyWithPreload(async () => (await import('./abstracts/abstract-info.tsx')).AbstractInfo),
+  [conferenceStep.abstracts]: lazyWithPreload(async () => (await import('./abstracts/abstract-list.tsx')).AbstractList),
+  [menuTitle.registration]: lazyWithPreload(
     async () => (await import('./registration/registration-info.tsx')).RegistrationInfo,
   ),
-  [conferenceStep.registrations]: lazyCode(
+  [conferenceStep.registrations]: lazyWithPreload(
     async () => (await import('./registration/registration-list.tsx')).RegistrationList,
   ),
 };
@@ -33,11 +33,11 @@ export function SocietyPage() {
   const subScreen = useSubScreen(paths.society);
   const step = subScreen.step !== undefined && Object.hasOwn(steps, subScreen.step) ? subScreen.step : undefined;
   const menu = step === undefined ? subScreen.menu : (steps[step] ?? subScreen.menu);
-  const screen = societyScreens[step ?? menu];
+  const Screen = societyScreens[step ?? menu] ?? GuideList;
   return (
     <SectionPage path={paths.society} caption="Society activities" menu={menu} step={step}>
       <PaymentReturn />
-      {screen ? <LazyScreen key={step ?? menu} code={screen} /> : <GuideList />}
+      <Screen />
     </SectionPage>
   );
 }

@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ErrorScreen } from '#src/app/error-screen.tsx';
 import { Providers } from '#src/app/providers.tsx';
-import { ScreenErrors } from '#src/app/screen-errors.tsx';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
 import { recordFailures } from '#tests/browser/support/failures.ts';
 import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
@@ -14,20 +14,21 @@ function Broken(): never {
   throw error;
 }
 
+const inSection = (
+  <SectionBoundary>
+    <Broken />
+  </SectionBoundary>
+);
+
 test.each([
-  ['a screen', ScreenErrors, page.getByRole('heading', { name: '화면을 열지 못했습니다' })],
-  ['a section', SectionBoundary, page.getByRole('button', { name: '다시 시도' })],
-])('an error that replaces %s is reported once', async (_, Boundary, replacement) => {
+  ['a screen', <Broken key="screen" />, page.getByRole('heading', { name: '화면을 열지 못했습니다' })],
+  ['a section', inSection, page.getByRole('button', { name: '다시 시도' })],
+])('an error that replaces %s is reported once', async (_, element, replacement) => {
   expectConsole(/error occurred/);
   const failures = recordFailures();
-  const element = (
-    <Boundary>
-      <Broken />
-    </Boundary>
-  );
   await render(
     <StrictMode>
-      <Providers>{createMemoryRouter([{ path: '*', element }]).element}</Providers>
+      <Providers>{createMemoryRouter([{ path: '*', element, errorElement: <ErrorScreen /> }]).element}</Providers>
     </StrictMode>,
   );
   await expect.element(replacement).toBeVisible();

@@ -45,6 +45,7 @@ async function testProfileForm(
   await button('변경완료').click();
   await expect.poll(() => callsOf(read).length).toBe(2);
   await requestsSettled();
+  expect(callsOf(read)).toHaveLength(2);
   await expect.element(textbox(label)).toHaveValue('Changed value');
   await router.navigate(myPage(myPageTitle.password).to);
   await router.navigate(myPage(screen).to);
@@ -81,6 +82,8 @@ const tests: Record<keyof typeof changedReads, () => Promise<void>> = {
     await page.getByRole('alertdialog').getByRole('button', { name: '등록' }).click();
     await expect.poll(() => callsOf('getStudentCertificate').length).toBe(2);
     await expectVisible(page.getByText('인증 대기'));
+    await requestsSettled();
+    expect(callsOf('getStudentCertificate')).toHaveLength(2);
   },
   async uploadConferenceAbstract() {
     const list = subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts);

@@ -14,5 +14,6 @@ test('a saved profile is read again from the server, although the cache never ex
   await button('변경완료').click();
   await expect.poll(() => callsOf('getMemberCompanyInfo').length).toBe(2);
   await requestsSettled();
+  expect(callsOf('getMemberCompanyInfo')).toHaveLength(2);
   await expect.element(textbox('상세주소')).toHaveValue('Changed value');
 });

@@ -1,12 +1,12 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { messages } from '#src/api/errors.ts';
 import { Providers } from '#src/app/providers.tsx';
-import { LazyScreen } from '#src/features/sub-screens/lazy-screen.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
-import { type LazyCode, lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { type LazyComponent, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
+import { loadCode } from '#src/lib/browser/load-code.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
@@ -23,26 +23,26 @@ function createScreen(error: () => Error = moduleError) {
     if (!network.isThere) throw error();
     return () => <p>연혁 목록</p>;
   });
-  return { network, load, screen: lazyCode<ComponentType>(load) };
+  return { network, load, Screen: lazyWithPreload(load) };
 }
 
 /** A section with two sub-screens, the second of which is lazy-loaded. */
-function Section({ screen }: { screen: LazyCode<ComponentType> }) {
+function Section({ Screen }: { Screen: LazyComponent }) {
   const { menu } = useSubScreen(paths.introduce);
   const [note, setNote] = useState('');
   return (
     <>
       <input aria-label="메모" value={note} onChange={(event) => setNote(event.target.value)} />
       <SectionPage path={paths.introduce} caption="Introduction" menu={menu}>
-        {menu === menuTitle.history ? <LazyScreen code={screen} /> : <p>인사말 본문</p>}
+        {menu === menuTitle.history ? <Screen /> : <p>인사말 본문</p>}
       </SectionPage>
     </>
   );
 }
 
-async function openSection(screen: LazyCode<ComponentType>) {
+async function openSection(Screen: LazyComponent) {
   await page.viewport(1280, 800);
-  const element = <Section screen={screen} />;
+  const element = <Section Screen={Screen} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [paths.introduce] });
   await render(<Providers>{router.element}</Providers>);
 }
@@ -60,8 +60,8 @@ beforeEach(() => expectConsole(/dynamically imported module|Unable to preload CS
 
 describe('a sub-screen whose code fails to load', () => {
   test('shows an error in its section and loads on retry, while the rest of the page stays', async () => {
-    const { network, screen } = createScreen();
-    await openSection(screen);
+    const { network, Screen } = createScreen();
+    await openSection(Screen);
     await page.getByRole('textbox', { name: '메모' }).fill('적어 둔 것');
     await openSubScreenTab(menuTitle.history);
     await expect.element(page.getByRole('alert')).toHaveTextContent(`${messages.network}다시 시도`);
@@ -72,8 +72,8 @@ describe('a sub-screen whose code fails to load', () => {
   });
 
   test('requests the code again when the visitor opens it again', async () => {
-    const { network, load, screen } = createScreen();
-    await openSection(screen);
+    const { network, load, Screen } = createScreen();
+    await openSection(Screen);
     await openSubScreenTab(menuTitle.history);
     await expect.element(retry).toBeVisible();
     const calls = load.mock.calls.length;
@@ -91,7 +91,7 @@ describe('a sub-screen whose code fails to load', () => {
     ['a style sheet', 'Unable to preload CSS for /assets/screen.css'],
   ])('shows the network message for the import error of %s', async (_, text) => {
     expectConsole(new RegExp(text));
-    await openSection(createScreen(() => new Error(text)).screen);
+    await openSection(createScreen(() => new Error(text)).Screen);
     await openSubScreenTab(menuTitle.history);
     await expect.element(page.getByRole('alert')).toHaveTextContent(`${messages.network}다시 시도`);
   });
@@ -100,7 +100,7 @@ describe('a sub-screen whose code fails to load', () => {
 test('a sub-screen that throws while rendering shows an error in its section, and renders again on retry', async () => {
   expectConsole(/broken data/);
   fragile.isBroken = true;
-  await openSection(lazyCode<ComponentType>(async () => Fragile));
+  await openSection(lazyWithPreload(async () => Fragile));
   await openSubScreenTab(menuTitle.history);
   await expect.element(retry).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -116,7 +116,7 @@ test('a style sheet that failed is requested again with the code that needs it',
       for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(type));
     });
   const load = vi.fn(async () => 'code');
-  const requestScreen = () => lazyCode(load).preload();
+  const requestScreen = () => loadCode(load);
   await requestScreen();
   const link = document.createElement('link');
   link.rel = 'stylesheet';

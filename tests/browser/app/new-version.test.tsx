@@ -7,8 +7,7 @@ import { showReloadToast } from '#src/app/reload-toast.ts';
 import { showToast, toastStore } from '#src/components/feedback/toast-store.ts';
 import { closeModal, openModal } from '#src/components/overlays/modal-store.ts';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
-import { LazyScreen } from '#src/features/sub-screens/lazy-screen.tsx';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
 import { reloadPage } from '#src/lib/browser/leave-site.ts';
 import { markInput, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
@@ -16,7 +15,7 @@ import { expectConsole } from '#tests/support/console.ts';
 
 vi.mock(import('#src/lib/browser/leave-site.ts'), async (original) => ({ ...(await original()), reloadPage: vi.fn() }));
 
-const missing = lazyCode<() => string>(async () => {
+const Missing = lazyWithPreload<object>(async () => {
   throw new TypeError('Failed to fetch dynamically imported module: https://site.test/screen.js');
 });
 
@@ -24,7 +23,7 @@ const missing = lazyCode<() => string>(async () => {
 async function openOldPage() {
   const element = (
     <SectionBoundary>
-      <LazyScreen code={missing} />
+      <Missing />
     </SectionBoundary>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/introduce'] });

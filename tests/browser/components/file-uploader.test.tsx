@@ -6,8 +6,9 @@ import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx'
 import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { FileUploader, type FileUploaderProps } from '#src/components/upload/file-uploader.tsx';
 import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
-import type { CallOptions, SendForm } from '#src/features/forms/use-form-sending.ts';
+import type { SendForm } from '#src/features/forms/use-form-sending.ts';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import type { CallOptions } from '#src/lib/call-options.ts';
 import { type FileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 import { deferred, filesInitial, filesSchema, renderInProviders } from '#tests/browser/support/form.tsx';
 

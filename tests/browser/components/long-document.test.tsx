@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Providers } from '#src/app/providers.tsx';
-import { preloadRoute, routes } from '#src/app/routes.tsx';
+import { createRoutes } from '#src/app/routes.tsx';
 import { DocumentText } from '#src/components/content/document-text.tsx';
 import { LongDocument } from '#src/components/content/long-document.tsx';
 import * as terms from '#src/content/legal/terms.md';
@@ -65,7 +65,7 @@ test('a document in a box has lower headings and anchors of its own', async () =
 
 /** Renders the whole site at a URL. */
 async function showSite(address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address], preload: preloadRoute });
+  const router = createMemoryRouter(createRoutes('/introduce'), { initialEntries: [address] });
   await render(<Providers>{router.element}</Providers>);
   return router;
 }

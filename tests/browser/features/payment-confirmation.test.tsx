@@ -1,9 +1,11 @@
 import { type ReactNode, StrictMode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderHook } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { render, renderHook } from 'vitest-browser-react';
 import { useGetAnnualFeePaid } from '#src/api/generated/payment.ts';
 import { endSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
+import { PaymentCompleted } from '#src/features/payment/return/payment-completed.tsx';
 import { usePaymentConfirmation } from '#src/features/payment/return/use-payment-confirmation.ts';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { recordFailures } from '#tests/browser/support/failures.ts';
@@ -84,4 +86,13 @@ test('a payment of a visitor who is not logged in is reported as unconfirmed', a
   const { result } = await renderHook(() => usePaymentConfirmation('연회비')[0], { wrapper: Providers });
   expect(result.current).toBe('guest');
   expect(failures).toEqual([{ kind: 'payment', detail: 'guest' }]);
+});
+
+test('the modal of a confirmed payment leaves the request of the history to the screen below', async () => {
+  handleOperation('pgApprovalCallback', successOf(confirmed));
+  const modal = <PaymentCompleted goods="연회비" result={{ card: null }} onClose={() => undefined} />;
+  await render(modal, { wrapper: StrictProviders });
+  await expect.element(page.getByText('확인됨')).toBeVisible();
+  await requestsSettled();
+  expect(callsOf('getAnnualFeePaid')).toEqual([]);
 });

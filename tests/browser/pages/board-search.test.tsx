@@ -1,14 +1,14 @@
+import { useNavigation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { usePendingLocation } from '#src/navigation/router/use-pending-location.ts';
 import { BoardSearch } from '#src/pages/archive/board-search.tsx';
 import { useListQuery } from '#src/pages/archive/list-query.ts';
 import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 
 function Search() {
   return (
-    <div data-testid="screen" aria-busy={usePendingLocation() !== null}>
+    <div data-testid="screen" aria-busy={useNavigation().state !== 'idle'}>
       <BoardSearch list={useListQuery()} />
     </div>
   );
@@ -20,7 +20,9 @@ const box = page.getByRole('searchbox', { name: '검색어' });
 async function renderSearch(address: string) {
   const router = createMemoryRouter([{ path: '*', element: <Search /> }], { initialEntries: [address] });
   const visited: string[] = [];
-  router.subscribe(({ location }) => visited.push(decodeURIComponent(location.search)));
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state === 'idle') visited.push(decodeURIComponent(location.search));
+  });
   await render(router.element);
   return { router, visited };
 }
@@ -79,12 +81,9 @@ test('a search that is due during a navigation does not cancel it', async () => 
   const router = createMemoryRouter(
     [
       { path: '/information', element: <Search /> },
-      { path: '/contact', element: <h1>문의하기</h1> },
+      { path: '/contact', lazy: () => arrival.then(() => ({ element: <h1>문의하기</h1> })) },
     ],
-    {
-      initialEntries: ['/information'],
-      preload: (pathname) => (pathname === '/contact' ? arrival : undefined),
-    },
+    { initialEntries: ['/information'] },
   );
   await render(router.element);
   holdTimers();

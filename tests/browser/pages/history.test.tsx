@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Providers } from '#src/app/providers.tsx';
-import { preloadRoute, routes } from '#src/app/routes.tsx';
+import { createRoutes } from '#src/app/routes.tsx';
 import '#src/styles/global.ts';
 import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 
@@ -12,10 +12,7 @@ const tab = (name: string) => tabs.getByRole('link', { name, exact: true });
 const period = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
 
 async function renderHistory(hash = '') {
-  const router = createMemoryRouter(routes, {
-    initialEntries: [`/introduce?menu=${menu}${hash}`],
-    preload: preloadRoute,
-  });
+  const router = createMemoryRouter(createRoutes('/introduce'), { initialEntries: [`/introduce?menu=${menu}${hash}`] });
   await render(<Providers>{router.element}</Providers>);
   await expect.element(tab("2020's")).toBeVisible();
   return router;

@@ -1,26 +1,12 @@
-import { type InitialEntry, type RouteObject, UNSAFE_createMemoryHistory, useRoutes } from 'react-router-dom';
-import { createRouter, type Preload } from '#src/navigation/router/router.ts';
-import { SiteRouter } from '#src/navigation/router/site-router.tsx';
+import { createMemoryRouter as createReactMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { reloadAfterNavigation } from '#src/app/reload-after-navigation.ts';
+import { handleCaughtError } from '#src/lib/browser/code-failure.ts';
 
-type MemoryRouterOptions = {
-  /** The entries of the history. The last one is open. */
-  initialEntries?: InitialEntry[];
-  /** Loads the code of a screen before a navigation to it. */
-  preload?: Preload;
-};
-
-const Screens = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
+type InitialEntries = NonNullable<Parameters<typeof createReactMemoryRouter>[1]>['initialEntries'];
 
 /** Creates a router over a history in memory. @returns the router, with the element that renders the routes */
-export function createMemoryRouter(
-  routes: RouteObject[],
-  { initialEntries = ['/'], preload = () => undefined }: MemoryRouterOptions = {},
-) {
-  const router = createRouter(UNSAFE_createMemoryHistory({ initialEntries }), preload);
-  const element = (
-    <SiteRouter router={router}>
-      <Screens routes={routes} />
-    </SiteRouter>
-  );
-  return Object.assign(router, { element });
+export function createMemoryRouter(routes: RouteObject[], options: { initialEntries?: InitialEntries } = {}) {
+  const router = createReactMemoryRouter(routes, options);
+  reloadAfterNavigation(router);
+  return Object.assign(router, { element: <RouterProvider router={router} onError={handleCaughtError} /> });
 }

@@ -5,6 +5,7 @@ import { type Scenario, scenariosOf } from '#mocks/scenarios.ts';
 import { toastStore } from '#src/components/feedback/toast-store.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { expectConsole } from '#tests/support/console.ts';
+import { sharedFailures } from '#tests/support/shared-failures.ts';
 import {
   acceptAnyValue,
   callsOf,
@@ -130,9 +131,6 @@ export async function readOutcome(outcome: Outcome, visitor: Visitor, route: Out
     return text || `${performance.now()}`;
   });
 }
-
-/** Failures whose text is the same for every operation. `500 serverError` shows where an operation shows such a text. */
-const sharedFailures = /^(200 (sessionExpired|tokenRejected|tokenExpired)|400 badRequest|401 |429 )/;
 
 /** Returns whether an outcome is a shared failure that another operation of the list, sent in the same way, already has. */
 function createRepetitionCheck(): (route: OutcomeRoute, outcome: Outcome) => boolean {

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import type { InitialEntry } from 'react-router-dom';
+import { type Location, parsePath } from 'react-router-dom';
 import { beforeEach, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
@@ -11,7 +11,7 @@ import type { ApiClient } from '#src/api/client.ts';
 import { setResponseValidation } from '#src/api/response-validation.ts';
 import { endSession, getSession, startSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
-import { preloadRoute, routes } from '#src/app/routes.tsx';
+import { createRoutes } from '#src/app/routes.tsx';
 import { toastStore } from '#src/components/feedback/toast-store.ts';
 import { closeModal } from '#src/components/overlays/modal-store.ts';
 import { setClock } from '#src/lib/time/clock.ts';
@@ -150,10 +150,11 @@ export function sessionClient(): ApiClient {
 }
 
 /** Renders the whole site at a URL. @param staleTime how long a response counts as fresh, in milliseconds */
-export async function visit(entry: InitialEntry, staleTime?: number) {
+export async function visit(entry: string | Partial<Location>, staleTime?: number) {
   // The preceding test may have opened the login modal when its member was logged out.
   closeModal();
-  router = createMemoryRouter(routes, { initialEntries: [entry], preload: preloadRoute });
+  const { pathname = '/' } = typeof entry === 'string' ? parsePath(entry) : entry;
+  router = createMemoryRouter(createRoutes(pathname), { initialEntries: [entry] });
   openedPath = router.state.location.pathname;
   const screen = await render(<Providers staleTime={staleTime}>{router.element}</Providers>);
   return screen;
@@ -189,7 +190,7 @@ export const path = (): string => router?.state.location.pathname ?? '';
 export const changedPath = (): string | undefined => (path() === openedPath ? undefined : path());
 
 /** Returns whether the site is loading the code of the next screen. */
-export const isNavigating = (): boolean => router?.pending.get() != null;
+export const isNavigating = (): boolean => router !== undefined && router.state.navigation.state !== 'idle';
 
 /** The navigation state of the current screen. */
 export const navigationState = (): unknown => router?.state.location.state;

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { createServer as createViteServer } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { mockCardPage } from '#mocks/card/plugin.ts';
@@ -96,11 +97,14 @@ test('an operation with status 501 is answered by the mock from then on, and the
 });
 
 test.each([
-  ['404 without the envelope', 404, 'missing'],
-  ['405 without the envelope', 405, 'missing'],
-  ['500 without the envelope', 500, 'backend'],
-])('status %s is the answer of the source %s', async (_, status, source) => {
-  const url = await serveBadly((_request, response) => response.writeHead(Number(status)).end('<p>not here</p>'));
+  ['404 without the envelope', 404, 'text/plain', 'missing'],
+  ['405 without the envelope', 405, 'text/plain', 'missing'],
+  ['200 with the page of a website', 200, 'text/html; charset=utf-8', 'missing'],
+  ['500 with a page', 500, 'text/html', 'backend'],
+])('status %s is the answer of the right source', async (_, status, type, source) => {
+  const url = await serveBadly((_request, response) =>
+    response.writeHead(status, { 'Content-Type': type }).end('<p>not here</p>'),
+  );
   const { guest, notes } = startHybrid({ mock: 'missing' }, url);
   await guest.GET('/v1/front/getInfo', notices).catch(() => null);
   expect(notes).toEqual([source]);
@@ -215,11 +219,26 @@ test.each<[string, RequestListener]>([
     'closes it within the body',
     (_, response) => response.writeHead(200, { 'Content-Length': 9 }).write('{', () => response.destroy()),
   ],
+  ['says that JSON is compressed', (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('{}')],
 ])('a backend that %s gives status 502, and one line in the terminal', async (_, listener) => {
   const { sendToHybrid, notes } = startHybrid({ mock: 'missing' }, await serveBadly(listener));
   const response = await sendToHybrid(new Request('http://site.test/api/v1/front/getInfo?type=notice'));
   expect({ status: response.status, notes }).toEqual({ status: 502, notes: ['backend unreachable'] });
   expect(printed).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+ .*\.$/)]);
+});
+
+test('a login in a compressed response begins a session at the mock too', async () => {
+  const url = await serveBadly(async (request, response) => {
+    const { method = 'GET' } = request;
+    const body = method === 'GET' ? null : (await request.toArray()).join('');
+    const headers = { ClientSecret: 'test', 'Content-Type': 'application/json' };
+    const real = await fetch(new URL(request.url ?? '', backend.url), { method, body, headers });
+    const type = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    response.writeHead(real.status, type).end(gzipSync(await real.text()));
+  });
+  const { guest, clientWith } = startHybrid({ mock: 'member' }, url);
+  const { access_token: token } = await dataOf(guest.POST('/v1/front/login', memberLogin));
+  expect(await codeOf(clientWith(token).GET('/v1/front/getMemberInfo'))).toBe('ok');
 });
 
 test('the page receives the start of a file before the backend has sent its end', async () => {

@@ -17,6 +17,7 @@ import { Hybrid } from '#tools/dev/backend/hybrid.ts';
 import { diffRecordings } from '#tools/dev/backend/recording/diff.ts';
 import { importHar } from '#tools/dev/backend/recording/import-har.ts';
 import { Recorder } from '#tools/dev/backend/recording/recorder.ts';
+import { respondWithRecordings } from '#tools/dev/backend/recording/recordings-api.ts';
 import { Sources } from '#tools/dev/backend/sources.ts';
 
 const session = 'recorded-backend';
@@ -208,7 +209,55 @@ test('the import of a HAR file skips broken entries and other requests, and name
   ]);
 });
 
+const withContent = (content: object, status = 200) => ({
+  ...entryOf(noticesUrl, empty),
+  response: { status, content: { size: 99, mimeType: 'application/json', ...content } },
+});
+const encoded = Buffer.from(JSON.stringify(empty)).toString('base64');
+
+test('the import names the responses without a body, and says how to save them', async () => {
+  const { folder, path } = await writeHar([
+    entryOf(noticesUrl, empty),
+    withContent({}),
+    withContent({ text: '' }),
+    withContent({ text: JSON.stringify(empty) }, 304),
+    withContent({ text: `${encoded.slice(0, 20)}…`, encoding: 'base64' }),
+    withContent({ mimeType: 'x-unknown' }),
+  ]);
+  expect(await importHar(path, folder, false)).toEqual([
+    'getInfo: the body is not saved. Left out 3 times.',
+    'getInfo: the body is from the cache of the browser. Left out.',
+    'getInfo: the body is not base64, as it claims to be. Left out.',
+    expect.stringMatching(/^To have all bodies in the file, check "Disable cache" .* with content"\.$/),
+    `1 new scenarios of 1 responses are in ${folder}.`,
+  ]);
+  expect(await recordedScenariosIn(folder)).toMatchObject([{ json: empty, problem: null }]);
+});
+
+test('the import reads base64, and plain text that only claims to be base64', async () => {
+  const { folder, path } = await writeHar([
+    withContent({ text: encoded, encoding: 'base64' }),
+    withContent({ text: JSON.stringify(empty), encoding: 'base64' }),
+  ]);
+  await importHar(path, folder, false);
+  // Equal responses are one scenario.
+  expect(await recordedScenariosIn(folder)).toMatchObject([{ json: empty, problem: null }]);
+});
+
+test('an import into a folder that cannot be written gives one line, and so does the panel', async () => {
+  const { path } = await writeHar([entryOf(noticesUrl, empty)]);
+  await expect(importHar(path, path, false)).rejects.toThrow(
+    /^\S+ cannot be written \(.*\)\. Choose another folder\.$/,
+  );
+  const scenario = { operation: 'getInfo', name: 'a', method: 'GET', url: '/', status: 200, text: '{}' };
+  const headers = { 'Content-Type': 'application/json' };
+  const request = new Request(apiBase, { method: 'POST', headers, body: JSON.stringify(scenario) });
+  const response = await respondWithRecordings(path, request);
+  expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('저장할 수 없습니다.')]);
+});
+
 test.each([
+  ['without requests', JSON.stringify({ log: { entries: [] } }), / has no requests\. Open the network tab .*\.$/],
   [
     'of another site',
     JSON.stringify({ log: { entries: [entryOf('https://elsewhere.test/a', {})] } }),

@@ -32,10 +32,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'src/lib/html/sanitise-html.ts title',
   ],
   'the kind of a path of the site': [
-    'src/pages/archive/archive-page.tsx notice',
-    'src/pages/archive/post-page.tsx notice',
+    'src/content/boards.ts notice',
     'src/pages/home/latest-posts.tsx notice',
-    'src/post-renderer.tsx notice',
   ],
   'a boolean as text': ['src/api/envelope.ts false'],
   'a query parameter of the card company': ['src/features/payment/return/payment-result.ts false'],
@@ -52,11 +50,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   ],
   'minutes on foot': ['src/content/directions.ts 5분', 'src/pages/about/sketch-map.tsx 5분'],
   'a sample of a post': ['src/pages/widgets/text-group.tsx 200,000원'],
-  'limits of the site’s own': [
-    'src/app/start-site.tsx /^[1-9]\\d{0,8}$/',
-    'src/features/payment/return/payment-result.ts maxVisibleDigits 10',
-    'src/pages/society/sharing/qr-code.tsx maxUrlLength 500',
-  ],
+  'limits of the site’s own': ['src/app/start-site.tsx /^[1-9]\\d{0,8}$/'],
 };
 
 const valuesIn = (text: string) => contractLiterals([{ path: 'src/a.tsx', text }], values).map(({ value }) => value);
@@ -73,6 +67,7 @@ test.each([
   ["const text = '파일마다 10 MB, 모두 10개';", ['10개']],
   ["const text = '회원 200,000원';", ['200,000원']],
   ['<Field maxLength={2000} />', ['maxLength 2000']],
+  ['const maxContentLength = 2000; const maxRouteLength = 2000;', ['maxContentLength 2000']],
   ['const bodyLimit = 110 * 1024 * 1024;', ['bodyLimit 115343360']],
   ['const annualFee = 200_000;', ['annualFee 200000']],
   ['const zipcode = /^\\d{5}$/;', ['/^\\d{5}$/']],

@@ -6,8 +6,16 @@ type Json = Record<string, unknown>;
 /** Numbers of one kind, the names that code gives to them, and the units that follow them in texts. */
 type Limit = { numbers: unknown[]; names: RegExp; units: string };
 
+/** The words in the names of the fields and schemas that have a length, by this number. */
+type LengthOwners = ReadonlyMap<unknown, ReadonlySet<string>>;
+
 /** The values of the contract that hand-written code must take from generated code. */
-type ContractValues = { texts: ReadonlySet<unknown>; patterns: ReadonlySet<unknown>; limits: readonly Limit[] };
+type ContractValues = {
+  texts: ReadonlySet<unknown>;
+  patterns: ReadonlySet<unknown>;
+  limits: readonly Limit[];
+  lengthOwners: LengthOwners;
+};
 
 /** A literal that repeats a value of the contract. */
 type ContractLiteral = { path: string; line: number; value: string };
@@ -19,6 +27,20 @@ function nodesOf(node: unknown): Json[] {
   if (!isObject(node)) return [];
   const inner = Object.entries(node).filter(([key]) => key !== 'examples' && key !== 'example');
   return [node, ...inner.flatMap(([, value]) => nodesOf(value))];
+}
+
+/** Returns the words of a name such as `maxTitleLength` or `notice_title`, in lower case. */
+const wordsOf = (name: string) => name.match(/[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()) ?? [];
+
+/** Collects the words of the names below which a part of the contract has a length. */
+function collectOwners(node: unknown, names: string[], owners: Map<unknown, Set<string>>): LengthOwners {
+  if (!isObject(node)) return owners;
+  for (const [key, value] of Object.entries(node)) {
+    if (/^(min|max)Length$|^x-digits$/.test(key))
+      owners.set(value, new Set([...(owners.get(value) ?? []), ...names.flatMap(wordsOf)]));
+    if (key !== 'examples' && key !== 'example') collectOwners(value, [...names.slice(-4), key], owners);
+  }
+  return owners;
 }
 
 /** Reads the values from the bundled contract. */
@@ -49,6 +71,7 @@ export function contractValues(contract: Json): ContractValues {
   });
   return {
     texts: new Set(all('enum', 'const').filter((value) => typeof value === 'string' && value !== '')),
+    lengthOwners: collectOwners(contract, [], new Map()),
     patterns: new Set(all('pattern').filter((pattern) => String(pattern).length > 3)),
     limits: [
       limit([...lengths, ...all('x-digits')], /length$|digits$/i, '자리?'),
@@ -102,14 +125,20 @@ function valueInText(node: ts.Node, text: string, { texts, limits }: ContractVal
   return undefined;
 }
 
-/** Returns the name and the number of a constant, a property or a JSX attribute that is a limit of the contract. */
-function namedLimit(node: ts.Node, limits: readonly Limit[]): string | undefined {
+/**
+ * Returns the name and the number of a constant, a property or a JSX attribute that is a limit of the contract. The name of
+ * a length must share a word with a field that has it, unless it is only the keyword, as in `maxLength`.
+ */
+function namedLimit(node: ts.Node, { limits, lengthOwners }: ContractValues): string | undefined {
   if (!ts.isVariableDeclaration(node) && !ts.isPropertyAssignment(node) && !ts.isJsxAttribute(node)) return undefined;
   const name = node.name.getText();
   const number = constantNumber(node.initializer);
   // `Array.from({ length: 20 })` has no limit.
+  const owned = wordsOf(name).filter((word) => !/^(min|max|length|digits)$/.test(word));
+  const isRelated =
+    owned.length === 0 || !/(length|digits)$/i.test(name) || owned.some((word) => lengthOwners.get(number)?.has(word));
   const isLimit =
-    name !== 'length' && limits.some(({ numbers, names }) => numbers.includes(number) && names.test(name));
+    name !== 'length' && isRelated && limits.some(({ numbers, names }) => numbers.includes(number) && names.test(name));
   return isLimit ? `${name} ${number}` : undefined;
 }
 
@@ -125,7 +154,7 @@ export function contractLiterals(files: readonly SourceFile[], values: ContractV
         ts.isRegularExpressionLiteral(node) && values.patterns.has(node.text.replace(/^\/|\/\w*$/g, ''));
       const repeated = [
         valueInText(node, literalText(node), values),
-        namedLimit(node, values.limits),
+        namedLimit(node, values),
         isPattern ? node.text : undefined,
       ];
       const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;

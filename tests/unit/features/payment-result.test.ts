@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import type { PgApproval } from '#src/api/generated/model/index.ts';
-import { goodsRules } from '#src/features/payment/goods.ts';
+import { goodsReturningTo, goodsRules } from '#src/features/payment/goods.ts';
 import { confirmationMessage } from '#src/features/payment/return/payment-completed-texts.ts';
 import {
   confirmPayment,
   type PaymentConfirmation,
   parsePaymentResult,
 } from '#src/features/payment/return/payment-result.ts';
-import { goodsReturningTo, type StoredPayment, storePayment } from '#src/features/payment/stored-payment.ts';
+import { type StoredPayment, storePayment } from '#src/features/payment/stored-payment.ts';
 
 const approved =
   '?sucess=true&aid=&member_type=학생회원&amount=100000&company_code=가온카드&card_no=5310-****-****-0927';

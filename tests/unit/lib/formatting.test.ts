@@ -6,7 +6,7 @@ import { formatFileSize } from '#src/lib/files/file-size.ts';
 import { parsePageNumber, visiblePages } from '#src/lib/page-numbers.ts';
 import { parseNeighbourNumber, parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { translateAttribute } from '#src/lib/text/verbatim.ts';
-import { formatDate } from '#src/lib/time/date.ts';
+import { formatDate, readDay } from '#src/lib/time/date.ts';
 import { msUntilNextDay } from '#src/lib/time/seoul-day.ts';
 
 test.each([
@@ -20,6 +20,14 @@ test.each([
   ['yesterday', '-'],
 ])('formatDate: %s is the date %s in Seoul', (value, shown) => {
   expect(formatDate(value)).toBe(shown);
+});
+
+test.each([
+  ['2025-11-02T23:30:00-05:00', '2025-11-03'],
+  ['2025-13-01', null],
+  [null, null],
+])('readDay: %s is the day %s in Seoul', (value, day) => {
+  expect(readDay(value)).toBe(day);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { isCodeFetchError } from '#src/lib/browser/lazy-code.ts';
+import { isCodeFetchError } from '#src/lib/browser/load-code.ts';
 import { loadPage, openOldPage } from '#tests/support/old-page.ts';
 
 test.each([

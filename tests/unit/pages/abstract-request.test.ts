@@ -10,7 +10,7 @@ test('an abstract is sent with the chosen presentation and division', async () =
     countMyAbstracts: async () => 0,
     upload,
   });
-  await sending.send({ signal: new AbortController().signal });
+  await sending.send(new AbortController().signal);
   expect(upload.mock.calls.map(([{ data }]) => data)).toEqual([
     {
       abstract_file: file,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { PostEntry, PostKind, PostRecord, PostRenderer } from '#src/lib/page-renderer.ts';
 import { postParts } from '#tools/build/prerender/html.ts';
 import { feedFiles, sitemapFiles } from '#tools/posts/index-files.ts';
@@ -143,12 +143,33 @@ test('reads a new and a changed post, and writes a neighbour again without a req
   );
 });
 
+test('a post has a new time in the feed when it is published or changed, and only then', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-02T03:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const readTimes = async () =>
+    (await readFile(join(root, 'current/posts/feeds/notices.atom'), 'utf8')).match(/(?<=<updated>)[^<]*/g);
+  const unknown = '1970-01-01T00:00:00.000Z';
+  await run();
+  // The second post is of this day. The first time is that of the feed.
+  expect(await readTimes()).toEqual([...Array(2).fill('2025-01-02T03:00:00.000Z'), unknown, unknown]);
+  vi.setSystemTime(new Date('2025-01-02T04:00:00Z'));
+  api.entries = [entryOf(3), entryOf(2), entryOf(1, '2')];
+  await run();
+  const changed = [...Array(2).fill('2025-01-02T04:00:00.000Z'), '2025-01-02T03:00:00.000Z', unknown];
+  expect(await readTimes()).toEqual(changed);
+  vi.setSystemTime(new Date('2025-01-02T05:00:00Z'));
+  await publishRelease('second');
+  await run();
+  expect(await readTimes()).toEqual(changed);
+  expect(feedFiles([], 'https://site.test', '학회')['feeds/notices.atom']).toContain(`<updated>${unknown}</updated>`);
+});
+
 test('removes the page of a deleted post, and its entries in the site map and the feed', async () => {
   await run();
   api.entries = [entryOf(3), entryOf(1)];
   expect(await run()).toMatchObject({ removed: 1 });
   expect(await pageFiles()).toEqual(['1.html', '3.html']);
-  for (const file of ['sitemap.xml', 'feeds/notices.xml'])
+  for (const file of ['sitemap.xml', 'feeds/notices.atom'])
     expect(await readFile(join(root, 'current/posts', file), 'utf8')).not.toContain('notice/2<');
 });
 
@@ -210,7 +231,7 @@ test('a folder without a release gives one line with the remedy', async () => {
 });
 
 test.each([
-  [[], 'name one folder'],
+  [[], 'the command needs <folder>'],
   [['/srv/society'], '--api needs the address of the API'],
   [['/srv/society', '--api', 'api.example'], '--api needs the address of the API'],
   [['/srv/society', '--every'], "Unknown option '--every'"],
@@ -248,8 +269,8 @@ test('splits a site map of more than 50,000 addresses, with an index', () => {
 });
 
 test('writes a feed of the newest notices with absolute addresses, escaped titles and no control characters', () => {
-  const feed = feedFiles([storedPost(1)], 'https://site.test', '학회')['feeds/notices.xml'] ?? '';
-  expect(feed).toContain('<link rel="self" href="https://site.test/feeds/notices.xml"/>');
+  const feed = feedFiles([storedPost(1)], 'https://site.test', '학회')['feeds/notices.atom'] ?? '';
+  expect(feed).toContain('<link rel="self" href="https://site.test/feeds/notices.atom"/>');
   expect(feed).toContain('<id>https://site.test/information/notice/1?a=1&amp;b=2</id>');
   expect(feed).toContain('<updated>2024-12-31T15:00:00.000Z</updated>');
   expect(feed).toContain('글 &#60;1&#62;');

@@ -5,7 +5,7 @@ import { runs } from '#tools/dev/test/steps.ts';
 /** The projects of Vitest that the runs start. */
 const projects = Object.values(runs)
   .flat(2)
-  .flatMap(({ command }) => [...command.matchAll(/--project (\S+)/g)].map(([, name = '']) => name));
+  .flatMap(({ command }) => [...command.join(' ').matchAll(/--project (\S+)/g)].map(([, name = '']) => name));
 
 /** Returns the folders of tests/ and packages/ with files that match a pattern. */
 const foldersWith = (pattern: string) => [

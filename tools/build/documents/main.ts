@@ -2,9 +2,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileDocument } from '#tools/build/markdown/compile.ts';
+import { parseCommand } from '#tools/command/command-line.ts';
 import { abstractForms } from './abstract-forms.ts';
 import { createPdf } from './pdf.ts';
 import { createWordForm } from './word.ts';
+
+parseCommand('documents');
 
 const folder = 'public/docsFile';
 const sourceFolder = 'src/content/publications';

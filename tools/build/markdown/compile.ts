@@ -64,7 +64,7 @@ export async function compileDocument(text: string, path: string): Promise<Compi
 }
 
 /**
- * Returns the ES module of a document: its front matter, its headings, and its text as lazy-loaded code.
+ * Returns the ES module of a document: its front matter, its headings, and its text as a lazy-loaded component.
  * @param textModule the path of the module with `textCode`, for `import()`
  */
 export function documentModule({ title, lang, headings }: CompiledDocument, textModule: string): string {
@@ -72,9 +72,9 @@ export function documentModule({ title, lang, headings }: CompiledDocument, text
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
   return [
-    "import { lazyCode } from '#src/lib/browser/lazy-code.ts';",
+    "import { lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';",
     ...values,
     `const loadText = async () => (await import(${JSON.stringify(textModule)})).default;`,
-    'export const text = lazyCode(loadText, { hasStyles: false });',
+    'export const Text = lazyWithPreload(loadText);',
   ].join('\n');
 }

@@ -13,13 +13,23 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) =>
 export const jsonLdScript = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
+/** A picture in previews of shared links. */
+export type PreviewPicture = { path: string; width: number; height: number; alt: string };
+
+/** Returns the properties of a preview's picture (Open Graph). @param origin the origin of the published site */
+export const pictureProperties = ({ path, width, height, alt }: PreviewPicture, origin: string) => ({
+  'og:image': new URL(path, origin).href,
+  'og:image:width': String(width),
+  'og:image:height': String(height),
+  'og:image:alt': alt,
+});
+
 /** The data that all pages share. */
 export type Site = {
   name: string;
   /** The origin of the published site. */
   origin: string;
-  /** The path of the picture in previews of shared links (Open Graph). */
-  picture: string;
+  picture: PreviewPicture;
   /** The day for which the pages are rendered (YYYY-MM-DD in Asia/Seoul). */
   day: string;
   siteMap: SiteMap;
@@ -42,25 +52,30 @@ const feedLinks = Object.values(feeds)
   .map(({ path, title }) => `<link rel="alternate" type="application/atom+xml" title="${title}" href="${path}" />`)
   .join('\n    ');
 
+/** Returns the elements for search engines and for previews of shared links. */
 function metaElements(page: Page, title: string, site: Site): string {
-  if (page.hasPosts) return feedLinks;
-  if (page.description === undefined) return '<meta name="robots" content="noindex" />';
+  const { description, hasPosts } = page;
   const address = escapeHtml(new URL(page.address, site.origin).href);
   const properties = {
     'og:type': 'website',
     'og:site_name': site.name,
     'og:locale': 'ko_KR',
     'og:title': title,
-    'og:description': page.description,
-    'og:image': new URL(site.picture, site.origin).href,
+    ...(description === undefined ? {} : { 'og:description': description }),
+    ...pictureProperties(site.picture, site.origin),
   };
+  const indexed = hasPosts ? [] : ['<meta name="robots" content="noindex" />'];
   return [
-    `<meta name="description" content="${escapeHtml(page.description)}" />`,
-    `<link rel="canonical" href="${address}" />`,
-    `<meta property="og:url" content="${address}" />`,
+    ...(description === undefined
+      ? indexed
+      : [
+          `<meta name="description" content="${escapeHtml(description)}" />`,
+          `<link rel="canonical" href="${address}" />`,
+          `<meta property="og:url" content="${address}" />`,
+        ]),
     ...Object.entries(properties).map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
-    ...(['/information', '/society'].includes(page.path) ? [feedLinks] : []),
+    ...(hasPosts || ['/information', '/society'].includes(page.path) ? [feedLinks] : []),
   ].join('\n    ');
 }
 
@@ -175,8 +190,7 @@ export function pageDocument({
       `<title data-first>${isPostTemplate ? postParts.title : rendered.title}</title>`,
       ...picturePreloads(body),
       ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font.path}" crossorigin />`] : []),
-      ...(isPostTemplate ? [postParts.head] : []),
-      metaElements(page, rendered.title, site),
+      ...(isPostTemplate ? [postParts.head, feedLinks] : [metaElements(page, rendered.title, site)]),
     ].join('\n    '),
   );
   const policy = policyWith({

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Pool } from 'undici';
+import { type Dispatcher, interceptors, Pool } from 'undici';
 import { unreachableMessage } from '#tools/dev/start/server-messages.ts';
 
 /** A response of the backend: texts as bytes, files as a stream unless the bytes are needed too. */
@@ -22,11 +22,12 @@ export class BackendUnreachable extends Error {}
 /** Sends requests to the backend, over connections that are kept open. */
 export class BackendClient {
   readonly #url: URL;
-  readonly #pool: Pool;
+  readonly #pool: Dispatcher;
 
   constructor(url: URL) {
     this.#url = url;
-    this.#pool = new Pool(url.origin);
+    // A server may compress what it was asked not to compress.
+    this.#pool = new Pool(url.origin).compose(interceptors.decompress());
   }
 
   /**

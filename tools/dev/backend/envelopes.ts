@@ -10,12 +10,16 @@ const decoder = new TextDecoder();
 
 const toTextOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-type Bytes = ArrayBuffer | Uint8Array;
+/** Returns the media type in a header, without parameters and in small letters. */
+export const mediaType = (header: string | null | undefined): string =>
+  header?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Parses JSON. @returns null when the bytes are no JSON object */
-function parseObject(bytes: Bytes): Record<string, unknown> | null {
+type Body = ArrayBuffer | Uint8Array | string;
+
+/** Parses JSON. @returns null when the body is no JSON object */
+function parseObject(body: Body): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(decoder.decode(bytes));
+    const value: unknown = JSON.parse(typeof body === 'string' ? body : decoder.decode(body));
     return isJsonRecord(value) ? value : null;
   } catch {
     return null;
@@ -23,7 +27,7 @@ function parseObject(bytes: Bytes): Record<string, unknown> | null {
 }
 
 /** Reads the envelope of a response. @returns null when the response has none, as the stream of a file */
-export function envelopeIn(body: Bytes | ReadableStream): Envelope | null {
+export function envelopeIn(body: Body | ReadableStream): Envelope | null {
   const value = body instanceof ReadableStream ? null : parseObject(body);
   if (typeof value?.success !== 'boolean') return null;
   const code = isJsonRecord(value.error) ? toTextOrNull(value.error.code) : null;
@@ -31,8 +35,19 @@ export function envelopeIn(body: Bytes | ReadableStream): Envelope | null {
   return { success: value.success, code, accessToken, endsSession: endsSession(code) };
 }
 
+/**
+ * Returns whether a response says that its operation is not built: status 501, or without the envelope 404, 405 or a web
+ * page. A server may send the page of its own site for unknown paths.
+ * @param type the media type
+ */
+export function isNotBuilt(status: number, type: string, body: Body | ReadableStream): boolean {
+  if (status === 501) return true;
+  const isElsewhere = status === 404 || status === 405 || (status < 300 && type.startsWith('text/html'));
+  return isElsewhere && !envelopeIn(body);
+}
+
 /** Reads the data of a response of `login`. @returns null for a failure, and for data that break the contract */
-export function readLogin(bytes: Bytes): BackendLogin | null {
+export function readLogin(bytes: Uint8Array): BackendLogin | null {
   const json = parseObject(bytes);
   const problem = replyProblem('login', { status: 200, type: 'application/json', json });
   return json?.success === true && !problem ? (json as { data: BackendLogin }).data : null;

@@ -7,7 +7,7 @@ import { handleRequest } from '#mocks/server.ts';
 import type { Db } from '#mocks/store/db.ts';
 import { sessionIdOf, storeOf } from '#mocks/store/stores.ts';
 import { BackendClient, type BackendResponse, BackendUnreachable } from './backend-client.ts';
-import { envelopeIn, readLogin, tokenIn } from './envelopes.ts';
+import { envelopeIn, isNotBuilt, readLogin, tokenIn } from './envelopes.ts';
 import { Sessions } from './sessions.ts';
 import type { Sources } from './sources.ts';
 
@@ -144,7 +144,8 @@ export class Hybrid {
       return withSource(new Response(error.message, { status: 502 }), 'backend', 'unreachable');
     }
     const { status } = response;
-    if (id && this.#isMissing(id, response)) {
+    const type = response.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+    if (id && this.sources.isReplaceable(id) && isNotBuilt(status, type, response.body)) {
       this.sources.set(id, 'missing');
       print(`${id} is not built (status ${status}). The mock answers it from now on.`);
       return this.#fromMock(call, 'missing');
@@ -162,12 +163,6 @@ export class Hybrid {
     if (note) shown.push(['mock-note', note]);
     const isEmpty = status === 204 || status === 304;
     return new FastResponse(isEmpty ? null : response.body, { status, headers: shown });
-  }
-
-  /** Status 501 says that the operation is not built. Status 404 and 405 say so without the envelope of the contract. */
-  #isMissing(id: OperationId, { status, body }: BackendResponse): boolean {
-    if (!this.sources.isReplaceable(id)) return false;
-    return status === 501 || ((status === 404 || status === 405) && !envelopeIn(body));
   }
 
   /** Returns whether a write may have changed data. A read needs no look into its response. */

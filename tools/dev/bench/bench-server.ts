@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { programCommand } from '#tools/command/package-program.ts';
 import { freePort } from '#tools/dev/start/free-port.ts';
 
 /** A server to measure: the command that starts it on a port, and the request for the time until the first response. */
@@ -21,9 +22,8 @@ const startTimeoutMs = 30_000;
  */
 export async function startContender({ name, command, request }: Contender): Promise<RunningServer> {
   const port = await freePort();
-  const [tool = '', ...args] = command(port);
   const started = performance.now();
-  const child = spawn(tool, args, { stdio: 'ignore' });
+  const child = spawn(...programCommand(command(port)), { stdio: 'ignore' });
   const stopServer = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill();

@@ -2,10 +2,13 @@
  * `npm run bench`: compares the HTTP mock with Prism over the loopback interface. The measurements alternate between the
  * two, so that other load on the machine affects both. It takes about 90 seconds.
  */
+import { parseCommand } from '#tools/command/command-line.ts';
 import { postRatios } from './bench-posts.ts';
 import { type Contender, memoryUsage, type RunningServer, startContender } from './bench-server.ts';
 import { type Load, type LoadResult, runLoad } from './load.ts';
 import { medianOf } from './median.ts';
+
+parseCommand('bench');
 
 const seconds = 5;
 const rounds = 2;
@@ -24,7 +27,7 @@ const contenders: Contender[] = [
   {
     name: 'Prism',
     command: (port) => [
-      ...['node', 'node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'mocks/generated/contract.json'],
+      ...['prism', 'mock', 'mocks/generated/contract.json'],
       ...['--multiprocess', 'false', '--port', String(port)],
     ],
     request: firstRequest,

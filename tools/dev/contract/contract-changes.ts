@@ -15,7 +15,7 @@ export type ContractChange = {
   /** The values; undefined where a contract has none. Of lists, only the entries that the other contract does not have. */
   old: unknown;
   new: unknown;
-  /** The file and line, in the old contract if the new one does not have the keyword. */
+  /** The file, line and column, in the old contract if the new one does not have the keyword. */
   place: string;
 };
 
@@ -73,8 +73,8 @@ function judge(old: Fact | undefined, changed: Fact | undefined, { keyword, fiel
   if (effect === 'values') {
     const isExtended = entriesWithout(to, from).length > 0;
     // The contract tells clients to accept unknown codes.
-    if (isResponse && field.endsWith('error.code') && isExtended) return { level: 'warning' };
-    return { narrowed: entriesWithout(from, to).length > 0, widened: isExtended };
+    const isAccepted = isResponse && field.endsWith('error.code');
+    return { narrowed: entriesWithout(from, to).length > 0, widened: isExtended && !isAccepted, level: 'warning' };
   }
   const isLarger = Number(to) > Number(from);
   return { narrowed: isLarger === (effect === 'lower'), widened: isLarger === (effect === 'upper') };

@@ -4,13 +4,12 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseCommand } from '#tools/command/command-line.ts';
 import { type ContractChange, contractChanges, levels } from './contract-changes.ts';
 import { contractFacts, type Fact } from './contract-facts.ts';
 import { openContract } from './contract-nodes.ts';
 
 const contractFile = 'openapi/openapi.yaml';
-const usage = 'Use it like this: npm run contract:diff -- <old> <new> [--json]; each is a file or a git revision.';
 
 const titles: Record<ContractChange['level'], string> = {
   both: 'Breaks clients and servers of the old contract',
@@ -45,7 +44,7 @@ function factsOf(argument: string): Map<string, Fact> {
   const read = (path: string) =>
     attempt(() => execFileSync('git', ['show', `${argument}:${path}`], { encoding: 'utf8', stdio: 'pipe' }));
   if (read(contractFile) === undefined)
-    throw new Error(`${argument} is neither a file nor a git revision with ${contractFile}. ${usage}`);
+    throw new Error(`${argument} is neither a file nor a git revision with ${contractFile}.`);
   return contractFacts(openContract(contractFile, read, (path) => `${argument}:${path}`));
 }
 
@@ -72,12 +71,10 @@ function formatReport(changes: ContractChange[]): string {
 
 function main(): number {
   try {
-    const { values, positionals } = parseArgs({
-      options: { json: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    const [old, changed, ...more] = positionals;
-    if (!old || !changed || more.length > 0) throw new Error(`the command needs two contracts. ${usage}`);
+    const {
+      values,
+      positionals: [old = '', changed = ''],
+    } = parseCommand('contract:diff');
     const changes = contractChanges(factsOf(old), factsOf(changed));
     console.log(values.json ? JSON.stringify(changes, null, 2) : formatReport(changes));
     return changes.some(({ level }) => level !== 'warning' && level !== 'information') ? 1 : 0;

@@ -10,7 +10,7 @@ export type Fact = {
   field: string;
   keyword: string;
   value: unknown;
-  /** The file and line. */
+  /** The file, line and column. */
   place: string;
 };
 

@@ -6,7 +6,7 @@ type ContractFile = { path: string; document: Document; lines: LineCounter };
 /** A value of a contract in its file. */
 export type ContractNode = { file: ContractFile; node: unknown };
 
-/** An entry of an object or a list of a contract, with its file and line. */
+/** An entry of an object or a list of a contract, with its file, line and column. */
 export type ContractEntry = { key: string; value: ContractNode; place: string };
 
 /** Reads a contract: its root, and the entries and the JSON value of each node. References are followed. */
@@ -34,13 +34,18 @@ export function openContract(
 ): ContractReader {
   const files = new Map<string, ContractFile>();
 
+  const placeOf = ({ path, lines }: Pick<ContractFile, 'path' | 'lines'>, offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return `${name(path)}:${line}:${col}`;
+  };
+
   function fileAt(path: string): ContractFile | undefined {
     const text = files.has(path) ? undefined : read(path);
     if (text === undefined) return files.get(path);
     const lines = new LineCounter();
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
     const [error] = document.errors;
-    if (error) throw new Error(`${name(path)}:${lines.linePos(error.pos[0]).line}: ${error.message}`);
+    if (error) throw new Error(`${placeOf({ path, lines }, error.pos[0])}: ${error.message}`);
     files.set(path, { path, document, lines });
     return files.get(path);
   }
@@ -64,7 +69,7 @@ export function openContract(
         ? node.items.map((value, index) => ({ key: String(index), at: value, value }))
         : [];
     return pairs.flatMap(({ key, at, value }) => {
-      const place = `${name(file.path)}:${file.lines.linePos((isNode(at) && at.range?.[0]) || 0).line}`;
+      const place = placeOf(file, (isNode(at) && at.range?.[0]) || 0);
       if (key === '$ref') return entriesOf(targetOf(file, String(value), place));
       return [{ key, place, value: { file, node: isAlias(value) ? value.resolve(file.document) : value } }];
     });

@@ -6,13 +6,15 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
+import { parseCommand } from '#tools/command/command-line.ts';
+import { programCommand } from '#tools/command/package-program.ts';
 
 type Json = Record<string, unknown>;
 type Contract = { info: { description: string }; components: { schemas: Record<string, Json> } };
 
 const contractFile = 'openapi/openapi.yaml';
-const { values } = parseArgs({ options: { into: { type: 'string', default: '.cache/docs' } } });
+const { values } = parseCommand('docs');
 const bundle = join(values.into, 'contract.json');
 const page = join(values.into, 'index.html');
 
@@ -57,7 +59,8 @@ function collectAssumptions(element: unknown, keys: string[] = [], holders: Json
 }
 
 async function main(): Promise<void> {
-  const redocly = (...args: string[]) => promisify(execFile)('redocly', args, { maxBuffer: 2 ** 26 });
+  const redocly = (...args: string[]) =>
+    promisify(execFile)(...programCommand(['redocly', ...args]), { maxBuffer: 2 ** 26 });
   await mkdir(values.into, { recursive: true });
   await redocly('bundle', contractFile, '-o', bundle);
   const contract: Contract = JSON.parse(await readFile(bundle, 'utf8'));

@@ -1,8 +1,5 @@
 /**
  * `npm run generate`: writes all files that are generated from the contract.
- * With --check, it writes nothing and exits with 1 if a generated file differs from the output of the generator.
- * Tests use --contract and --into to select another contract and another folder.
- *
  * The files are first written to a scratch folder, which then replaces the old one. So a failure leaves no partial files.
  */
 
@@ -10,11 +7,13 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import ts from 'typescript';
 import { orvalConfig, paths } from '#codegen.config.ts';
+import { parseCommand } from '#tools/command/command-line.ts';
+import { programCommand } from '#tools/command/package-program.ts';
 import { partAt } from './bundled-contract.ts';
 import { findCalendarProblem } from './calendar-problems.ts';
 import { changedReads } from './changed-reads.ts';
@@ -33,44 +32,38 @@ function exitWithError(message: string): never {
   process.exit(1);
 }
 
-function parseCommandLine() {
-  const check = { type: 'boolean', default: false } as const;
-  const contract = { type: 'string', default: paths.contract } as const;
-  const into = { type: 'string', default: '.' } as const;
-  try {
-    return parseArgs({ options: { check, contract, into } }).values;
-  } catch (error) {
-    return exitWithError(
-      `${(error as Error).message.split('\n')[0]}. The options are --check, --contract <file> and --into <folder>.`,
-    );
-  }
-}
-
-const options = parseCommandLine();
-await mkdir('.cache', { recursive: true });
+const { values: options } = parseCommand('generate');
+await mkdir('.cache', { recursive: true }).catch(({ message }: Error) => exitWithError(`${message}.`));
 const scratch = await mkdtemp(join('.cache', 'codegen-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 type LintReport = { problems: { message: string; severity: string; location: LintLocation[] }[] };
-type LintLocation = { source: { ref: string }; start?: { line: number } };
+type LintLocation = { source: { ref: string }; pointer?: string; start?: { line: number } };
 
 /**
- * Returns the first error that Redocly reports for a contract, with file and line.
+ * Returns the errors that Redocly reports for a contract, one for each example or other part, with file and line.
  * @param output a JSON report, or plain text if Redocly could not read the contract
  */
-function firstLintError({ stdout, stderr }: { stdout: string; stderr: string }): string {
+function lintErrors({ stdout, stderr }: { stdout: string; stderr: string }): string {
   const report: LintReport = stdout.includes('{') ? JSON.parse(stdout.slice(stdout.indexOf('{'))) : { problems: [] };
-  const firstError = report.problems.find((problem) => problem.severity === 'error');
-  if (!firstError) {
+  const errors = report.problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) {
     const lines = stderr.split('\n').filter((line) => line.trim() && !line.startsWith('validating'));
     const text = lines.find((line) => line.startsWith('  - ')) ?? lines[0] ?? '';
     return `${options.contract}: ${text.replace(/^[\s-]+|[\s.]+$/g, '')}.`;
   }
-  const [location] = firstError.location;
-  const position = location
-    ? `${location.source.ref}${location.start ? `:${location.start.line}` : ''}`
-    : options.contract;
-  return `${position}: ${firstError.message.split('\n')[0]}`;
+  const lines = new Map<string, string>();
+  for (const {
+    message,
+    location: [location],
+  } of errors) {
+    const file = location?.source.ref ?? options.contract;
+    const line = location?.start ? `:${location.start.line}` : '';
+    // A wrong value breaks each alternative of a schema. The first problem of an example names it.
+    const owner = `${file}${location?.pointer?.replace(/(\/examples\/[^/]+|\/example)\/.*/, '$1') ?? line}`;
+    if (!lines.has(owner)) lines.set(owner, `${file}${line}: ${message.split('\n')[0]}`);
+  }
+  return [...lines.values()].join('\n');
 }
 
 /**
@@ -78,10 +71,11 @@ function firstLintError({ stdout, stderr }: { stdout: string; stderr: string }):
  * code can be generated ends the process.
  */
 async function bundleContract(): Promise<object> {
-  const redocly = (...args: string[]) => promisify(execFile)('redocly', args);
+  const redocly = (...args: string[]) =>
+    promisify(execFile)(...programCommand(['redocly', ...args]), { maxBuffer: 2 ** 26 });
   const bundled = join(scratch, 'contract.json');
   const [lint] = await Promise.allSettled([
-    redocly('lint', options.contract, '--format=json'),
+    redocly('lint', options.contract, '--format=json', '--max-problems=1000'),
     redocly('bundle', options.contract, '-o', bundled),
   ]);
   const contract: unknown = JSON.parse(await readFile(bundled, 'utf8').catch(() => 'null'));
@@ -90,7 +84,7 @@ async function bundleContract(): Promise<object> {
     isObject ? partAt(contract, ['components', 'schemas', ...keys]) : undefined;
   const problem =
     lint.status === 'rejected'
-      ? firstLintError(lint.reason)
+      ? lintErrors(lint.reason)
       : (findCalendarProblem('x-fees', extensionOf('MemberType', 'x-fees')) ??
         findCalendarProblem('x-events', extensionOf('ConferenceName', 'x-events')));
   if (problem) return exitWithError(`${problem} Correct the contract; nothing was written.`);
@@ -114,6 +108,8 @@ async function writeGeneratedFiles(contract: object) {
   await mkdir(target(paths.client), { recursive: true });
   await mkdir(target(paths.mocks), { recursive: true });
   for (const file of [paths.mutator, paths.mutationOptions]) await cp(file, target(file));
+  // The generated handlers then import the new types and enums, not those of the repository.
+  await writeFile(target('package.json'), JSON.stringify({ type: 'module', imports: { '#src/*': './src/*' } }));
 
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const schema = await openapiTypescript(structuredClone(contract) as never, {
@@ -172,7 +168,8 @@ const stale = await Promise.all(generated.map(staleFiles));
 const [first] = stale.flat().sort();
 
 if (!options.check) {
-  for (const [index, folder] of generated.entries()) if (stale[index]?.length) await replaceFolder(folder);
+  for (const [index, folder] of generated.entries())
+    if (stale[index]?.length) await replaceFolder(folder).catch(({ message }: Error) => exitWithError(`${message}.`));
   const seconds = (performance.now() / 1000).toFixed(1);
   console.log(`generate: ${count} files in ${seconds} s, ${stale.flat().length} changed.`);
 } else if (first) {

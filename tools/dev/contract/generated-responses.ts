@@ -12,7 +12,7 @@ import { handlerName } from './operation-table.ts';
  * operations without a handler, because faker starts with a fixed seed.
  * @param contract the bundled contract
  * @param folder the folder of client.msw.ts
- * @throws Error with the operation and the JSON pointers of the schema and of the first wrong value
+ * @throws Error with a line for each wrong response: the operation, and the JSON pointers of the schema and of a wrong value
  */
 export async function checkGeneratedResponses(contract: object, folder: string): Promise<void> {
   const factories: Record<string, unknown> = await import(pathToFileURL(join(folder, 'client.msw.ts')).href);
@@ -31,14 +31,16 @@ export async function checkGeneratedResponses(contract: object, folder: string):
     return { keys: schemaKeys, problem: validationProblem(validator, await response.json(), '') };
   };
 
+  const problems: string[] = [];
   for (const { path, method, operation, keys } of operationsOf(contract)) {
     const create = factories[handlerName(operation.operationId)] as () => HttpHandler;
     const request = new Request(`http://mock.test${path}`, { method: method.toUpperCase() });
     const response = await seededResponse(create(), request);
     const { keys: schemaKeys, problem } = await check(keys, response);
     if (!problem) continue;
-    throw new Error(
+    problems.push(
       `${operation.operationId} ${jsonPointer(...schemaKeys)}: faker's response breaks the schema at ${problem.pointer || '/'} (${problem.reason}) Add an example to the response or to that schema.`,
     );
   }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -1,5 +1,7 @@
 /** What the parts of the set-up share: finding and installing programs. */
 import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 /** Prints one line with the problem and its remedy, and ends the process with exit code 1. */
 export function fail(message) {
@@ -20,8 +22,9 @@ export const runToEnd = (command, args, options) => spawnSync(command, args, { e
 
 /** Finds an executable of this name in the folders of PATH, and where Debian has those of root. */
 export function findOnPath(name) {
-  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
-  return runToEnd('sh', ['-c', 'command -v "$0"', name], { env }).stdout?.trim() || undefined;
+  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin'];
+  const files = folders.map((folder) => join(folder, process.platform === 'win32' ? `${name}.exe` : name));
+  return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
 /**

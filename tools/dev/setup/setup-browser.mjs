@@ -25,9 +25,12 @@ function configuredBrowser() {
   return [process.env.CHROME_PATH, ...values].find(Boolean);
 }
 
+const runPlaywright = (args, options) =>
+  runToEnd(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], options);
+
 /** Finds the browser that Playwright has downloaded for its version. */
 function findDownloaded() {
-  const plan = runToEnd('node_modules/.bin/playwright', ['install', '--dry-run', 'chromium-headless-shell']).stdout;
+  const plan = runPlaywright(['install', '--dry-run', 'chromium-headless-shell']).stdout;
   const folder = plan?.match(/Install location:\s*(\S.*)/)?.[1];
   if (!folder || !existsSync(folder)) return undefined;
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -39,7 +42,7 @@ function findDownloaded() {
 function downloadBrowser() {
   return runStep("downloading Playwright's browser", () => {
     const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
-    runToEnd('node_modules/.bin/playwright', ['install', 'chromium-headless-shell'], { env, timeout: 300_000 });
+    runPlaywright(['install', 'chromium-headless-shell'], { env, timeout: 300_000 });
     return findDownloaded();
   });
 }

@@ -13,6 +13,9 @@ import { fileURLToPath } from 'node:url';
 import { fail, installOptional, runStep, runToEnd } from './install.mjs';
 import { setUpBrowser } from './setup-browser.mjs';
 
+/** The file of Node that `npm ci` installs. */
+const node = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
 /** Reads the packages of a lock file, by their path. */
 const readPackages = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
 
@@ -26,7 +29,7 @@ function isInstalled() {
   const same = Object.entries(required).every(([path, { version, optional }]) =>
     path in present ? present[path].version === version : optional,
   );
-  return same && Object.keys(present).every((path) => path in required) && existsSync('node_modules/.bin/node');
+  return same && Object.keys(present).every((path) => path in required) && existsSync(node);
 }
 
 function runNpmCi() {
@@ -41,18 +44,19 @@ function runNpmCi() {
 }
 
 /**
- * Runs the command with the Node version of the packages, and ends with its exit code. An `&&` in package.json would not
- * work: a shell remembers the path of `node` from before the installation. The shell of npm does not pass on the signal
- * that ends npm, so this function checks whether the parent process still exists.
+ * Runs Node in the version of the packages, and ends with its exit code. Words such as `NAME=value` before `node` set
+ * variables. An `&&` in package.json would not work: a shell remembers the path of `node` from before the installation. The
+ * shell of npm does not pass on the signal that ends npm, so this function checks whether the parent process still exists.
  */
-function runCommand([tool, ...args]) {
+function runNode(words) {
+  const start = words.indexOf('node');
+  const variables = Object.fromEntries(words.slice(0, start).map((word) => word.split('=')));
   const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-  const options = { stdio: 'inherit', env: { ...process.env, PATH }, shell: process.platform === 'win32' };
-  const child = spawn(tool, args, options);
+  const child = spawn(node, words.slice(start + 1), { stdio: 'inherit', env: { ...process.env, ...variables, PATH } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || child.kill(), 500).unref();
-  child.on('error', (error) => fail(`${tool} cannot be started: ${error.message}`));
+  child.on('error', (error) => fail(`${node} cannot be started: ${error.message}`));
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
@@ -61,13 +65,14 @@ const [purpose, ...command] = process.argv.slice(2);
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node ${process.versions.node} is too old. Install Node 20 or newer.`);
 if (!isInstalled()) runNpmCi();
-if (purpose !== 'start') {
+const asksForHelp = command.includes('--help') || command.includes('-h');
+if (purpose !== 'start' && !asksForHelp) {
   setUpBrowser();
   installOptional('nginx', ['nginx'], ['nginx', 'libnginx-mod-http-brotli-static', 'openssl']);
 }
-if (purpose === 'engines') {
+if (purpose === 'engines' && !asksForHelp) {
   installOptional('Firefox', ['firefox-esr', 'firefox'], ['firefox-esr']);
   installOptional('WebKit', ['WebKitWebDriver'], ['webkit2gtk-driver']);
   installOptional('a display for WebKit', ['Xvfb'], ['xvfb']);
 }
-if (command.length > 0) runCommand(command);
+if (command.length > 0) runNode(command);

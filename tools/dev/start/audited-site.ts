@@ -8,7 +8,9 @@ import { serveCopy } from '#tools/hosting/serve-build.ts';
  * @throws Error with one line
  */
 export function buildSite(): void {
-  const { status, error } = spawnSync('tsx', ['tools/dev/test/build.ts'], { stdio: 'inherit' });
+  const { status, error } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/dev/test/build.ts'], {
+    stdio: 'inherit',
+  });
   if (error) throw new Error(`the build cannot be started: ${error.message}`);
   if (status !== 0) throw new Error('the site cannot be built.');
 }

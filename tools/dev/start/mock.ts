@@ -1,12 +1,14 @@
 /**
- * `npm run mock`: runs the mock as an HTTP server. With `--backend <url>`, a backend answers a part of the operations. If a file of the mock has changed, it bundles the mock into one file
- * first, because loading a hundred files separately takes most of the start time.
+ * `npm run mock`: runs the mock as an HTTP server. With `--backend <url>`, a backend answers a part of the operations. If a
+ * file of the mock has changed, it bundles the mock into one file first, because loading a hundred files separately takes
+ * most of the start time.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { Plugin } from 'esbuild';
+import type { runServer } from '#mocks/server.ts';
+import { parseCommand } from '#tools/command/command-line.ts';
 
 /** The bundle has the same depth as the mock's files, because these find other files relative to their own path. */
 const bundle = resolve('.cache/mock/server.mjs');
@@ -54,26 +56,23 @@ async function writeBundle(): Promise<void> {
   writeFileSync(record, JSON.stringify([...Object.keys(metafile.inputs), 'package-lock.json']));
 }
 
-/** Returns the file that is written when a bundle has checked the world of the chosen size. */
-function checkedFile(): string {
-  const { values } = parseArgs({ options: { size: { type: 'string', default: 'ordinary' } }, strict: false });
-  return resolve(dirname(bundle), `checked-${encodeURIComponent(String(values.size))}`);
-}
+const { values } = parseCommand('mock');
 
 /** Runs the bundled mock. */
 async function runBundle(): Promise<void> {
   if (!isBundleFresh()) await writeBundle();
-  const checked = checkedFile();
+  const checked = resolve(dirname(bundle), `checked-${encodeURIComponent(values.size)}`);
   // A bundle always creates the same world, so it needs one check per size. The check takes longer than the start.
-  const checkedAt = statSync(checked, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (checkedAt < statSync(bundle).mtimeMs) process.argv.push('--check');
-  // mocks/server.ts starts the server only if it is the entry of the process.
-  process.argv[1] = bundle;
-  await import(pathToFileURL(bundle).href);
+  const check = (statSync(checked, { throwIfNoEntry: false })?.mtimeMs ?? 0) < statSync(bundle).mtimeMs;
+  const server: { runServer: typeof runServer } = await import(pathToFileURL(bundle).href);
+  const { size, host, controls, recordings } = values;
+  await server.runServer({ port: Number(values.port), size, host, controls, recordings, check });
   if (!process.exitCode) writeFileSync(checked, '');
 }
 
-if (process.argv.some((argument) => /^--backend(=|$)/.test(argument))) {
+if (values.backend === undefined) await runBundle();
+else {
   (await import('tsx/esm/api')).register();
-  await import('./mock-backend.ts');
-} else await runBundle();
+  const { runHybrid } = await import('./mock-backend.ts');
+  await runHybrid(values.backend, values);
+}

@@ -6,20 +6,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMockServer } from '#mocks/server.ts';
+import { parseCommand } from '#tools/command/command-line.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { serveCopy } from '#tools/hosting/serve-build.ts';
 import { tableFile } from '#tools/hosting/site-table.ts';
-import { closeOnSignal, exitWithError, parseStartCommand, portInUse, readPort, readyMessage } from './site.ts';
+import { closeOnSignal, exitWithError, portInUse, readyMessage } from './site.ts';
 
-const command = 'npm run preview --';
-const usage = `Use it like this: ${command} --port 4174`;
-const { values } = parseStartCommand(usage, { options: { port: { type: 'string', default: '4173' } } });
-const port = readPort(values.port, usage);
+const port = Number(parseCommand('preview').values.port);
 
 /** Builds the site in a process of its own, which must not get the variables of the preview. */
 function buildSite(): void {
   console.log('dist/ has no complete build, so the site is built first.');
-  const { status } = spawnSync('tsx', ['tools/build/build.ts'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build/build.ts'], { stdio: 'inherit' });
   if (status !== 0) exitWithError('the build failed. Correct the errors above, then run the command again.');
 }
 
@@ -31,7 +29,7 @@ if (!existsSync(join('dist', tableFile))) buildSite();
 const mock = environment.API_SERVER ? null : await createMockServer({ port: 0 });
 const api = environment.API_SERVER ?? mock?.url ?? '';
 const server = await serveCopy({ folder: 'dist', port, api, standIn: environment }).catch((error: Error) =>
-  exitWithError(/in use/i.test(error.message) ? portInUse(port, command) : error.message),
+  exitWithError(/in use/i.test(error.message) ? portInUse(port, 'npm run preview --') : error.message),
 );
 
 console.log(`${readyMessage(`${server.url}/`)}, the production build, API at ${api.replace(/\/$/, '')}.`);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { programCommand } from '#tools/command/package-program.ts';
 
 /** The contract as one file, the format that Prism reads. */
 const contract = 'mocks/generated/contract.json';
@@ -17,7 +18,7 @@ export type Prism = { address: string; process: ChildProcess; stop: () => Promis
  */
 export async function startPrism(port: number): Promise<Prism> {
   const args = ['mock', contract, '--port', String(port), '--host', host, '--multiprocess', 'false'];
-  const child = spawn('prism', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(...programCommand(['prism', ...args]), { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const stopPrism = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,56 +1,87 @@
-import { operationTable } from '#mocks/generated/operations.ts';
+import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { replyProblem } from '#mocks/http/contract.ts';
-import { nonApiMessage, unreachableMessage } from './server-messages.ts';
+import { operationIds } from '#mocks/http/document.ts';
+import { envelopeIn, isNotBuilt, mediaType } from '#tools/dev/backend/envelopes.ts';
+import { nonApiMessage, type RawResponse, unreachableMessage } from './server-messages.ts';
 
-/** The result of a test request: the server can be used, perhaps with a note, or an error line. */
-export type ProbeResult = { ok: true; note?: string } | { ok: false; line: string };
+/** What the test requests have found. `lines` are for the terminal; without a `usable` server, the first one says why. */
+export type ProbeResult = { usable: boolean; missing: OperationId[]; lines: string[] };
+
+type Probed = { id: OperationId; usable: boolean; missing: boolean; line: string | null };
 
 const probeTimeoutMs = 10_000;
-const probedOperation = 'getInfo';
 
-/** Compares the response to the test request with the contract. */
-async function checkResponse(response: Response, url: string): Promise<ProbeResult> {
-  const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const { status, headers } = response;
-  const text = await response.text();
-  const line = nonApiMessage(url, { status, type, headers, text });
-  if (line) return { ok: false, line };
-  const json: unknown = JSON.parse(text);
-  const problem = replyProblem(probedOperation, { status: response.status, type, json });
+/** The operations that a test request cannot change: those that read, and a login without ID and password. */
+const harmless = new Set<OperationId>([
+  'getInfo',
+  'login',
+  ...operationIds.filter((id) => operationTable[id].method === 'GET'),
+]);
+
+/** Says in one line how a response differs from what the site needs. @returns null without a difference */
+function explainResponse(id: OperationId, url: string, response: RawResponse): string | null {
+  const { status, type, text } = response;
+  const envelope = envelopeIn(text);
+  if (!envelope)
+    return (
+      nonApiMessage(url, response) ??
+      `${url} responds without the envelope of the contract (status ${status}). Check the URL.`
+    );
+  const problem = replyProblem(id, { status, type, json: JSON.parse(text) });
   if (problem)
-    return {
-      ok: false,
-      line:
-        `${url} breaks the contract (status ${response.status}): ${problem.pointer || '/'} ${problem.reason} ` +
-        'Check the URL, or correct the server according to openapi/openapi.yaml.',
-    };
-  const { error } = json as { error: { code: string; message: string } | null };
-  if (response.status === 401)
-    return {
-      ok: false,
-      line: `${url} rejects the client secret (code ${error?.code}). Set VITE_CLIENT_SECRET to the server's value.`,
-    };
-  return error ? { ok: true, note: `The server responds with code ${error.code}: ${error.message}` } : { ok: true };
+    return `${id} breaks the contract (status ${status}): ${problem.pointer || '/'} ${problem.reason} The site shows an error there.`;
+  if (status === 401 && operationTable[id].token !== 'required')
+    return `${url} rejects the client secret (code ${envelope.code}). Set VITE_CLIENT_SECRET to the server's value.`;
+  // Only this request is complete. The others must fail.
+  return id === 'getInfo' && envelope.code ? `${id} responds with code ${envelope.code}.` : null;
+}
+
+async function probeOperation(
+  id: OperationId,
+  server: URL,
+  secret: string,
+  sendRequest: typeof fetch,
+): Promise<Probed> {
+  const { method, path } = operationTable[id];
+  const url = `${server.href.replace(/\/$/, '')}/api${path}${id === 'getInfo' ? '?type=notice' : ''}`;
+  const headers = { ClientSecret: secret, ...(method === 'POST' ? { 'Content-Type': 'application/json' } : {}) };
+  const init = { method, headers, redirect: 'manual', signal: AbortSignal.timeout(probeTimeoutMs) } as const;
+  try {
+    const response = await sendRequest(url, method === 'POST' ? { ...init, body: '{}' } : init);
+    const type = mediaType(response.headers.get('Content-Type'));
+    const { status, headers } = response;
+    const text = await response.text();
+    const line = explainResponse(id, url, { status, type, headers, text });
+    return { id, usable: envelopeIn(text) !== null, missing: isNotBuilt(status, type, text), line };
+  } catch (error) {
+    return { id, usable: false, missing: false, line: unreachableMessage(error, server, probeTimeoutMs) };
+  }
 }
 
 /**
- * Tests whether a server can be used. It requests the notices, which need no login, and checks the response against the
- * contract.
+ * Tests whether a server can be used. It requests the notices, which need no login. If they come without the envelope of
+ * the contract, it requests the other operations that a test cannot change: a server in progress may have others.
+ * @param ids the operations that the server should answer
  * @param secret the header ClientSecret
- * @param sendRequest sends the request; tests pass functions that simulate network errors
+ * @param sendRequest sends a request; tests pass functions that simulate network errors
  */
 export async function probeServer(
   server: URL,
   secret: string,
+  ids: readonly OperationId[],
   sendRequest: typeof fetch = fetch,
 ): Promise<ProbeResult> {
-  const base = server.href.replace(/\/$/, '');
-  const url = `${base}/api${operationTable[probedOperation].path}?type=notice`;
-  try {
-    const signal = AbortSignal.timeout(probeTimeoutMs);
-    const response = await sendRequest(url, { headers: { ClientSecret: secret }, redirect: 'manual', signal });
-    return await checkResponse(response, url);
-  } catch (error) {
-    return { ok: false, line: unreachableMessage(error, server, probeTimeoutMs) };
-  }
+  const probe = (id: OperationId) => probeOperation(id, server, secret, sendRequest);
+  const [first, ...others] = [...harmless].filter((id) => ids.includes(id));
+  if (!first) return { usable: true, missing: [], lines: [] };
+  const results = [await probe(first)];
+  if (!results[0]?.usable) results.push(...(await Promise.all(others.map(probe))));
+  const usable = results.some((result) => result.usable);
+  // The list of missing operations says enough about each of them.
+  const explained = usable ? results.filter(({ missing }) => !missing) : results;
+  return {
+    usable,
+    missing: results.flatMap(({ id, missing }) => (missing ? [id] : [])),
+    lines: [...new Set(explained.flatMap(({ line }) => line ?? []))],
+  };
 }

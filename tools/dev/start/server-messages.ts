@@ -14,6 +14,9 @@ export function parseServerUrl(text: string): URL | null {
   return url;
 }
 
+/** Tells whether an error code of zlib says that a body is not compressed as its header says. */
+export const isWrongCompression = (code: string): boolean => /^(Z_|ERR__ERROR_FORMAT)/.test(code);
+
 /** Returns the code and message of the innermost error that `fetch` has wrapped. */
 function causeOf(error: unknown): { code: string; message: string } {
   if (error instanceof AggregateError && error.errors.length > 0) return causeOf(error.errors[0]);
@@ -44,11 +47,13 @@ export function unreachableMessage(error: unknown, { origin, host }: URL, timeou
   if (/^(ERR_SSL|EPROTO)/.test(code)) return `${origin} does not support https. Try http://${host}.`;
   if (/^(ECONNRESET|UND_ERR_SOCKET|EPIPE)$/.test(code))
     return `${origin} closes the connection before the response is complete. Read the server's log.`;
+  if (isWrongCompression(code))
+    return `${origin} sends a body that is not compressed as its header Content-Encoding says. Correct the header.`;
   return `${origin} does not respond (${message}). Check the URL.`;
 }
 
 /** A response whose body is not parsed yet. */
-type RawResponse = { status: number; type: string; headers: Headers; text: string };
+export type RawResponse = { status: number; type: string; headers: Headers; text: string };
 
 /**
  * Explains in one line why a response cannot come from the API: a redirect, HTML or a body that is not JSON.

@@ -1,30 +1,9 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { createServer, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
 
 /** Prints one line with the problem and its remedy, and ends the process with exit code 1. */
 export function exitWithError(message: string): never {
   console.error(`start: ${message}`);
   process.exit(1);
-}
-
-/**
- * Parses the command line of a start command. An invalid one ends the process.
- * @param usage the sentence about correct use, for the error message
- * @param config the options as `parseArgs` of Node takes them
- */
-export function parseStartCommand<Config extends ParseArgsConfig>(usage: string, config: Config) {
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    return exitWithError(`${(error as Error).message.split(/[.\n]/)[0]}. ${usage}`);
-  }
-}
-
-/** Reads the number of a port. A text that is none ends the process. */
-export function readPort(text: string, usage: string): number {
-  const port = Number(text);
-  const isPort = Number.isInteger(port) && port > 0 && port < 65536;
-  return isPort ? port : exitWithError(`${text} is not a port number. ${usage}`);
 }
 
 /**

@@ -1,11 +1,11 @@
 /**
- * `npm run start:backend -- https://api.example`: runs the site on a real server. The command tests the server first. After
- * that, the page checks each response against the contract and reports differences on the console of the browser. With
- * `--mock` and `--real`, the mock answers a part of the operations. `--record <folder>` records what the server answers.
+ * `npm run start:backend`: runs the site on a real server. The command tests the server first. After that, the page checks
+ * each response against the contract and reports differences on the console of the browser.
  */
-
+import { operationIds } from '#mocks/http/document.ts';
 import { setRecordedStore } from '#mocks/recordings/recorded-scenarios.ts';
 import { defaultRecordings, recordedFiles } from '#mocks/recordings/recording-folder.node.ts';
+import { parseCommand, UsageError } from '#tools/command/command-line.ts';
 import { Hybrid } from '#tools/dev/backend/hybrid.ts';
 import { developmentApi } from '#tools/dev/backend/plugin.ts';
 import { Recorder } from '#tools/dev/backend/recording/recorder.ts';
@@ -13,71 +13,52 @@ import { Sources } from '#tools/dev/backend/sources.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { probeServer } from './probe.ts';
 import { parseServerUrl } from './server-messages.ts';
-import {
-  closeOnSignal,
-  closeSite,
-  exitWithError,
-  parseStartCommand,
-  readPort,
-  readyMessage,
-  serveSite,
-} from './site.ts';
+import { closeOnSignal, closeSite, exitWithError, readyMessage, serveSite } from './site.ts';
 
-const command = 'npm run start:backend --';
-const usage = `Use it like this: ${command} http://127.0.0.1:8080`;
-const help = `${usage} --port 5174 --mock payment,missing --record recordings`;
-const { values, positionals } = parseStartCommand(help, {
-  options: {
-    port: { type: 'string', default: '5173' },
-    mock: { type: 'string' },
-    real: { type: 'string' },
-    record: { type: 'string' },
-    'keep-values': { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
-});
-const port = readPort(values.port, help);
-
-const [argument] = positionals;
-if (!argument || positionals.length > 1) exitWithError(`the command needs one URL of a server. ${usage}`);
-
-const url = parseServerUrl(argument) ?? exitWithError(`${argument} is not an http or https URL. ${usage}`);
+const {
+  values,
+  positionals: [argument = ''],
+} = parseCommand('start:backend');
 const { VITE_CLIENT_SECRET } = requireEnvironment('development');
+const print = (line: string) => console.log(line);
 
-/** Returns a value, or ends the process with the line of an error. */
-function valueOrExit<Value>(create: () => Value): Value {
-  try {
-    return create();
-  } catch (error) {
-    return exitWithError(error instanceof Error ? error.message : String(error));
-  }
-}
-const printLine = (line: string) => console.log(line);
-const openRecorder = (path: string) => new Recorder(path, { keepsValues: values['keep-values'], print: printLine });
-const sources = valueOrExit(() => new Sources(values));
-// The test request needs an operation that the mock may answer.
-if (sources.isBackend('getInfo')) {
-  const result = await probeServer(url, VITE_CLIENT_SECRET);
-  if (!result.ok) exitWithError(result.line);
-  if (result.note) console.log(result.note);
+/** Tests the server, and lets the mock answer what is not built. A server that cannot be used ends the process. */
+async function checkServer(url: URL, sources: Sources): Promise<void> {
+  const asked = operationIds.filter((id) => sources.isBackend(id));
+  const { usable, missing, lines } = await probeServer(url, VITE_CLIENT_SECRET, asked);
+  if (!usable) exitWithError(`${lines[0]} To start all the same, add --unchecked.`);
+  for (const line of lines) print(line);
+  const replaced = missing.filter((id) => sources.isReplaceable(id));
+  for (const id of replaced) sources.set(id, 'missing');
+  const rest = missing.filter((id) => !replaced.includes(id));
+  if (replaced.length > 0) print(`The mock answers what is not built: ${replaced.join(', ')}.`);
+  if (rest.length > 0) print(`Not built: ${rest.join(', ')}. With --mock missing, the mock answers them.`);
 }
 
-const { record } = values;
-const recorder = record === undefined ? null : valueOrExit(() => openRecorder(record));
-const folder = record ?? defaultRecordings;
-setRecordedStore(recordedFiles(folder));
-const hybrid = new Hybrid({ backend: url, sources, print: printLine, recorder });
-const server = await serveSite({
-  port,
-  command: `${command} ${argument}`,
-  api: 'server',
-  plugins: [developmentApi(folder, hybrid)],
-});
-const target = url.href.replace(/\/$/, '');
-console.log(`${readyMessage(server.resolvedUrls?.local[0])}, API at ${target}. Stop with Ctrl+C.`);
-console.log('The console of the browser shows responses that break the contract.');
-closeOnSignal(async () => {
-  hybrid.close();
-  await recorder?.close();
-  await closeSite(server);
-});
+try {
+  const url = parseServerUrl(argument);
+  if (!url) throw new UsageError('start:backend', `${argument} is not an http or https URL`);
+  const sources = new Sources(values);
+  if (!values.unchecked) await checkServer(url, sources);
+  const { record, 'keep-values': keepsValues } = values;
+  const recorder = record === undefined ? null : new Recorder(record, { keepsValues, print });
+  const folder = record ?? defaultRecordings;
+  setRecordedStore(recordedFiles(folder));
+  const hybrid = new Hybrid({ backend: url, sources, print, recorder });
+  const server = await serveSite({
+    port: Number(values.port),
+    command: `npm run start:backend -- ${argument}`,
+    api: 'server',
+    plugins: [developmentApi(folder, hybrid)],
+  });
+  const target = url.href.replace(/\/$/, '');
+  print(`${readyMessage(server.resolvedUrls?.local[0])}, API at ${target}. Stop with Ctrl+C.`);
+  print('The console of the browser shows responses that break the contract.');
+  closeOnSignal(async () => {
+    hybrid.close();
+    await recorder?.close();
+    await closeSite(server);
+  });
+} catch (error) {
+  exitWithError(error instanceof Error ? error.message : String(error));
+}

@@ -2,25 +2,15 @@
  * `npm run start:prism`: runs the site on Prism, another mock of the same contract, and ends both together. Prism keeps no
  * state. It returns the first example of each operation, or the example in the header `Prefer`.
  */
+import { parseCommand } from '#tools/command/command-line.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { freePort } from './free-port.ts';
 import { startPrism } from './prism.ts';
-import {
-  closeOnSignal,
-  closeSite,
-  exitWithError,
-  parseStartCommand,
-  readPort,
-  readyMessage,
-  serveSite,
-} from './site.ts';
+import { closeOnSignal, closeSite, exitWithError, readyMessage, serveSite } from './site.ts';
 
 const command = 'npm run start:prism --';
-const usage = `Use it like this: ${command} --port 5174 --prism-port 4021`;
-const { values } = parseStartCommand(usage, {
-  options: { port: { type: 'string', default: '5173' }, 'prism-port': { type: 'string', default: '4020' } },
-});
-const [port, prismPort] = [readPort(values.port, usage), readPort(values['prism-port'], usage)];
+const { values } = parseCommand('start:prism');
+const [port, prismPort] = [Number(values.port), Number(values['prism-port'])];
 
 requireEnvironment('development');
 

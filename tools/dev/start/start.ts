@@ -3,17 +3,16 @@
  * runs on the server at this URL, which is not tested first.
  */
 import { defaultRecordings } from '#mocks/recordings/recording-folder.node.ts';
+import { parseCommand } from '#tools/command/command-line.ts';
 import { developmentApi } from '#tools/dev/backend/plugin.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { closeOnSignal, closeSite, parseStartCommand, readPort, readyMessage, serveSite } from './site.ts';
+import { closeOnSignal, closeSite, readyMessage, serveSite } from './site.ts';
 
-const usage = 'Use it like this: npm start -- --port 5174';
-const { values } = parseStartCommand(usage, { options: { port: { type: 'string', default: '5173' } } });
-
+const { values } = parseCommand('start');
 const { API_SERVER: api } = requireEnvironment('development');
 const plugins = [developmentApi(defaultRecordings)];
 const server = await serveSite({
-  port: readPort(values.port, usage),
+  port: Number(values.port),
   command: 'npm start --',
   plugins,
   ...(api ? { api: 'server' } : {}),

@@ -2,15 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
+import { programCommand } from '#tools/command/package-program.ts';
 import type { Step } from './steps.ts';
+
+const isWindows = process.platform === 'win32';
 
 /** The tools write to a file, so they cannot detect a terminal themselves. */
 const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 /** Sends a signal to a step and its processes. */
-function signalStep({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
+function signalStep(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
-    if (pid > 0) process.kill(-pid, signal);
+    // Windows has no groups of processes. There, Ctrl+C reaches every program of the terminal.
+    if (isWindows) child.kill(signal);
+    else if (child.pid) process.kill(-child.pid, signal);
   } catch {
     // All of them have ended.
   }
@@ -53,13 +58,18 @@ export async function runStages(run: string, stages: Step[][], keepGoing = false
       for (const child of children) endStep(child);
     });
 
-  const runStep = async ({ name, command, env, limitMinutes = 30 }: Step) => {
+  const runStep = async ({ name, command, env = {}, limitMinutes = 30 }: Step) => {
     const startedMs = performance.now();
     const path = `${folder}/${name.replaceAll(' ', '-')}`;
     const log = openSync(`${path}.log`, 'w');
-    const variables = { ...process.env, ...colours, ...env, REPORT: `${path}.json` };
+    const fillIn = (word: string) => word.replace('$REPORT', `${path}.json`);
+    const variables = Object.fromEntries(Object.entries(env).map(([key, value]) => [key, fillIn(value)]));
     // As a group of processes, the step can be ended with all that it starts.
-    const child = spawn(command, { shell: true, detached: true, stdio: ['ignore', log, log], env: variables });
+    const child = spawn(...programCommand(command.map(fillIn)), {
+      detached: !isWindows,
+      stdio: ['ignore', log, log],
+      env: { ...process.env, ...colours, ...variables },
+    });
     children.add(child);
     console.log(`▸ ${name}`);
     let note = '';

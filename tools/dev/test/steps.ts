@@ -1,20 +1,28 @@
 /** The steps of `npm test`, `npm run test:full` and `npm run test:nightly`. */
+import { readFileSync } from 'node:fs';
 import { embedHostVariables, siteHostVariables } from '#e2e/support/embed-origins.ts';
 
-/** A step of a run: its command, and variables that the command needs in addition to those of the shell. */
-export type Step = { name: string; command: string; env?: Record<string, string>; limitMinutes?: number };
+/**
+ * A step of a run: the words of its command, which no shell reads, and variables that it needs in addition to those of the
+ * shell. `$REPORT` stands for the file of its report.
+ */
+export type Step = { name: string; command: readonly string[]; env?: Record<string, string>; limitMinutes?: number };
 
-const step = (name: string, command: string, env: Record<string, string> = {}): Step => ({ name, command, env });
+const step = (name: string, command: string, env: Record<string, string> = {}): Step => ({
+  name,
+  command: command.split(' '),
+  env,
+});
 const vitest = (name: string, project: string, options = '') => {
   const reporters = '--reporter=default --reporter=json --outputFile.json=$REPORT';
   return step(name, `vitest run --project ${project} --allowOnly=false ${reporters} ${options}`.trim());
 };
-const playwright = (name: string, config: string, options = '') => {
-  const variables = 'PLAYWRIGHT_JSON_OUTPUT_FILE=$REPORT';
-  return step(name, `${variables} playwright test --config ${config} --reporter=dot,json ${options}`.trim());
-};
+const playwright = (name: string, config: string) =>
+  step(name, `playwright test --config ${config} --reporter=dot,json`, { PLAYWRIGHT_JSON_OUTPUT_FILE: '$REPORT' });
 
-const build = step('build', 'tsx tools/dev/test/build.ts');
+const buildCommand = 'node --import tsx tools/dev/test/build.ts';
+const build = step('build', buildCommand);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** By default, Vitest leaves one of two cores free. */
 const bothCores = '--maxWorkers=2';
 
@@ -29,15 +37,15 @@ export const runs: Record<string, Step[][]> = {
       vitest('unit', 'unit'),
       step('types', 'node tools/dev/test/typecheck.ts'),
       build,
-      step('generated files', 'tsx tools/dev/contract/generate.ts --check'),
+      step('generated files', 'node --import tsx tools/dev/contract/generate.ts --check'),
       step('contract lint', 'redocly lint openapi/openapi.yaml openapi/workflows.arazzo.yaml'),
     ],
     [
       vitest('contract', 'contract'),
       vitest('rules', 'rules'),
       vitest('rules of the build', 'built'),
-      step('dead code', 'npm run --silent knip -- --no-progress'),
-      step('imports', 'npm run --silent imports'),
+      step('dead code', `${scripts.knip} --no-progress`),
+      step('imports', scripts.imports),
     ],
     [vitest('browser', 'browser', bothCores)],
     [playwright('end to end', 'playwright.config.ts')],
@@ -45,15 +53,15 @@ export const runs: Record<string, Step[][]> = {
   full: [
     [
       build,
-      step('build for hydration', `${build.command} --into .cache/development-build --react development`, {
+      step('build for hydration', `${buildCommand} --into .cache/development-build --react development`, {
         // The tests of reports and of embedded documents use this build too.
         ...siteHostVariables,
         VITE_REPORT_ADDRESS: '/reports',
       }),
-      step('build with a host for frames', `${build.command} --into .cache/embed-host-build`, embedHostVariables),
+      step('build with a host for frames', `${buildCommand} --into .cache/embed-host-build`, embedHostVariables),
       vitest('contract', 'contract-full'),
       // The night adds the runs with less means.
-      vitest('verifier on the mock', 'verify-full', "servers/runs --testNamePattern 'keeps the contract'"),
+      vitest('verifier on the mock', 'verify-full', 'servers/runs --testNamePattern=keeps.the.contract'),
       vitest('unit', 'unit-full'),
       vitest('rules of the build', 'built-full'),
     ],
@@ -70,13 +78,13 @@ export const runs: Record<string, Step[][]> = {
     // Some of its tests need the build.
     [vitest('audit tool', 'audit --project audit-full --project audit-browser')],
     [playwright('end to end', 'e2e/nightly.config.ts')],
-    [step('faulty screens', 'tsx tests/screen-faults/run.ts')],
+    [step('faulty screens', 'node --import tsx tests/screen-faults/run.ts')],
     [
       {
-        ...step('mutants of the site', "stryker run tests/mutation/stryker.config.mjs --mutate 'src/lib/**/*.ts'"),
+        ...step('mutants of the site', 'stryker run tests/mutation/stryker.config.mjs --mutate src/lib/**/*.ts'),
         limitMinutes: 60,
       },
     ],
-    [{ ...step('audit', 'tsx tools/dev/start/audit.ts'), limitMinutes: 60 }],
+    [{ ...step('audit', 'node --import tsx tools/dev/start/audit.ts'), limitMinutes: 60 }],
   ],
 };

@@ -9,6 +9,9 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { parseCommand } from '#tools/command/command-line.ts';
+
+parseCommand('types');
 
 const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')));
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);

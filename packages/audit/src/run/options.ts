@@ -38,6 +38,9 @@ Results
   --evaluator <file>     JSON for the report: {"evaluator", "email", "organisation", "commissioner"}
   --update-transcripts   Write the screen-reader transcripts to the repository, for review.
 
+Example
+  society-audit --base https://site.example --screen login,signup --criterion 2.4.7
+
 Exit code: 0 everything was checked and nothing was found, 1 there is a finding or a changed transcript, 2 something could
 not be checked, 3 the command is invalid or the audit could not start.`;
 

@@ -1,3 +1,4 @@
+import type { BoardType } from '#src/api/generated/model/boardType.ts';
 import { addToStates, type Screen } from './state.ts';
 import { expectFailure, expectMessage, pressKey, seeRole, seeText } from './steps.ts';
 
@@ -79,31 +80,26 @@ export const forum: Screen = {
   ]),
 };
 
+/** The titles of the boards without a screen of their own, and the numbers of their posts. */
+const lists: Readonly<Record<Exclude<BoardType, 'notice' | 'forum'>, { title: string; count: number }>> = {
+  newsletter: { title: '뉴스레터', count: 12 },
+  trend: { title: '연구동향', count: 18 },
+  gallery: { title: '갤러리', count: 15 },
+};
+
 export const otherBoards: Screen = {
   id: 'boards',
-  name: '뉴스레터·연구동향·갤러리',
-  states: addToStates({ path: boardPath('뉴스레터'), journey: '게시글' }, [
-    {
-      id: 'newsletter',
-      name: '뉴스레터',
-      announces: /총 12건/,
-      reachedWhen: seeText(/^총 \d+건/),
-    },
-    {
-      id: 'trend',
-      name: '연구동향',
-      announces: /총 18건/,
-      path: boardPath('연구동향'),
-      reachedWhen: seeText(/^총 \d+건/),
-    },
-    {
-      id: 'gallery',
-      name: '갤러리',
-      path: boardPath('갤러리'),
-      reachedWhen: seeText(/^총 \d+건/),
-      announces: /총 15건/,
-    },
-  ]),
+  name: Object.values(lists)
+    .map(({ title }) => title)
+    .join('·'),
+  states: Object.entries(lists).map(([id, { title, count }]) => ({
+    id,
+    name: title,
+    path: boardPath(title),
+    journey: '게시글',
+    announces: new RegExp(`총 ${count}건`),
+    reachedWhen: seeText(/^총 \d+건/),
+  })),
 };
 
 export const post: Screen = {

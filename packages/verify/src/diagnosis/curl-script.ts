@@ -1,5 +1,5 @@
 import { isJsonObject } from '#verify/contract/json-values.ts';
-import { type Exchange, successData } from '#verify/exchange.ts';
+import { type Exchange, successFields } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
 import type { Finding } from '#verify/run/finding.ts';
 import type { LoginOrigin, Secrets } from '#verify/secrets.ts';
@@ -71,7 +71,7 @@ export function curlScript(finding: Finding, secrets: Secrets, givenMembers: rea
     .filter((one) => sessionOperations.has(one.operation) && one.response && isSuccessResponse(one.response))
     .slice(-maxRepeatedRequests);
   for (const one of tokensOf(exchange).length > 0 ? repeated : []) {
-    const tokens = Object(successData(one.response));
+    const tokens = successFields<'login'>(one.response);
     const origin = one.operation === 'login' ? secrets.originOf(String(tokens.access_token)) : undefined;
     if (one.operation !== 'login') logInFor(one);
     addSessionRequest(origin ? asAnyMember(origin) : one, tokens);

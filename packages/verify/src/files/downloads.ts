@@ -1,8 +1,10 @@
+import type { FieldsOf, SuccessData } from '#verify/exchange.ts';
 import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { checkFileAddress, checkSameBytes } from './addressed-file.ts';
 
-type FileRecord = Record<string, unknown>;
+/** A file of a post, as the contract describes it. */
+export type FileRecord = FieldsOf<SuccessData<'getPastConferencesDetail'>['conferences']['file'][number]>;
 
 /** The largest record number that the contract allows (schema Pk). */
 const largestPk = 2_147_483_647;

@@ -10,9 +10,6 @@ h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 .25rem; } h2 { font-size
 p { margin: .25rem 0; } .soft { color: var(--soft); } code, pre { font: .8125rem/1.5 ui-monospace, 'Cascadia Mono', Menlo, monospace; }
 .result { border-inline-start: .375rem solid; border-radius: .25rem; padding: 1.25rem 1.5rem; background: var(--card); }
 .result.failed { border-color: var(--bad); } .result.passed { border-color: var(--good); } .result.inconclusive { border-color: var(--none); }
-dl.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .75rem; margin: 1rem 0 0; }
-dl.figures div { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem 1rem; display: flex; flex-direction: column-reverse; }
-dl.figures dt { color: var(--soft); font-size: .875rem; } dl.figures dd { margin: 0; font-size: 1.5rem; font-weight: 650; font-variant-numeric: tabular-nums; }
 ul { margin: .5rem 0; padding-inline-start: 1.25rem; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; margin: 0 0 .75rem; }
 .card > summary { cursor: pointer; padding: .75rem 1rem; display: block; } .card > summary::before { content: '▸ '; color: var(--soft); } .card[open] > summary::before { content: '▾ '; }
@@ -27,7 +24,6 @@ pre { margin: .25rem 0 0; padding: .75rem; background: var(--page); border: 1px 
 .chip { border-radius: 1rem; padding: .0625rem .625rem; font-size: .8125rem; border: 1px solid transparent; }
 .chip.passed { background: var(--good-bg); color: var(--good); } .chip.failed { background: var(--bad-bg); color: var(--bad); border-color: currentColor; font-weight: 600; } .chip.not { background: none; color: var(--none); border: 1px dashed currentColor; }
 .why { font-size: .875rem; margin-top: .5rem; } .why summary { cursor: pointer; color: var(--soft); padding: .125rem 0; } .why ul { margin: .25rem 0 0; }
-.steps td, .steps th { padding: .25rem .75rem .25rem 0; vertical-align: top; border-top: 1px solid var(--line); font-weight: 400; } .steps .failed { color: var(--bad); } .steps .skipped { color: var(--none); } .steps .passed { color: var(--good); }
 @media (max-width: 40rem) { .matrix, .matrix tbody, .matrix tr, .matrix th, .matrix td { display: block; width: auto; } .matrix th { padding-bottom: 0; } }
 @media (forced-colors: active) { .chip { border: 1px solid; } }
 @media print { body { background: none; } .card { break-inside: avoid; } pre { max-height: none; } }

@@ -1,6 +1,6 @@
 import { describeCoverage, type OutcomeRow } from '#verify/coverage/coverage.ts';
 import { Markup, markup } from './markup.ts';
-import type { Report, StepRow } from './report.ts';
+import type { Report } from './report.ts';
 import { type FindingRow, factsOf } from './report-findings.ts';
 import { style } from './report-html.style.ts';
 
@@ -17,9 +17,6 @@ const renderList = (lines: string[]) =>
 
 const renderSection = (id: string, title: string, content: Markup | null) =>
   content && markup`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>\n`;
-
-/** Renders a figure as a `div` with a term and its description. */
-const renderFigure = (name: string, value: string | number) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 const renderCodeBlock = (title: string, lines: readonly string[]) =>
   markup`<div><h3>${title}</h3><pre tabindex="0">${lines.join('\n').trimEnd()}</pre></div>`;
@@ -60,39 +57,23 @@ const renderOperation = ({ id, method, path, requests, outcomes }: Report['opera
 
 const secretsNote = markup`<p class="soft">Names such as <code>$TOKEN_1</code> replace secrets: access and refresh tokens, passwords, mailed codes and the client secret. The first lines of each script name those that you must set.</p>`;
 
-function renderStep({ workflow, title, state, reason, durationMs, findings }: StepRow): Markup {
-  const links = findings.map((number) => markup` <a href="#finding-${number}">${number}</a>`);
-  return markup`<tr><td>${workflow}</td><th scope="row">${title}</th><td class="${state}">${state}${reason ? `: ${reason}` : ''}${links}</td><td>${durationMs} ms</td></tr>`;
-}
-
 /** Renders the report as one self-contained HTML page, without scripts, fonts or other files. */
 export function renderHtmlReport(report: Report): string {
-  const { result, server, counts, findings, operations, steps, untested, incomplete, leftovers, abortReason } = report;
+  const { result, server, findings, operations, untested, incomplete, leftovers, abortReason } = report;
   const notBuilt = report.notBuilt.map((row) => `Not built (${row.response}): ${row.operations.join(', ')}`);
   const coverage = `${describeCoverage(report.coverage)}. ${report.coverage.unprovokable} further outcomes cannot be provoked by a client.`;
   const ended = abortReason ? markup`<p><strong>The run ended early:</strong> ${abortReason}</p>` : null;
-  const figures: [name: string, value: string | number][] = [
-    ['findings', findings.length],
-    ['outcomes passed', counts.passed],
-    ['outcomes failed', counts.failed],
-    ['outcomes not reached', counts['not reached']],
-    ['operations requested', `${counts.operations} of ${operations.length}`],
-    ['requests', report.requests],
-  ];
-  const stepTable = markup`<details class="card"><summary>${steps.length} steps</summary><div><table class="steps"><tbody>${steps.map(renderStep)}</tbody></table></div></details>`;
   return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${titles[result]}: ${server}</title><style>${new Markup(style)}</style></head>
 <body><main>
 <header class="result ${result}"><h1>${titles[result]}</h1>
-<p><code>${server}</code></p><p class="soft">${report.startedAt}, ${(report.durationMs / 1000).toFixed(1)} s, seed ${report.seed}</p>
+<p><code>${server}</code></p><p class="soft">${report.startedAt}, ${report.requests} requests in ${(report.durationMs / 1000).toFixed(1)} s, seed ${report.seed}</p>
 ${ended}<p>${report.summary}</p>${renderList(notBuilt)}<p>${coverage}</p></header>
-<dl class="figures">${figures.map(([name, value]) => renderFigure(name, value))}</dl>
 ${renderSection('findings', 'Findings', findings.length > 0 ? markup`${secretsNote}${findings.map(renderFinding)}` : null)}
 ${renderSection('untested', 'Not tested', renderList([...incomplete, ...untested]))}
 ${renderSection('operations', 'Operations and outcomes', markup`<table class="matrix"><tbody>${operations.map(renderOperation)}</tbody></table>`)}
 ${renderSection('leftovers', 'Left on the server', renderList(leftovers))}
-${renderSection('steps', 'Steps', steps.length > 0 ? stepTable : null)}
 </main></body></html>
 `.text;
 }

@@ -1,7 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { queryParametersOf } from '#verify/contract/contract-examples.ts';
-import { resolveReference } from '#verify/contract/document.ts';
-import { bodySchemaViolations, isValidValue } from '#verify/contract/schema-validation.ts';
+import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import type { OperationId, ReceivedResponse, RequestInput } from '#verify/exchange.ts';
 import { RunAborted } from '#verify/run/run-ends.ts';
 
@@ -15,7 +13,7 @@ const closingMs = 20;
 const pollMs = 100;
 
 /** Returns the code of the cause of a failed `fetch`, or an empty text. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : null;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
@@ -55,17 +53,11 @@ type LostRequest = Resendable & {
   reject: (error: unknown) => void;
 };
 
-/** Tells how likely a request stops a server: 3 for a body of another kind, 2 for other wrong fields, 1 for a wrong query. */
-export function suspicionOf(id: OperationId, { raw, body, query = {} }: RequestInput): number {
-  if (raw) return 3;
+/** Tells how likely a request stops a server: 2 for JSON of another kind, 1 for other wrong bodies, which frameworks refuse. */
+export function suspicionOf(id: OperationId, { raw, body }: RequestInput): number {
+  if (raw) return 1;
   const violations = body === undefined ? [] : bodySchemaViolations(id, body);
-  if (violations.length > 0) return violations.some(({ pointer }) => pointer === '') ? 3 : 2;
-  const isWrong = queryParametersOf(id).some(({ name, schema, required = false }) => {
-    const [resolved, value] = [resolveReference(schema), query[name]];
-    const number = resolved.type === 'integer' && /^-?\d+$/.test(String(value)) ? Number(value) : value;
-    return value === undefined ? required : !isValidValue(resolved, number);
-  });
-  return isWrong ? 1 : 0;
+  return violations.some(({ pointer }) => pointer === '') ? 2 : Math.min(1, violations.length);
 }
 
 /** More requests than that would hide those that matter. */

@@ -1,5 +1,5 @@
 import type { VerifierClient } from '#verify/client.ts';
-import { successData } from '#verify/exchange.ts';
+import { successFields } from '#verify/exchange.ts';
 import type { Session } from '#verify/run/run-context.ts';
 
 /** The renewals of sessions that are under way. */
@@ -20,7 +20,7 @@ export async function logInAgain(client: VerifierClient, session: Session) {
   await renewSession(session, session.accessToken, async () => {
     const body = { member_id: session.id, member_password: session.password };
     const { response } = await client.send('login', { body });
-    const { access_token: accessToken, refresh_token: refreshToken } = Object(successData(response));
+    const { access_token: accessToken, refresh_token: refreshToken } = successFields<'login'>(response);
     if (typeof accessToken === 'string' && typeof refreshToken === 'string')
       Object.assign(session, { accessToken, refreshToken });
   });

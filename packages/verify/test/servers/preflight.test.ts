@@ -53,6 +53,12 @@ describe('the verifier does not check a server that', () => {
       /closes the connection before the response is complete/,
     ],
     [
+      'declares a compression that the body does not have',
+      (_, response) =>
+        void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end('{}'),
+      /sends a body that is not compressed as its header Content-Encoding says/,
+    ],
+    [
       'responds without the envelope',
       respondWithJson({ items: [], total: 0 }),
       /responds with JSON, but without the envelope/,

@@ -21,7 +21,8 @@ function memberTypeFromHistory(history: AnnualFeePaid | undefined, pk: number): 
 
 /** Renders the member type of a paid annual fee (contract: getAnnualFeePaid), or '-' if the history has none. */
 function MemberType({ pk }: { pk: number }) {
-  const { data } = useGetAnnualFeePaid();
+  // The screen below the modal requests the history.
+  const { data } = useGetAnnualFeePaid({ query: { enabled: false } });
   return memberTypeFromHistory(data, pk) ?? '-';
 }
 

@@ -1,24 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { getSession } from '#src/api/session.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
-import { goodsRules } from '#src/features/payment/goods.ts';
-import { goodsReturningTo } from '#src/features/payment/stored-payment.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
+import { goodsReturningTo, goodsRules } from '#src/features/payment/goods.ts';
 import { blockReload } from '#src/lib/browser/new-version.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { sectionOf } from '#src/navigation/section-of.ts';
 import { subScreenTarget, type Target } from '#src/navigation/target.ts';
 import { isPaidEarlier } from './paid-earlier.ts';
 import { PaymentFailedNotice } from './payment-failed-notice.tsx';
 import { type PaymentResult, parsePaymentResult } from './payment-result.ts';
 
-const paymentCompleted = lazyCode(async () => (await import('./payment-completed.tsx')).PaymentCompleted);
+const loadPaymentCompleted = async () => (await import('./payment-completed.tsx')).PaymentCompleted;
 
 /**
  * Returns the sub-screen to show below the result. For a guest it is the default sub-screen of the section: the payment
@@ -49,7 +46,7 @@ export function PaymentReturn() {
     hasResult.current = false;
     setOpenResult(null);
   }, []);
-  const PaymentCompleted = useLazyOverlay(paymentCompleted, {
+  const PaymentCompleted = useLazyOverlay(loadPaymentCompleted, {
     isOpen: openResult !== null,
     onFailed: close,
     failureText: '결제 결과를 표시하지 못했습니다. 다시 결제하지 말고 결제 내역을 확인해 주세요.',

@@ -1,9 +1,8 @@
 import { ApiError } from '#src/api/errors.ts';
-import { changePw } from '#src/api/generated/account.ts';
+import { useChangePw } from '#src/api/generated/account.ts';
 import { ChangePwBody } from '#src/api/generated/bodies/account.ts';
 import { useGetMemberInfo } from '#src/api/generated/member.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -41,15 +40,14 @@ const failures = {
 /** Renders the form that changes the member's password (contract: changePw). The session continues. */
 export function PasswordScreen() {
   const memberId = useGetMemberInfo().data?.member_info.member_id;
-  const changePassword = useApiCall('changePw', changePw);
   const form = useSiteForm({
     schema,
     messages,
     initial,
     mode: 'change',
-    send: async ({ member_re_password: _, ...body }, call) => {
+    send: async ({ member_re_password: _, ...body }): Promise<null> => {
       try {
-        return await changePassword({ data: body }, call);
+        return await changePassword.mutateAsync({ data: body });
       } catch (error) {
         if (error instanceof ApiError && error.code === ErrorCode.wrongPassword)
           showToast({ icon: 'alert', message: texts.wrong });
@@ -62,6 +60,7 @@ export function PasswordScreen() {
       showToast({ message: texts.changed, subtitle: true });
     },
   });
+  const changePassword = useChangePw({ request: form.request });
   return (
     <Card>
       <SiteForm form={form} submitText={shared.save}>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/buttons/button.tsx';
 import { showToast, toastStore } from '#src/components/feedback/toast-store.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
 import { dangerBox, formActions } from '#src/styles/shared.ts';
 import * as style from './withdrawal-screen.style.ts';

@@ -1,9 +1,8 @@
 import { enrollStudentCertificateFileKinds } from '#src/api/generated/constants.ts';
-import { enrollStudentCertificate } from '#src/api/generated/member.ts';
+import { useEnrollStudentCertificate } from '#src/api/generated/member.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { StudentCertificate } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -35,21 +34,20 @@ const existingFiles = ({ file_pk, file_name, file_size }: StudentCertificate): E
 
 /** Renders the form that uploads a certificate after a confirmation (contract: enrollStudentCertificate). */
 export function CertificateForm({ certificate }: { certificate: StudentCertificate }) {
-  const enrollCertificate = useApiCall('enrollStudentCertificate', enrollStudentCertificate);
   const form = useSiteForm({
     schema,
     messages: {},
     initial,
     mode: 'submit',
     disabledReason: (values) => (hasFile(values) ? undefined : { message: texts.required, field: 'certificate' }),
-    send: async (values, call) => {
+    send: async (values, { signal }): Promise<null> => {
       const [file] = values.certificate.added;
       if (!file) throw new FormSubmitError(texts.required);
       try {
-        return await enrollCertificate({ data: { file } }, call);
+        return await enrollCertificate.mutateAsync({ data: { file } });
       } catch (error) {
         // A member who cancelled the upload needs no message, and the end of a session has its own modal.
-        if (!call.signal.aborted && getSession()) openModal({ type: 'confirm', message: texts.failed });
+        if (!signal.aborted && getSession()) openModal({ type: 'confirm', message: texts.failed });
         throw error;
       }
     },
@@ -59,6 +57,7 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
       showToast({ message: texts.done, showTime: 3000 });
     },
   });
+  const enrollCertificate = useEnrollStudentCertificate({ request: form.request });
   const { context } = form;
   const confirmUpload = () => {
     if (context.isSending) return;

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { getGetMemberInfoQueryKey, modifyMemberInfo } from '#src/api/generated/member.ts';
+import { getGetMemberInfoQueryKey, useModifyMemberInfo } from '#src/api/generated/member.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { Gender, type GetMemberInfoData, type MemberInfo } from '#src/api/generated/model/index.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
@@ -33,7 +32,6 @@ const failures = {
  */
 export function BasicInfoForm({ info }: { info: MemberInfo }) {
   const stored = useMemo(() => basicInfoValues(info), [info]);
-  const modifyInfo = useApiCall('modifyMemberInfo', modifyMemberInfo);
   const verification = useEmailVerification();
   const form = useProfileForm({
     key: 'basic',
@@ -46,10 +44,10 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
       const needsVerification = verification.state.phase === 'sent' || stored.member_email === '';
       return needsVerification ? verification.unverifiedReason('member_email', member_email) : undefined;
     },
-    save: async (values, call) => {
+    save: async (values) => {
       const isVerified = verification.isVerified(values.member_email);
       const saved = isVerified ? values : { ...values, member_email: stored.member_email };
-      await modifyInfo({ data: saved }, call);
+      await modifyInfo.mutateAsync({ data: saved });
       return saved;
     },
     failures,
@@ -58,6 +56,7 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
       if (saved.member_email !== sent.member_email) showToast({ icon: 'alert', message: texts.emailKept });
     },
   });
+  const modifyInfo = useModifyMemberInfo({ request: form.site.request });
   return (
     <ProfileForm form={form}>
       <PersonFields name={info.member_name} genders={genders} />

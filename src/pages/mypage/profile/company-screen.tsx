@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import {
   getGetMemberCompanyInfoQueryKey,
-  modifyMemberCompanyInfo,
   useGetMemberCompanyInfo,
+  useModifyMemberCompanyInfo,
 } from '#src/api/generated/member.ts';
 import type { GetMemberCompanyInfoData, MemberCompanyInfo } from '#src/api/generated/model/index.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { CompanyFields } from '#src/features/profile/company-fields.tsx';
 import { companyFromForm, companySchema, companyToForm } from '#src/features/profile/company-values.ts';
 import { QueryView } from '#src/features/queries/query-view.tsx';
@@ -24,21 +23,21 @@ export function CompanyScreen() {
 }
 
 function CompanyForm({ company }: { company: MemberCompanyInfo }) {
-  const modifyCompany = useApiCall('modifyMemberCompanyInfo', modifyMemberCompanyInfo);
   const form = useProfileForm({
     key: 'company',
     secretFields: [],
     schema: companySchema,
     messages: {},
     stored: useMemo(() => companyToForm(company), [company]),
-    save: async (values, call) => {
+    save: async (values) => {
       const saved = companyFromForm(values);
-      await modifyCompany({ data: saved }, call);
+      await modifyCompany.mutateAsync({ data: saved });
       return companyToForm(saved);
     },
     queryKey: getGetMemberCompanyInfoQueryKey(),
     toQueryData: (saved): GetMemberCompanyInfoData => ({ member_company_info: companyFromForm(saved) }),
   });
+  const modifyCompany = useModifyMemberCompanyInfo({ request: form.site.request });
   return (
     <ProfileForm form={form}>
       <CompanyFields />

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { getGetMemberEduInfoQueryKey, modifyMemberEduInfo, useGetMemberEduInfo } from '#src/api/generated/member.ts';
+import { getGetMemberEduInfoQueryKey, useGetMemberEduInfo, useModifyMemberEduInfo } from '#src/api/generated/member.ts';
 import type { GetMemberEduInfoData, MemberEdu } from '#src/api/generated/model/index.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { EducationEntries } from '#src/features/profile/education-entries.tsx';
 import {
   type EducationEntry,
@@ -42,7 +41,6 @@ const educationValues = (records: readonly MemberEdu[]): rules.ValueOf<typeof sc
 const educationRecords = ({ education }: rules.ValueOf<typeof schema>) => educationFromForm(Object.values(education));
 
 function EducationForm({ records }: { records: readonly MemberEdu[] }) {
-  const modifyEducation = useApiCall('modifyMemberEduInfo', modifyMemberEduInfo);
   const form = useProfileForm({
     key: 'education',
     secretFields: [],
@@ -51,13 +49,14 @@ function EducationForm({ records }: { records: readonly MemberEdu[] }) {
     messages,
     stored: useMemo(() => educationValues(records), [records]),
     queryKey: getGetMemberEduInfoQueryKey(),
-    save: async (values, call) => {
+    save: async (values) => {
       const saved = educationRecords(values);
-      await modifyEducation({ data: saved }, call);
+      await modifyEducation.mutateAsync({ data: saved });
       return educationValues(saved);
     },
     toQueryData: (saved): GetMemberEduInfoData => ({ member_edu_info: educationRecords(saved) }),
   });
+  const modifyEducation = useModifyMemberEduInfo({ request: form.site.request });
   return (
     <ProfileForm form={form}>
       <EducationEntries name="education" isRequired />

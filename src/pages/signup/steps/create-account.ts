@@ -3,7 +3,6 @@ import { CheckJoinDuplicateRequestParamType } from '#src/api/generated/model/che
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { CheckJoinDuplicateRequest, SignupRequest } from '#src/api/generated/model/index.ts';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
-import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
 
 /** The messages for a rejected sign-up. */
@@ -20,15 +19,15 @@ const apiErrorCode = (error: unknown) => (error instanceof ApiError ? error.code
 /** The calls of the sign-up. */
 export type SignupCalls = {
   /** Contract: signup. */
-  signup: (variables: { data: SignupRequest }, call: CallOptions) => Promise<unknown>;
+  signup: (variables: { data: SignupRequest }) => Promise<unknown>;
   /** Contract: checkJoinDuplicate. */
-  checkDuplicate: (variables: { data: CheckJoinDuplicateRequest }, call: CallOptions) => Promise<unknown>;
+  checkDuplicate: (variables: { data: CheckJoinDuplicateRequest }) => Promise<unknown>;
 };
 
 /** Returns whether the ID is taken. The contract has the same code for a taken ID and a taken email address. */
-async function isIdTaken(id: string, { checkDuplicate }: SignupCalls, call: CallOptions): Promise<boolean> {
+async function isIdTaken(id: string, { checkDuplicate }: SignupCalls): Promise<boolean> {
   try {
-    await checkDuplicate({ data: { param: id, param_type: CheckJoinDuplicateRequestParamType.id } }, call);
+    await checkDuplicate({ data: { param: id, param_type: CheckJoinDuplicateRequestParamType.id } });
     return false;
   } catch (error) {
     if (apiErrorCode(error) === ErrorCode.alreadyInUse) return true;
@@ -46,10 +45,9 @@ export async function createAccount(
   signup: Signup,
   mayBeSignedUp: boolean,
   calls: SignupCalls,
-  call: CallOptions,
 ) {
   try {
-    await calls.signup({ data: request }, call);
+    await calls.signup({ data: request });
   } catch (error) {
     const code = apiErrorCode(error);
     if (code === ErrorCode.mismatch) throw new FormSubmitError(signupTexts.passwordsDiffer);
@@ -59,7 +57,7 @@ export async function createAccount(
     }
     if (code !== ErrorCode.alreadyInUse) throw error;
     if (mayBeSignedUp) throw new FormSubmitError(signupTexts.mayBeDone);
-    if (!(await isIdTaken(request.member_id, calls, call))) throw new FormSubmitError(signupTexts.emailTaken);
+    if (!(await isIdTaken(request.member_id, calls))) throw new FormSubmitError(signupTexts.emailTaken);
     signup.updateDraft({ checkedId: '' });
     throw new FormSubmitError(signupTexts.idTaken);
   }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { checkJoinDuplicate, signup } from '#src/api/generated/account.ts';
+import { useCheckJoinDuplicate, useSignup } from '#src/api/generated/account.ts';
 import { SignupBody } from '#src/api/generated/bodies/account.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { FormEntry } from '#src/components/forms/form-entry.tsx';
 import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { SiteForm } from '#src/components/forms/site-form.tsx';
@@ -44,11 +43,6 @@ type EducationStepProps = StepProps & {
   disabledReason: string | undefined;
 };
 
-const useSignupCalls = () => ({
-  signup: useApiCall('signup', signup),
-  checkDuplicate: useApiCall('checkJoinDuplicate', checkJoinDuplicate),
-});
-
 /**
  * Renders the education step, which creates the account. A reload discards the passwords, because they are never
  * stored; the step then shows the password fields again.
@@ -56,7 +50,6 @@ const useSignupCalls = () => ({
 export function EducationStep({ signup, onDone, disabledReason }: EducationStepProps) {
   const [needsPasswords] = useState(() => signup.passwords().member_password === '');
   const mayBeSignedUp = useRef(false);
-  const calls = useSignupCalls();
   const form = useSiteForm({
     schema,
     messages,
@@ -65,14 +58,14 @@ export function EducationStep({ signup, onDone, disabledReason }: EducationStepP
     disabledReason: (_, incomplete) =>
       disabledReason === undefined ? incomplete : { message: disabledReason, field: null },
     warnsBeforeLeaving: false,
-    send: async (values, call) => {
+    send: async (values): Promise<void> => {
       storeValues(signup, values);
       const step = unfinishedStep(signup.draft(), signup.passwords());
       if (step)
         throw new FormSubmitError(`‘${step}’ 단계에 아직 확인하지 않은 내용이 있습니다. 그 단계를 먼저 마쳐 주세요.`);
       try {
         const request = signupRequest(signup.draft(), signup.passwords());
-        await createAccount(request, signup, mayBeSignedUp.current, calls, call);
+        await createAccount(request, signup, mayBeSignedUp.current, calls);
       } catch (error) {
         mayBeSignedUp.current ||= mayHaveCreatedAccount(error);
         throw error;
@@ -80,6 +73,11 @@ export function EducationStep({ signup, onDone, disabledReason }: EducationStepP
     },
     onSuccess: onDone,
   });
+  const { request } = form;
+  const calls = {
+    signup: useSignup({ request }).mutateAsync,
+    checkDuplicate: useCheckJoinDuplicate({ request }).mutateAsync,
+  };
   useStoreValues(form.rhf, (values) => storeValues(signup, values));
   return (
     <SiteForm form={form} submitText="다음">

@@ -7,10 +7,11 @@ import * as privacy from '#src/content/legal/sign-up-privacy.md';
 import * as terms from '#src/content/legal/terms.md';
 import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
-import { offerNewVersion, reloadForNewVersion, unmarkInput } from '#src/lib/browser/new-version.ts';
+import { replaceOldVersion } from '#src/lib/browser/code-failure.ts';
+import { unmarkInput } from '#src/lib/browser/new-version.ts';
 import * as rules from '#src/lib/forms/rules.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
-import { formSteps } from '#src/pages/signup/form-steps.ts';
+import { FormSteps } from '#src/pages/signup/form-steps.ts';
 import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
 import type { StepProps } from './step-props.ts';
 import * as style from './terms-step.style.ts';
@@ -21,7 +22,7 @@ const agreeToAllText = '모든 약관에 동의해 주세요.';
 /** Loads a newer version, if there is one, after the code of the next steps has failed to load: the step is stored. */
 function reloadAndThrow(error: unknown): never {
   unmarkInput();
-  if (!reloadForNewVersion({ pressLost: true })) offerNewVersion();
+  replaceOldVersion();
   throw error;
 }
 
@@ -39,14 +40,14 @@ export function TermsStep({ signup, onDone }: StepProps) {
     warnsBeforeLeaving: false,
     send: async (values) => {
       signup.updateDraft({ terms: values });
-      await formSteps.preload().catch(reloadAndThrow);
+      await FormSteps.preload().catch(reloadAndThrow);
     },
     onSuccess: onDone,
   });
   useStoreValues(form.rhf, (values) => {
     signup.updateDraft({ terms: values });
     // The first agreement preloads the next steps. If that fails, the submit button requests them again.
-    formSteps.preload().catch(() => undefined);
+    FormSteps.preload().catch(() => undefined);
   });
   return (
     <SiteForm form={form} submitText="다음">

@@ -1,17 +1,15 @@
 import { uploadConferenceAbstractFileKinds } from '#src/api/generated/constants.ts';
 import { uploadLimits } from '#src/features/forms/upload-limits.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
-import { offerNewVersion } from '#src/lib/browser/new-version.ts';
+import { replaceOldVersion } from '#src/lib/browser/code-failure.ts';
+import { loadCode } from '#src/lib/browser/load-code.ts';
 import { addFiles } from '#src/lib/files/file-choice.ts';
 import { abstractTexts, wordProblemText } from './abstract-texts.ts';
 
 /** The check of Word documents. Only visitors who choose a file need it and the package that reads ZIP archives. */
-const wordCheck = lazyCode(async () => (await import('#src/lib/files/word-file.ts')).findWordProblem, {
-  hasStyles: false,
-});
+const loadWordCheck = () => loadCode(async () => (await import('#src/lib/files/word-file.ts')).findWordProblem);
 
 /** Starts to load the check of the file. A failure is shown after a file was chosen. */
-export const preloadFileCheck = () => void wordCheck.preload().catch(() => undefined);
+export const preloadFileCheck = () => void loadWordCheck().catch(() => undefined);
 
 /** The limits for the file of an abstract. */
 export const abstractLimits = {
@@ -38,11 +36,11 @@ export async function checkAbstractFile(selectedFile: File): Promise<FileCheckRe
   } catch {
     return { problem: abstractTexts.unreadable };
   }
-  let findWordProblem: Awaited<ReturnType<typeof wordCheck.preload>>;
+  let findWordProblem: Awaited<ReturnType<typeof loadWordCheck>>;
   try {
-    findWordProblem = await wordCheck.preload();
+    findWordProblem = await loadWordCheck();
   } catch {
-    offerNewVersion();
+    replaceOldVersion({ keepsPage: true });
     return { problem: abstractTexts.checkNotLoaded };
   }
   const problem = await findWordProblem(file.name, bytes);

@@ -6,7 +6,6 @@ import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { abstractDeadlineText, abstractInfo, type ConferenceEvent, noEventText } from '#src/content/conference.ts';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { eventOn } from '#src/features/events/current-event.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { usePhase, useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -17,7 +16,7 @@ import { note } from '#src/styles/shared.ts';
 import { TemplateLinks } from './template-links.tsx';
 import { useAbstractUpload } from './use-abstract-upload.ts';
 
-const abstractModal = lazyCode(async () => (await import('./abstract-modal.tsx')).AbstractModal);
+const loadAbstractModal = async () => (await import('./abstract-modal.tsx')).AbstractModal;
 
 /** The screen that lists the abstracts of the member. */
 const abstractsTarget = subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts);
@@ -45,7 +44,7 @@ function EventAbstracts({ event }: { event: ConferenceEvent }) {
   const checkAccess = useAccessCheck();
   const isOpen = upload.step.name !== 'closed';
   const isOver = usePhase(event.abstracts) === 'after';
-  const AbstractModal = useLazyOverlay(abstractModal, { isOpen, onFailed: upload.close });
+  const AbstractModal = useLazyOverlay(loadAbstractModal, { isOpen, onFailed: upload.close });
   return (
     <>
       <div className={style.sections}>

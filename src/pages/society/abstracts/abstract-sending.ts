@@ -7,7 +7,6 @@ import type {
 } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { createRetryGuard } from '#src/features/forms/retry-guard.ts';
-import type { CallOptions } from '#src/features/forms/use-form-sending.ts';
 import { abstractTexts, refusalReasons } from './abstract-texts.ts';
 
 /** The options of an abstract. */
@@ -33,7 +32,7 @@ export type AbstractCalls = {
   /** Returns the number of the member's abstracts (contract: getAbstractList). */
   countMyAbstracts: (signal?: AbortSignal) => Promise<number>;
   /** Contract: uploadConferenceAbstract. */
-  upload: (variables: { data: UploadConferenceAbstractRequest }, call: CallOptions) => Promise<unknown>;
+  upload: (variables: { data: UploadConferenceAbstractRequest }) => Promise<unknown>;
 };
 
 function sendResultFor(error: ApiError | TransportError): SendResult {
@@ -53,7 +52,7 @@ export type AbstractSending = {
   /** Returns whether this submission has the same file and options. */
   isFor: (file: File, options: AbstractOptions) => boolean;
   /** Makes an attempt to send. It never throws. */
-  send: (call: CallOptions) => Promise<SendResult>;
+  send: (signal: AbortSignal) => Promise<SendResult>;
 };
 
 /**
@@ -80,8 +79,8 @@ export function createAbstractSending(
     }
   };
 
-  const uploadAbstract = async (call: CallOptions): Promise<void> => {
-    countBefore = await countMyAbstracts(call.signal).catch((error: unknown) => {
+  const uploadAbstract = async (signal: AbortSignal): Promise<void> => {
+    countBefore = await countMyAbstracts(signal).catch((error: unknown) => {
       // An error of the list must not prevent the upload.
       if (error instanceof ApiError && getSession() !== null) return undefined;
       throw error;
@@ -92,10 +91,10 @@ export function createAbstractSending(
       abstract_presentation: options.presentation,
       abstract_division: options.division,
     };
-    await guard.runAttempt(true, () => upload({ data }, call));
+    await guard.runAttempt(true, () => upload({ data }));
   };
 
-  const sendAbstract = async (call: CallOptions): Promise<SendResult> => {
+  const sendAbstract = async (signal: AbortSignal): Promise<SendResult> => {
     const unconfirmedText = () =>
       countBefore === undefined ? abstractTexts.checkListFirst : abstractTexts.notConfirmed;
     if (guard.unconfirmedAttempt()) {
@@ -106,14 +105,14 @@ export function createAbstractSending(
         return { name: 'failed', message: abstractTexts.connectionFailed, reason: unconfirmedText() };
     }
     try {
-      await uploadAbstract(call);
+      await uploadAbstract(signal);
       return { name: 'stored' };
     } catch (error) {
       if (error instanceof ApiError || isRefusedByProxy(error)) {
         guard.clear();
         return sendResultFor(error);
       }
-      const message = call.signal.aborted ? abstractTexts.cancelled : abstractTexts.connectionFailed;
+      const message = signal.aborted ? abstractTexts.cancelled : abstractTexts.connectionFailed;
       if (!guard.unconfirmedAttempt()) return { name: 'failed', message, reason: undefined };
       const stored = await checkIfStored();
       if (stored) return { name: 'stored' };

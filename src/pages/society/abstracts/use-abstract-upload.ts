@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
 import { changedReads } from '#src/api/generated/changed-reads.ts';
-import { getGetAbstractListQueryOptions, uploadConferenceAbstract } from '#src/api/generated/conference.ts';
+import { getGetAbstractListQueryOptions, useUploadConferenceAbstract } from '#src/api/generated/conference.ts';
 import { dropReads } from '#src/api/mutation-options.ts';
 import { getSession } from '#src/api/session.ts';
-import { useApiCall } from '#src/api/use-api-call.ts';
 import { registerUnsavedForm } from '#src/components/forms/unsaved-forms-store.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import type { ConferenceEvent } from '#src/content/conference.ts';
 import { useRequireLogin } from '#src/features/access/use-require-login.ts';
 import { useSession } from '#src/features/access/use-session.ts';
+import { createCallOptions } from '#src/lib/call-options.ts';
 import { usePhase } from '#src/lib/hooks/use-seoul-day.ts';
 import { createStore } from '#src/lib/store.ts';
 import { now } from '#src/lib/time/clock.ts';
@@ -44,7 +44,6 @@ export function useAbstractUpload({ title: conferenceName, abstracts }: Conferen
   const isDeadlinePassed = () => phaseAt(abstracts, now()) === 'after';
   const requireLogin = useRequireLogin();
   const queryClient = useQueryClient();
-  const upload = useApiCall('uploadConferenceAbstract', uploadConferenceAbstract);
   const countMyAbstracts = async (signal?: AbortSignal) => {
     const query = { conference_name: conferenceName, page: 1, row: 1 };
     const request = signal ? { signal } : {};
@@ -55,6 +54,8 @@ export function useAbstractUpload({ title: conferenceName, abstracts }: Conferen
   const [sent] = useState(() => createStore<number | null>(null));
   const sending = useRef<AbstractSending | null>(null);
   const controllerRef = useRef<AbortController | null>(null);
+  const [{ request, setOptions }] = useState(createCallOptions);
+  const { mutateAsync: upload } = useUploadConferenceAbstract({ request });
   /** Counts the file checks. The result of a check is ignored if the modal was closed or another file was selected. */
   const fileCheckCount = useRef(0);
 
@@ -105,9 +106,10 @@ export function useAbstractUpload({ title: conferenceName, abstracts }: Conferen
     if (controllerRef.current || !canContinue()) return;
     const controller = new AbortController();
     controllerRef.current = controller;
+    setOptions({ signal: controller.signal, onProgress: sent.set });
     sent.set(null);
     setStep({ name: 'sending', file });
-    const result = await attempt.send({ signal: controller.signal, onProgress: sent.set });
+    const result = await attempt.send(controller.signal);
     controllerRef.current = null;
     if (getSession() === null) return close();
     if (result.name === 'failed') return setStep({ ...result, file });

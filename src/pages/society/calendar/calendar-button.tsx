@@ -2,11 +2,10 @@ import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import type { CalendarEvent } from './save-calendar-file.ts';
 
-const calendarFile = lazyCode(async () => (await import('./save-calendar-file.ts')).saveCalendarFile);
+const loadCalendarFile = async () => (await import('./save-calendar-file.ts')).saveCalendarFile;
 const failureText = '일정 파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.';
 
 /** Renders the button that downloads a coming event of the page as a calendar file. Its code is lazy-loaded. */
@@ -14,7 +13,7 @@ export function CalendarButton({ event }: { event: CalendarEvent }) {
   const day = useSeoulDay();
   const [isPressed, setPressed] = useState(false);
   const endPress = () => setPressed(false);
-  const saveCalendarFile = useLazyOverlay(calendarFile, { isOpen: isPressed, onFailed: endPress, failureText });
+  const saveCalendarFile = useLazyOverlay(loadCalendarFile, { isOpen: isPressed, onFailed: endPress, failureText });
   useEffect(() => {
     if (!isPressed || !saveCalendarFile) return;
     saveCalendarFile(event, window.location.href);

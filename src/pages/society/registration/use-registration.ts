@@ -1,4 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useCheckRegisterDuplicate } from '#src/api/generated/conference.ts';
 import type { MemberType } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
@@ -11,7 +12,6 @@ import { now } from '#src/lib/time/clock.ts';
 import { phaseAt } from '#src/lib/time/time-window.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useNavigate } from '#src/navigation/router/use-navigate.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { closedPeriodTexts, eligibilityErrorText } from './registration-texts.ts';
 

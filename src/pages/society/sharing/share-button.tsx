@@ -2,9 +2,8 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 
-const shareModal = lazyCode(async () => (await import('./share-modal.tsx')).ShareModal);
+const loadShareModal = async () => (await import('./share-modal.tsx')).ShareModal;
 const failureText = '공유 창을 열지 못했습니다. 잠시 후 다시 시도해 주세요.';
 
 /**
@@ -14,7 +13,7 @@ const failureText = '공유 창을 열지 못했습니다. 잠시 후 다시 시
 export function ShareButton({ title }: { title: string }) {
   const [isOpen, setOpen] = useState(false);
   const closeModal = () => setOpen(false);
-  const ShareModal = useLazyOverlay(shareModal, { isOpen, onFailed: closeModal, failureText });
+  const ShareModal = useLazyOverlay(loadShareModal, { isOpen, onFailed: closeModal, failureText });
   return (
     <>
       <Button onPress={() => setOpen(true)}>

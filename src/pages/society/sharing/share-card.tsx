@@ -12,7 +12,7 @@ export function ShareCard({ title }: { title: string }) {
     <figure className={smallNote}>
       <figcaption>메신저에서는 이렇게 보입니다.</figcaption>
       <div className={style.card}>
-        <img src={findPicture() ?? previewPicture} alt="" className={style.picture} />
+        <img src={findPicture() ?? previewPicture.path} alt="" className={style.picture} />
         <div className={style.texts}>
           <p className={style.title}>{title}</p>
           <p>{findDescription()?.content}</p>

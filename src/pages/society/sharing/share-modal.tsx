@@ -4,13 +4,12 @@ import { Button } from '#src/components/buttons/button.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
-import { lazyCode } from '#src/lib/browser/lazy-code.ts';
 import { CopyUrl } from './copy-url.tsx';
 import { ShareCard } from './share-card.tsx';
 import * as style from './share-modal.style.ts';
 import { type ShareLink, shareLinks } from './share-services.ts';
 
-const qrCode = lazyCode(async () => (await import('./qr-code.tsx')).QrCode);
+const loadQrCode = async () => (await import('./qr-code.tsx')).QrCode;
 
 type ShareModalProps = { title: string; onClose: () => void };
 
@@ -31,7 +30,7 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
   const links = shareLinks(url, title);
   // The links work without the QR code. The next opening of the modal requests its code again.
   const [isQrFailed, setQrFailed] = useState(false);
-  const QrCode = useLazyOverlay(qrCode, {
+  const QrCode = useLazyOverlay(loadQrCode, {
     isOpen: true,
     onFailed: () => setQrFailed(true),
     failureText: null,

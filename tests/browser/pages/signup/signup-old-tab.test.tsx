@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { reloadPage } from '#src/lib/browser/leave-site.ts';
 import { markInput } from '#src/lib/browser/new-version.ts';
-import { formSteps } from '#src/pages/signup/form-steps.ts';
+import { FormSteps } from '#src/pages/signup/form-steps.ts';
 import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { button } from '#tests/browser/support/locators.ts';
 import { publishNewVersion } from '#tests/browser/support/new-version.ts';
@@ -12,7 +12,7 @@ vi.mock(import('#src/lib/browser/leave-site.ts'), async (original) => ({ ...(awa
 
 test('the terms step of an older build loads the newer version when the code of the next steps is gone', async () => {
   expectConsole(/dynamically imported module/);
-  vi.spyOn(formSteps, 'preload').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: a.js'));
+  vi.spyOn(FormSteps, 'preload').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: a.js'));
   await openSignupStep('회원약관 동의', { ...emptySignupDraft, terms: { service: true, privacy: true } });
   markInput();
   await publishNewVersion();

@@ -1,12 +1,10 @@
-/** Tests the commands that run the site on Prism and on a real server: their output, and that they end their processes. */
+/** Tests the commands that run the site on Prism, and the mock: their output, and that they end their processes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, stat, utimes } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createMockServer } from '#mocks/server.ts';
 import { runTool } from '#tests/rules/support.ts';
-import { dataOf } from '#tests/support/api-results.ts';
 import { createServerClient } from '#tests/support/server-client.ts';
 import { freePort } from '#tools/dev/start/free-port.ts';
 
@@ -31,39 +29,6 @@ function startCommand(tool: string, ...args: string[]) {
 }
 
 const notices = { success: true, data: { notice: [], notice_count: 0 }, error: null };
-
-test('npm run start:backend without a URL ends with one line', async () => {
-  const { code, stdout, stderr } = await runTool('node', '--import', 'tsx', 'tools/dev/start/start-backend.ts');
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(
-    /^start: the command needs one URL of a server\. Use it like this: npm run start:backend .*\n$/,
-  );
-});
-
-test('npm run start:backend forwards the requests of the site to a server', async () => {
-  const server = await createMockServer({ port: 0 });
-  onTestFinished(() => server.close(true));
-  const port = await freePort();
-  const { child, output } = startCommand(
-    'node',
-    '--import',
-    'tsx',
-    'tools/dev/start/start-backend.ts',
-    server.url ?? '',
-    '--port',
-    String(port),
-  );
-  await expect.poll(() => output.text, { timeout: 30_000 }).toContain('break the contract.\n');
-  expect(output.text).toMatch(
-    /^http:\/\/localhost:\d+\/ ready in [\d.]+ s, API at http:\/\/127\.0\.0\.1:\d+\. Stop with Ctrl\+C\.\n.*\n$/,
-  );
-  const client = createServerClient(`http://localhost:${port}/api`);
-  const gallery = client.GET('/v1/front/getInfo', { params: { query: { type: 'gallery' } } });
-  expect(await dataOf(gallery)).toMatchObject({ gallery_count: 15 });
-  expect(await (await fetch(`http://localhost:${port}/src/main.tsx`)).text()).toContain('"VITE_API": "server"');
-  child.kill('SIGTERM');
-  expect(await once(child, 'exit')).toEqual([0, null]);
-});
 
 test('npm run start:prism starts the site and Prism, and ends both', async () => {
   const ports = [await freePort(), await freePort()].map(String);

@@ -7,17 +7,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createScratchFolder } from '#tests/rules/support.ts';
 import type { Step } from '#tools/dev/test/steps.ts';
 
-const passes = (name: string): Step => ({ name, command: 'true' });
-const fails = (name: string): Step => ({ name, command: 'echo the reason; exit 3' });
+const shell = (text: string) => ['sh', '-c', text];
+const passes = (name: string): Step => ({ name, command: ['true'] });
+const fails = (name: string): Step => ({ name, command: shell('echo the reason; exit 3') });
 const reports = (name: string, report: object): Step => ({
   name,
-  command: `echo '${JSON.stringify(report)}' > $REPORT`,
+  command: shell(`echo '${JSON.stringify(report)}' > $REPORT`),
 });
 
 /** A step that hangs with a child and ignores the interrupt, as a tool that does not end. */
 const hangs = (name: string, limitMinutes = 1): Step => ({
   name,
-  command: "trap '' INT; sleep 1000 & echo $$ $! > pids; wait; sleep 1000",
+  command: shell("trap '' INT; sleep 1000 & echo $$ $! > pids; wait; sleep 1000"),
   limitMinutes,
 });
 
@@ -70,7 +71,7 @@ test('after a failure, its output is printed, and later stages do not start', as
 test('the table and the last line have the numbers of tests that Vitest and Playwright report', async () => {
   const unit = reports('unit', { numPassedTests: 7, numFailedTests: 0, numPendingTests: 2 });
   const journeys = reports('journeys', { stats: { expected: 3, unexpected: 2, skipped: 0, flaky: 1 } });
-  const failing = { ...journeys, command: `${journeys.command}; exit 1` };
+  const failing = { ...journeys, command: [...journeys.command.slice(0, 2), `${journeys.command[2]}; exit 1`] };
   const { summary, lastLine } = await run([[unit, failing]]);
   expect(summary).toMatch(/^✓ unit +[\d.]+ s {2}7 passed 2 skipped$/m);
   expect(summary).toMatch(/^✗ journeys +[\d.]+ s {2}4 passed 2 failed 1 passed only on retry$/m);

@@ -26,14 +26,14 @@ test.each([
     '    guide_hit:',
     '    guide_a: { type: string }\n    guide_hit:',
     0,
-    /^Information \(1\):\n {2}\S+\/schemas\/conference\.yaml:\d+: 200\.data\.\S+\.guide_a field: none → "optional" \(getPastConferences\)\n$/,
+    /^Information \(1\):\n {2}\S+\/schemas\/conference\.yaml:\d+:\d+: 200\.data\.\S+\.guide_a field: none → "optional" \(getPastConferences\)\n$/,
   ],
   [
     'a breaking change ends with 1',
     '[guide_pk, ',
     '[',
     1,
-    /^Breaks clients of the old contract \(\d\):\n {2}\S+\/schemas\/conference\.yaml:\d+: 200\.\S+ field: "required" → "optional" \(/,
+    /^Breaks clients of the old contract \(\d\):\n {2}\S+\/schemas\/conference\.yaml:\d+:\d+: 200\.\S+ field: "required" → "optional" \(/,
   ],
 ])('%s', async (_, before, after, code, report) => {
   expect(await compareWithEdit('schemas/conference.yaml', before, after)).toEqual({
@@ -51,6 +51,6 @@ test('an argument that is no contract gives one line of error', async () => {
 
 test('a contract with an error gives its file and line', async () => {
   const { code, stderr } = await compareWithEdit('paths/board.yaml', '#/Pk', '#/Kp');
-  expect(stderr).toMatch(/^contract:diff: \S+\/paths\/board\.yaml:\d+: the reference \S+#\/Kp has no target\.\n$/);
+  expect(stderr).toMatch(/^contract:diff: \S+\/paths\/board\.yaml:\d+:\d+: the reference \S+#\/Kp has no target\.\n$/);
   expect(code).toBe(2);
 });

@@ -1,8 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Entry, PostData } from 'har-format';
-import { operationTable } from '#mocks/generated/operations.ts';
+import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { operationIds } from '#mocks/http/document.ts';
 import { unwritableMessage, writeScenario } from '#mocks/recordings/recording-folder.node.ts';
+import { textType } from '#tools/dev/backend/backend-client.ts';
+import { mediaType } from '#tools/dev/backend/envelopes.ts';
 import { isJsonRecord } from '#tools/dev/backend/panel-request.ts';
 import { Redaction } from './redaction.ts';
 import { createScenario, parseJson, type RecordedExchange } from './scenario.ts';
@@ -30,6 +32,9 @@ async function readEntries(path: string): Promise<unknown[]> {
   return log.entries;
 }
 
+const howToSave =
+  'To have all bodies in the file, check "Disable cache" in the network tab, reload the page, and choose "Save all as HAR with content".';
+
 function readPostData(postData: PostData | undefined): unknown {
   if (!postData) return undefined;
   if (postData.params?.length)
@@ -37,17 +42,30 @@ function readPostData(postData: PostData | undefined): unknown {
   return parseJson(postData.text ?? '') ?? null;
 }
 
-/** Returns the exchange of an entry, or null when the contract has no such operation. */
-function readHarExchange({ request, response, startedDateTime }: Entry): RecordedExchange | null {
+/** A response whose body is not in the file, and why. */
+type Bodiless = { operation: OperationId; lack: string };
+
+/** Reads the text of a response. Firefox calls plain text base64 at times. */
+function readText({ status, content: { text, encoding, size } }: Entry['response']): string | Pick<Bodiless, 'lack'> {
+  if (status === 304) return { lack: 'from the cache of the browser' };
+  if (text === undefined || (text === '' && size > 0)) return { lack: 'not saved' };
+  if (encoding !== 'base64') return text;
+  if (/^[\w+/\s]*={0,2}\s*$/.test(text)) return Buffer.from(text, 'base64').toString('utf8');
+  return parseJson(text) === undefined ? { lack: 'not base64, as it claims to be' } : text;
+}
+
+/** Returns the exchange of an entry, null when the contract has no such operation, or why it has no body. */
+function readHarExchange({ request, response, startedDateTime }: Entry): RecordedExchange | Bodiless | null {
   const { pathname, search } = new URL(request.url);
   const operation = operationIds.find(
     (id) => operationTable[id].method === request.method && pathname.endsWith(operationTable[id].path),
   );
   if (!operation) return null;
-  const { mimeType = '', text = '', encoding, size } = response.content;
-  const type = mimeType.split(';')[0]?.trim().toLowerCase() ?? '';
-  const isFile = type !== 'application/json' && !type.startsWith('text/');
-  const decoded = encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
+  const { mimeType, size } = response.content;
+  // Chrome calls a missing type so.
+  const type = mediaType(mimeType).replace('x-unknown', '');
+  const text = textType.test(type) || response.status === 304 ? readText(response) : null;
+  if (text !== null && typeof text !== 'string') return { operation, ...text };
   const startedAt = Date.parse(startedDateTime);
   return {
     operation,
@@ -56,7 +74,7 @@ function readHarExchange({ request, response, startedDateTime }: Entry): Recorde
     requestBody: readPostData(request.postData),
     status: response.status,
     type,
-    text: isFile ? null : decoded,
+    text,
     size: Math.max(size, 0),
     startedAt: Number.isNaN(startedAt) ? 0 : startedAt,
   };
@@ -70,10 +88,17 @@ function readHarExchange({ request, response, startedDateTime }: Entry): Recorde
 export async function importHar(path: string, folder: string, keepsValues: boolean): Promise<string[]> {
   const entries = await readEntries(path);
   const complete = entries.filter(isEntry);
-  const exchanges = complete.flatMap((entry) => readHarExchange(entry) ?? []);
+  const read = complete.flatMap((entry) => readHarExchange(entry) ?? []);
   const broken = entries.length - complete.length;
-  if (exchanges.length === 0)
+  if (entries.length === 0)
+    throw new Error(`${path} has no requests. Open the network tab of the browser before the page, then save again.`);
+  if (read.length === 0)
     throw new Error(`${path} has no request to an operation of the contract. Is it the HAR of another site?`);
+  const exchanges = read.filter((one) => 'status' in one);
+  const bodiless = Map.groupBy(
+    read.filter((one) => 'lack' in one),
+    ({ operation, lack }) => `${operation}: the body is ${lack}`,
+  );
   const redaction = new Redaction(keepsValues);
   let written = 0;
   const problems: string[] = [];
@@ -90,6 +115,8 @@ export async function importHar(path: string, folder: string, keepsValues: boole
   return [
     ...(keepsValues ? [`Warning: ${folder} contains passwords, tokens and personal data.`] : []),
     ...problems,
+    ...[...bodiless].map(([line, { length }]) => `${line}. Left out${length > 1 ? ` ${length} times` : ''}.`),
+    ...(bodiless.size > 0 ? [howToSave] : []),
     ...(broken > 0 ? [`${broken} of ${entries.length} entries have no complete response and were left out.`] : []),
     `${written} new scenarios of ${exchanges.length} responses are in ${folder}.`,
   ];

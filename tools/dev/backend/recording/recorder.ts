@@ -1,15 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { createFolder, unwritableMessage, writeScenario } from '#mocks/recordings/recording-folder.node.ts';
 import { textType } from '#tools/dev/backend/backend-client.ts';
+import { mediaType } from '#tools/dev/backend/envelopes.ts';
 import type { Exchange } from '#tools/dev/backend/hybrid.ts';
 import { createHarEntry, HarFile } from './har.ts';
 import { importHar } from './import-har.ts';
 import { Redaction } from './redaction.ts';
 import { createScenario, parseJson, type RecordedExchange } from './scenario.ts';
-
-const mediaTypeOf = (headers: Headers) => headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Returns the fields of a form. A file is its name. */
 async function formFields(body: ArrayBuffer, type: string): Promise<Record<string, string>> {
@@ -23,15 +21,6 @@ async function readSentBody({ request, requestBody }: Exchange): Promise<unknown
   const type = request.headers.get('Content-Type') ?? '';
   if (/^multipart/.test(type)) return formFields(requestBody, type).catch(() => null);
   return parseJson(new TextDecoder().decode(requestBody)) ?? null;
-}
-
-/** Returns whether the process of another recording is running. */
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 /** Writes each exchange with the backend to a HAR file of the session, and as a scenario. */
@@ -53,9 +42,6 @@ export class Recorder {
     this.#redaction = new Redaction(keepsValues);
     try {
       createFolder(folder);
-      const others = readdirSync(folder).flatMap((name) => /\.(\d+)\.har$/.exec(name)?.[1] ?? []);
-      const running = others.find((pid) => Number(pid) !== process.pid && isRunning(Number(pid)));
-      if (running) print(`Process ${running} records into ${folder} too. Each has a HAR file of its own.`);
       const time = new Date().toISOString().replaceAll(':', '-').replace('Z', '');
       this.#har = new HarFile(join(folder, `${time}.${process.pid}.har`));
     } catch (error) {
@@ -87,7 +73,7 @@ export class Recorder {
   async #write(exchange: Exchange): Promise<void> {
     const { operation, request, response, startedAt, tookMs } = exchange;
     const { origin, pathname, search } = new URL(request.url);
-    const type = mediaTypeOf(response.headers);
+    const type = mediaType(response.headers.get('Content-Type'));
     const recorded: RecordedExchange = {
       operation: operation ?? 'fileDownload',
       method: request.method,

@@ -18,7 +18,9 @@ async function saveScenario(folder: string, value: unknown): Promise<Response> {
   const type = 'application/json';
   const exchange = { operation: id, method, url, requestBody: undefined, status, type, text, size: text.length };
   const scenario = createScenario({ ...exchange, startedAt: Date.now() }, new Redaction(), name);
-  const isFree = await writeScenario(folder, scenario);
+  const isFree = await writeScenario(folder, scenario).catch(() => null);
+  if (isFree === null)
+    return new Response(`${folder}에 저장할 수 없습니다. 폴더의 권한을 확인해 주세요.`, { status: 500 });
   return isFree
     ? new Response(`${folder}/${id}/${name}.json에 저장했습니다.`, { status: 201 })
     : new Response('같은 이름의 시나리오가 있습니다. 다른 이름을 써 주세요.', { status: 409 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { exampleBody } from '#verify/contract/contract-examples.ts';
+import type { operations } from '#verify/exchange.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import type { Login } from '#verify/run/settings.ts';
@@ -45,8 +46,10 @@ export async function logInMember(runner: Runner, { id, password }: Login, isCre
   return { id, password, name, pk, type, accessToken, refreshToken, isCreatedByRun };
 }
 
+type ProfileBody = operations['modifyMemberInfo']['requestBody']['content']['application/json'];
+
 /** Reads the profile of a member in the form in which it can be saved. */
-export async function readProfile(runner: Runner, member: Session) {
+export async function readProfile(runner: Runner, member: Session): Promise<Record<keyof ProfileBody, string | null>> {
   const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
   const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
   return profile;

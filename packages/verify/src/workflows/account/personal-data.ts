@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { currentEvent } from '#verify/contract/contract-event.ts';
 import { changedBy } from '#verify/contract/document.ts';
-import { type Exchange, type OperationId, type RequestInput, successData } from '#verify/exchange.ts';
+import {
+  type Exchange,
+  type FieldsOf,
+  type OperationId,
+  type RequestInput,
+  type SuccessData,
+  successData,
+  successFields,
+} from '#verify/exchange.ts';
 import { runParts } from '#verify/run/run-branches.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
@@ -96,10 +104,13 @@ export async function checkSimultaneousMembers(runner: Runner, first: Session, s
   await runner.runStep('two members who log in at the same time get their own tokens', async () => {
     const logins = members.map(({ id, password }) => ({ body: { member_id: id, member_password: password } }));
     for (const [index, exchange] of (await client.sendTogether('login', logins)).entries()) {
-      const token: unknown = Object(successData(exchange.response)).access_token;
+      const { access_token: token } = successFields<'login'>(exchange.response);
       if (typeof token !== 'string') continue;
-      const { member_info: info } = Object(successData((await client.send('getMemberInfo', { token })).response));
-      checkOwner(runner, !info || info.member_id === members[index]?.id, exchange);
+      const { response } = await client.send('getMemberInfo', { token });
+      const info: FieldsOf<SuccessData<'getMemberInfo'>['member_info']> = Object(
+        successFields<'getMemberInfo'>(response).member_info,
+      );
+      checkOwner(runner, info.member_id === undefined || info.member_id === members[index]?.id, exchange);
       await client.send('logout', { token });
     }
   });

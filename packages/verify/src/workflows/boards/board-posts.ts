@@ -5,8 +5,10 @@ import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import {
+  type BoardName,
   type BoardRow,
   dataKeyOf,
+  fieldOf,
   guideType,
   pkOf,
   pksOf,
@@ -19,17 +21,17 @@ import {
 const isPinned = (row: BoardRow) => row.fixed_yn === '중요';
 
 /** Sorts rows from newest to oldest; of rows with the same date, the highest number comes first. */
-const newestFirst = (type: string, rows: BoardRow[]): BoardRow[] =>
+const newestFirst = (type: BoardName, rows: BoardRow[]): BoardRow[] =>
   rows.toSorted((one, other) => {
     const [a, b] = [rowDate(type, one) ?? '', rowDate(type, other) ?? ''];
     return a === b ? pkOf(type, other) - pkOf(type, one) : a < b ? 1 : -1;
   });
 
 /** Returns the rows in the order of the neighbours. The contract does not say how guides of one date are sorted. */
-const neighbourOrder = (type: string, rows: BoardRow[]) => (type === guideType ? rows : newestFirst(type, rows));
+const neighbourOrder = (type: BoardName, rows: BoardRow[]) => (type === guideType ? rows : newestFirst(type, rows));
 
 /** Checks that pinned posts come first, and that both groups are sorted by date and number. */
-export function checkOrder(runner: Runner, type: string, rows: BoardRow[]): void {
+export function checkOrder(runner: Runner, type: BoardName, rows: BoardRow[]): void {
   const pointer = `/data/${dataKeyOf(type)}`;
   const groups = { pinned: rows.filter(isPinned), plain: rows.filter((row) => !isPinned(row)) };
   for (const [name, group] of Object.entries(groups)) {
@@ -42,10 +44,10 @@ export function checkOrder(runner: Runner, type: string, rows: BoardRow[]): void
 }
 
 /** Checks that list and detail of a post agree. */
-export async function checkPost(runner: Runner, type: string, row: BoardRow, reader?: Session) {
+export async function checkPost(runner: Runner, type: BoardName, row: BoardRow, reader?: Session) {
   const { post, files } = await readPost(runner, type, pkOf(type, row), reader);
-  const names = type === guideType ? [] : [`${type}_pk`, 'admin_name', 'member_name'];
-  for (const name of [`${type}_title`, `${type}_enrollment_date`, ...names]) {
+  const names = type === guideType ? [] : ([fieldOf(type, 'pk'), 'admin_name', 'member_name'] as const);
+  for (const name of [fieldOf(type, 'title'), fieldOf(type, 'enrollment_date'), ...names]) {
     const message = `${type}: ${name} differs between list and detail`;
     const pointer = `/data/${dataKeyOf(type)}/${name}`;
     runner.checkEqual(post[name] ?? null, row[name] ?? null, 'same-record', message, pointer);
@@ -63,9 +65,9 @@ const listsHits = [guideType, 'forum'];
 const simultaneousReads = 4;
 
 /** Checks that each read of a post adds a hit, also of several at the same time. Other visitors may add more. */
-export async function checkHits(runner: Runner, type: string, row: BoardRow, reader?: Session) {
+export async function checkHits(runner: Runner, type: BoardName, row: BoardRow, reader?: Session) {
   const [pk, key] = [pkOf(type, row), dataKeyOf(type)];
-  const readHits = async () => Number((await readPost(runner, type, pk, reader)).post[`${type}_hit`] ?? 0);
+  const readHits = async () => Number((await readPost(runner, type, pk, reader)).post[fieldOf(type, 'hit')] ?? 0);
   const before = await readHits();
   const [id, request] = postRequest(type, pk);
   const readers = [reader, reader ?? runner.findSession()];
@@ -85,14 +87,14 @@ export async function checkHits(runner: Runner, type: string, row: BoardRow, rea
   };
   checkCount(after, before + simultaneousReads + 1, 'reads, also at the same time, do not add a hit each');
   if (listed && listsHits.includes(type))
-    checkCount(Number(listed[`${type}_hit`] ?? 0), after, 'the list has other hits than the post', inList);
+    checkCount(Number(listed[fieldOf(type, 'hit')] ?? 0), after, 'the list has other hits than the post', inList);
 }
 
 /** The number of posts at each end of a list whose neighbours are checked, beside those of posts with the same date. */
 const checkedAtEnds = 6;
 
 /** Checks `prev_pk` and `next_pk` of posts against the list: at both ends, and beside pinned posts, which keep their date. */
-export async function checkNeighbours(runner: Runner, type: string, rows: BoardRow[], reader?: Session) {
+export async function checkNeighbours(runner: Runner, type: BoardName, rows: BoardRow[], reader?: Session) {
   const { count } = await readBoard(runner, type, { row: 1 });
   if (count !== rows.length) return;
   const order = neighbourOrder(type, rows);
@@ -116,10 +118,10 @@ export async function checkNeighbours(runner: Runner, type: string, rows: BoardR
 const maxDifferentRows = 8;
 
 /** Returns the first and the last row, and one row for each combination of pinned, empty and missing fields. */
-export function differentRows(type: string, rows: BoardRow[]): BoardRow[] {
+export function differentRows(type: BoardName, rows: BoardRow[]): BoardRow[] {
   const kindOf = (row: BoardRow) => {
-    const empty = Object.keys(row).filter((name) => row[name] === null);
-    return [...empty.sort(), isPinned(row), row[`${type}_hit`] === 0].join();
+    const empty = Object.entries(row).flatMap(([name, value]) => (value === null ? [name] : []));
+    return [...empty.sort(), isPinned(row), row[fieldOf(type, 'hit')] === 0].join();
   };
   const kinds = [...Map.groupBy(rows, kindOf).values()].flatMap((some) => some.slice(0, 1));
   return [...new Set([...rows.slice(0, 1), ...rows.slice(-1), ...kinds])].slice(0, maxDifferentRows);
@@ -131,16 +133,17 @@ const someOf = <Item>(items: readonly Item[]): Item[] => [...new Set([...items.s
 const pictureInContent = /<img\b[^>]*?\ssrc="(\/[^"]+)"/gi;
 
 /** Checks that the files and pictures of a board and its posts are at their URLs, with the bytes of their downloads. */
-export async function checkBoardFiles(runner: Runner, type: string, rows: BoardRow[], reader?: Session) {
+export async function checkBoardFiles(runner: Runner, type: BoardName, rows: BoardRow[], reader?: Session) {
   await readBoard(runner, type, { row: 100 });
-  const pictures = new Set(rows.map((row) => row[`${type}_image_url`]));
+  const pictures = new Set(rows.map((row) => (type === guideType ? null : row[fieldOf(type, 'image_url')])));
   await runAtOnce(runner, someOf([...pictures]), (part, url) => checkFileAddress(part, url));
   // The list of guides does not tell which of them have files.
   const mayHaveFile = (row: BoardRow) => type === guideType || Boolean(row.file_path);
   const [withFiles, others] = [rows.filter(mayHaveFile), rows.filter((row) => !mayHaveFile(row))];
   await runAtOnce(runner, [...someOf(withFiles), ...others.slice(0, 2)], async (part, row) => {
     const { post, files } = await readPost(part, type, pkOf(type, row), reader);
-    for (const [, url] of String(post[`${type}_content`]).matchAll(pictureInContent)) await checkFileAddress(part, url);
+    for (const [, url] of String(post[fieldOf(type, 'content')]).matchAll(pictureInContent))
+      await checkFileAddress(part, url);
     await checkFilesOfRecord(part, files);
   });
 }

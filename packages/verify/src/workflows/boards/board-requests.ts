@@ -1,72 +1,102 @@
 import { contractOperation, resolveReference } from '#verify/contract/document.ts';
-import type { OperationId, RequestInput } from '#verify/exchange.ts';
+import type { FieldsOf, operations, RequestInput, SuccessData } from '#verify/exchange.ts';
+import type { FileRecord } from '#verify/files/downloads.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 
-/** A row of a list, or a post. The names of its fields begin with the type of the board, as `notice_title`. */
-export type BoardRow = Record<string, unknown>;
+type BoardType = operations['getInfo']['parameters']['query']['type'];
+/** The type of a board, or that of the event guides. The names of many fields begin with it, as `notice_title`. */
+export type BoardName = BoardType | typeof guideType;
+
+type ListData = SuccessData<'getInfo'>;
+type PostData = SuccessData<'getInfoDetail'>;
+type GuideData = SuccessData<'getPastConferencesDetail'>;
+type ValuesOf<Union> = Union extends unknown ? Union[keyof Union] : never;
+/** The fields that all boards have, and those that begin with the name of their board. */
+type FieldsOfBoards<Union> = FieldsOf<
+  | Pick<Union, keyof Union>
+  | (Union extends unknown ? Pick<Union, Extract<keyof Union, `${BoardType}_${string}`>> : never)
+>;
+
+/** A row of a list. */
+export type BoardRow = FieldsOfBoards<Extract<ValuesOf<ListData>, readonly unknown[]>[number]> &
+  FieldsOf<SuccessData<'getPastConferences'>['conferences'][number]>;
+/** A post. */
+type BoardPost = FieldsOfBoards<Exclude<Extract<ValuesOf<PostData>, object>, readonly unknown[]>> &
+  FieldsOf<Pick<Extract<PostData, { forum: unknown }>['forum'], 'member_pk'>> &
+  FieldsOf<GuideData['conferences']>;
+
+/** Returns the name of a field that begins with the name of the board. */
+export const fieldOf = <Type extends BoardName, Field extends string>(type: Type, field: Field) =>
+  `${type}_${field}` as const;
+
+// The boards of another contract (`--contract`) name their fields in the same way.
+const isBoardType = (name: unknown): name is BoardType => typeof name === 'string';
 
 /** The types of boards in the contract. */
-export const boardTypes: string[] = (() => {
+export const boardTypes: BoardType[] = (() => {
   const type = contractOperation('getInfo').parameters?.find(({ name }) => name === 'type');
-  return (resolveReference(type?.schema ?? {}).enum ?? []).map(String);
+  return (resolveReference(type?.schema ?? {}).enum ?? []).filter(isBoardType);
 })();
 
 /** The event guides are a board with operations of their own. Its fields begin with this text. */
 export const guideType = 'guide';
 
 /** Returns the key of the rows, and of the post, in the data of a board. */
-export const dataKeyOf = (type: string) => (type === guideType ? 'conferences' : type);
+export const dataKeyOf = (type: BoardName) => (type === guideType ? 'conferences' : type);
 
-const isBoardRow = (value: unknown): value is BoardRow => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Requests a page of a board. The count is NaN when the response has no number. */
-export async function readBoard(runner: Runner, type: string, query: Record<string, string | number>) {
+export async function readBoard(runner: Runner, type: BoardName, query: Record<string, string | number>) {
   const { data } =
     type === guideType
       ? await runner.requestOutcome('getPastConferences', { query }, 'guides')
       : await runner.requestOutcome('getInfo', { query: { type, ...query } }, 'notices');
-  const named: BoardRow = { ...data };
+  const named: FieldsOf<ListData | SuccessData<'getPastConferences'>> = data;
   const rows = named[dataKeyOf(type)];
-  const count = named[type === guideType ? 'total_count' : `${type}_count`];
+  const count = named[type === guideType ? 'total_count' : fieldOf(type, 'count')];
   return {
-    rows: Array.isArray(rows) ? rows.filter(isBoardRow) : [],
+    rows: Array.isArray(rows) ? rows.filter((row): row is BoardRow => isObject(row)) : [],
     count: typeof count === 'number' ? count : Number.NaN,
   };
 }
 
 /** Returns the operation that reads a post of a board, the request, and the name of the success. */
-export const postRequest = (type: string, pk: unknown): [OperationId, RequestInput, outcome: string] =>
+export const postRequest = (
+  type: BoardName,
+  pk: unknown,
+): ['getInfoDetail' | 'getPastConferencesDetail', RequestInput, outcome: string] =>
   type === guideType
     ? ['getPastConferencesDetail', { query: { guide_pk: Number(pk) } }, 'guide']
     : ['getInfoDetail', { query: { type, info_pk: Number(pk) } }, 'notice'];
 
 /** Requests a post of a board, as a guest or as a member. `prev` and `next` are unchecked. */
-export async function readPost(runner: Runner, type: string, pk: unknown, reader?: Session) {
+export async function readPost(runner: Runner, type: BoardName, pk: unknown, reader?: Session) {
   const [id, request, outcome] = postRequest(type, pk);
   const { data } = reader
     ? await runner.requestAs(reader, id, request, outcome)
     : await runner.requestOutcome(id, request, outcome);
-  const named: BoardRow = { ...Object(data) };
+  const named: FieldsOf<PostData | GuideData> = data;
   const value = named[dataKeyOf(type)];
-  const post = isBoardRow(value) ? value : {};
-  const files = type === guideType ? post.file : named[`${type}_file`];
+  const post: BoardPost = isObject(value) ? value : {};
+  const files = type === guideType ? post.file : named[fieldOf(type, 'file')];
   return {
     post,
-    files: Array.isArray(files) ? files.filter(isBoardRow) : [],
+    files: Array.isArray(files) ? files.filter((file): file is FileRecord => isObject(file)) : [],
     prev: named.prev_pk,
     next: named.next_pk,
   };
 }
 
 /** Returns the date of a row (YYYY-MM-DD), or null when it has none. */
-export const rowDate = (type: string, row: BoardRow) => {
-  const day = row[`${type}_enrollment_date`];
+export const rowDate = (type: BoardName, row: BoardRow) => {
+  const day = row[fieldOf(type, 'enrollment_date')];
   return typeof day === 'string' ? day : null;
 };
 
 /** Returns the number of a row. */
-export const pkOf = (type: string, row: BoardRow): number => Number(row[`${type}_pk`]);
+export const pkOf = (type: BoardName, row: BoardRow): number => Number(row[fieldOf(type, 'pk')]);
 
 /** Returns the numbers of rows. */
-export const pksOf = (type: string, rows: readonly BoardRow[]): number[] => rows.map((row) => pkOf(type, row));
+export const pksOf = (type: BoardName, rows: readonly BoardRow[]): number[] => rows.map((row) => pkOf(type, row));

@@ -1,6 +1,6 @@
 import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { type BoardRow, pksOf, readBoard } from './board-requests.ts';
+import { type BoardName, type BoardRow, fieldOf, pksOf, readBoard } from './board-requests.ts';
 
 /** Returns the first word of a title with at least two characters. */
 const searchableWord = (title: string) =>
@@ -13,17 +13,17 @@ const comparableText = (text: string) => text.normalize('NFC').toLowerCase().rep
 const plainTexts = ['', ' ', '2', '학', '안내', 'a', '0', '%', '_', '.*', "' OR '1'='1"];
 
 /** Checks the search of a board: which posts it finds, their order, pages and count. Titles are plain text. */
-export async function checkSearch(runner: Runner, type: string, rows: BoardRow[]) {
+export async function checkSearch(runner: Runner, type: BoardName, rows: BoardRow[]) {
   const { count } = await readBoard(runner, type, { row: 1 });
   const keys = pksOf(type, rows);
   const row = rows.at(Math.floor(rows.length / 2));
   const words = [...plainTexts, `${runner.context.prefix}없는낱말`];
-  if (row) words.push(searchableWord(String(row[`${type}_title`])));
+  if (row) words.push(searchableWord(String(row[fieldOf(type, 'title')])));
   await runAtOnce(runner, words, async (part, search) => {
     const pointer = `/data/${type}`;
     const searchFor = (query: Record<string, string | number>) => readBoard(part, type, { row: 100, ...query, search });
     const matches = (other: BoardRow) =>
-      comparableText(String(other[`${type}_title`])).includes(comparableText(search));
+      comparableText(String(other[fieldOf(type, 'title')])).includes(comparableText(search));
     const inTitles = await searchFor({ search_category: 'title' });
     const found = pksOf(type, inTitles.rows);
     const wrong = `${type}: a search in titles gives other posts, or another order than the list`;

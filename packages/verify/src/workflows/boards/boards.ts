@@ -2,10 +2,19 @@ import { checkPaging, type PagedList } from '#verify/list-checks.ts';
 import { runAtOnce, runParts, runSteps, type Step } from '#verify/run/run-branches.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { checkBoardFiles, checkHits, checkNeighbours, checkOrder, checkPost, differentRows } from './board-posts.ts';
-import { type BoardRow, boardTypes, dataKeyOf, guideType, pkOf, postRequest, readBoard } from './board-requests.ts';
+import {
+  type BoardName,
+  type BoardRow,
+  boardTypes,
+  dataKeyOf,
+  guideType,
+  pkOf,
+  postRequest,
+  readBoard,
+} from './board-requests.ts';
 import { checkSearch } from './board-search.ts';
 
-const boardList = (type: string): PagedList<BoardRow> => ({
+const boardList = (type: BoardName): PagedList<BoardRow> => ({
   name: type,
   pointers: {
     rows: `/data/${dataKeyOf(type)}`,
@@ -16,7 +25,7 @@ const boardList = (type: string): PagedList<BoardRow> => ({
 });
 
 /** Checks list, search, posts and files of one board, as guest and as member. The guides have no search. */
-export async function checkBoard(runner: Runner, type: string) {
+export async function checkBoard(runner: Runner, type: BoardName) {
   const rows =
     (await runner.runStep(`${type}: pages have the right rows`, () => checkPaging(runner, boardList(type)))) ?? [];
   const steps: Step[] = [

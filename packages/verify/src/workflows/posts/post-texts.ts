@@ -3,6 +3,7 @@ import { validTextsByField } from '#verify/requests/field-values.ts';
 import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
+import { fieldOf } from '#verify/workflows/boards/board-requests.ts';
 import { markedTitle, readOwnPost, savePost, writePost } from './post-requests.ts';
 
 type Texts = { title: string; content: string };
@@ -20,7 +21,7 @@ async function checkEdit(runner: Runner, session: Session, pk: number, sent: Tex
   await savePost(runner, session, { pk, ...sent });
   const { post } = await readOwnPost(runner, session, pk);
   for (const name of ['title', 'content'] as const) {
-    const [field, label] = [`forum_${name}`, JSON.stringify(sent[name].slice(0, 40))];
+    const [field, label] = [fieldOf('forum', name), JSON.stringify(sent[name].slice(0, 40))];
     const message = `the ${name} is not stored as it was sent (${label})`;
     runner.checkEqual(
       String(post[field]).normalize('NFC'),

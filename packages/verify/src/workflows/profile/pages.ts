@@ -1,5 +1,6 @@
 import { exampleBody } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
+import type { operations } from '#verify/exchange.ts';
 import { validTextsByField } from '#verify/requests/field-values.ts';
 import { runAtOnce, runParts } from '#verify/run/run-branches.ts';
 import type { Session } from '#verify/run/run-context.ts';
@@ -10,9 +11,13 @@ import { checkStoredFields } from './stored-fields.ts';
 /** The text fields of a record by name. */
 type TextRecord = Record<string, string>;
 
+type Saving = 'modifyMemberInfo' | 'modifyMemberCompanyInfo' | 'modifyMemberEduInfo';
+type BodyOf<Save extends Saving> = operations[Save]['requestBody']['content']['application/json'];
+type RecordOf<Body> = Body extends readonly (infer Item)[] ? Item : Body;
+
 /** A page of the profile: how its records are saved and read. All fields are texts. */
-type Page = {
-  save: 'modifyMemberInfo' | 'modifyMemberCompanyInfo' | 'modifyMemberEduInfo';
+type PageOf<Save extends Saving> = {
+  save: Save;
   /** The JSON pointer of the record, or of the first one, in a response. */
   pointer: string;
   /** A valid record, and other ones that are saved. */
@@ -20,8 +25,10 @@ type Page = {
   others?: TextRecord[];
   /** The number of records that one request can save; undefined for a page that is one record. */
   maxRecords?: number;
-  read: (runner: Runner, member: Session) => Promise<Record<string, unknown>[]>;
+  /** Reads the records, which have the fields that are saved. */
+  read: (runner: Runner, member: Session) => Promise<Record<keyof RecordOf<BodyOf<Save>>, unknown>[]>;
 };
+type Page = { [Save in Saving]: PageOf<Save> }[Saving];
 
 const toTexts = (fields: Record<string, unknown>): TextRecord =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { reportHydrated } from '#src/lib/browser/early-press.ts';
+import { hideStartNotice } from '#src/lib/browser/start-notice.ts';
+
+function endHydration(): void {
+  document.getElementById('root')?.removeAttribute('data-address');
+  hideStartNotice();
+  reportHydrated('screen');
+}
+
+/** Reports that the screen beside it works: it is hydrated, or rendered in place of the prerendered page. */
+export function ScreenHydrated(): null {
+  useEffect(endHydration, []);
+  return null;
+}

@@ -1,0 +1,70 @@
+/** Adds a board to the contract and to the table of boards, and finds its post wherever a post of a board is. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type * as boardTable from '#src/content/boards.ts';
+import { feeds } from '#src/content/feeds.ts';
+import type { PostRenderer } from '#src/lib/page-renderer.ts';
+import { subScreens } from '#src/navigation/menus.ts';
+import { postKinds } from '#src/navigation/post-kinds.ts';
+import { listTarget, postTarget } from '#src/navigation/target.ts';
+import { Redaction } from '#tools/dev/backend/recording/redaction.ts';
+import { writeNginxFiles } from '#tools/hosting/nginx/write-nginx-files.ts';
+import { readSiteFiles } from '#tools/hosting/node/site-files.ts';
+import { openStore } from '#tools/posts/post-store.ts';
+import { writePosts } from '#tools/posts/write-posts.ts';
+
+vi.mock('#src/content/boards.ts', async (importOriginal) => {
+  const { boards } = await importOriginal<typeof boardTable>();
+  const job = { ...boards.trend, title: '채용정보', feed: 'jobs' };
+  return { boards: { ...boards, job }, allBoards: [...Object.values(boards), job] };
+});
+
+const renderer: PostRenderer = {
+  kinds: postKinds,
+  site: { name: '학회', origin: 'https://site.test' },
+  listAddress: ({ title }) => listTarget(title).to,
+  postAddress: ({ title }, pk) => postTarget('notice', pk, title).to,
+  readList: async ({ name }) => ({
+    entries:
+      name === 'job' ? [{ pk: 237, title: '연구원 채용', date: '2025-11-01', imageUrl: null, version: '1' }] : [],
+    total: name === 'job' ? 1 : 0,
+  }),
+  readPost: async () => ({ prev_pk: null, next_pk: null }),
+  explainError: (error) => ({ kind: 'down', waitS: 0, reason: String(error) }),
+  renderPost: async () => ({
+    ...{ html: '', title: '', name: '연구원 채용', description: '', author: null, date: '2025-11-01' },
+    ...{ picture: null, data: {}, event: null },
+  }),
+};
+
+test('the post of a new board has a page, an address in nginx and the site map, and an entry in the feed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'board-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, 'hosting/renderer'), { recursive: true });
+  await writeFile(join(folder, 'robots.txt'), 'Sitemap: https://site.test/sitemap.xml\n');
+  await writeFile(join(folder, 'sitemap.xml'), '<urlset></urlset>');
+  for (const template of ['notice', 'guide']) await writeFile(join(folder, `hosting/${template}.html`), '');
+  const pages = postKinds.map(({ pattern: path }) => ({ path, file: `${path}.html`, policy: '' }));
+  const build = { pages, notFound: { file: '404.html', policy: '' }, embeds: [], embedOrigin: null, apiBase: '/api' };
+  await writeNginxFiles(folder, { ...build, siteOrigin: 'https://site.test' });
+
+  const posts = await openStore(folder);
+  const reading = { explainError: renderer.explainError, wait: async () => undefined };
+  expect(await writePosts({ renderer, reading, posts, api: 'https://api.test', limit: 10 })).toMatchObject({
+    written: 1,
+  });
+
+  const address = postTarget('notice', 237, '채용정보').to;
+  const [uri = '', args = ''] = address.split('?');
+  const { fillIn } = await readSiteFiles(folder);
+  const page = fillIn('$site_post', { uri, args });
+  expect(page).toBe('/posts/job/237.html');
+  await readFile(join(folder, page));
+  const { job } = feeds;
+  for (const file of ['sitemap.xml', job?.path ?? ''])
+    expect(await readFile(join(folder, 'posts', file), 'utf8')).toContain(`https://site.test${address}`);
+  expect(subScreens['/information']).toContain('채용정보');
+  expect(new Redaction().field('job_title', '연구원 채용')).toBe('연구원 채용');
+});
