@@ -69,10 +69,10 @@ switch_to() {
   [ -n "$reload" ] || echo 'Now make the web server read its configuration again, such as: nginx -s reload'
 }
 
-# Checks the build, and sets its version. The build writes pages.conf last.
+# Checks the build, and sets its version. The build writes site.json last.
 check_build() {
   local file asset remedy='Run npm run build.'
-  for file in hosting/nginx/pages.conf version.json index.html 404.html; do
+  for file in hosting/site.json version.json index.html 404.html; do
     [ -s "$build/$file" ] || fail "$build/$file is missing, so $build has no complete build. $remedy"
   done
   while read -r asset; do

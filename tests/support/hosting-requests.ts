@@ -6,8 +6,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { replyProblem } from '#mocks/http/contract.ts';
 import { sendRequest } from './sent-request.ts';
 
+/** The servers of the table, in the order of their columns. */
+export const servers = ['nginx', 'workerd', 'Node'] as const;
+
+/** A server of the table. */
+export type ServerName = (typeof servers)[number];
+
 /** A line of the table. */
-type Row = Record<'rule' | 'requests' | 'sent' | 'status' | 'body' | 'headers', string>;
+type Row = Record<'rule' | 'requests' | 'sent' | 'status' | 'body' | 'headers' | ServerName, string>;
 
 const general = {
   'x-content-type-options': 'nosniff',
@@ -61,14 +67,16 @@ function readRows(heading: string): Row[] {
       ?.split('\n## ')[0]
       ?.match(/^\| [^\n]+ \|$/gm) ?? [];
   return lines.map((line) => {
-    const [rule = '', requests = '', sent = '', status = '', body = '', headers = ''] = line
+    const [rule = '', requests = '', sent = '', status = '', body = '', headers = '', ...cells] = line
       .slice(2, -2)
       .replace(/(\w+)\/\{(\w+)\}/g, (_, folder: string, end: string) => {
         const name = readdirSync(join('dist', folder)).find((file) => file.endsWith(`.${end}`));
         return `${folder}/${name}`;
       })
+      .replaceAll('{long}', 'x'.repeat(8000))
       .split(/ ?\| ?/);
-    return { rule, requests, sent, status, body, headers };
+    const [nginx = '', workerd = '', Node = ''] = cells;
+    return { rule, requests, sent, status, body, headers, nginx, workerd, Node };
   });
 }
 
@@ -97,16 +105,21 @@ async function isBody(body: Buffer, encoding: string | undefined, expected: stri
 
 /**
  * Sends the requests of a table.
+ * @param server the server that gets them
  * @param origin the origin of the host, with the port of the server on loopback
  * @param folder the folder of the build
  * @param added headers that each response must have, apart from those of a malformed path
  * @param ca the certificate of the server, in PEM
- * @returns how many requests it sent, and a line for each difference
+ * @returns how many requests it sent, and a line for each difference that the table does not have
  */
-export async function checkRequests(heading: string, origin: string, folder: string, added: object, ca?: string) {
+export async function checkRequests(
+  heading: string,
+  ...[server, origin, folder, added, ca]: [ServerName, string, string, object, string?]
+) {
   const differences: string[] = [];
   let sentRequests = 0;
-  for (const { rule, requests, sent, status, body, headers } of readRows(heading)) {
+  for (const { rule, requests, sent, status, body, headers, ...cells } of readRows(heading)) {
+    const found: string[] = [];
     for (const request of requests.split(' ')) {
       const [, method = 'GET', path = ''] = /^(?:([A-Z]+):)?(.*)$/.exec(request) ?? [];
       const [name = '', value = ''] = sent.split(': ');
@@ -116,13 +129,15 @@ export async function checkRequests(heading: string, origin: string, folder: str
         ...[origin, path, { method, headers: name ? { [name]: String(repeated || value) } : {} }, ca],
       );
       sentRequests += 1;
-      const addDifference = (text: string) => differences.push(`${rule}: ${request}: ${text}`);
+      const addDifference = (text: string) => found.push(`${rule}: ${request}: ${text}`);
       if (!status.split(' ').includes(String(reply.status))) addDifference(`status ${reply.status}`);
       const expected = { ...(headers && readHeaders(headers)), ...(headers && added) };
       for (const [header, text] of Object.entries(expected))
         if (!isEqual(String(reply.headers[header] ?? ''), text)) addDifference(`${header}: ${reply.headers[header]}`);
       if (!(await isBody(reply.body, reply.headers['content-encoding'], body, folder))) addDifference('another body');
     }
+    if (cells[server] === 'yes') differences.push(...found);
+    else if (found.length === 0) differences.push(`${rule}: ${server} does not differ any more`);
   }
   return { sentRequests, differences };
 }

@@ -6,8 +6,9 @@ import { build, type Manifest } from 'vite';
 import { previewPicture } from '#src/content/society.ts';
 import type { Page, PageRenderer, RenderedPage } from '#src/lib/page-renderer.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import type { HostedPage } from '#tools/hosting/nginx/pages-file.ts';
+import { writeEdgeFiles } from '#tools/hosting/edge/write-edge-files.ts';
 import { writeNginxFiles } from '#tools/hosting/nginx/write-nginx-files.ts';
+import { createSiteTable, type HostedPage, writeSiteTable } from '#tools/hosting/site-table.ts';
 import { feedFiles } from '#tools/posts/index-files.ts';
 import { compressFiles } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -154,8 +155,7 @@ await writeBuildFile('robots.txt', robots(pages, origin));
 const isInternal = (name: string) => name === pageList || name.startsWith('hosting/');
 await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', isInternal);
 await cp(rendering, join(folder, rendererFolder), { recursive: true, filter: (path) => !/\.(css|woff2)$/.test(path) });
-// All files exist now. A build without these ones counts as interrupted.
-await writeNginxFiles(folder, {
+const table = createSiteTable({
   pages: hostedPages,
   notFound: { file: notFoundFile, policy: policyWith({ scripts: [], styles: [] }) },
   embeds: embedServices.map((service) => ({ file: `embed/${service.name}.html`, policy: embedPolicy(service) })),
@@ -163,6 +163,10 @@ await writeNginxFiles(folder, {
   embedOrigin: environment.VITE_EMBED_ORIGIN,
   apiBase: environment.VITE_API_BASE,
 });
+await writeNginxFiles(folder, table);
+if (values.edge) await writeEdgeFiles(folder, table);
+// All files exist now. A build without this one counts as interrupted.
+await writeSiteTable(folder, table);
 await rm(rendering, { recursive: true });
 console.log(`build: ${pages.length} pages in ${values.into}/.`);
 printPublication(missing, advice);

@@ -111,6 +111,7 @@ export const commands = {
       demo: flag('Build the demo, which needs no server'),
       base: value('<path>', 'The path of the demo on its host'),
       react: value('development', 'Use the build of React that reports hydration mismatches'),
+      edge: flag('Add the worker for Cloudflare Workers, or another host of workerd'),
       compression: preset('<level>', 'best', 'best, or quick for tests'),
     },
     example: '--strict --into dist',

@@ -19,6 +19,7 @@ const config: KnipConfig = {
         'src/{prerender,post-renderer}.tsx',
         'src/{early,first-request,reports}.ts',
         'src/embed/{map,postcode}.ts',
+        'tools/hosting/edge/worker.ts',
         'mocks/{card/page-script,demo/worker}.ts',
         'mocks/{map,postcode}/stand-in.ts',
         // redocly.yaml names its plugin.
@@ -71,6 +72,8 @@ const config: KnipConfig = {
     // The build imports the compiled copy of this file, which knip cannot connect with its source.
     'src/prerender.tsx': ['exports'],
     'src/post-renderer.tsx': ['exports'],
+    // workerd calls it.
+    'tools/hosting/edge/worker.ts': ['exports'],
     // Browsers get this file by `imports` in package.json; knip resolves them for Node.
     'mocks/files/read-bytes.ts': ['exports'],
     // Redocly loads the plugin.

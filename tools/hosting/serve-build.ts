@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { postcodeFilesWithStandIn } from '#tools/build/postcode-frame.ts';
 import type { Environment } from '#tools/environment/environment.ts';
 import { type BuildServer, startNodeServer } from './node/node-server.ts';
-import { readSiteFiles } from './node/site-files.ts';
+import { readSiteTable } from './site-table.ts';
 
 type ServedBuild = {
   folder: string;
@@ -21,7 +21,7 @@ type ServedBuild = {
  * @throws BuildError, or Error with the code EADDRINUSE
  */
 export async function serveCopy({ folder, port, api, standIn }: ServedBuild): Promise<BuildServer> {
-  await readSiteFiles(folder);
+  await readSiteTable(folder);
   const copy = join('.cache/preview', port === 0 ? `process-${process.pid}` : String(port));
   await rm(copy, { recursive: true, force: true });
   // The times of the files are part of their validators.

@@ -1,11 +1,14 @@
-/** Requests to the API through nginx and through the server in Node. */
+/** Requests to the API through each server of the site. */
 import { once } from 'node:events';
 import { request as requestHttp } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { replyProblem } from '#mocks/http/contract.ts';
 import { tooLargeMaxBodyBytes } from '#src/api/generated/constants.ts';
 import { startBackend } from '#tests/support/backend.ts';
-import { checkRequests } from '#tests/support/hosting-requests.ts';
+import { startEdge } from '#tests/support/edge.ts';
+import { checkRequests, type ServerName, servers } from '#tests/support/hosting-requests.ts';
 import { nginxTest, startPlainSite } from '#tests/support/nginx.ts';
 import { sendRequest } from '#tests/support/sent-request.ts';
 import { startNodeServer } from '#tools/hosting/node/node-server.ts';
@@ -31,37 +34,38 @@ const startApi = () =>
     if (url.includes('/hang')) return;
     const body = Buffer.concat(await request.toArray()).toString();
     const status = Number(/status=(\d+)/.exec(url)?.[1] ?? 200);
-    response.writeHead(status, url.includes('/own') ? { ...headers, ...ownHeaders } : headers);
+    const location = status === 302 ? { Location: 'https://other.example/' } : {};
+    response.writeHead(status, { ...headers, ...location, ...(url.includes('/own') ? ownHeaders : {}) });
     response.end(
       JSON.stringify({ url, method, headers: request.headers, body, connection: request.socket.remotePort }),
     );
   });
 
-const servers = {
-  nginx: async (api: string) =>
+const starts: Record<ServerName, (api: string) => Promise<string>> = {
+  nginx: (api) =>
     startPlainSite(api, 'dist', (text) => text.replace('proxy_read_timeout 60s', 'proxy_read_timeout 1s')),
-  Node: async (api: string) => {
-    const server = await startNodeServer('dist', 0, api);
+  workerd: (api) => startEdge({ api, apiTimeoutMs: 1000 }),
+  Node: async (api) => {
+    const server = await startNodeServer('dist', 0, api, 1000);
     onTestFinished(server.close);
     return server.url;
   },
 };
 
-describe.each(['nginx', 'Node'] as const)('%s', (name) => {
+describe.each(servers)('%s', (name) => {
   const serverTest = name === 'nginx' ? nginxTest : test;
 
   serverTest('responds to the requests of the table', async () => {
-    const site = await servers[name](await startApi());
-    // With nginx, the API does not decide about HTTPS of the site.
-    const added = name === 'nginx' ? { 'strict-transport-security': '' } : {};
-    for (const heading of name === 'nginx' ? ['API', 'API through nginx'] : ['API'])
-      expect((await checkRequests(heading, site, 'dist', added)).differences).toEqual([]);
+    const site = await starts[name](await startApi());
+    // The API does not decide about HTTPS of the site.
+    const added = { 'strict-transport-security': '' };
+    expect((await checkRequests('API', name, site, 'dist', added)).differences).toEqual([]);
   });
 
   serverTest('keeps path, query, body and headers of a request', async () => {
     const path = '/api/v1/front/getInfo?type=notice&search=%ED%95%9C%20%2F&x=a+b';
     const headers = { Authorization: 'token', 'Content-Type': 'text/plain' };
-    const site = await servers[name](await startApi());
+    const site = await starts[name](await startApi());
     const { body } = await sendRequest(site, path, { method: 'POST', headers, body: 'text' });
     expect(JSON.parse(body.toString())).toMatchObject({
       url: path,
@@ -77,7 +81,7 @@ describe.each(['nginx', 'Node'] as const)('%s', (name) => {
       for await (const part of request) received += part.length;
       response.end('{}');
     });
-    const upload = requestHttp(`${await servers[name](api)}/api/v1/front/forumPost`, {
+    const upload = requestHttp(`${await starts[name](api)}/api/v1/front/forumPost`, {
       method: 'POST',
       headers: { 'Content-Length': tooLargeMaxBodyBytes },
     });
@@ -89,23 +93,49 @@ describe.each(['nginx', 'Node'] as const)('%s', (name) => {
     expect(response.statusCode).toBe(200);
     expect(received).toBe(tooLargeMaxBodyBytes);
   });
+
+  serverTest(
+    'passes a download of 100 MB without a length on, and ends it at the API when the visitor leaves',
+    async () => {
+      const part = Buffer.alloc(1e6);
+      const ends: boolean[] = [];
+      const api = await startBackend(async (_, response) => {
+        await pipeline(Readable.from(Array.from({ length: 100 }, () => part)), response).catch(() => undefined);
+        ends.push(response.writableFinished);
+      });
+      const site = await starts[name](api);
+      expect((await sendRequest(site, '/api/x')).body.length).toBe(1e8);
+      const left = requestHttp(`${site}/api/x`).end();
+      const [response] = await once(left, 'response');
+      await once(response, 'data');
+      response.destroy();
+      await expect.poll(() => ends).toEqual([true, false]);
+    },
+  );
+
+  serverTest('names the visitor, whatever the visitor claims', async () => {
+    const claims =
+      'Forwarded Proxy True-Client-IP X-Client-IP X-Cluster-Client-IP X-Forwarded-For X-Forwarded-Host X-Forwarded-Port X-Forwarded-Prefix X-Forwarded-Proto X-Forwarded-Server X-Forwarded-Ssl X-Original-URL X-Real-IP X-Rewrite-URL';
+    const headers = Object.fromEntries(claims.split(' ').map((claim) => [claim, '1.2.3.4']));
+    const site = await starts[name](await startApi());
+    // Cloudflare sets this header from the connection.
+    const reply = await sendRequest(site, '/api/x', { headers: { ...headers, 'CF-Connecting-IP': '5.6.7.8' } });
+    const { headers: received } = JSON.parse(reply.body.toString());
+    const visitor = name === 'workerd' ? '5.6.7.8' : '127.0.0.1';
+    expect(received).toMatchObject({
+      'x-forwarded-for': visitor,
+      'x-real-ip': visitor,
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': new URL(site).hostname,
+    });
+    expect(Object.values(received)).not.toContain('1.2.3.4');
+  });
 });
 
-nginxTest('nginx names the visitor, whatever the visitor claims, and keeps its connection to the API', async () => {
+nginxTest('nginx keeps its connection to the API', async () => {
   const site = await startPlainSite(await startApi());
-  const names =
-    'CF-Connecting-IP Forwarded Proxy True-Client-IP X-Client-IP X-Cluster-Client-IP X-Forwarded-For X-Forwarded-Host X-Forwarded-Port X-Forwarded-Prefix X-Forwarded-Proto X-Forwarded-Server X-Forwarded-Ssl X-Original-URL X-Real-IP X-Rewrite-URL';
-  const headers = Object.fromEntries(names.split(' ').map((name) => [name, '1.2.3.4']));
-  const reply = await sendRequest(site, '/api/x', { headers });
-  const { headers: received, connection } = JSON.parse(reply.body.toString());
-  expect(JSON.parse((await sendRequest(site, '/api/x')).body.toString()).connection).toBe(connection);
-  expect(received).toMatchObject({
-    'x-forwarded-for': '127.0.0.1',
-    'x-real-ip': '127.0.0.1',
-    'x-forwarded-proto': 'http',
-    'x-forwarded-host': '127.0.0.1',
-  });
-  expect(Object.values(received)).not.toContain('1.2.3.4');
+  const connectionOf = async () => JSON.parse((await sendRequest(site, '/api/x')).body.toString()).connection;
+  expect(await connectionOf()).toBe(await connectionOf());
 });
 
 nginxTest('nginx counts logins and codes by operation, in every spelling of its path', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { startNodeServer } from '#tools/hosting/node/node-server.ts';
+import { tableFile } from '#tools/hosting/site-table.ts';
 
 test('compressed files have the content of the plain ones, and no font or picture is compressed', async () => {
   const files = await readdir('dist', { recursive: true });
@@ -26,15 +27,11 @@ test('without scripts, the page with status 404 says so and has the menu of all 
   expect(html).toContain('<meta name="robots" content="noindex" />');
 });
 
-test.each(['hosting/nginx/pages.conf', 'hosting/nginx/site.conf'])(
-  'a build without %s is refused with one line',
-  async (file) => {
-    const folder = await mkdtemp(join(tmpdir(), 'build-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    await cp('dist/hosting', join(folder, 'hosting'), { recursive: true });
-    await rm(join(folder, file));
-    await expect(startNodeServer(folder, 0, 'http://127.0.0.1:9')).rejects.toThrow(
-      `${join(folder, file)} is missing, so ${folder} has no complete build. Run npm run build.`,
-    );
-  },
-);
+test('a build without its table is refused with one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'build-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await cp('dist/hosting/nginx', join(folder, 'hosting/nginx'), { recursive: true });
+  await expect(startNodeServer(folder, 0, 'http://127.0.0.1:9')).rejects.toThrow(
+    `${join(folder, tableFile)} is missing, so ${folder} has no complete build. Run npm run build.`,
+  );
+});

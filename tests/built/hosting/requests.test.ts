@@ -3,18 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { startEdge } from '#tests/support/edge.ts';
 import { checkRequests } from '#tests/support/hosting-requests.ts';
 import { nginxTest, startPlainSite } from '#tests/support/nginx.ts';
 import { hosts, startSecureSite } from '#tests/support/secure-nginx.ts';
 import { sendRequest } from '#tests/support/sent-request.ts';
 import { pageFile } from '#tools/build/prerender/hosting.ts';
-import { pagesFile } from '#tools/hosting/nginx/write-nginx-files.ts';
+import { writeEdgeFiles } from '#tools/hosting/edge/write-edge-files.ts';
 import { startNodeServer } from '#tools/hosting/node/node-server.ts';
+import { readSiteTable, writeSiteTable } from '#tools/hosting/site-table.ts';
 
 const withoutTls = { 'strict-transport-security': '' };
 const withTls = { 'strict-transport-security': 'max-age=63072000' };
 
-async function startNode(folder = 'dist'): Promise<string> {
+async function startNode(folder: string): Promise<string> {
   const server = await startNodeServer(folder, 0, 'http://127.0.0.1:9');
   onTestFinished(server.close);
   return server.url;
@@ -31,9 +33,9 @@ async function copyWithPosts(): Promise<string> {
   await writeFile(join(folder, 'posts/notice/237.html.br'), brotliCompressSync(post));
   await writeFile(join(folder, '.env'), 'secret');
   await writeFile(join(folder, 'posts/sitemap.xml'), '<urlset/>');
-  const pages = await readFile(join(folder, pagesFile), 'utf8');
-  const changed = pages.replace(/(?<=\$site_embed_host \{\n {2}default ").*(?=")/, hosts.embed);
-  await writeFile(join(folder, pagesFile), changed);
+  const table = { ...(await readSiteTable(folder)), embedHost: hosts.embed };
+  await writeSiteTable(folder, table);
+  await writeEdgeFiles(folder, table);
   return folder;
 }
 
@@ -65,35 +67,35 @@ async function findWrongPages(origin: string, ca?: string): Promise<string[]> {
   return wrong;
 }
 
-test('Node responds to every request of the table, and has every page with its policy', async () => {
-  const site = await startNode();
-  const { sentRequests, differences } = await checkRequests('Site', site, 'dist', withoutTls);
-  expect(differences).toEqual([]);
-  expect(sentRequests).toBeGreaterThan(80);
-  expect(await findWrongPages(site)).toEqual([]);
-});
+test.each(['workerd', 'Node'] as const)(
+  '%s responds as the table says, with every page and its policy',
+  async (name) => {
+    const start = name === 'Node' ? startNode : (folder: string) => startEdge({ folder });
+    const site = await start('dist');
+    const { sentRequests, differences } = await checkRequests('Site', name, site, 'dist', withoutTls);
+    expect(differences).toEqual([]);
+    expect(sentRequests).toBeGreaterThan(80);
+    expect(await findWrongPages(site)).toEqual([]);
+    const folder = await copyWithPosts();
+    const posts = await start(folder);
+    expect((await checkRequests('Pages of posts', name, posts, folder, withoutTls)).differences).toEqual([]);
+    await expectPolicyOfPost(posts);
+    const embed = `http://${hosts.embed}:${new URL(posts).port}`;
+    expect((await checkRequests('Embed host', name, embed, folder, withoutTls)).differences).toEqual([]);
+  },
+);
 
 nginxTest('nginx with the file of the administrator does so too, on both hosts over HTTPS', async () => {
   const { httpsPort, ca } = await startSecureSite();
   const [site, embed] = [`https://${hosts.site}:${httpsPort}`, `https://${hosts.embed}:${httpsPort}`];
-  expect((await checkRequests('Site', site, 'dist', withTls, ca)).differences).toEqual([]);
-  expect((await checkRequests('Embed host', embed, 'dist', withTls, ca)).differences).toEqual([]);
+  expect((await checkRequests('Site', 'nginx', site, 'dist', withTls, ca)).differences).toEqual([]);
+  expect((await checkRequests('Embed host', 'nginx', embed, 'dist', withTls, ca)).differences).toEqual([]);
   expect(await findWrongPages(site, ca)).toEqual([]);
 });
 
-test('Node serves the pages of posts, and the embed host', async () => {
-  const folder = await copyWithPosts();
-  const site = await startNode(folder);
-  expect((await checkRequests('Pages of posts', site, folder, withoutTls)).differences).toEqual([]);
-  await expectPolicyOfPost(site);
-  const embed = site.replace('localhost', hosts.embed);
-  expect((await checkRequests('Embed host', embed, folder, withoutTls)).differences).toEqual([]);
-});
-
-nginxTest('nginx serves the pages of posts, and does what Node does not', async () => {
+nginxTest('nginx serves the pages of posts', async () => {
   const folder = await copyWithPosts();
   const url = await startPlainSite(undefined, folder);
-  for (const heading of ['Pages of posts', 'Only nginx'])
-    expect((await checkRequests(heading, url, folder, withoutTls)).differences).toEqual([]);
+  expect((await checkRequests('Pages of posts', 'nginx', url, folder, withoutTls)).differences).toEqual([]);
   await expectPolicyOfPost(url);
 });

@@ -15,6 +15,7 @@ import { nginxTest } from '#tests/support/nginx.ts';
 import { hosts, type SecureSite, startSecureSite } from '#tests/support/secure-nginx.ts';
 import { sendRequest } from '#tests/support/sent-request.ts';
 import { writeNginxFiles } from '#tools/hosting/nginx/write-nginx-files.ts';
+import { createSiteTable, writeSiteTable } from '#tools/hosting/site-table.ts';
 
 const readHttps = ({ httpsPort, ca }: SecureSite, host: string, path: string, sent = {}) =>
   sendRequest(`https://${host}:${httpsPort}`, path, sent, ca);
@@ -114,7 +115,9 @@ nginxTest(
       const build = join(folder, 'build', id);
       const page = { path: '/', file: 'index.html', policy: `policy of ${id}` };
       const origins = { siteOrigin: 'https://a.example', embedOrigin: null, apiBase: '/api' };
-      await writeNginxFiles(build, { pages: [page], notFound: page, embeds: [], ...origins });
+      const table = createSiteTable({ pages: [page], notFound: page, embeds: [], ...origins });
+      await writeNginxFiles(build, table);
+      await writeSiteTable(build, table);
       await mkdir(join(build, 'assets'));
       const files = { 'index.html': `page of ${id}`, '404.html': id, 'version.json': `{"version": "${id}"}` };
       for (const [name, content] of Object.entries({ ...files, [`assets/${id}.js`]: `script of ${id}` }))

@@ -14,8 +14,9 @@ async function writeBuild(version: string, missing = ''): Promise<string> {
     '404.html': 'missing',
     'version.json': `{"version":"${version}","commit":null,"build":"x"}`,
     [`assets/${version}.js`]: version,
-    'hosting/nginx/pages.conf': '# pages',
+    'hosting/site.json': '{}',
     'hosting/nginx/files.conf': 'root "/path/of/the/release";',
+    'hosting/edge/wrangler.json': '{}',
   };
   for (const [file, content] of Object.entries(files)) {
     if (file === missing) continue;
@@ -109,10 +110,33 @@ test('refuses a second run, a full disk, and a folder that is missing or not wri
   expect(await currentPage(root)).toContain('v1');
 });
 
-test.each(['hosting/nginx/pages.conf', 'version.json', 'assets/v2.js'])('refuses a build without %s', async (file) => {
+test.each(['hosting/site.json', 'version.json', 'assets/v2.js'])('refuses a build without %s', async (file) => {
   const root = await temporaryFolder();
   const { code, error } = await release(root, '--build', await writeBuild('v2', file));
   expect(code).toBe(1);
   expect(error).toMatch(new RegExp(`^release: .*${file} ?.* missing.* Run npm run build\\.\\n$`));
   expect(await readdir(root)).toEqual(['release.lock']);
+});
+
+test('a deploy to the edge has the posts and the assets of recent releases, and its failure restores the former release', async () => {
+  const root = await temporaryFolder();
+  const programs = await temporaryFolder();
+  // In place of wrangler, it lists the files that it would upload, and fails for the release v3.
+  const npx = `#!/bin/sh\necho "$@" > "${root}/arguments"\ncd "$(dirname "$5")/../.." && find . -type f | sort > "${root}/uploaded"\n! grep -q v3 index.html\n`;
+  await writeFile(join(programs, 'npx'), npx, { mode: 0o755 });
+  vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const deploy = `mkdir -p ${root}/posts && touch ${root}/posts/1.html && ln -sfn ../../posts ${root}/current/posts && bash hosting/edge/deploy.sh ${root} --name society`;
+  expect((await publish(root, 'v1', '--reload', deploy)).error).toBe('');
+  expect((await publish(root, 'v2', '--reload', deploy)).error).toBe('');
+  const uploaded = await readFile(join(root, 'uploaded'), 'utf8');
+  for (const file of ['assets/v1.js', 'assets/v2.js', 'posts/1.html']) expect(uploaded).toContain(`./${file}\n`);
+  expect(await readFile(join(root, 'arguments'), 'utf8')).toMatch(
+    / deploy --config \S+\/hosting\/edge\/wrangler\.json --name society\n$/,
+  );
+  expect((await publish(root, 'v3', '--reload', deploy)).error).toMatch(
+    /failed\. The release .* is current again\.\n$/,
+  );
+  expect(await currentPage(root)).toContain('v2');
+  expect((await readdir(root)).filter((name) => name.startsWith('.edge'))).toEqual([]);
 });

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { createMockServer } from '#mocks/server.ts';
 import { parseCommand } from '#tools/command/command-line.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
-import { pagesFile } from '#tools/hosting/nginx/write-nginx-files.ts';
 import { serveCopy } from '#tools/hosting/serve-build.ts';
+import { tableFile } from '#tools/hosting/site-table.ts';
 import { closeOnSignal, exitWithError, portInUse, readyMessage } from './site.ts';
 
 const port = Number(parseCommand('preview').values.port);
@@ -24,7 +24,7 @@ function buildSite(): void {
 const environment = requireEnvironment('production');
 
 // The build writes this file last, so an interrupted build does not count.
-if (!existsSync(join('dist', pagesFile))) buildSite();
+if (!existsSync(join('dist', tableFile))) buildSite();
 
 const mock = environment.API_SERVER ? null : await createMockServer({ port: 0 });
 const api = environment.API_SERVER ?? mock?.url ?? '';

@@ -4,5 +4,5 @@ import { mockStart } from '#mocks/store/clock.ts';
 process.env.ENV_FILES = 'false';
 // The HTML has the event and the fees of the mock's first day.
 process.env.SOURCE_DATE_EPOCH ??= String(mockStart / 1000);
-process.argv.push('--compression', 'quick');
+process.argv.push('--compression', 'quick', '--edge');
 await import('#tools/build/build.ts');

@@ -1,33 +1,15 @@
-import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import type { Failure } from '#src/api/generated/model/failure.ts';
 import type { paths as operations } from '#src/api/generated/schema.ts';
-import type { Page } from '#src/lib/page-renderer.ts';
-import { postKinds } from '#src/navigation/post-kinds.ts';
-import { escapePattern, nginxMap, nginxPattern, nginxString, queryValuePattern } from './syntax.ts';
-
-type Address = Pick<Page, 'path' | 'menu'>;
-
-/** A document of the build, and the policy of its `meta` element. */
-type Document = { file: string; policy: string };
-
-/** A page of the site: its path, its sub-screen, its file in the build, and the policies of its document and of its posts. */
-export type HostedPage = Address & Document & { postPolicy?: string };
-
-/** What the configuration takes from a build. */
-export type HostedBuild = {
-  pages: readonly HostedPage[];
-  notFound: Document;
-  embeds: readonly Document[];
-  siteOrigin: string;
-  embedOrigin: string | null;
-  /** VITE_API_BASE */
-  apiBase: string;
-};
-
-/** The posts with pages of their own, by folder. */
-const posts: readonly (Address & { folder: string })[] = postKinds.flatMap(({ name: folder, shownAt }) =>
-  shownAt.map((address) => ({ ...address, folder })),
-);
+import { apiCachedFiles, apiDefaults, hiddenPaths, siteHeaders } from '#tools/hosting/rules.ts';
+import type { Document, HostedPage, SiteTable } from '#tools/hosting/site-table.ts';
+import {
+  escapePattern,
+  nginxMap,
+  nginxPattern,
+  nginxRegex,
+  nginxString,
+  nginxVariable,
+  queryValuePattern,
+} from './syntax.ts';
 
 const loginOperation: keyof operations = '/v1/front/login';
 const codeOperations: readonly (keyof operations)[] = [
@@ -37,18 +19,6 @@ const codeOperations: readonly (keyof operations)[] = [
   '/v1/front/findMemberPassword',
   '/v1/front/resetPw',
 ];
-
-/** The failures to which nginx responds in the place of the API (contract: Failure). */
-const failures: Readonly<Record<string, Failure['error']>> = {
-  413: { code: ErrorCode.bodyTooLarge, message: '첨부 용량이 허용 범위를 넘었습니다.' },
-  429: { code: ErrorCode.tooManyRequests, message: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.' },
-  502: { code: ErrorCode.serverError, message: '서버에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.' },
-  504: { code: ErrorCode.serverError, message: '서버의 응답이 늦어지고 있습니다. 잠시 후 다시 시도해 주세요.' },
-};
-
-/** Returns the path of the API. If the API has a host of its own, the path has no effect. */
-export const apiPath = ({ apiBase }: HostedBuild): string =>
-  apiBase.startsWith('/') ? `${apiBase.replace(/\/$/, '')}/` : '/api/';
 
 /**
  * Returns a pattern for the path of an operation, without regard to case. It also matches spellings that some
@@ -61,29 +31,56 @@ const operationPattern = (path: string) =>
  * Returns the pattern of the key `<number of the sub-screen>:<path>`.
  * @param otherMenus the pattern of the numbers that an address without a sub-screen accepts
  */
-const addressPattern = ({ path, menu }: Address, menus: readonly string[], otherMenus: string) => {
+const addressPattern = (
+  { path, menu }: Pick<HostedPage, 'path' | 'menu'>,
+  menus: readonly string[],
+  otherMenus: string,
+) => {
   const number = menu === undefined ? otherMenus : menus.indexOf(menu);
   return nginxPattern(`~^${number}:${escapePattern(path).replace(':id', '(?<site_post_number>[0-9]+)')}\\z`);
 };
 
-const sandbox = 'sandbox allow-scripts allow-forms allow-popups';
+const policyOf = ({ file, policy }: Document) => [nginxString(`/${file}`), nginxString(policy)] as const;
+
+/** Returns the maps of the rules that all servers of the site share. */
+const ruleMaps = () => [
+  nginxMap('$uri', '$site_hidden', [
+    ['default', '""'],
+    [nginxRegex(hiddenPaths), '"1"'],
+  ]),
+  ...siteHeaders.flatMap(({ name, value, cases }) =>
+    cases
+      ? nginxMap('$scheme:$status:$uri', nginxVariable('site', name), [
+          ['default', nginxString(value)],
+          ...cases.map(([pattern, other]) => [nginxRegex(pattern), nginxString(other)] as const),
+        ])
+      : [],
+  ),
+  ...Object.entries(apiDefaults).map(([name, value]) =>
+    nginxMap(nginxVariable('upstream_http', name), nginxVariable('site_api', name), [
+      ['default', '""'],
+      ['""', nginxString(value)],
+    ]),
+  ),
+  nginxMap('$upstream_status:$uri', nginxVariable('site_api', 'Cache-Control'), [
+    ['default', '"no-store"'],
+    [nginxRegex(apiCachedFiles), nginxVariable('upstream_http', 'Cache-Control')],
+  ]),
+];
 
 /**
- * Returns the part of nginx's configuration that depends on the build: the file and the policy of each address, and what the
- * contract says of operations and failures. A header can state more than a `meta` element: who may show the document.
+ * Returns the maps of nginx's configuration: the rules of all servers, the file and the policy of each address, and what the
+ * contract says of operations and failures.
  * @throws Error if a text has no form in nginx's configuration
  */
-export function createPagesFile(build: HostedBuild): string {
-  const { pages, notFound, embeds, siteOrigin, embedOrigin } = build;
-  const patternOf = (operation: string) => operationPattern(apiPath(build) + operation.slice(1));
+export function createPagesFile({ pages, posts, notFound, embeds, apiPath, failures }: SiteTable): string {
+  const patternOf = (operation: string) => operationPattern(apiPath + operation.slice(1));
   const menus = [...new Set([...pages, ...posts].flatMap(({ menu }) => menu ?? []))];
   // Patterns are tried in this order. A path with an unknown sub-screen has the page of the path.
   const ordered = pages.toSorted((one, other) => Number(other.menu !== undefined) - Number(one.menu !== undefined));
-  const pagePolicy = ({ file, policy }: Document, ancestors = "; frame-ancestors 'none'") =>
-    [nginxString(`/${file}`), nginxString(policy + ancestors)] as const;
-  const embedPolicies = (ancestors: string) => embeds.map((embed) => pagePolicy(embed, `; ${sandbox}${ancestors}`));
   return [
     '# Written by the build for this release.',
+    ...ruleMaps(),
     nginxMap('$site_menu_text', '$site_menu', [
       ['default', '"-"'],
       ['""', '""'],
@@ -99,29 +96,26 @@ export function createPagesFile(build: HostedBuild): string {
         (post) => [addressPattern(post, menus, ''), `"/posts/${post.folder}/$site_post_number.html"`] as const,
       ),
     ]),
-    nginxMap(
-      '$site_page',
-      '$site_page_policy',
-      pages.map((page) => pagePolicy(page)),
-    ),
+    nginxMap('$site_page', '$site_page_policy', pages.map(policyOf)),
     '# A post has the policy of its document, whichever path shows it.',
     nginxMap(
       '$site_post',
       '$site_post_policy',
-      posts.flatMap(({ path, folder }) => {
-        const policy = pages.find((page) => page.path === path)?.postPolicy;
-        return policy ? [[nginxPattern(`~^/posts/${folder}/`), pagePolicy({ file: '', policy })[1]] as const] : [];
-      }),
+      [...new Map(posts.map(({ folder, policy }) => [folder, policy]))].map(
+        ([folder, policy]) => [nginxPattern(`~^/posts/${folder}/`), nginxString(policy)] as const,
+      ),
     ),
     '# The policy of the file that is sent.',
     nginxMap('$uri', '$site_policy', [
-      pagePolicy(notFound),
-      ...embedPolicies("; frame-ancestors 'self'"),
+      ...[notFound, ...embeds].map(policyOf),
       [nginxPattern('~^/posts/'), '$site_post_policy'],
       [nginxPattern('~\\.html\\z'), '$site_page_policy'],
     ]),
-    nginxMap('$uri', '$site_embed_policy', embedPolicies(` allow-same-origin; frame-ancestors ${siteOrigin}`)),
-    nginxMap('', '$site_embed_host', [['default', nginxString(embedOrigin ? new URL(embedOrigin).hostname : '')]]),
+    nginxMap(
+      '$uri',
+      '$site_embed_policy',
+      embeds.map(({ file, hostPolicy }) => policyOf({ file, policy: hostPolicy })),
+    ),
     '# The keys of the limits of an address. nginx does not count requests with an empty key.',
     nginxMap('$uri', '$site_login', [[patternOf(loginOperation), '$site_address']]),
     nginxMap(
@@ -132,10 +126,7 @@ export function createPagesFile(build: HostedBuild): string {
     nginxMap(
       '$status',
       '$site_failure',
-      Object.entries(failures).map(([status, error]) => {
-        const envelope: Failure = { success: false, data: null, error };
-        return [status, nginxString(JSON.stringify(envelope))] as const;
-      }),
+      Object.entries(failures).map(([status, envelope]) => [status, nginxString(JSON.stringify(envelope))] as const),
     ),
     '',
   ].join('\n');

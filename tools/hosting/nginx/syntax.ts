@@ -11,6 +11,16 @@ export function nginxString(text: string): string {
 /** Returns a regular expression (PCRE), or a text with variables, as a quoted string of nginx's configuration. */
 export const nginxPattern = (source: string): string => `"${source.replace(/["\\]/g, '\\$&')}"`;
 
+/**
+ * Returns a regular expression of the rules. In nginx, `$` also matches before a line break at the end.
+ * @param mark what the keys of a map have before a regular expression
+ */
+export const nginxRegex = (source: string, mark = '~'): string => nginxPattern(mark + source.replaceAll('$', '\\z'));
+
+/** Returns the variable of a header: `$site_cache_control` for `site` and `Cache-Control`. */
+export const nginxVariable = (start: string, header: string): string =>
+  `$${start}_${header.toLowerCase().replaceAll('-', '_')}`;
+
 /** Returns a text as a regular expression that matches exactly this text. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
