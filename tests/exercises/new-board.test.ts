@@ -10,8 +10,8 @@ import { subScreens } from '#src/navigation/menus.ts';
 import { postKinds } from '#src/navigation/post-kinds.ts';
 import { listTarget, postTarget } from '#src/navigation/target.ts';
 import { Redaction } from '#tools/dev/backend/recording/redaction.ts';
-import { writeNginxFiles } from '#tools/hosting/nginx/write-nginx-files.ts';
-import { readSiteFiles } from '#tools/hosting/node/site-files.ts';
+import { createResponder } from '#tools/hosting/respond.ts';
+import { createSiteTable } from '#tools/hosting/site-table.ts';
 import { openStore } from '#tools/posts/post-store.ts';
 import { writePosts } from '#tools/posts/write-posts.ts';
 
@@ -39,17 +39,13 @@ const renderer: PostRenderer = {
   }),
 };
 
-test('the post of a new board has a page, an address in nginx and the site map, and an entry in the feed', async () => {
+test('the post of a new board has a page, an address on the servers and in the site map, and an entry in the feed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'board-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, 'hosting/renderer'), { recursive: true });
   await writeFile(join(folder, 'robots.txt'), 'Sitemap: https://site.test/sitemap.xml\n');
   await writeFile(join(folder, 'sitemap.xml'), '<urlset></urlset>');
   for (const template of ['notice', 'guide']) await writeFile(join(folder, `hosting/${template}.html`), '');
-  const pages = postKinds.map(({ pattern: path }) => ({ path, file: `${path}.html`, policy: '' }));
-  const build = { pages, notFound: { file: '404.html', policy: '' }, embeds: [], embedOrigin: null, apiBase: '/api' };
-  await writeNginxFiles(folder, { ...build, siteOrigin: 'https://site.test' });
-
   const posts = await openStore(folder);
   const reading = { explainError: renderer.explainError, wait: async () => undefined };
   expect(await writePosts({ renderer, reading, posts, api: 'https://api.test', limit: 10 })).toMatchObject({
@@ -57,9 +53,15 @@ test('the post of a new board has a page, an address in nginx and the site map, 
   });
 
   const address = postTarget('notice', 237, '채용정보').to;
-  const [uri = '', args = ''] = address.split('?');
-  const { fillIn } = await readSiteFiles(folder);
-  const page = fillIn('$site_post', { uri, args });
+  const policy = "default-src 'none'";
+  const pages = postKinds.map(({ pattern: path }) => ({ path, file: `${path}.html`, policy, postPolicy: policy }));
+  const build = { pages, notFound: { file: '404.html', policy }, embeds: [], embedOrigin: null, apiBase: '/api' };
+  const respond = createResponder(createSiteTable({ ...build, siteOrigin: 'https://site.test' }));
+  const response = await respond(new Request(`https://site.test${address}`), {
+    readFile: async (path) => new Response(path),
+    ...{ acceptEncoding: '', api: '', apiTimeoutMs: 0, visitor: null },
+  });
+  const page = await response.text();
   expect(page).toBe('/posts/job/237.html');
   await readFile(join(folder, page));
   const { job } = feeds;
