@@ -35,7 +35,7 @@ const siteFiles = new RegExp(
     'components/(content/section-heading|navigation/(button-link|link-tabs))',
     'features/queries/[\\w-]+',
     'lib/browser/(safe-url|site-fonts)',
-    'lib/(text/(record-number|verbatim)|time/(clock|date))',
+    'lib/(call-options|text/(record-number|verbatim)|time/(clock|date))',
   ]
     .map((path) => `src/${path}\\.tsx?$`)
     .join('|'),
