@@ -99,7 +99,6 @@ export const commands = {
     example: '--into contract-page',
   },
   'docs:images': { purpose: 'Takes the two pictures of the README again.' },
-  bench: { purpose: 'Compares the mock with Prism: speed, start and memory. Takes 90 seconds.' },
   analyze: { purpose: 'Builds the site and draws the sizes of its modules as a treemap.' },
   documents: { purpose: 'Writes the forms and rules to download, public/docsFile.' },
   types: { purpose: 'Checks the types of all code.' },

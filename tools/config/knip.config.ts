@@ -27,7 +27,6 @@ const config: KnipConfig = {
         // The steps of the tests and the documents start these.
         'tools/dev/test/build.ts',
         'tools/dev/{contrast/contrast,bench/bench-painted}.ts',
-        'tests/screen-faults/run.ts',
         // Playwright applies the patterns of its configuration to file names, knip to paths.
         'e2e/**/*.e2e.ts',
         // Stryker's configuration names it.

@@ -78,7 +78,6 @@ export const runs: Record<string, Step[][]> = {
     // Some of its tests need the build.
     [vitest('audit tool', 'audit --project audit-full --project audit-browser')],
     [playwright('end to end', 'e2e/nightly.config.ts')],
-    [step('faulty screens', 'node --import tsx tests/screen-faults/run.ts')],
     [
       {
         ...step('mutants of the site', 'stryker run tests/mutation/stryker.config.mjs --mutate src/lib/**/*.ts'),
