@@ -45,7 +45,7 @@ function runnerProblems(runner: string, words: readonly string[], runners: TestR
 
 /** Returns what is wrong with the commands in a line of a document, each in one sentence without its full stop. */
 export function commandProblems(line: string, runners: TestRunners): string[] {
-  const npm = [...line.matchAll(/\bnpm (?:run )?([\w:]+) -- ([^`|&\n]+)/g)].map(
+  const npm = [...line.matchAll(/\bnpm (?:run )?([\w:]+) -- ((?:"[^"]*"|[^`|&\n])+)/g)].map(
     ([command, name = '', words = '']) => [command, npmProblems(name, wordsOf(words), runners)] as const,
   );
   const npx = [...line.matchAll(/\bnpx (vitest|playwright)(?= run| test| --) ([^`|&\n]+)/g)].map(

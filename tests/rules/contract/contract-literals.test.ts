@@ -47,7 +47,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   ],
   'minutes on foot': ['src/content/directions.ts 5분', 'src/pages/about/sketch-map.tsx 5분'],
   'a sample of a post': ['src/pages/widgets/text-group.tsx 200,000원'],
-  'limits of the site’s own': ['src/app/start-site.tsx /^[1-9]\\d{0,8}$/'],
 };
 
 const valuesIn = (text: string) => contractLiterals([{ path: 'src/a.tsx', text }], values).map(({ value }) => value);
