@@ -138,6 +138,8 @@ test('the carousel pauses when reduced motion is turned on', async () => {
   await playOnce();
   document.documentElement.dataset.motion = 'still';
   await expect.element(page.getByRole('button', { name: '협력 기관 재생' })).toBeVisible();
+  // Swiper starts again for the other speed.
+  await expect.poll(firstVisible).toBeGreaterThan(0);
   expect(rests()).toBe(true);
 });
 

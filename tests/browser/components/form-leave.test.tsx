@@ -42,6 +42,13 @@ async function openForm(options: Partial<SiteFormOptions<Post, unknown>> = {}) {
   return router;
 }
 
+/** Changes the form, and waits until the router's blocker is registered: React renders twice for it. */
+async function changeForm(): Promise<void> {
+  await titleField().fill('제목');
+  await expect.poll(() => unsavedFormsStore.get()).toHaveLength(1);
+  await new Promise((done) => requestIdleCallback(done));
+}
+
 const other = () => page.getByRole('heading', { name: '다른 화면' });
 
 test('leaving an unchanged form shows no confirmation', async () => {
@@ -52,7 +59,7 @@ test('leaving an unchanged form shows no confirmation', async () => {
 
 test('leaving a changed form shows a confirmation: staying keeps the text, leaving navigates', async () => {
   const router = await openForm();
-  await titleField().fill('제목');
+  await changeForm();
   void router.navigate('/other');
   await expect.element(messageModal().getByText(/저장하지 않은 내용은 사라집니다/)).toBeVisible();
   await page.getByRole('button', { name: '취소' }).click();
@@ -66,7 +73,7 @@ test('leaving a changed form shows a confirmation: staying keeps the text, leavi
 
 test('the confirmation of a form with a draft shows that the draft is kept', async () => {
   const router = await openForm({ draft: { key: 'post', secretFields: [] } });
-  await titleField().fill('제목');
+  await changeForm();
   void router.navigate('/other');
   await expect.element(messageModal().getByText(/임시 저장되어 다음에 이어서/)).toBeVisible();
 });
@@ -106,7 +113,7 @@ test('the end of a session navigates without a confirmation', async () => {
 
 test('a change of the hash shows no confirmation', async () => {
   const router = await openForm();
-  await titleField().fill('제목');
+  await changeForm();
   await router.navigate('/form#part');
   expect(router.state.location.hash).toBe('#part');
   expect(messageModal().elements()).toHaveLength(0);

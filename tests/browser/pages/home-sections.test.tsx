@@ -69,14 +69,14 @@ describe('the tiles', () => {
 describe('the preview of the boards', () => {
   test('requests the latest five posts each time a tab is selected', async () => {
     await openSite(paths.home, null);
+    await expect.element(posts).toHaveLength(5);
+    await expect.element(posts.first()).toMatchTextContent(/사전등록 안내\s*2025-11-03$/);
     const requests: string[] = [];
     handleOperation('getInfo', (request, pass) => {
       const { searchParams } = new URL(request.url);
       requests.push(`${searchParams.get('type')} ${searchParams.get('row')}`);
       return pass(request);
     });
-    await expect.element(posts).toHaveLength(5);
-    await expect.element(posts.first()).toMatchTextContent(/사전등록 안내\s*2025-11-03$/);
     await boardTab('자유게시판').click();
     await expect.element(posts.first()).toMatchTextContent('포스터 규격');
     await expect.element(posts).toHaveLength(5);
