@@ -31,6 +31,7 @@ export function SignupSteps({ isNew }: SignupStepsProps) {
 /** Renders the step bar, the notices and the current step of one sign-up. */
 function Steps({ isNew }: SignupStepsProps) {
   const [signup] = useState(() => openSignup(isNew));
+  useEffect(() => signup.removeUnusable(), [signup]);
   const progress = useSyncExternalStore(signup.progress.subscribe, signup.progress.get, () => initialProgress);
   const { isElsewhere, joinedId, announceJoined } = useOtherTabs();
   const isSending = useIsMutating() > 0;

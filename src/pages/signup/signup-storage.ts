@@ -17,11 +17,13 @@ export type Signup = {
   setPasswords: (passwords: Passwords) => void;
   /** Whether a stored sign-up was not readable. */
   wasUnreadable: boolean;
+  /** Removes stored values that are of no use. React may repeat a first rendering, so it must not remove them. */
+  removeUnusable: () => void;
   /** Discards the typed values. The progress stays until the screen unmounts. */
   discardDraft: () => void;
 };
 
-type StoredSignup = { draft: SignupDraft; progress: Progress; wasUnreadable: boolean };
+type StoredSignup = { draft: SignupDraft; progress: Progress; wasUnreadable: boolean; isUnusable: boolean };
 
 function readStoredSignup(): StoredSignup {
   const text = storage.get(keys.draft);
@@ -30,16 +32,14 @@ function readStoredSignup(): StoredSignup {
   const draft = text === null ? null : parseSignupDraft(text);
   if (progress.last === completed) {
     // A completed sign-up is never stored, so this value is invalid or comes from an old version of the site.
-    clearSignup();
-    return { draft: emptySignupDraft, progress: initialProgress, wasUnreadable: false };
+    return { ...newSignup(), isUnusable: true };
   }
   // A stored step is valid only together with the stored values of the steps before it.
   const isComplete = draft !== null || (text === null && current === null && last === null);
   const isValidProgress =
     (current === null && last === null) || (progress.current === current && progress.last === last);
-  if (isComplete && isValidProgress) return { draft: draft ?? emptySignupDraft, progress, wasUnreadable: false };
-  clearSignup();
-  return { draft: emptySignupDraft, progress: parseProgress(null, null), wasUnreadable: true };
+  if (isComplete && isValidProgress) return { ...newSignup(), draft: draft ?? emptySignupDraft, progress };
+  return { ...newSignup(), wasUnreadable: true, isUnusable: true };
 }
 
 /** Returns whether this tab has stored a sign-up in progress. */
@@ -51,7 +51,12 @@ export function clearSignup(): void {
 }
 
 /** Returns a new sign-up. It reads no storage, so the build and the browser render the same. */
-const newSignup = (): StoredSignup => ({ draft: emptySignupDraft, progress: initialProgress, wasUnreadable: false });
+const newSignup = (): StoredSignup => ({
+  draft: emptySignupDraft,
+  progress: initialProgress,
+  wasUnreadable: false,
+  isUnusable: false,
+});
 
 /**
  * Resumes the sign-up of this tab, or starts a new one.
@@ -86,6 +91,9 @@ export function openSignup(isNew = false): Signup {
       passwords = newPasswords;
     },
     wasUnreadable: stored.wasUnreadable,
+    removeUnusable: () => {
+      if (stored.isUnusable) clearSignup();
+    },
     discardDraft() {
       draft = emptySignupDraft;
       passwords = noPasswords;

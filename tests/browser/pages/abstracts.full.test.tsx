@@ -89,6 +89,7 @@ test('the options are chosen by keyboard, and each step has the focus on its mai
   const openPicker = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
   onTestFinished(() => openPicker.mockRestore());
   await openConference(conferenceScreens.abstracts, conferenceDays.abstracts);
+  await expect.element(startButton).toBeVisible();
   startButton.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('dialog', { name: '등록 옵션' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
-import { type Location, parsePath } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { type Location, Outlet, parsePath, useLocation } from 'react-router-dom';
 import { beforeEach, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
@@ -11,10 +12,11 @@ import type { ApiClient } from '#src/api/client.ts';
 import { setResponseValidation } from '#src/api/response-validation.ts';
 import { endSession, getSession, startSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
-import { createRoutes } from '#src/app/routes.tsx';
+import { createRoutes, preloadScreen } from '#src/app/routes.tsx';
 import { toastStore } from '#src/components/feedback/toast-store.ts';
 import { closeModal } from '#src/components/overlays/modal-store.ts';
 import { setClock } from '#src/lib/time/clock.ts';
+import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
 import { dataOf } from '#tests/support/api-results.ts';
 import { createServerClient } from '#tests/support/server-client.ts';
 import { createMemoryRouter } from './memory-router.tsx';
@@ -142,6 +144,16 @@ export async function logIn(id = 'hanbit01'): Promise<void> {
 
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 let openedPath = '';
+let shownKey = '';
+
+/** Notes the history entry that React has rendered: the router changes its own before. */
+function ShownEntry() {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    shownKey = key;
+  }, [key]);
+  return <Outlet />;
+}
 
 /** Returns a typed client with the session of the member who is logged in. */
 export function sessionClient(): ApiClient {
@@ -153,8 +165,12 @@ export function sessionClient(): ApiClient {
 export async function visit(entry: string | Partial<Location>, staleTime?: number) {
   // The preceding test may have opened the login modal when its member was logged out.
   closeModal();
-  const { pathname = '/' } = typeof entry === 'string' ? parsePath(entry) : entry;
-  router = createMemoryRouter(createRoutes(pathname), { initialEntries: [entry] });
+  const location: Partial<Location> = typeof entry === 'string' ? parsePath(entry) : entry;
+  const { pathname = '/', search = '', state = null } = location;
+  await preloadScreen(pathname, subScreenOf({ state, search }, pathname).menu).catch(() => undefined);
+  router = createMemoryRouter([{ element: <ShownEntry />, children: createRoutes(pathname) }], {
+    initialEntries: [entry],
+  });
   openedPath = router.state.location.pathname;
   const screen = await render(<Providers staleTime={staleTime}>{router.element}</Providers>);
   return screen;
@@ -189,8 +205,9 @@ export const path = (): string => router?.state.location.pathname ?? '';
 /** Returns the path if the site has navigated since `visit`, else undefined. */
 export const changedPath = (): string | undefined => (path() === openedPath ? undefined : path());
 
-/** Returns whether the site is loading the code of the next screen. */
-export const isNavigating = (): boolean => router !== undefined && router.state.navigation.state !== 'idle';
+/** Returns whether the site is loading or rendering the next screen. */
+export const isNavigating = (): boolean =>
+  router !== undefined && (router.state.navigation.state !== 'idle' || router.state.location.key !== shownKey);
 
 /** The navigation state of the current screen. */
 export const navigationState = (): unknown => router?.state.location.state;
