@@ -35,7 +35,7 @@ const siteFiles = new RegExp(
     'components/(content/section-heading|navigation/(button-link|link-tabs))',
     'features/queries/[\\w-]+',
     'lib/browser/(safe-url|site-fonts)',
-    'lib/(call-options|text/(record-number|verbatim)|time/(clock|date))',
+    'lib/(text/(record-number|verbatim)|time/(clock|date))',
   ]
     .map((path) => `src/${path}\\.tsx?$`)
     .join('|'),
@@ -106,6 +106,8 @@ export default defineConfig(({ mode }) => {
               { name: 'site', test: siteFiles, priority: 4 },
               // The posts of lists and of the home page.
               { name: 'board', test: /src\/(api\/generated(\/limits)?|features\/boards)\/board\.ts$/, priority: 3 },
+              // Forms, abstracts and payments need it, but not each other.
+              { name: 'calls', test: /src\/lib\/call-options\.ts$/, priority: 2 },
               { name: 'fields', test: /src\/components\/fields\/text-field\.tsx$/, priority: 3 },
               // What posts, guides and lists share.
               {
