@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, startTransition, useEffect } from 'react';
+import { type ComponentType, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { dropFirstRequest } from '#src/api/first-request.ts';
@@ -10,7 +10,6 @@ import { routePatternOf } from '#src/navigation/route-pattern.ts';
 import { siteBase, sitePathname } from '#src/navigation/site-pathname.ts';
 import { navigationStateOf, readStateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
 import { reloadAfterNavigation, type SiteRouter } from './reload-after-navigation.ts';
-import { isHtmlReplaced } from './replaced-html.ts';
 import { createRoutes, preloadScreen } from './routes.tsx';
 import { Site } from './site.tsx';
 
@@ -38,7 +37,6 @@ const notHydrated = new Error('This screen is rendered in place of its HTML.');
 
 /** Makes React render the screen in place of its HTML: an error during hydration does so for the nearest boundary. */
 function ReplaceHtml(): null {
-  useEffect(() => isHtmlReplaced.set(true), []);
   if (!useHydrated()) throw notHydrated;
   return null;
 }

@@ -1,16 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { closeModal, modalStore } from '#src/components/overlays/modal-store.ts';
 import { scrollToAnchor } from '#src/lib/browser/anchor.ts';
 import { sectionOf } from '#src/navigation/section-of.ts';
 import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
-import { isHtmlReplaced } from './replaced-html.ts';
 
 /**
  * Handles each change of route or sub-screen, and each link to the current screen: scrolls to the top, focuses the main
  * heading and announces the new title (WCAG 2.4.3, 4.1.3). A URL with an anchor scrolls to the anchor instead. The modal
  * of the previous screen closes, unless a redirect to the new screen opened it. The first screen stays as the browser
- * loads it, unless its HTML was that of another sub-screen.
+ * loads it.
  * @returns the text for the live region
  */
 export function useRouteAnnouncer(): string {
@@ -20,8 +19,7 @@ export function useRouteAnnouncer(): string {
   const screen = [pathname, menu, step].join('|');
   const url = pathname + search;
   const isHistoryNavigation = useNavigationType() === 'POP';
-  const isReplaced = useSyncExternalStore(isHtmlReplaced.subscribe, isHtmlReplaced.get, () => false);
-  const previous = useRef({ screen, url, key, isReplaced });
+  const previous = useRef({ screen, url, key });
   /** The number of the modal that was open at the previous change of the screen. */
   const previousModal = useRef<number>(undefined);
   const [announcement, setAnnouncement] = useState('');
@@ -41,21 +39,20 @@ export function useRouteAnnouncer(): string {
 
   useEffect(() => {
     const before = previous.current;
-    previous.current = { screen, url, key, isReplaced };
+    previous.current = { screen, url, key };
     const isSameUrl = before.url === url && before.key !== key;
-    const isNew = before.screen !== screen || before.isReplaced !== isReplaced;
-    if (!isNew && !isSameUrl) return;
+    if (before.screen === screen && !isSameUrl) return;
     // The new screen sets the document title in this round of effects.
     const announceTitle = () => queueMicrotask(() => setAnnouncement(`${document.title} 화면입니다.`));
     if (scrollToAnchor(hash)) {
-      if (isNew) announceTitle();
+      if (before.screen !== screen) announceTitle();
       return;
     }
     window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.focus({ preventScroll: true });
     announceTitle();
-  }, [screen, url, key, hash, isReplaced]);
+  }, [screen, url, key, hash]);
 
   return announcement;
 }
