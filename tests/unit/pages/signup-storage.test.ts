@@ -41,6 +41,14 @@ describe('a sign-up', () => {
     const signup = openSignup();
     expect(signup.progress.get()).toEqual(initialProgress);
     expect(signup.wasUnreadable).toBe(false);
+    signup.removeUnusable();
+    expect(storedTexts()).toEqual([]);
+  });
+
+  test('that is unreadable says so again if React repeats the first rendering, and is removed afterwards', () => {
+    tabStore.set('signupDraft', '{');
+    expect([openSignup(), openSignup()].map(({ wasUnreadable }) => wasUnreadable)).toEqual([true, true]);
+    openSignup().removeUnusable();
     expect(storedTexts()).toEqual([]);
   });
 
