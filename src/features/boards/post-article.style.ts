@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { below } from '#src/styles/breakpoints.ts';
 import { color, size, space } from '#src/styles/tokens.ts';
 
 export const head = css`
@@ -18,6 +19,13 @@ export const underTitle = css`
   gap: ${space[3]} ${space[5]};
   justify-content: space-between;
   margin-top: ${space[3]};
+
+  /* Whether the author fits into the line depends on the typeface, which changes while the page loads. */
+  ${below.forum} {
+    dl > :last-child {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 export const actions = css`
