@@ -28,6 +28,8 @@ describe('pressing the selected tab', () => {
     await router.navigate(address, { state });
     const tab = page.getByRole('navigation', { name: /하위 메뉴/ }).getByRole('link', { name: title });
     await expect.element(tab).toHaveAttribute('aria-current', 'page');
+    // The heading has the focus only after the navigation has scrolled to the top.
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     const { key } = router.state.location;
     window.scrollTo(0, 150);
     clickElement(tab.element());
