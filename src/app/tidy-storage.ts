@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { eraseAfterMissedLogout } from '#src/features/access/personal-data.ts';
-import { removeOldGuestDrafts } from '#src/features/forms/draft-storage.ts';
+import { removeOldGuestDrafts } from '#src/forms/draft-storage.ts';
 import { draftsPrefix, localStore, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { paths } from '#src/navigation/paths.ts';
 
@@ -19,7 +19,7 @@ export async function tidyStorage(pathname: string): Promise<void> {
   if (!localStore.keys().some((key) => key.startsWith(draftsPrefix))) return;
   try {
     // Drafts belong to the code of forms, and few visitors have one. A plain import() is enough: no UI waits for the code.
-    const { dropExpiredDrafts } = await import('#src/lib/forms/form-draft.ts');
+    const { dropExpiredDrafts } = await import('#src/forms/form-draft.ts');
     dropExpiredDrafts(localStore);
   } catch {
     // If the code fails to load, the next visit removes the drafts.

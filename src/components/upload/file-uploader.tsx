@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import type { CommonFieldProps } from '#src/components/fields/field-elements.tsx';
 import { FieldGroup } from '#src/components/fields/field-group.tsx';
-import type { UploadState } from '#src/components/forms/site-form-context.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import {
   addFiles,
@@ -25,6 +24,13 @@ export type ExistingFile = {
   filePk: number;
   /** Whether the file can only be replaced, not removed. */
   isFixed?: boolean;
+};
+
+/** The state of the upload of the files. */
+export type UploadState = {
+  phase: 'idle' | 'sending' | 'failed' | 'cancelled';
+  /** The number of sent bytes, or null if unknown. */
+  sent: number | null;
 };
 
 export type FileUploaderProps = CommonFieldProps & {

@@ -1,5 +1,5 @@
 import { getLogoutMark } from '#src/api/session.ts';
-import { removeMemberDrafts } from '#src/features/forms/draft-storage.ts';
+import { removeMemberDrafts } from '#src/forms/draft-storage.ts';
 import { seenLogoutKey, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { createEmitter } from '#src/lib/emitter.ts';
 import { changeEntryState } from '#src/navigation/entry-state.ts';

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { modifyMemberInfoBodyMemberZipcodeMax } from '#src/api/generated/limits/member.ts';
 import { Button } from '#src/components/buttons/button.tsx';
-import { FormNumericField } from '#src/components/forms/fields/form-numeric-field.tsx';
-import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
-import { focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { FormNumericField } from '#src/forms/fields/form-numeric-field.tsx';
+import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
+import { focusField, useSiteFormContext } from '#src/forms/site-form-context.ts';
 import { fieldStack } from '#src/styles/shared.ts';
 import type { FoundAddress } from './address-search.tsx';
 

@@ -1,7 +1,7 @@
 import { addressMaxLength } from '#src/api/generated/constants.ts';
 import { modifyMemberInfoBodyMemberZipcodeRegExp } from '#src/api/generated/limits/member.ts';
 import { embedFrameAttributes, isMessageFromFrame } from '#src/lib/browser/embed.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 
 /** The schema of the messages that the frame sends. */
 const frameMessageSchema = rules.either(

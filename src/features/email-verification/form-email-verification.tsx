@@ -5,10 +5,10 @@ import { verifyCodeBodyCodeMax } from '#src/api/generated/limits/account.ts';
 import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
 import { EmailField } from '#src/components/fields/email-field.tsx';
 import { NumericField } from '#src/components/fields/numeric-field.tsx';
-import { useFormField } from '#src/components/forms/fields/use-form-field.ts';
-import { announceError, fieldId, focusField, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
 import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { emailDomains } from '#src/content/email-domains.ts';
+import { useFormField } from '#src/forms/fields/use-form-field.ts';
+import { announceError, fieldId, focusField, useSiteFormContext } from '#src/forms/site-form-context.ts';
 import { extractDigits } from '#src/lib/text/phone.ts';
 import { smallNote } from '#src/styles/shared.ts';
 import {

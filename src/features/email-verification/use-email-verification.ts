@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useSendEmailVerification, useVerifyCode } from '#src/api/generated/account.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { getSession } from '#src/api/session.ts';
-import { type FailureMessages, submitErrorsOf } from '#src/features/forms/submit-errors.ts';
+import { type FailureMessages, submitErrorsOf } from '#src/forms/submit-errors.ts';
 import { createStore } from '#src/lib/store.ts';
 import { deviceNow } from '#src/lib/time/clock.ts';
 import {

@@ -9,7 +9,7 @@ import type {
 } from '#src/api/generated/model/index.ts';
 import { transferAccount } from '#src/content/fees.ts';
 import { society } from '#src/content/society.ts';
-import { mayHaveReachedServer } from '#src/features/forms/retry-guard.ts';
+import { mayHaveReachedServer } from '#src/forms/retry-guard.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 import { lastDepositDay } from './expected-transfer.ts';
 import { isAlreadyPaid, PaymentUnavailableError, paymentErrorMessage } from './payment-failure.ts';

@@ -3,7 +3,7 @@ import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
-import { SubmitButton } from '#src/components/forms/submit-button.tsx';
+import { SubmitButton } from '#src/forms/submit-button.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
 import { longDay } from '#src/lib/time/seoul-day.ts';
 import { dangerBox, dialogActions, note } from '#src/styles/shared.ts';

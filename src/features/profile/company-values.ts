@@ -1,7 +1,7 @@
 import { ModifyMemberCompanyInfoBody } from '#src/api/generated/bodies/member.ts';
 import type { MemberCompanyInfo } from '#src/api/generated/model/index.ts';
 import { noPosition, otherPosition, positions } from '#src/content/positions.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 
 /** The schema of a workplace. `position_choice` is the selected position; `member_position` is a typed one. */
 export const companySchema = rules.extend(ModifyMemberCompanyInfoBody, { position_choice: rules.string() });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { modifyMemberEduInfoBodyMemberEduGradationYearMax } from '#src/api/generated/limits/member.ts';
 import { Degree } from '#src/api/generated/model/index.ts';
-import { FormNumericField } from '#src/components/forms/fields/form-numeric-field.tsx';
-import { FormSelect } from '#src/components/forms/fields/form-select.tsx';
-import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
-import { FormEntry } from '#src/components/forms/form-entry.tsx';
+import { FormNumericField } from '#src/forms/fields/form-numeric-field.tsx';
+import { FormSelect } from '#src/forms/fields/form-select.tsx';
+import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
+import { FormEntry } from '#src/forms/form-entry.tsx';
 import { FormCountryField } from './country-field.tsx';
 import * as style from './education-entries.style.ts';
 

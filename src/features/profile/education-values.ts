@@ -5,7 +5,7 @@ import {
   modifyMemberEduInfoBodyMemberEduSpecialtyMax,
 } from '#src/api/generated/limits/member.ts';
 import { Degree, type MemberEdu } from '#src/api/generated/model/index.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 
 const isDegree = (text: string): text is Degree => Object.values<string>(Degree).includes(text);
 

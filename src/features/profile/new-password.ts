@@ -1,5 +1,5 @@
 import { newPasswordMaxLength, newPasswordMinLength } from '#src/api/generated/constants.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 
 const lengths = `${newPasswordMinLength}~${newPasswordMaxLength}자`;
 

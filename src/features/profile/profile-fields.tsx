@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { cellMaxLength } from '#src/api/generated/constants.ts';
 import { GenderLabel } from '#src/api/generated/model/genderLabel.ts';
-import { FormDateSelects } from '#src/components/forms/fields/form-date-selects.tsx';
-import { FormPhoneField } from '#src/components/forms/fields/form-phone-field.tsx';
-import { FormRadioGroup } from '#src/components/forms/fields/form-radio-group.tsx';
-import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
 import { birthYears } from '#src/content/birth-years.ts';
 import { AddressFields } from '#src/features/address-search/address-fields.tsx';
+import { FormDateSelects } from '#src/forms/fields/form-date-selects.tsx';
+import { FormPhoneField } from '#src/forms/fields/form-phone-field.tsx';
+import { FormRadioGroup } from '#src/forms/fields/form-radio-group.tsx';
+import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
 
 const birthDateNames = { year: 'member_birth_year', month: 'member_birth_month', day: 'member_birth_date' };
 const addressNames = { zipcode: 'member_zipcode', address: 'member_address', detail: 'member_address_detail' };

@@ -1,5 +1,5 @@
-import { emailMessages } from '#src/features/forms/email-address.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import { emailMessages } from '#src/forms/email-address.ts';
+import * as rules from '#src/lib/rules.ts';
 import { daysInMonth } from '#src/lib/time/calendar.ts';
 
 const birthDateText = '생년월일을 선택해 주세요.';

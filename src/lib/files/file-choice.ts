@@ -1,4 +1,4 @@
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 import { codePointLength } from '#src/lib/text/code-points.ts';
 
 /** The files that a member chose in a file uploader: files to send, and numbers of files to remove from the server. */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { getInfoDetailQueryInfoPkMax } from '#src/api/generated/limits/board.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 import { parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { changeEntryState } from '#src/navigation/entry-state.ts';
 import { editedPostNumber } from '#src/navigation/personal-state.ts';

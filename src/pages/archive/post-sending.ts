@@ -4,11 +4,11 @@ import { getGetInfoDetailQueryOptions, getGetInfoQueryOptions } from '#src/api/g
 import { BoardType } from '#src/api/generated/model/boardType.ts';
 import type { SaveForumRequest } from '#src/api/generated/model/index.ts';
 import type { Profile } from '#src/api/session-storage.ts';
-import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
-import { confirmBeforeRetry } from '#src/features/forms/confirm-retry.ts';
-import { createRetryGuard } from '#src/features/forms/retry-guard.ts';
+import { confirmBeforeRetry } from '#src/forms/confirm-retry.ts';
+import { FormSubmitError } from '#src/forms/form-submit-error.ts';
+import { createRetryGuard } from '#src/forms/retry-guard.ts';
 import type { FileChoice } from '#src/lib/files/file-choice.ts';
 import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import type { EditedPost } from '#src/navigation/target.ts';

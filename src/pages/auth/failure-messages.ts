@@ -1,6 +1,6 @@
 import { messages } from '#src/api/errors.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import type { FailureMessages } from '#src/features/forms/submit-errors.ts';
+import type { FailureMessages } from '#src/forms/submit-errors.ts';
 
 /** The server rejects the client secret. A guest has no session, so a login would not help. */
 export const clientRefused = { [ErrorCode.tokenRejected]: messages.badRequest } satisfies FailureMessages['codes'];

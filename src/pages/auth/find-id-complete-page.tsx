@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/buttons/button.tsx';
-import { FormPage } from '#src/components/forms/form-page.tsx';
+import { FormPage } from '#src/forms/form-page.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import * as style from './find-id-complete-page.style.ts';
 import { useFoundMember } from './use-found-member.ts';

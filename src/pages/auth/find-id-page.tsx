@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
 import { useFindMemberId } from '#src/api/generated/account.ts';
 import { FindMemberIdBody } from '#src/api/generated/bodies/account.ts';
-import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
-import { FormPage } from '#src/components/forms/form-page.tsx';
-import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
-import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
-import { emailAddress, emailMessages } from '#src/features/forms/email-address.ts';
-import { useSiteForm } from '#src/features/forms/use-site-form.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import { emailAddress, emailMessages } from '#src/forms/email-address.ts';
+import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
+import { FormPage } from '#src/forms/form-page.tsx';
+import { FormSubmitError } from '#src/forms/form-submit-error.ts';
+import { SiteForm } from '#src/forms/site-form.tsx';
+import { useSiteForm } from '#src/forms/use-site-form.ts';
+import * as rules from '#src/lib/rules.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { clientRefused, verificationExpired } from './failure-messages.ts';
 

@@ -4,12 +4,12 @@ import { LoginBody } from '#src/api/generated/bodies/session.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useLogin } from '#src/api/generated/session.ts';
 import { startSession } from '#src/api/session.ts';
-import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
-import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
-import { SiteForm } from '#src/components/forms/site-form.tsx';
-import type { FailureMessages } from '#src/features/forms/submit-errors.ts';
-import { useSiteForm } from '#src/features/forms/use-site-form.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import { FormPasswordField } from '#src/forms/fields/form-password-field.tsx';
+import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
+import { SiteForm } from '#src/forms/site-form.tsx';
+import type { FailureMessages } from '#src/forms/submit-errors.ts';
+import { useSiteForm } from '#src/forms/use-site-form.ts';
+import * as rules from '#src/lib/rules.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
 import { returnTarget } from './return-target.ts';
 

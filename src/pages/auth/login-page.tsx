@@ -1,5 +1,5 @@
-import { FormPage } from '#src/components/forms/form-page.tsx';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
+import { FormPage } from '#src/forms/form-page.tsx';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';

@@ -10,21 +10,21 @@ import {
   saveInquiryBodyInquiryTitleMax,
 } from '#src/api/generated/limits/inquiry.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
-import { FormEmailField } from '#src/components/forms/fields/form-email-field.tsx';
-import { FormPhoneField } from '#src/components/forms/fields/form-phone-field.tsx';
-import { FormTextArea } from '#src/components/forms/fields/form-text-area.tsx';
-import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
-import { SiteForm } from '#src/components/forms/site-form.tsx';
-import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
 import { inquiryDomains } from '#src/content/inquiry.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
-import { confirmBeforeRetry } from '#src/features/forms/confirm-retry.ts';
-import { emailRule } from '#src/features/forms/email-rule.ts';
-import { createRetryGuard } from '#src/features/forms/retry-guard.ts';
-import { uploadLimits } from '#src/features/forms/upload-limits.ts';
-import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { confirmBeforeRetry } from '#src/forms/confirm-retry.ts';
+import { emailRule } from '#src/forms/email-rule.ts';
+import { FormEmailField } from '#src/forms/fields/form-email-field.tsx';
+import { FormFileUploader } from '#src/forms/fields/form-file-uploader.tsx';
+import { FormPhoneField } from '#src/forms/fields/form-phone-field.tsx';
+import { FormTextArea } from '#src/forms/fields/form-text-area.tsx';
+import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
+import { createRetryGuard } from '#src/forms/retry-guard.ts';
+import { SiteForm } from '#src/forms/site-form.tsx';
+import { uploadLimits } from '#src/forms/upload-limits.ts';
+import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { failures, messages, texts } from './inquiry-texts.ts';
 

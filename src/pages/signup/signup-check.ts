@@ -1,8 +1,8 @@
 import { companySchema } from '#src/features/profile/company-values.ts';
 import { educationSchema } from '#src/features/profile/education-values.ts';
-import { createEntries } from '#src/lib/forms/form-entries.ts';
-import { createFormCheck } from '#src/lib/forms/form-rules.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import { createEntries } from '#src/forms/form-entries.ts';
+import { createFormCheck } from '#src/forms/form-rules.ts';
+import * as rules from '#src/lib/rules.ts';
 import type { Passwords, SignupDraft } from './signup-draft.ts';
 import { infoSchema } from './steps/info-values.ts';
 import type { Step } from './steps.ts';

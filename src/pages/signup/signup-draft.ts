@@ -1,6 +1,6 @@
 import { type CompanyValues, emptyCompany } from '#src/features/profile/company-values.ts';
 import { type EducationEntry, emptyEducation } from '#src/features/profile/education-values.ts';
-import { hasShape } from '#src/lib/forms/form-draft.ts';
+import { hasShape } from '#src/forms/form-draft.ts';
 import { emptyInfo, type InfoValues } from './steps/info-values.ts';
 
 /** The passwords of a sign-up. They are never stored. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { getSession } from '#src/api/session.ts';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
-import { FormPage } from '#src/components/forms/form-page.tsx';
 import { RedirectMember } from '#src/features/access/redirect-member.tsx';
+import { FormPage } from '#src/forms/form-page.tsx';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { withoutBox } from '#src/styles/without-box.ts';

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { SegmentedControl } from '#src/components/fields/segmented-control.tsx';
-import { SubmitButton } from '#src/components/forms/submit-button.tsx';
+import { SubmitButton } from '#src/forms/submit-button.tsx';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { Specimen, Widget } from './specimen.tsx';

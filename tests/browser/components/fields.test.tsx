@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SearchField } from '#src/components/fields/search-field.tsx';
 import { TextField } from '#src/components/fields/text-field.tsx';
-import { SubmitButton } from '#src/components/forms/submit-button.tsx';
+import { SubmitButton } from '#src/forms/submit-button.tsx';
 import { endComposition, startComposition } from '#tests/browser/support/composition.ts';
 
 test('a text field connects label, description and error with its control', async () => {

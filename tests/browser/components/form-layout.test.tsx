@@ -4,7 +4,7 @@ import '#src/styles/global.ts';
 import { EmailField } from '#src/components/fields/email-field.tsx';
 import { TextArea } from '#src/components/fields/text-area.tsx';
 import { TextField } from '#src/components/fields/text-field.tsx';
-import { FormPage } from '#src/components/forms/form-page.tsx';
+import { FormPage } from '#src/forms/form-page.tsx';
 import { PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'));

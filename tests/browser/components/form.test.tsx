@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import { ChangePwBody } from '#src/api/generated/bodies/account.ts';
-import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
-import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
-import { SiteForm } from '#src/components/forms/site-form.tsx';
-import { useSiteForm } from '#src/features/forms/use-site-form.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import { FormPasswordField } from '#src/forms/fields/form-password-field.tsx';
+import { FormSubmitError } from '#src/forms/form-submit-error.ts';
+import { SiteForm } from '#src/forms/site-form.tsx';
+import { useSiteForm } from '#src/forms/use-site-form.ts';
+import * as rules from '#src/lib/rules.ts';
 import { deferred, PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
 import { contentField, errorSummary, titleField } from '#tests/browser/support/locators.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { educationMessages, educationSchema, emptyEducation } from '#src/features/profile/education-values.ts';
-import { createEntries } from '#src/lib/forms/form-entries.ts';
-import { createFormCheck } from '#src/lib/forms/form-rules.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import { createEntries } from '#src/forms/form-entries.ts';
+import { createFormCheck } from '#src/forms/form-rules.ts';
+import * as rules from '#src/lib/rules.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';

@@ -3,12 +3,12 @@ import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
 import { Providers } from '#src/app/providers.tsx';
-import { FormTextArea } from '#src/components/forms/fields/form-text-area.tsx';
-import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
-import { SiteForm } from '#src/components/forms/site-form.tsx';
-import { type SiteFormOptions, useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { FormTextArea } from '#src/forms/fields/form-text-area.tsx';
+import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
+import { SiteForm } from '#src/forms/site-form.tsx';
+import { type SiteFormOptions, useSiteForm } from '#src/forms/use-site-form.ts';
 import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 
 /** Renders an element inside the providers of the site. */
 export const renderInProviders = (element: ReactElement) => render(<Providers>{element}</Providers>);

@@ -9,7 +9,7 @@ import * as inquiry from '#src/api/generated/bodies/inquiry.ts';
 import * as member from '#src/api/generated/bodies/member.ts';
 import * as payment from '#src/api/generated/bodies/payment.ts';
 import * as session from '#src/api/generated/bodies/session.ts';
-import type { Rule } from '#src/lib/forms/rules.ts';
+import type { Rule } from '#src/lib/rules.ts';
 
 type Schema = { $ref?: string; type?: string | string[]; format?: string; maxLength?: number; items?: Schema } & {
   properties?: Record<string, Schema>;

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { readEnvelope } from '#src/api/envelope.ts';
 import { ApiError, messageOf, messages, readRetryAfter, retryAfterOf, TransportError } from '#src/api/errors.ts';
 import { createHttpClient } from '#src/api/http.ts';
-import { submitErrorsOf } from '#src/features/forms/submit-errors.ts';
+import { submitErrorsOf } from '#src/forms/submit-errors.ts';
 import { base, failureResponse, listPath, listRequest } from './fake-browser.ts';
 
 const now = Date.UTC(2025, 10, 5, 1);

@@ -5,7 +5,7 @@ import { SaveInquiryBody } from '#src/api/generated/bodies/inquiry.ts';
 import { ModifyMemberInfoBody } from '#src/api/generated/bodies/member.ts';
 import { emptyCompany } from '#src/features/profile/company-values.ts';
 import { emptyEducation } from '#src/features/profile/education-values.ts';
-import { keptFields } from '#src/lib/forms/form-draft.ts';
+import { keptFields } from '#src/forms/form-draft.ts';
 import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 
 const source = (file: string) => readFileSync(`src/${file}`, 'utf8');

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDraftStore, type DraftOptions, draftsKey, dropExpiredDrafts, hasShape } from '#src/forms/form-draft.ts';
+import { createEntries } from '#src/forms/form-entries.ts';
 import { createSafeStorage, type KeyValueStorage } from '#src/lib/browser/safe-storage.ts';
-import {
-  createDraftStore,
-  type DraftOptions,
-  draftsKey,
-  dropExpiredDrafts,
-  hasShape,
-} from '#src/lib/forms/form-draft.ts';
-import { createEntries } from '#src/lib/forms/form-entries.ts';
 import { setClock } from '#src/lib/time/clock.ts';
 
 const entries = new Map<string, string>();

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ChangePwBody, SignupBody } from '#src/api/generated/bodies/account.ts';
 import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
 import { ModifyMemberEduInfoBodyItem } from '#src/api/generated/bodies/member.ts';
-import { createFormCheck, createResolver, listErrors } from '#src/lib/forms/form-rules.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import { createFormCheck, createResolver, listErrors } from '#src/forms/form-rules.ts';
+import * as rules from '#src/lib/rules.ts';
 
 const post = rules.pick(SaveForumBody, 'forum_title', 'forum_content');
 const checkPost = createFormCheck(post, {

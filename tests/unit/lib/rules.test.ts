@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 
 const issuesOf = (rule: rules.Rule<unknown>, value: unknown) =>
   rule.safeParse(value).issues.map(({ path, code }) => `${path.join('.')} ${code}`.trim());

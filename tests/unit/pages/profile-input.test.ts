@@ -21,9 +21,9 @@ import {
   educationSchema,
   emptyEducation,
 } from '#src/features/profile/education-values.ts';
-import { createEntries } from '#src/lib/forms/form-entries.ts';
-import { createFormCheck, type Problem } from '#src/lib/forms/form-rules.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import { createEntries } from '#src/forms/form-entries.ts';
+import { createFormCheck, type Problem } from '#src/forms/form-rules.ts';
+import * as rules from '#src/lib/rules.ts';
 import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
 import { messages, schema } from '#src/pages/mypage/profile/basic-info-values.ts';
 

@@ -32,7 +32,7 @@ const withRules = (code: string) =>
     .replace(/zod\.stringFormat\('[^']*', (\w+)\)/g, 'zod.string().check(zod.regex($1))')
     .replace(/\bzod\.(\w+)/g, (_, name: string) => {
       const rule = ruleNames[name];
-      if (!rule) throw new Error(`zod.${name}: src/lib/forms/rules.ts has no such rule.`);
+      if (!rule) throw new Error(`zod.${name}: src/lib/rules.ts has no such rule.`);
       return `rules.${rule}`;
     });
 
@@ -61,7 +61,7 @@ export function limitModules(code: string, tag: string): LimitModules {
       bodies.length === 0
         ? ''
         : [
-            "import * as rules from '#src/lib/forms/rules.ts';\n",
+            "import * as rules from '#src/lib/rules.ts';\n",
             imported.length > 0 ? `import { ${imported.join(', ')} } from '../limits/${tag}.ts';\n` : '',
             `\n${bodyCode}`,
           ].join(''),

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 import { saveForumBodyForumPkMax, saveForumBodyMemberPkMax, saveForumBodyForumTitleMax, saveForumBodyForumTitleRegExp, saveForumBodyForumContentMax, saveForumBodyForumContentRegExp, saveForumBodyFileMax, saveForumBodyDeleteFilePksMax, saveForumBodyDeleteFilePksRegExp } from '../limits/board.ts';
 
 export const SaveForumBody = /*#__PURE__*/ rules.object({

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 import { saveInquiryBodyInquiryNameMax, saveInquiryBodyInquiryNameRegExp, saveInquiryBodyInquiryEmailMax, saveInquiryBodyInquiryCellMax, saveInquiryBodyInquiryCellRegExp, saveInquiryBodyInquiryTitleMax, saveInquiryBodyInquiryTitleRegExp, saveInquiryBodyInquiryContentMax, saveInquiryBodyInquiryContentRegExp, saveInquiryBodyFileMax } from '../limits/inquiry.ts';
 
 export const SaveInquiryBody = /*#__PURE__*/ rules.object({

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 import { pgReadyBodyAmountMax, pgReadyBodyGoodsNameMax, pgApprovalCallbackBodyMbrRefNoMax, pgApprovalCallbackBodyMbrRefNoRegExp } from '../limits/payment.ts';
 
 export const PgReadyBody = /*#__PURE__*/ rules.object({

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 import { loginBodyMemberIdMax, loginBodyMemberPasswordMax } from '../limits/session.ts';
 
 export const LoginBody = /*#__PURE__*/ rules.object({

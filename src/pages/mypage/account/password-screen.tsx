@@ -4,12 +4,12 @@ import { ChangePwBody } from '#src/api/generated/bodies/account.ts';
 import { useGetMemberInfo } from '#src/api/generated/member.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
-import { FormPasswordField } from '#src/components/forms/fields/form-password-field.tsx';
-import { SiteForm } from '#src/components/forms/site-form.tsx';
-import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
-import * as rules from '#src/lib/forms/rules.ts';
+import { FormPasswordField } from '#src/forms/fields/form-password-field.tsx';
+import { SiteForm } from '#src/forms/site-form.tsx';
+import { useSiteForm } from '#src/forms/use-site-form.ts';
+import * as rules from '#src/lib/rules.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
 import { texts as shared } from '#src/pages/mypage/my-page-texts.ts';
 

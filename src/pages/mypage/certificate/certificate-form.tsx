@@ -4,15 +4,15 @@ import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { StudentCertificate } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
-import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
-import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import type { ExistingFile } from '#src/components/upload/file-uploader.tsx';
-import { FormFileUploader } from '#src/components/upload/form-file-uploader.tsx';
-import { uploadLimits } from '#src/features/forms/upload-limits.ts';
-import { useSiteForm } from '#src/features/forms/use-site-form.ts';
+import { FormFileUploader } from '#src/forms/fields/form-file-uploader.tsx';
+import { FormSubmitError } from '#src/forms/form-submit-error.ts';
+import { SiteForm } from '#src/forms/site-form.tsx';
+import { uploadLimits } from '#src/forms/upload-limits.ts';
+import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { type FileChoice, fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 
 const texts = {
   label: '재학증명서',

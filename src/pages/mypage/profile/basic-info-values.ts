@@ -1,9 +1,9 @@
 import { ModifyMemberInfoBody } from '#src/api/generated/bodies/member.ts';
 import { Gender } from '#src/api/generated/model/gender.ts';
 import type { MemberInfo } from '#src/api/generated/model/index.ts';
-import { emailAddress } from '#src/features/forms/email-address.ts';
 import { birthDateExists, profileMessages } from '#src/features/profile/profile-values.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import { emailAddress } from '#src/forms/email-address.ts';
+import * as rules from '#src/lib/rules.ts';
 
 /** The contract's limits of the editable values. */
 export const schema = rules.extend(ModifyMemberInfoBody, { member_email: emailAddress }).check(birthDateExists);

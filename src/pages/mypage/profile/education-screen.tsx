@@ -10,8 +10,8 @@ import {
   emptyEducation,
 } from '#src/features/profile/education-values.ts';
 import { QueryView } from '#src/features/queries/query-view.tsx';
-import { createEntries } from '#src/lib/forms/form-entries.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import { createEntries } from '#src/forms/form-entries.ts';
+import * as rules from '#src/lib/rules.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { SiteForm } from '#src/components/forms/site-form.tsx';
+import { SiteForm } from '#src/forms/site-form.tsx';
 import { texts } from '#src/pages/mypage/my-page-texts.ts';
 import { StaleDataNotice } from './stale-data-notice.tsx';
 import type { ProfileFormModel } from './use-profile-form.ts';

@@ -1,8 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { showToast } from '#src/components/feedback/toast-store.ts';
-import type { SiteFormModel } from '#src/components/forms/site-form-context.ts';
-import { type SiteFormOptions, useSiteForm } from '#src/features/forms/use-site-form.ts';
+import type { SiteFormModel } from '#src/forms/site-form-context.ts';
+import { type SiteFormOptions, useSiteForm } from '#src/forms/use-site-form.ts';
 import { texts } from '#src/pages/mypage/my-page-texts.ts';
 import { type ServerValues, useServerValues } from './use-server-values.ts';
 

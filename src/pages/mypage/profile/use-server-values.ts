@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { SiteFormModel } from '#src/components/forms/site-form-context.ts';
+import type { SiteFormModel } from '#src/forms/site-form-context.ts';
 
 /** The relation between a form and the stored values. */
 export type ServerValues = {

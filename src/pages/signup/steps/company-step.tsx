@@ -1,7 +1,7 @@
-import { SiteForm } from '#src/components/forms/site-form.tsx';
-import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { CompanyFields } from '#src/features/profile/company-fields.tsx';
 import { companySchema } from '#src/features/profile/company-values.ts';
+import { SiteForm } from '#src/forms/site-form.tsx';
+import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
 import type { StepProps } from './step-props.ts';
 import { StudentNotice } from './student-notice.tsx';

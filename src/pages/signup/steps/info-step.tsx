@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { GenderLabel } from '#src/api/generated/model/index.ts';
-import { FormTextField } from '#src/components/forms/fields/form-text-field.tsx';
-import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
-import { SiteForm } from '#src/components/forms/site-form.tsx';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
-import { useSiteForm } from '#src/features/forms/use-site-form.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
 import { ContactFields, PersonFields } from '#src/features/profile/profile-fields.tsx';
+import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
+import { FormSubmitError } from '#src/forms/form-submit-error.ts';
+import { SiteForm } from '#src/forms/site-form.tsx';
+import { useSiteForm } from '#src/forms/use-site-form.ts';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
 import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
 import { idProblem } from './id-check.ts';

@@ -1,10 +1,10 @@
 import { SignupBody } from '#src/api/generated/bodies/account.ts';
 import { cellMaxLength, cellMinLength, memberIdMaxLength, memberIdMinLength } from '#src/api/generated/constants.ts';
 import { GenderLabel } from '#src/api/generated/model/genderLabel.ts';
-import { emailAddress } from '#src/features/forms/email-address.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { birthDateExists, profileMessages } from '#src/features/profile/profile-values.ts';
-import * as rules from '#src/lib/forms/rules.ts';
+import { emailAddress } from '#src/forms/email-address.ts';
+import * as rules from '#src/lib/rules.ts';
 
 /** The contract's rule for an ID. */
 export const memberId = SignupBody.shape.member_id;

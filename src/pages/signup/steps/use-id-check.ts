@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/errors.ts';
 import { useCheckJoinDuplicate } from '#src/api/generated/account.ts';
 import { CheckJoinDuplicateRequestParamType } from '#src/api/generated/model/checkJoinDuplicateRequestParamType.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { submitErrorsOf } from '#src/features/forms/submit-errors.ts';
+import { submitErrorsOf } from '#src/forms/submit-errors.ts';
 import { createStore } from '#src/lib/store.ts';
 import { createIdCheck, type IdCheck, reduceIdCheck } from './id-check.ts';
 

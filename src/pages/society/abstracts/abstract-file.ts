@@ -1,5 +1,5 @@
 import { uploadConferenceAbstractFileKinds } from '#src/api/generated/constants.ts';
-import { uploadLimits } from '#src/features/forms/upload-limits.ts';
+import { uploadLimits } from '#src/forms/upload-limits.ts';
 import { replaceOldVersion } from '#src/lib/browser/code-failure.ts';
 import { loadCode } from '#src/lib/browser/load-code.ts';
 import { addFiles } from '#src/lib/files/file-choice.ts';

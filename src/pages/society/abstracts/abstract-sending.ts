@@ -6,7 +6,7 @@ import type {
   UploadConferenceAbstractRequest,
 } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
-import { createRetryGuard } from '#src/features/forms/retry-guard.ts';
+import { createRetryGuard } from '#src/forms/retry-guard.ts';
 import { abstractTexts, refusalReasons } from './abstract-texts.ts';
 
 /** The options of an abstract. */

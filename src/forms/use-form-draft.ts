@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { getLogoutMark, getSession } from '#src/api/session.ts';
-import type { DraftControl } from '#src/components/forms/site-form-context.ts';
-import { createDraftStore, type Draft, type DraftStore, draftsKey } from '#src/lib/forms/form-draft.ts';
 import { useLatest } from '#src/lib/hooks/use-latest.ts';
 import { deviceNow } from '#src/lib/time/clock.ts';
 import { draftOwnerOf, draftStorageOf, isStoredBeyondTab, warnStorageUnavailable } from './draft-storage.ts';
 import { discardDraftInMemory, findDraftInMemory, keepDraftInMemory } from './drafts-in-memory.ts';
+import { createDraftStore, type Draft, type DraftStore, draftsKey } from './form-draft.ts';
 import { registerOpenForm } from './open-forms.ts';
+import type { DraftControl } from './site-form-context.ts';
 
 /** The draft settings of a form. */
 export type DraftSettings<Values extends FieldValues> = {

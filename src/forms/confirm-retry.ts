@@ -1,5 +1,5 @@
-import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
+import { FormSubmitError } from './form-submit-error.ts';
 import type { RetryGuard } from './retry-guard.ts';
 
 /** The texts of the modal that asks the member to confirm a retry. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { connectField } from '#src/components/forms/fields/connect-field.tsx';
-import { type UploadState, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
-import { FileUploader } from './file-uploader.tsx';
+import { FileUploader, type UploadState } from '#src/components/upload/file-uploader.tsx';
+import { useSiteFormContext } from '#src/forms/site-form-context.ts';
+import { connectField } from './connect-field.tsx';
 
 type FilesFieldProps = Omit<ComponentProps<typeof FileUploader>, 'upload' | 'onCancel' | 'onRetry'>;
 

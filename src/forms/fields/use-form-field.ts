@@ -1,9 +1,9 @@
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { EntryTitleContext } from '#src/components/forms/form-entry.tsx';
-import { runAfterPress } from '#src/components/forms/pointer-press.ts';
-import { announceError, fieldId, useSiteFormContext } from '#src/components/forms/site-form-context.ts';
-import { listErrors } from '#src/lib/forms/form-rules.ts';
+import { EntryTitleContext } from '#src/forms/form-entry.tsx';
+import { listErrors } from '#src/forms/form-rules.ts';
+import { runAfterPress } from '#src/forms/pointer-press.ts';
+import { announceError, fieldId, useSiteFormContext } from '#src/forms/site-form-context.ts';
 
 /** The props that the form controls. */
 export type FormFieldState = {

@@ -1,5 +1,5 @@
 import { blockReload } from '#src/lib/browser/new-version.ts';
-import type { Draft } from '#src/lib/forms/form-draft.ts';
+import type { Draft } from './form-draft.ts';
 
 /** The drafts of one member, by the key of their form. */
 let memberDrafts: { member: number; drafts: Map<string, Draft> } | null = null;

@@ -1,4 +1,4 @@
-import * as rules from '#src/lib/forms/rules.ts';
+import * as rules from '#src/lib/rules.ts';
 import { hasBothParts } from '#src/lib/text/email-parts.ts';
 
 /**

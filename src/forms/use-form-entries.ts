@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { createEntryIds } from '#src/lib/forms/form-entries.ts';
+import { createEntryIds } from './form-entries.ts';
 
 /** The repeated entries of a form. */
 export type FormEntriesModel = {

@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
-import { FormSubmitError } from '#src/components/forms/form-submit-error.ts';
 import { collectFiles } from '#src/lib/files/collect-files.ts';
 import { findUnreadableFiles } from '#src/lib/files/file-choice.ts';
 import { findDisguisedFiles } from '#src/lib/files/file-kind.ts';
+import { FormSubmitError } from './form-submit-error.ts';
 
 const problems = {
   unreadable: '읽을 수 없습니다. 옮기거나 바꾼 파일은 지우고 다시 첨부해 주세요.',

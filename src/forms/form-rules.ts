@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+import type { Issue, Rule } from '#src/lib/rules.ts';
 import { isBlank, mapTexts, toNfc } from '#src/lib/text/code-points.ts';
-import type { Issue, Rule } from './rules.ts';
 
 /**
  * The messages of a field: one text for every rule, or one text for each kind of rule. The fallback of a missing text

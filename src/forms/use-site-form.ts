@@ -1,20 +1,16 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { getSession } from '#src/api/session.ts';
-import { namedMessage } from '#src/components/forms/named-message.ts';
-import { followShownValues } from '#src/components/forms/shown-values.ts';
-import type {
-  FieldNames,
-  SiteFormContext,
-  SiteFormModel,
-  UploadState,
-} from '#src/components/forms/site-form-context.ts';
-import { registerUnsavedForm } from '#src/components/forms/unsaved-forms-store.ts';
-import { createFormCheck, createResolver, type FormMessages, type Problem } from '#src/lib/forms/form-rules.ts';
-import type { Rule } from '#src/lib/forms/rules.ts';
+import type { UploadState } from '#src/components/upload/file-uploader.tsx';
+import type { Rule } from '#src/lib/rules.ts';
 import { createStore } from '#src/lib/store.ts';
 import { type DisabledWhen, findDisabledReason } from './disabled-reason.ts';
+import { createFormCheck, createResolver, type FormMessages, type Problem } from './form-rules.ts';
+import { namedMessage } from './named-message.ts';
+import { followShownValues } from './shown-values.ts';
+import type { FieldNames, SiteFormContext, SiteFormModel } from './site-form-context.ts';
 import type { FailureMessages } from './submit-errors.ts';
+import { registerUnsavedForm } from './unsaved-forms-store.ts';
 import { type DraftSettings, useFormDraft } from './use-form-draft.ts';
 import { type SendForm, useFormSending } from './use-form-sending.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
-import { listErrors } from '#src/lib/forms/form-rules.ts';
 import * as style from './error-summary.style.ts';
+import { listErrors } from './form-rules.ts';
 import { namedMessage } from './named-message.ts';
 import { fieldId, focusField, type SubmitAttempt, useSiteFormContext } from './site-form-context.ts';
 

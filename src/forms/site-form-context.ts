@@ -1,16 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UploadState } from '#src/components/upload/file-uploader.tsx';
 import type { CallOptions } from '#src/lib/call-options.ts';
-import type { Draft } from '#src/lib/forms/form-draft.ts';
 import type { Store } from '#src/lib/store.ts';
+import type { Draft } from './form-draft.ts';
 import type { FieldName } from './named-message.ts';
-
-/** The state of the upload of files in a form. */
-export type UploadState = {
-  phase: 'idle' | 'sending' | 'failed' | 'cancelled';
-  /** The number of sent bytes, or null if unknown. */
-  sent: number | null;
-};
 
 /** The state and the actions of the draft of a form. */
 export type DraftControl = {

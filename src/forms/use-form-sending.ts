@@ -2,21 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { TransportError } from '#src/api/errors.ts';
 import { getSession } from '#src/api/session.ts';
-import { pressTasksDone } from '#src/components/forms/pointer-press.ts';
-import { copyShownValues } from '#src/components/forms/shown-values.ts';
-import {
-  focusField,
-  type SiteFormContext,
-  type SiteFormModel,
-  type SubmitAttempt,
-  type UploadState,
-} from '#src/components/forms/site-form-context.ts';
+import type { UploadState } from '#src/components/upload/file-uploader.tsx';
 import { type CallOptions, createCallOptions } from '#src/lib/call-options.ts';
 import { collectFiles } from '#src/lib/files/collect-files.ts';
 import { useLatest } from '#src/lib/hooks/use-latest.ts';
 import type { Store } from '#src/lib/store.ts';
 import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
 import type { DisabledReason } from './disabled-reason.ts';
+import { pressTasksDone } from './pointer-press.ts';
+import { copyShownValues } from './shown-values.ts';
+import { focusField, type SiteFormContext, type SiteFormModel, type SubmitAttempt } from './site-form-context.ts';
 import { type FailureMessages, submitErrorsOf } from './submit-errors.ts';
 
 /** Sends the values of a form, with the generated mutation of their operation. */

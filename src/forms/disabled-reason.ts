@@ -1,4 +1,4 @@
-import type { Problem } from '#src/lib/forms/form-rules.ts';
+import type { Problem } from './form-rules.ts';
 
 /** The reason why the submit button of a form is disabled. */
 export type DisabledReason = {

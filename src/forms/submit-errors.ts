@@ -1,6 +1,6 @@
 import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { FormSubmitError, type SubmitErrors } from '#src/components/forms/form-submit-error.ts';
+import { FormSubmitError, type SubmitErrors } from './form-submit-error.ts';
 
 /** The messages of a form for a failed request. Without one, the general message of the error is used. */
 export type FailureMessages = {
