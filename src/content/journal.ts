@@ -37,7 +37,7 @@ export const journalSites = {
   submission: 'https://submit.example/hanbit',
 } as const;
 
-/** Files for authors. `npm run documents` generates them from the texts. */
+/** Files for authors, in public/docsFile. */
 export const journalFiles = {
   selfEvaluation: '/docsFile/self_evaluation.pdf',
   submissionRules: '/docsFile/submission_rules.pdf',

@@ -98,9 +98,7 @@ export const commands = {
     options: { into: preset('<folder>', '.cache/docs', 'The folder of the page') },
     example: '--into contract-page',
   },
-  'docs:images': { purpose: 'Takes the two pictures of the README again.' },
   analyze: { purpose: 'Builds the site and draws the sizes of its modules as a treemap.' },
-  documents: { purpose: 'Writes the forms and rules to download, public/docsFile.' },
   types: { purpose: 'Checks the types of all code.' },
   build: {
     purpose: 'Builds the site and renders every page to HTML.',

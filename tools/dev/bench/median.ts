@@ -1,3 +1,0 @@
-/** Returns the median of numbers, the higher one of two middle values, or NaN for an empty list. */
-export const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
