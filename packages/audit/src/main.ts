@@ -9,7 +9,6 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteName } from './report/evaluation.ts';
 import { groupUntested, type ReportData } from './report/matrix.ts';
-import { readEarlierRun } from './report/stored-findings.ts';
 import { createWorksheet } from './report/worksheet-file.ts';
 import { filterByCriteria, writeReport } from './report/write.ts';
 import { auditScreens } from './run/audit-screens.ts';
@@ -47,9 +46,6 @@ function printResults({ findings, outcomes }: ReportData): void {
 async function runAudit(options: Options, chosen: readonly Screen[]): Promise<number> {
   const { base, hasMock, members, clientSecret, timeoutMs, out } = options;
   prepareReportFolder(out);
-  // Reads the earlier run first, because this one may have the same folder.
-  const earlier = options.compareWith === undefined ? undefined : readEarlierRun(options.compareWith);
-  if (earlier && 'problem' in earlier) console.log(`audit: ${earlier.problem}`);
   const version = await deployedVersion(base, timeoutMs);
   const tools = await prepareTools({ base, members, clientSecret, timeoutMs, hasMock });
   try {
@@ -71,11 +67,10 @@ async function runAudit(options: Options, chosen: readonly Screen[]): Promise<nu
         variants: inspectedVariants(chosen),
       },
       worksheet: createWorksheet(siteName(base), options.worksheet),
-      ...(earlier ? { earlier } : {}),
     });
     const states = chosen.flatMap((screen) => screen.states).length;
     const figures = { states, visits: visits.done, variants: data.evaluation.variants.length, seconds };
-    const page = await writeReport(out, data, figures, new Date());
+    const page = await writeReport(out, data, figures);
     const untested = groupUntested(data.outcomes).length;
     print(
       `${chosen.length} screens, ${states} states, ${visits.done} visits of ${visits.done + visits.failed}, ${Math.round(seconds)} s`,

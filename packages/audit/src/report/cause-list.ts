@@ -1,14 +1,12 @@
 import { findCriterion } from '#audit/criteria/kinds.ts';
 import { severityNames } from '#audit/criteria/severity.ts';
-import type { Finding } from '#audit/model.ts';
 import type { State } from '#audit/screens/state.ts';
 import { type Cause, groupByCause } from './causes.ts';
 import { escapeText } from './escape-text.ts';
 import type { ReportData } from './matrix.ts';
-import { type Comparison, compareFindings, type StoredFinding } from './stored-findings.ts';
 
 /** Names of the sources of findings. */
-export const engineNames = {
+const engineNames = {
   axe: 'axe-core',
   ibm: 'IBM Equal Access',
   html: 'html-validate',
@@ -30,15 +28,6 @@ function reproductionSteps(base: string, state: State | undefined): string[] {
   ];
 }
 
-/** Returns how the findings of a cause changed since the earlier run, in Korean. */
-export function changeText(findings: readonly Finding[], comparison: Comparison | null): string {
-  if (!comparison) return '';
-  const changes = findings.map(comparison.changeOf);
-  const fresh = changes.filter((change) => change === 'new').length;
-  if (changes.includes('remaining')) return fresh > 0 ? `남아 있음, 새로 ${fresh}건` : '남아 있음';
-  return fresh > 0 ? '새로 생김' : '앞 점검에 없던 상태';
-}
-
 /** Returns the criteria of a cause with their names. */
 const namedCriteria = (criteria: readonly string[]): string =>
   criteria.length === 0 ? '모범 사례' : criteria.map((id) => `${id} ${findCriterion(id).name}`).join(', ');
@@ -49,13 +38,7 @@ function renderNames(names: readonly string[], shown = 5): string {
   return `<details class="names"><summary>${escapeText(names.slice(0, 2).join(', '))} 외 ${names.length - 2}개</summary>${escapeText(names.join(', '))}</details>`;
 }
 
-function renderCause(
-  cause: Cause,
-  index: number,
-  base: string,
-  states: ReadonlyMap<string, State>,
-  change: string,
-): string {
+function renderCause(cause: Cause, index: number, base: string, states: ReadonlyMap<string, State>): string {
   const [example] = cause.findings;
   const { problem } = example;
   const steps = reproductionSteps(base, states.get(example.state));
@@ -78,57 +61,16 @@ function renderCause(
     ['되풀이하기', `<ol>${steps.map((step) => `<li>${escapeText(step)}</li>`).join('')}</ol>`],
   ];
   return `<article class="${cause.severity}" aria-labelledby="cause-${index}"><h3 id="cause-${index}">${index + 1}. ${escapeText(problem.message)}</h3>
-<p class="badges"><span class="badge">${severityNames[cause.severity]}</span> <span>${cause.findings.length}건</span>${change ? ` <span class="change">${change}</span>` : ''}</p>
+<p class="badges"><span class="badge">${severityNames[cause.severity]}</span> <span>${cause.findings.length}건</span></p>
 ${cause.picture ? `<img src="${cause.picture}" alt="결함이 있는 요소의 모습">` : ''}
 <dl>${facts.map(([name, text]) => `<dt>${name}</dt><dd>${text}</dd>`).join('')}</dl></article>`;
 }
 
-/** Returns the comparison with the earlier run; null if there is none, or if it cannot be compared. */
-export const comparisonOf = ({ findings, outcomes, earlier }: ReportData): Comparison | null =>
-  earlier && !('problem' in earlier) ? compareFindings(findings, outcomes, earlier) : null;
-
 /** Renders all findings, grouped by their cause, with the steps to reproduce one of each. */
-export function renderCauses(given: ReportData): string {
-  const { base, screens, findings } = given;
+export function renderCauses({ base, screens, findings }: ReportData): string {
   if (findings.length === 0) return '<p>기계가 확인한 것 가운데 결함이 없습니다.</p>';
   const states = new Map(screens.flatMap((screen) => screen.states.map((state) => [state.id, state] as const)));
-  const comparison = comparisonOf(given);
   return groupByCause(findings, screens)
-    .map((cause, index) => renderCause(cause, index, base, states, changeText(cause.findings, comparison)))
+    .map((cause, index) => renderCause(cause, index, base, states))
     .join('\n');
-}
-
-function renderEarlierFindings(heading: string, findings: readonly StoredFinding[], given: ReportData): string {
-  if (findings.length === 0) return '';
-  const names = new Map(given.screens.flatMap(({ states }) => states.map(({ id, name }) => [id, name] as const)));
-  const items = findings.map(
-    ({ title, message, state }) =>
-      `<li>${escapeText(title)} ${escapeText(message)} <small>(${escapeText(names.get(state) ?? state)})</small></li>`,
-  );
-  return `<h3>${heading} ${findings.length}건</h3><ul>${items.join('')}</ul>`;
-}
-
-/** Renders the comparison with an earlier run; nothing without one. */
-export function renderComparison(given: ReportData): string {
-  const { earlier, findings } = given;
-  if (!earlier) return '';
-  if ('problem' in earlier) return `<p>${escapeText(earlier.problem)}</p>`;
-  const comparison = compareFindings(findings, given.outcomes, earlier);
-  const countChange = (change: ReturnType<Comparison['changeOf']>): number =>
-    findings.filter((finding) => comparison.changeOf(finding) === change).length;
-  const figures: [string, number][] = [
-    ['새로 생김', countChange('new')],
-    ['남아 있음', countChange('remaining')],
-    ['사라짐', comparison.gone.length],
-    ['앞 점검에 없던 상태의 것', countChange('notCompared')],
-    ['이번에 확인하지 않음', comparison.notChecked.length],
-  ];
-  const when = new Date(earlier.when).toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' });
-  return `<p>${escapeText(earlier.base)} · ${when}의 점검과 견준 것입니다.</p><ul class="figures">${figures
-    .map(([name, value]) => `<li>${name}<b>${value}</b></li>`)
-    .join('')}</ul>${renderEarlierFindings('사라진 결함', comparison.gone, given)}${renderEarlierFindings(
-    '이번에 확인하지 않은 앞 점검의 결함',
-    comparison.notChecked,
-    given,
-  )}`;
 }

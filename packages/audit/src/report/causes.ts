@@ -38,11 +38,12 @@ const messagePattern = (message: string): string =>
     .slice(0, 120);
 
 /** Returns the key of the cause of a finding, which is the same in every audit. */
-export const causeKey = ({ check, problem }: Finding): string =>
+export const causeKey = ({ check, problem }: Pick<Finding, 'check' | 'problem'>): string =>
   [check.id, elementPattern(problem.selector), messagePattern(problem.message)].join('|');
 
 /** Returns the criteria of a finding. */
-export const criteriaOf = ({ check, problem }: Finding): readonly string[] => problem.criteria ?? check.criteria;
+export const criteriaOf = ({ check, problem }: Pick<Finding, 'check' | 'problem'>): readonly string[] =>
+  problem.criteria ?? check.criteria;
 
 /** Returns what to do about a finding, in Korean. */
 const remedyFor = (finding: Finding): string =>

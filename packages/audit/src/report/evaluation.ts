@@ -2,7 +2,7 @@ import { describeVariants } from '#audit/run/variant.ts';
 import type { State } from '#audit/screens/state.ts';
 import { escapeText } from './escape-text.ts';
 import type { ReportData } from './matrix.ts';
-import { fieldNames, type Values } from './worksheet-file.ts';
+import { fieldNames } from './worksheet-file.ts';
 
 /** Returns the host of a site, which names it in worksheets; without the port, which differs between local runs. */
 export const siteName = (base: string): string => {
@@ -10,20 +10,8 @@ export const siteName = (base: string): string => {
   return hostname === 'localhost' ? hostname : host;
 };
 
-/** Returns the version of a site as text, such as `version 1.0.0, commit 0a1b2c3`. @param file the text of version.json */
-export function versionText(file: string | null): string | null {
-  if (file === null) return null;
-  try {
-    return Object.entries(JSON.parse(file))
-      .map(([name, value]) => `${name} ${value}`)
-      .join(', ');
-  } catch {
-    return file;
-  }
-}
-
-const renderField = ([field, label]: [string, string], values: Values): string =>
-  `<div class="field"><label for="field-${field}">${label}</label><input id="field-${field}" type="${field === 'email' ? 'email' : 'text'}" name="${field}" value="${escapeText(values[field] ?? '')}"></div>`;
+const renderField = ([field, label]: [string, string]): string =>
+  `<div class="field"><label for="field-${field}">${label}</label><input id="field-${field}" type="text" name="${field}"></div>`;
 
 const describeState = ({ memberId, scenarios = [], unanswered = [] }: State): string =>
   [
@@ -45,7 +33,7 @@ function renderSample({ base, screens }: ReportData): string {
 
 /** Renders the frame of the evaluation, with the parts that WCAG-EM asks for. @param when the time of the audit */
 export function renderEvaluation(given: ReportData, when: Date): string {
-  const { base, evaluation, worksheet, requestedCriteria } = given;
+  const { base, evaluation, requestedCriteria } = given;
   const scope =
     requestedCriteria.length > 0
       ? `고른 기준만: ${requestedCriteria.join(', ')}`
@@ -53,7 +41,7 @@ export function renderEvaluation(given: ReportData, when: Date): string {
   const tools = evaluation.tools.map(({ name, version }) => `<li>${escapeText(name)} ${escapeText(version)}</li>`);
   const facts: [string, string][] = [
     ['대상', escapeText(base)],
-    ['대상의 판', escapeText(versionText(evaluation.siteVersion) ?? '알 수 없음')],
+    ['대상의 판', escapeText(evaluation.siteVersion?.replace(/[{}"]/g, '') ?? '알 수 없음')],
     ['범위', scope],
     ['날짜', when.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short' })],
     ['도구', `<ul>${tools.join('')}</ul>`],
@@ -67,7 +55,7 @@ export function renderEvaluation(given: ReportData, when: Date): string {
     ],
     ['기대하는 지원 환경', 'NVDA, VoiceOver, TalkBack을 사람이 따로 확인합니다.'],
   ];
-  const fields = Object.entries(fieldNames).map((field) => renderField(field, worksheet.values));
+  const fields = Object.entries(fieldNames).map(renderField);
   return `<dl>${facts.map(([name, text]) => `<dt>${name}</dt><dd>${text}</dd>`).join('')}</dl>
 <fieldset class="fields"><legend>평가한 사람</legend>${fields.join('')}</fieldset>${renderSample(given)}`;
 }

@@ -6,7 +6,6 @@ import type { Variant } from '#audit/run/variant.ts';
 import type { Screen } from '#audit/screens/state.ts';
 import type { CellKind } from './cell.ts';
 import type { MachineResults } from './conformance.ts';
-import type { EarlierRun } from './stored-findings.ts';
 import type { Worksheet } from './worksheet-file.ts';
 
 /** The conclusion about a criterion on a screen. */
@@ -35,8 +34,6 @@ export type ReportData = {
   evaluation: Evaluation;
   /** The decisions of a person. */
   worksheet: Worksheet;
-  /** The findings of an earlier run to compare with, or why there are none. */
-  earlier?: EarlierRun;
 };
 
 /** Returns the criteria that a report has: those of WCAG, and those of KWCAG alone. */

@@ -1,9 +1,7 @@
 import { severities, severityNames, severityOf } from '#audit/criteria/severity.ts';
-import { renderCauses, renderComparison } from './cause-list.ts';
+import { renderCauses } from './cause-list.ts';
 import { criteriaOf, groupByCause } from './causes.ts';
-import { cellTexts } from './cell.ts';
-import { countDecisions, countTerms, type MachineResults, termNames } from './conformance.ts';
-import { renderCompliance, renderConformance } from './conformance-tables.ts';
+import { termNames } from './conformance.ts';
 import { escapeText } from './escape-text.ts';
 import { renderEvaluation } from './evaluation.ts';
 import { groupUntested, machineResults, type ReportData } from './matrix.ts';
@@ -18,21 +16,16 @@ export type ReportFigures = { states: number; visits: number; variants: number; 
 const renderFigure = (label: string, value: string | number, attribute = ''): string =>
   `<li>${label}<b${attribute}>${value}</b></li>`;
 
-/** Renders the figures of the audit, of its findings by severity, and of the conformance. */
-function renderSummary(machine: MachineResults, given: ReportData, figures: ReportFigures): string {
-  const { findings, screens, worksheet, outcomes } = given;
-  const terms = countTerms(machine, worksheet.values);
-  const { made, all } = countDecisions(machine, worksheet.values);
+/** Renders the figures of the audit, of its findings by severity, and of the conformance, which the script fills in. */
+function renderSummary({ findings, screens, outcomes }: ReportData, figures: ReportFigures): string {
   const bySeverity = severities.map((severity) =>
     renderFigure(
       severityNames[severity],
       findings.filter((finding) => severityOf(finding.check.id, criteriaOf(finding)) === severity).length,
     ),
   );
-  const byTerm = Object.entries(termNames).map(([term, name]) =>
-    renderFigure(name, Object.entries(terms).find(([key]) => key === term)?.[1] ?? 0, ` data-term="${term}"`),
-  );
-  return `<ul class="figures">${renderFigure('화면', screens.length)}${renderFigure('상태', figures.states)}${renderFigure('방문', figures.visits)}${renderFigure('보기(너비·색·글자)', figures.variants)}${renderFigure('기계가 확인하지 못한 것', groupUntested(outcomes).length)}${renderFigure('사람이 판정할 것', all - made, ' data-left')}${renderFigure('걸린 시간', `${Math.round(figures.seconds / 6) / 10}분`)}</ul>
+  const byTerm = Object.entries(termNames).map(([term, name]) => renderFigure(name, '', ` data-term="${term}"`));
+  return `<ul class="figures">${renderFigure('화면', screens.length)}${renderFigure('상태', figures.states)}${renderFigure('방문', figures.visits)}${renderFigure('보기(너비·색·글자)', figures.variants)}${renderFigure('기계가 확인하지 못한 것', groupUntested(outcomes).length)}${renderFigure('사람이 판정할 것', '', ' data-left')}${renderFigure('걸린 시간', `${Math.round(figures.seconds / 6) / 10}분`)}</ul>
 <h3>결함 ${findings.length}건, 원인 ${groupByCause(findings, screens).length}가지</h3><ul class="figures">${bySeverity.join('')}</ul>
 <h3>WCAG 2.2 기준의 적합성</h3><ul class="figures">${byTerm.join('')}</ul>
 <p>기계의 결과와 점검표의 판정을 셈한 것입니다. ${renderMethods()} 표준을 지킨다는 판정이나 인증이 아닙니다.</p>`;
@@ -52,28 +45,22 @@ const renderJson = (id: string, value: object): string =>
 
 /** Renders the whole report as an HTML page. @param script the source of the page's script, from `reportScript` */
 export function renderReport(given: ReportData, figures: ReportFigures, when: Date, script: string): string {
-  const { base, findings, earlier, worksheet } = given;
+  const { base, findings, worksheet } = given;
   const machine = machineResults(given);
-  const signs = Object.values(cellTexts).map(({ sign, text }) => `<dt>${sign}</dt><dd>${text}</dd>`);
   const sections: [id: string, name: string, html: string][] = [
-    ['summary', '요약', renderSummary(machine, given, figures)],
+    ['summary', '요약', renderSummary(given, figures)],
     ['evaluation', '점검의 틀', renderEvaluation(given, when)],
-    ['conformance', '적합성', renderConformance(machine, given)],
-    ['compliance', '준수율', renderCompliance(machine, given)],
     ['findings', '결함', renderCauses(given)],
-    ...(earlier
-      ? [['comparison', '앞 점검과 견주기', renderComparison(given)] satisfies [string, string, string]]
-      : []),
-    ['wcag', 'WCAG 2.2', `<dl class="signs">${signs.join('')}</dl>${renderWcagMatrix(given)}`],
+    ['wcag', 'WCAG 2.2', renderWcagMatrix(given)],
     ['kwcag', 'KWCAG 2.2', renderKwcagMatrix(given)],
     ['spoken', '낭독 기록', renderTranscripts(given)],
-    ['unchecked', '확인하지 못한 것', renderUnchecked(machine, given)],
-    ['worksheet', '점검표', renderWorksheets(machine, worksheet.values)],
+    ['unchecked', '확인하지 못한 것', renderUnchecked(given)],
+    ['worksheet', '점검표', renderWorksheets(machine)],
   ];
   return `<!doctype html>
 <html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>접근성 점검 결과 | ${escapeText(base)}</title><style>${reportCss}</style></head>
 <body><header><h1>접근성 점검 결과</h1><p>${escapeText(base)} · ${when.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' })}</p>
-<nav aria-label="차례"><ul>${sections.map(([id, name]) => `<li><a href="#${id}">${name}</a></li>`).join('')}</ul></nav></header>
+<nav aria-label="차례"><ul>${sections.map(([id, name]) => `<li><a href="#${id}">${name}</a></li>`).join('')}</ul></nav><noscript><p>적합성의 셈과 점검표에는 스크립트가 필요합니다.</p></noscript></header>
 <main>${sections
     .map(
       ([id, name, html]) =>

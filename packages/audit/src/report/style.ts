@@ -26,17 +26,17 @@ thead th { background: var(--soft); }
 .failed { color: var(--bad); font-weight: 700; } .passed { color: var(--good); } .untested { color: var(--unsure); font-weight: 700; }
 .hidden, .button input { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
 .supports { color: var(--good); font-weight: 700; } .does-not-support, .partially-supports { color: var(--bad); font-weight: 700; } .not-evaluated { color: var(--unsure); font-weight: 700; }
-.sample, .results { min-width: 36rem; } .results td { white-space: nowrap; } .sample td { overflow-wrap: anywhere; }
+.sample { min-width: 36rem; } .sample td { overflow-wrap: anywhere; }
 article { border: 1px solid var(--line); border-inline-start: 0.375rem solid var(--line); border-radius: 0.5rem; padding: 0.5rem 1rem 1rem; margin: 1rem 0; }
 article.critical, article.high { border-inline-start-color: var(--bad); } article.medium { border-inline-start-color: var(--unsure); }
 .badges { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin: 0.25rem 0; font-weight: 600; }
-.badge, .change { border: 1px solid; border-radius: 1rem; padding: 0 0.625rem; font-size: 0.875rem; }
+.badge { border: 1px solid; border-radius: 1rem; padding: 0 0.625rem; font-size: 0.875rem; }
 .critical .badge, .high .badge { color: var(--bad); } .medium .badge { color: var(--unsure); }
 fieldset { border: 1px solid var(--line); border-radius: 0.5rem; margin: 0.75rem 0; padding: 0.5rem 1rem 0.75rem; min-width: 0; }
 legend { font-weight: 600; padding: 0 0.25rem; }
 .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: 0.75rem; }
 .fields label, .memo { display: block; font-weight: 600; font-size: 0.875rem; }
-input[type='text'], input[type='email'], textarea { width: 100%; font: inherit; color: inherit; background: Canvas; border: 1px solid light-dark(#6b7780, #97a4ad); border-radius: 0.25rem; padding: 0.375rem 0.5rem; }
+input[type='text'], textarea { width: 100%; font: inherit; color: inherit; background: Canvas; border: 1px solid light-dark(#6b7780, #97a4ad); border-radius: 0.25rem; padding: 0.375rem 0.5rem; }
 textarea { resize: vertical; min-height: 2.5rem; }
 button, .button { display: inline-block; position: relative; font: inherit; color: inherit; background: var(--soft); border: 1px solid light-dark(#6b7780, #97a4ad); border-radius: 0.25rem; padding: 0.25rem 0.75rem; min-height: 2rem; cursor: pointer; }
 .button:focus-within { outline: 3px solid; outline-offset: 2px; }

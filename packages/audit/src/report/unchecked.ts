@@ -1,4 +1,3 @@
-import { countDecisions, type MachineResults } from './conformance.ts';
 import { escapeText } from './escape-text.ts';
 import { groupUntested, type ReportData } from './matrix.ts';
 
@@ -16,12 +15,8 @@ function renderUntested(given: ReportData): string {
 }
 
 /** Renders what was not checked: by the machine, and by a person. Only a complete report says that it is complete. */
-export function renderUnchecked(machine: MachineResults, given: ReportData): string {
-  const { made, all } = countDecisions(machine, given.worksheet.values);
-  const left = `<p data-when-left${made === all ? ' hidden' : ''}>사람이 판정할 것이 <b data-left>${all - made}</b>건 남았습니다. <a href="#worksheet">점검표</a>에 적습니다.</p>`;
+export function renderUnchecked(given: ReportData): string {
+  const left = `<p data-when-left>사람이 판정할 것이 <b data-left></b>건 남았습니다. <a href="#worksheet">점검표</a>에 적습니다.</p>`;
   const isMachineDone = groupUntested(given.outcomes).length === 0 && given.requestedCriteria.length === 0;
-  const complete = isMachineDone
-    ? `<p data-when-complete${made === all ? '' : ' hidden'}>계획한 확인을 모두 했습니다.</p>`
-    : '';
-  return `${renderUntested(given)}${left}${complete}`;
+  return `${renderUntested(given)}${left}${isMachineDone ? '<p data-when-complete hidden>계획한 확인을 모두 했습니다.</p>' : ''}`;
 }

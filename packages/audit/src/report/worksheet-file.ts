@@ -11,7 +11,6 @@ export const decisionTitles: Readonly<Record<Decision, string>> = {
 /** The fields of the evaluation that a person fills in. */
 export const fieldNames = {
   evaluator: '평가자',
-  email: '평가자 이메일',
   organisation: '평가 기관',
   commissioner: '의뢰한 곳',
 } as const;
@@ -40,10 +39,7 @@ export type Worksheet = {
 };
 
 /** The version of the worksheets that this program reads and writes. */
-export const worksheetVersion = 2;
-
-/** Why a text is not a worksheet. `version` is that of a worksheet of another version. */
-type WorksheetProblem = { problem: 'unreadable' } | { problem: 'otherVersion'; version: string };
+const worksheetVersion = 2;
 
 /** Returns a worksheet. @param site the host of the audited site */
 export const createWorksheet = (site: string, values: Values = {}): Worksheet => ({
@@ -53,21 +49,15 @@ export const createWorksheet = (site: string, values: Values = {}): Worksheet =>
   values,
 });
 
-/** Returns the texts of an object by their keys. */
-export const readValues = (value: unknown): Values =>
-  Object.fromEntries(
-    Object.entries(Object(value)).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
-  );
-
-/** Parses the text of a worksheet. Decisions about unknown screens and criteria are kept. */
-export function parseWorksheet(text: string): Worksheet | WorksheetProblem {
-  let read: Record<string, unknown>;
-  try {
-    read = Object(JSON.parse(text));
-  } catch {
-    return { problem: 'unreadable' };
-  }
-  if (read.format !== 'accessibility-worksheet') return { problem: 'unreadable' };
-  if (read.version !== worksheetVersion) return { problem: 'otherVersion', version: String(read.version) };
-  return createWorksheet(String(read.site ?? ''), readValues(read.values));
+/**
+ * Parses the text of a worksheet. Decisions about unknown screens and criteria are kept.
+ * @throws Error with one line, if the text is no worksheet of this version
+ */
+export function parseWorksheet(text: string): Worksheet {
+  const { format, version, site, values } = Object(JSON.parse(text));
+  if (format !== 'accessibility-worksheet') throw new Error('It is not a worksheet.');
+  if (version !== worksheetVersion)
+    throw new Error(`It is a worksheet of version ${version}. This audit reads version ${worksheetVersion}.`);
+  const texts = Object.entries(Object(values)).map(([name, value]) => [name, String(value)] as const);
+  return createWorksheet(String(site ?? ''), Object.fromEntries(texts));
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isCriterion } from '#audit/criteria/kinds.ts';
-import { parseWorksheet, readValues, type Values, worksheetVersion } from '#audit/report/worksheet-file.ts';
+import { parseWorksheet } from '#audit/report/worksheet-file.ts';
+import { firstLineOfError } from './error-line.ts';
 
 /** Passwords of members by ID. */
 export type Members = Readonly<Record<string, string>>;
@@ -33,9 +34,7 @@ The site
 
 Results
   --out <folder>         The folder of the report. Default: .cache/audit
-  --compare <folder>     Mark the findings as new, remaining or gone since the report in this folder.
   --worksheet <file>     Count the decisions of a worksheet that was saved in a report.
-  --evaluator <file>     JSON for the report: {"evaluator", "email", "organisation", "commissioner"}
   --update-transcripts   Write the screen-reader transcripts to the repository, for review.
 
 Example
@@ -53,35 +52,18 @@ const splitValues = (values: readonly string[] = []): string[] =>
       .filter((part) => part !== ''),
   );
 
-/** Reads an object from a JSON file. @param contents what the file should have @throws Error with one line */
-function readJsonObject(file: string, contents: string): object {
-  let value: unknown;
+/** Reads a file. @param parse returns what its text says; its error tells why it cannot @throws Error with one line */
+function readInput<Answer>(file: string, parse: (text: string) => Answer): Answer {
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    return parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${file} cannot be read: ${firstLineOfError(error)}`);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error(`${file} does not contain ${contents}.`);
-  return value;
 }
 
-/** Reads the passwords of members from a JSON file. @throws Error with one line */
-const readMembers = (file: string): Members =>
-  Object.fromEntries(Object.entries(readJsonObject(file, 'members')).map(([id, password]) => [id, String(password)]));
-
-/** Reads a worksheet and the fields about the evaluation. @throws Error with one line */
-function readWorksheet(file: string | undefined, evaluatorFile: string | undefined): Values {
-  const fields = evaluatorFile === undefined ? {} : readValues(readJsonObject(evaluatorFile, 'an evaluator'));
-  if (file === undefined) return fields;
-  const worksheet = parseWorksheet(JSON.stringify(readJsonObject(file, 'a worksheet')));
-  if (!('problem' in worksheet)) return { ...worksheet.values, ...fields };
-  throw new Error(
-    worksheet.problem === 'otherVersion'
-      ? `${file} is a worksheet of version ${worksheet.version}. This audit reads version ${worksheetVersion}.`
-      : `${file} is not a worksheet.`,
-  );
-}
+/** Parses the passwords of members. */
+const parseMembers = (text: string): Members =>
+  Object.fromEntries(Object.entries(Object(JSON.parse(text))).map(([id, password]) => [id, String(password)]));
 
 /** Checks that every criterion exists. @throws Error with one line */
 function readCriteria(values: readonly string[] | undefined): string[] {
@@ -109,9 +91,7 @@ export function readAuditOptions(args: string[]) {
       'client-secret': { type: 'string', default: 'audit' },
       out: { type: 'string', default: '.cache/audit' },
       timeout: { type: 'string', default: '15' },
-      compare: { type: 'string' },
       worksheet: { type: 'string' },
-      evaluator: { type: 'string' },
       'update-transcripts': { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -122,7 +102,7 @@ export function readAuditOptions(args: string[]) {
   if (values.base && !/^https?:\/\/[^/]/.test(base)) throw new Error(`'${values.base}' is not the URL of a site.`);
   const timeoutSeconds = Number(values.timeout);
   if (!(timeoutSeconds > 0)) throw new Error(`'${values.timeout}' is not a number of seconds.`);
-  const members: Members = values.members ? readMembers(values.members) : values.mock ? mockMembers : {};
+  const members: Members = values.members ? readInput(values.members, parseMembers) : values.mock ? mockMembers : {};
   const options = {
     base,
     hasMock: values.mock,
@@ -133,8 +113,7 @@ export function readAuditOptions(args: string[]) {
     clientSecret: values['client-secret'],
     timeoutMs: timeoutSeconds * 1000,
     updateTranscripts: values['update-transcripts'],
-    worksheet: readWorksheet(values.worksheet, values.evaluator),
-    compareWith: values.compare,
+    worksheet: values.worksheet ? readInput(values.worksheet, parseWorksheet).values : {},
     prints,
   };
   if (!values.base && !prints) throw new Error('Name the site: --base https://site.example.');

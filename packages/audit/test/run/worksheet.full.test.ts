@@ -37,8 +37,7 @@ async function decideWithKeyboard(page: Page): Promise<void> {
   await row.getByRole('textbox').fill('메모');
 }
 
-const conformanceOf = (page: Page, criterion: string) =>
-  page.locator(`tr[data-criterion="${criterion}"] [data-is="term"]`);
+const conformanceOf = (page: Page, criterion: string) => page.locator(`tr[data-row="${criterion}"] [data-is="term"]`);
 
 test('a decision counts in the summary, survives a reload, and is saved to a file that is read again', async () => {
   const { page, folder } = await openReport();

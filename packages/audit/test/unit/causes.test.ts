@@ -1,17 +1,12 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { onlyKwcag } from '#audit/criteria/kwcag.ts';
 import { remedies } from '#audit/criteria/remedies.ts';
 import { severityOf } from '#audit/criteria/severity.ts';
 import { wcag } from '#audit/criteria/wcag.ts';
 import type { Finding } from '#audit/model.ts';
-import { renderCauses, renderComparison } from '#audit/report/cause-list.ts';
+import { renderCauses } from '#audit/report/cause-list.ts';
 import { groupByCause } from '#audit/report/causes.ts';
-import { toCsv } from '#audit/report/csv.ts';
-import { readEarlierRun, storeFindings } from '#audit/report/stored-findings.ts';
-import { createScratchFolder } from '#tests/rules/support.ts';
+import { findingsFile } from '#audit/report/findings-file.ts';
 import { createOutcome, createReport } from './report-data.ts';
 
 const createFinding = (state: string, selector: string, message: string, check = 'names'): Finding => ({
@@ -59,52 +54,11 @@ test('every criterion has a remedy', () => {
   expect(Object.keys(remedies).toSorted()).toEqual([...wcag.map(({ id }) => id), ...Object.keys(onlyKwcag)].toSorted());
 });
 
-test('CSV has a byte order mark, a row for each finding, quoted values and no formula', () => {
-  const csv = toCsv(createReport([], { findings: [...similar, createFinding('home', '', '=1+1 "가"')] }));
-  expect(csv.startsWith('\uFEFF"원인","심각도"')).toBe(true);
-  expect(csv.trimEnd().split('\r\n')).toHaveLength(4);
-  expect(csv).toContain(`"'=1+1 ""가"""`);
-  // Without formulas and quotes inside, a line of CSV is also a sequence of YAML.
-  expect(parse(`[${csv.split('\r\n')[1]}]`)).toHaveLength(15);
-});
-
-test('the comparison tells new, remaining, gone and unchecked findings', () => {
-  const stored = (state: string, cause: string) => ({
-    ...{ cause, title: '이름이 있다', message: '', state },
-  });
-  const report = createReport(
-    [createOutcome('4.1.2', 'passed', { check: { id: 'names', title: '', criteria: ['4.1.2'] } })],
-    { findings: [...similar, createFinding('login', '#main > button', '이름이 없다')] },
-  );
-  const cause = groupByCause(similar, report.screens)[0]?.key ?? '';
-  const html = renderComparison({
-    ...report,
-    earlier: {
-      ...{ version: 1, when: '2026-01-01T00:00:00Z', base: 'https://site.example' },
-      states: ['login'],
-      findings: [stored('login', cause), stored('login', 'gone'), stored('elsewhere', 'other')],
-    },
-  });
-  const figures = Object.fromEntries(
-    [...html.matchAll(/<li>([^<]+)<b>(\d+)/g)].map(([, name, count]) => [name, count]),
-  );
-  expect(figures).toEqual({
-    '새로 생김': '1',
-    '남아 있음': '1',
-    사라짐: '1',
-    '앞 점검에 없던 상태의 것': '1',
-    '이번에 확인하지 않음': '1',
-  });
-});
-
-test('the findings of an earlier run are read again, and a missing or other version is one line', async () => {
-  const folder = await createScratchFolder();
-  expect(readEarlierRun(folder)).toEqual({ problem: expect.stringMatching(/^[^\n]+견주지 못했습니다\.$/) });
-  const text = storeFindings('https://site.example', ['login', 'home'], similar, new Date(0));
-  await writeFile(join(folder, 'findings.json'), text);
-  const earlier = readEarlierRun(folder);
-  expect(earlier).toEqual(JSON.parse(text));
-  expect(renderComparison(createReport([], { findings: similar, earlier }))).toContain('<li>남아 있음<b>2</b></li>');
-  await writeFile(join(folder, 'findings.json'), text.replace('"version": 1', '"version": 2'));
-  expect(readEarlierRun(folder)).toEqual({ problem: expect.stringContaining('findings.json은 다른 판이라') });
+test('the file for programs has each finding with its cause, and the conformance', () => {
+  const report = createReport([createOutcome('2.4.7', 'failed')], { findings: similar });
+  const { findings, conformance } = JSON.parse(findingsFile(report, new Date(0)));
+  expect(findings.map(({ state }: Finding) => state)).toEqual(['login', 'home']);
+  expect(findings[0]).toMatchObject({ check: 'names', criteria: ['4.1.2'], severity: 'critical', html: '<a>' });
+  expect(findings[0].cause).toBe(findings[1].cause);
+  expect(conformance).toMatchObject({ '2.4.7': 'not-evaluated', '4.1.2': 'does-not-support' });
 });

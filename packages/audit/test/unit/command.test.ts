@@ -16,8 +16,7 @@ describe('the command line', () => {
     [['--criterion', '9.9.9'], 'There is no criterion 9.9.9.'],
     [['--criterion', '2.4.7,2.4.77'], 'There is no criterion 2.4.77.'],
     [['--members', 'missing.json'], /^missing\.json cannot be read: ENOENT/],
-    [['--evaluator', 'missing.json'], /^missing\.json cannot be read: ENOENT/],
-    [['--worksheet', 'package.json'], 'package.json is not a worksheet.'],
+    [['--worksheet', 'package.json'], 'package.json cannot be read: It is not a worksheet.'],
   ])('%j is rejected with a reason in one line', (args, reason) => {
     expect(() => readAuditOptions(args)).toThrow(reason);
   });

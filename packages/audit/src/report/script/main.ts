@@ -1,15 +1,14 @@
 /** The script of the report: keeps the worksheet in the browser and in files, and counts its decisions. */
 
 import type { MachineResults } from '#audit/report/conformance.ts';
-import { createWorksheet, parseWorksheet, type Values, type Worksheet } from '#audit/report/worksheet-file.ts';
+import { parseWorksheet, type Values } from '#audit/report/worksheet-file.ts';
 import { showResults } from './results.ts';
 
 /** Returns the text of an element of the report that has JSON. */
 const readData = (id: string): string => document.getElementById(id)?.textContent ?? '';
 
 const machine: MachineResults = JSON.parse(readData('machine-results'));
-const included = parseWorksheet(readData('worksheet-data'));
-let worksheet: Worksheet = 'problem' in included ? createWorksheet('') : included;
+let worksheet = parseWorksheet(readData('worksheet-data'));
 // A worksheet of another version has another key, so this report never overwrites it.
 const storageKey = `accessibility-worksheet:${worksheet.version}:${worksheet.site}`;
 
@@ -24,14 +23,6 @@ function storeInBrowser(): void {
     localStorage.setItem(storageKey, JSON.stringify(worksheet));
   } catch {
     showStatus('이 브라우저에 남기지 못했습니다. 닫기 전에 파일로 저장하십시오.');
-  }
-}
-
-function readFromBrowser(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
   }
 }
 
@@ -74,18 +65,14 @@ function saveToFile(): void {
 
 /** Adds what a file has to the worksheet. A file that cannot be read changes nothing. */
 async function loadFromFile(file: File): Promise<void> {
-  const loaded = parseWorksheet(await file.text());
-  if ('problem' in loaded) {
-    const reason =
-      loaded.problem === 'otherVersion'
-        ? `${loaded.version}판의 점검표라 열 수 없습니다. 이 보고서는 ${worksheet.version}판을 읽습니다.`
-        : '점검표 파일이 아닙니다.';
-    showStatus(`${file.name}: ${reason} 지금까지 적은 것은 그대로입니다.`);
-    return;
+  try {
+    const { values } = parseWorksheet(await file.text());
+    addValues(values);
+    showWorksheet();
+    showStatus(`${file.name}: ${Object.keys(values).length}개 항목을 불러왔습니다.`);
+  } catch {
+    showStatus(`${file.name}: 이 판의 점검표 파일이 아닙니다. 지금까지 적은 것은 그대로입니다.`);
   }
-  addValues(loaded.values);
-  showWorksheet();
-  showStatus(`${file.name}: ${Object.keys(loaded.values).length}개 항목을 불러왔습니다.`);
 }
 
 const openAll = (): void => {
@@ -93,7 +80,6 @@ const openAll = (): void => {
 };
 
 document.getElementById('save')?.addEventListener('click', saveToFile);
-document.getElementById('print')?.addEventListener('click', () => window.print());
 document.getElementById('open')?.addEventListener('click', openAll);
 document.getElementById('load')?.addEventListener('change', ({ currentTarget }) => {
   const input = currentTarget instanceof HTMLInputElement ? currentTarget : undefined;
@@ -106,7 +92,10 @@ document.getElementById('load')?.addEventListener('change', ({ currentTarget }) 
 });
 window.addEventListener('beforeprint', openAll);
 
-const stored = parseWorksheet(readFromBrowser());
-if (!('problem' in stored)) addValues(stored.values);
+try {
+  addValues(parseWorksheet(localStorage.getItem(storageKey) ?? '').values);
+} catch {
+  // Nothing was stored, or the browser stores nothing for files. Each later input says so.
+}
 document.querySelector('.tools')?.removeAttribute('hidden');
 showWorksheet();

@@ -5,41 +5,35 @@ import {
   countTerms,
   type MachineResults,
   resultsOf,
+  type ScreenResult,
   termFor,
   termNames,
 } from '#audit/report/conformance.ts';
 import type { Values } from '#audit/report/worksheet-file.ts';
 
-/** Writes a text into the part of a row that shows it. */
-function setText(row: Element, part: string, text: string): void {
-  const element = row.querySelector(`[data-is="${part}"]`);
-  if (element) element.textContent = text;
-}
-
-function showConformance(machine: MachineResults, values: Values): void {
-  for (const row of document.querySelectorAll<HTMLElement>('tr[data-criterion]')) {
-    const results = resultsOf(row.dataset.criterion ?? '', machine, values);
+/** Shows what the results and decisions say about each criterion of WCAG, and each item of KWCAG. */
+function showRows(machine: MachineResults, values: Values): void {
+  const countOf = (results: readonly ScreenResult[], kind: ScreenResult): string =>
+    String(results.filter((result) => result === kind).length);
+  for (const row of document.querySelectorAll<HTMLElement>('tr[data-row]')) {
+    const id = row.dataset.row ?? '';
+    const [results, compliance] = [resultsOf(id, machine, values), complianceWith(id, machine, values)];
+    const isItem = row.querySelector('[data-is="compliance"]') !== null;
     const term = termFor(results);
-    setText(row, 'term', termNames[term]);
-    const cell = row.querySelector('[data-is="term"]');
-    if (cell) cell.className = term;
-    setText(row, 'fail', String(results.filter((result) => result === 'fail').length));
-    setText(row, 'undecided', String(results.filter((result) => result === 'undecided').length));
-  }
-}
-
-function showCompliance(machine: MachineResults, values: Values): void {
-  for (const row of document.querySelectorAll<HTMLElement>('tr[data-item]')) {
-    const compliance = complianceWith(row.dataset.item ?? '', machine, values);
-    setText(row, 'compliance', complianceText(compliance));
-    setText(row, 'undecided', String(compliance.undecided));
+    const texts = isItem
+      ? { compliance: complianceText(compliance), undecided: String(compliance.undecided) }
+      : { term: termNames[term], fail: countOf(results, 'fail'), undecided: countOf(results, 'undecided') };
+    for (const [part, text] of Object.entries(texts)) {
+      const cell = row.querySelector(`[data-is="${part}"]`);
+      if (cell) cell.textContent = text;
+      if (cell && part === 'term') cell.className = term;
+    }
   }
 }
 
 /** Shows the conclusions of the report and the progress of the worksheet. */
 export function showResults(machine: MachineResults, values: Values): void {
-  showConformance(machine, values);
-  showCompliance(machine, values);
+  showRows(machine, values);
   for (const [term, count] of Object.entries(countTerms(machine, values)))
     for (const element of document.querySelectorAll(`[data-term="${term}"]`)) element.textContent = String(count);
   const { made, all } = countDecisions(machine, values);
