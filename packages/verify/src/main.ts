@@ -50,9 +50,7 @@ async function verifyServer({ settings, report: folder, complete }: Options): Pr
     console.error(`verify: ${line}`);
     return finish(buildReport(runNotStarted(settings, line), complete), folder);
   }
-  console.log(
-    `verify: ${settings.baseUrl}, ${settings.canWrite ? 'reading and writing' : 'reading only'}, seed ${settings.seed}`,
-  );
+  console.log(`verify: ${settings.baseUrl}, ${settings.canWrite ? 'reading and writing' : 'reading only'}`);
   const run = await runWorkflows(interruptible(settings), (line) => console.log(line));
   const report = buildReport(run, complete);
   console.log(formatConsoleReport(report));

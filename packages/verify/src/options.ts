@@ -43,10 +43,6 @@ Control over the server
 
 Requests
   --header 'Name: value' Add a header to every request. Repeat it for several headers.
-  --seed <number>        Seed of the generated requests. Default: a new one for each run.
-  --tries <number>       Number of generated requests for each operation. Default: 20
-
-Limits
   --parallel <number>    Maximum number of requests at the same time. Default: 16
   --rate <number>        Maximum number of requests per second. Default: no limit
   --timeout <seconds>    Time limit of one response. Default: 10
@@ -60,7 +56,7 @@ Contract
 
 Report
   --complete             Exit with code 2 also when an option is missing that would reach more outcomes.
-  --report <folder>      Folder of report.html, report.json and junit.xml. Default: .cache/verify
+  --report <folder>      Folder of report.html and report.json. Default: .cache/verify
   --help                 Print this text.
 
 Example
@@ -88,8 +84,6 @@ const flags = {
   header: { type: 'string', multiple: true },
   only: { type: 'string', multiple: true },
   built: { type: 'string', multiple: true },
-  seed: { type: 'string' },
-  tries: { type: 'string', default: '20' },
   parallel: { type: 'string', default: '16' },
   rate: { type: 'string', default: '0' },
   timeout: { type: 'string', default: '10' },
@@ -134,9 +128,6 @@ export function readVerifyOptions(args: string[], environment: Readonly<Record<s
       : [...splitMembers(values.member), ...(environment.VERIFY_MEMBERS?.match(/\S+/g) ?? [])].map(parseLogin),
     canWrite: values.write,
     emailPattern: values.email,
-    // Each run without --seed gets another seed; every report contains it.
-    seed: values.seed === undefined ? Date.now() % 1_000_000 : parseNumber('seed', values.seed),
-    generatedRequestCount: parseNumber('tries', values.tries),
     parallelRequests: parseNumber('parallel', values.parallel, 1),
     requestsPerSecond: parseNumber('rate', values.rate),
     onlyWorkflows: judged ? workflowsJudging(judged) : [],

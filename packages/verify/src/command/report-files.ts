@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Report } from '#verify/report/report.ts';
 import { renderHtmlReport } from '#verify/report/report-html.ts';
-import { renderJunitReport } from '#verify/report/report-junit.ts';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -29,7 +28,6 @@ export function findReportFolderError(folder: string): string | null {
 /** Writes all reports that can be written. Returns one sentence for each of the others. */
 export function writeReports(report: Report, folder: string): string[] {
   const files: [string, () => string][] = [
-    ['junit.xml', () => renderJunitReport(report)],
     ['report.json', () => `${JSON.stringify(report, null, 2)}\n`],
     ['report.html', () => renderHtmlReport(report)],
   ];

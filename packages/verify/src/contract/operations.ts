@@ -99,7 +99,8 @@ export const takesToken = (id: OperationId): boolean => operationTable[id].token
 export const describeContractDifferences = (): string[] => [
   ...missingOperations.map((id) => `The contract has no operation ${id}, so its checks were left out.`),
   ...operationsWithoutWorkflow.map(
-    (id) => `The verifier has no workflow for the operation ${id}. It was checked with generated requests only.`,
+    (id) =>
+      `The verifier has no workflow for the operation ${id}. It was checked with invalid and extreme requests only.`,
   ),
   ...uncheckedOperations.map(({ id, reason }) => `The operation ${id} was not checked, because ${reason}.`),
 ];

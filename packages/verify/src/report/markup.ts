@@ -7,9 +7,6 @@ export class Markup {
   }
 }
 
-/** Matches characters that XML 1.0 does not allow: control characters except white space, U+FFFE and U+FFFF. */
-const forbiddenInXml = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu;
-
 /** A part of markup: markup itself, a text to escape, or a list of both. An empty text and null add nothing. */
 type Part = Markup | string | number | null | readonly Part[];
 
@@ -18,13 +15,12 @@ function render(part: Part): string {
   if (typeof part === 'object') return part === null ? '' : part.map(render).join('');
   return String(part)
     .toWellFormed()
-    .replace(forbiddenInXml, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 }
 
-/** Builds HTML or XML from a template, in which the values are escaped. */
+/** Builds HTML from a template, in which the values are escaped. */
 export const markup = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(String.raw({ raw: strings }, ...parts.map(render)));

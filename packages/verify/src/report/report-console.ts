@@ -68,7 +68,6 @@ export function formatConsoleReport(report: Report): string {
       `${counts['not reached']} not reached`,
       `${counts.operations} of ${operations.length} operations requested`,
       `${report.requests} requests in ${(report.durationMs / 1000).toFixed(1)} s`,
-      `seed ${report.seed}`,
     ].join(', '),
     formatResult(report),
   ];

@@ -68,7 +68,7 @@ export function renderHtmlReport(report: Report): string {
 <title>${titles[result]}: ${server}</title><style>${new Markup(style)}</style></head>
 <body><main>
 <header class="result ${result}"><h1>${titles[result]}</h1>
-<p><code>${server}</code></p><p class="soft">${report.startedAt}, ${report.requests} requests in ${(report.durationMs / 1000).toFixed(1)} s, seed ${report.seed}</p>
+<p><code>${server}</code></p><p class="soft">${report.startedAt}, ${report.requests} requests in ${(report.durationMs / 1000).toFixed(1)} s</p>
 ${ended}<p>${report.summary}</p>${renderList(notBuilt)}<p>${coverage}</p></header>
 ${renderSection('findings', 'Findings', findings.length > 0 ? markup`${secretsNote}${findings.map(renderFinding)}` : null)}
 ${renderSection('untested', 'Not tested', renderList([...incomplete, ...untested]))}

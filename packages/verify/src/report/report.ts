@@ -19,7 +19,6 @@ export type Report = {
   /** ISO 8601, UTC. */
   startedAt: string;
   durationMs: number;
-  seed: number;
   requests: number;
   /**
    * `inconclusive` when the server could not be checked, when an option that was given does not work, or when the run
@@ -162,7 +161,6 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     server: settings.baseUrl,
     startedAt: startedAt.toISOString(),
     durationMs,
-    seed: settings.seed,
     requests: client.requestCount,
     result,
     exitCode: result === 'failed' ? 1 : result === 'inconclusive' ? 2 : 0,

@@ -88,6 +88,12 @@ export function validTexts(given: Schema): string[] {
     : [];
 }
 
+/** Returns values that a field or parameter allows: the limits of a number, or texts. */
+export function validValues(given: Schema): (string | number)[] {
+  const { type, minimum, maximum } = resolveReference(given);
+  return type === 'integer' ? [minimum, maximum].filter((limit) => limit !== undefined) : validTexts(given);
+}
+
 /** Returns the valid texts of each field of a request body; for a body that is a list, of the fields of its items. */
 export function validTextsByField(id: OperationId): Map<string, string[]> {
   const schema: Schema = requestBodyOf(id)?.schema ?? {};

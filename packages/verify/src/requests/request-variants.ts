@@ -2,11 +2,24 @@ import { queryParametersOf, requestBodyOf } from '#verify/contract/contract-exam
 import { resolveReference, type Schema } from '#verify/contract/document.ts';
 import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
-import { invalidJsonValues, invalidParameterTexts, validTexts } from './field-values.ts';
+import { invalidJsonValues, invalidParameterTexts, validValues } from './field-values.ts';
 
 /** A variant of a valid request. `label` describes the difference in messages. */
 export type RequestVariant = { label: string; request: RequestInput };
 type Fields = Record<string, unknown>;
+
+/** A query parameter, a field of a JSON body or a text of a form, and the request with another value or without it. */
+type Field = {
+  name: string;
+  isRequired: boolean;
+  invalid: unknown[];
+  valid: unknown[];
+  requestWith: (value: unknown) => RequestInput;
+  requestWithout: () => RequestInput;
+};
+
+const withoutKey = (fields: Fields, omitted: string): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== omitted));
 
 /** Names a value of a field in messages. */
 function variantLabel(name: string, value: unknown): string {
@@ -14,21 +27,52 @@ function variantLabel(name: string, value: unknown): string {
   return `${name}: ${json.length > 40 ? `${json.slice(0, 40)}… (${json.length} characters)` : json}`;
 }
 
-function invalidQueries(id: OperationId, valid: RequestInput): RequestVariant[] {
-  const query = valid.query ?? {};
-  return queryParametersOf(id).flatMap(({ name, required, schema }) => {
-    const { [name]: _, ...without } = query;
-    const missing = required ? [{ label: `${name}: missing`, request: { ...valid, query: without } }] : [];
-    const invalid = invalidParameterTexts(schema, query[name]).map((value) => ({
-      label: variantLabel(name, value),
-      request: { ...valid, query: { ...query, [name]: value } },
-    }));
-    return [...missing, ...invalid];
+function queryFields(id: OperationId, request: RequestInput): Field[] {
+  const { query = {} } = request;
+  const withQuery = (sent: Fields) => ({
+    ...request,
+    query: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
   });
+  return queryParametersOf(id).map(({ name, required: isRequired = false, schema }) => ({
+    name,
+    isRequired,
+    invalid: invalidParameterTexts(schema, query[name]),
+    valid: validValues(schema),
+    requestWith: (value) => withQuery({ ...query, [name]: value }),
+    requestWithout: () => withQuery(withoutKey(query, name)),
+  }));
 }
 
-/** Returns bodies that are invalid as a whole: malformed JSON, the wrong content type, the wrong JSON type. */
-const invalidJsonBodies = ({ body, ...rest }: RequestInput): RequestVariant[] => {
+/** Returns the fields of a JSON body; of a list, those of its first item. */
+function jsonFields(id: OperationId, request: RequestInput): Field[] {
+  const { body } = request;
+  const isList = Array.isArray(body);
+  const first: Fields = Object(isList ? body[0] : body);
+  const schema: Schema & { required?: string[] } = requestBodyOf(id)?.schema ?? {};
+  const { properties = {}, required = [] }: typeof schema = isList ? resolveReference(schema.items ?? {}) : schema;
+  const withFields = (fields: Fields) => ({ ...request, body: isList ? [fields] : fields });
+  const unknownField = {
+    name: 'nonsense',
+    isRequired: false,
+    invalid: ['1'],
+    valid: [],
+    requestWithout: () => request,
+  };
+  return [
+    { ...unknownField, requestWith: (value) => withFields({ ...first, nonsense: value }) },
+    ...Object.entries(properties).map(([name, property]) => ({
+      name,
+      isRequired: required.includes(name),
+      invalid: invalidJsonValues(property, first[name]),
+      valid: isList ? [] : validValues(property),
+      requestWith: (value: unknown) => withFields({ ...first, [name]: value }),
+      requestWithout: () => withFields(withoutKey(first, name)),
+    })),
+  ];
+}
+
+/** Returns bodies that are invalid as a whole: malformed JSON, the wrong content type, the wrong JSON type, wrong lists. */
+function invalidJsonBodies(id: OperationId, { body, ...rest }: RequestInput): RequestVariant[] {
   const text = JSON.stringify(body);
   const raw: [label: string, sent: string, type: string][] = [
     ['truncated JSON', text.slice(0, -1), 'application/json'],
@@ -36,43 +80,21 @@ const invalidJsonBodies = ({ body, ...rest }: RequestInput): RequestVariant[] =>
     ['JSON with content type text/plain', text, 'text/plain'],
     ['JSON with the content type of a form', text, 'application/x-www-form-urlencoded'],
   ];
-  const bodies = { null: null, 'a string': 'x', 'another type': Array.isArray(body) ? {} : [], 'in an array': [body] };
+  const tooMany = (requestBodyOf(id)?.schema.maxItems ?? 0) + 1;
+  const bodies: Fields = {
+    ...{ null: null, 'a string': 'x', 'another type': Array.isArray(body) ? {} : [], 'in an array': [body] },
+    ...(Array.isArray(body)
+      ? { empty: [], 'with an invalid second item': [body[0], {}], 'too long': Array(tooMany).fill(body[0]) }
+      : {}),
+  };
   return [
     ...raw.map(([label, sent, type]) => ({ label, request: { ...rest, raw: { type, text: sent } } })),
-    ...Object.entries(bodies).map(([label, sent]) => ({
-      label: `the body is ${label}`,
-      request: { ...rest, body: sent },
-    })),
+    ...Object.entries(bodies).flatMap(([label, sent]) =>
+      bodySchemaViolations(id, sent).length > 0
+        ? [{ label: `the body is ${label}`, request: { ...rest, body: sent } }]
+        : [],
+    ),
   ];
-};
-
-function invalidJsonFields(id: OperationId, valid: RequestInput): RequestVariant[] {
-  const { body } = valid;
-  const isList = Array.isArray(body);
-  const first: Fields = Object(isList ? body[0] : body);
-  const schema: Schema & { required?: string[] } = requestBodyOf(id)?.schema ?? {};
-  const { properties = {}, required = [] }: typeof schema = isList ? resolveReference(schema.items ?? {}) : schema;
-  const bodies: Record<string, unknown> = isList
-    ? {
-        'an empty array': [],
-        'an invalid second item': [first, {}],
-        'too many items': Array.from({ length: (schema.maxItems ?? 0) + 1 }, () => first),
-      }
-    : {};
-  const addFields = (label: string, fields: Fields) => {
-    bodies[label] = isList ? [fields] : fields;
-  };
-  addFields('an unknown field', { ...first, nonsense: '1' });
-  for (const [name, property] of Object.entries(properties)) {
-    const { [name]: _, ...without } = first;
-    if (required.includes(name)) addFields(`${name}: missing`, without);
-    for (const value of invalidJsonValues(property, first[name]))
-      addFields(variantLabel(name, value), { ...first, [name]: value });
-  }
-  // Only the variants that really violate the schema are invalid.
-  return Object.entries(bodies).flatMap(([label, sent]) =>
-    bodySchemaViolations(id, sent).length > 0 ? [{ label, request: { ...valid, body: sent } }] : [],
-  );
 }
 
 /** Derives invalid forms: missing, repeated, unknown or wrongly named parts, wrong values, other bodies. */
@@ -84,30 +106,33 @@ function invalidForms(id: OperationId, { parts = [], ...rest }: RequestInput): R
   for (const [name, property] of Object.entries(properties)) {
     const { type, format, maxItems = 10 } = resolveReference(property);
     const others = parts.filter((part) => part.name !== name && !part.name.startsWith(`${name}[`));
-    const addParts = (label: string, ...sent: FormPart[]) => void forms.set(`${name}: ${label}`, [...others, ...sent]);
     const listed = (...indexes: (number | string)[]) => indexes.map((index) => file(`${name}[${index}]`));
+    const named = (...names: string[]) => names.map((other) => [`the part name ${other}`, [file(other)]] as const);
     const sent = parts.find((part) => part.name === name);
-    if (required.includes(name)) addParts('missing');
-    if (type === 'array') {
-      addParts('a file without an index', file(name));
-      addParts('indexes start at 1', ...listed(1));
-      addParts('indexes with a gap', ...listed(0, 2));
-      addParts('the same index twice', ...listed(0, 0));
-      addParts('too many files', ...listed(...Array(maxItems + 1).keys()));
-      addParts('text instead of a file', text(`${name}[0]`, 'x'));
-      for (const other of [`${name}[]`, `${name}[a]`, `${name}.0`, `${name}s[0]`, `${name.toUpperCase()}[0]`])
-        addParts(`the part name ${other}`, file(other));
-    } else if (format === 'binary') {
-      addParts('text instead of a file', text(name, 'x'));
-      addParts('sent twice', file(name), file(name));
-      for (const other of [`${name}[0]`, `${name.toUpperCase()}`, 'other'])
-        addParts(`the part name ${other}`, file(other));
-    } else {
-      addParts('a file instead of text', file(name));
-      if (sent) addParts('sent twice', sent, sent);
+    const upperCase = `${name.toUpperCase()}${type === 'array' ? '[0]' : ''}`;
+    const wrong: (readonly [label: string, readonly FormPart[]])[] = required.includes(name) ? [['missing', []]] : [];
+    if (type === 'array')
+      wrong.push(
+        ['a file without an index', [file(name)]],
+        ['indexes start at 1', listed(1)],
+        ['indexes with a gap', listed(0, 2)],
+        ['the same index twice', listed(0, 0)],
+        ['too many files', listed(...Array(maxItems + 1).keys())],
+        ['text instead of a file', [text(`${name}[0]`, 'x')]],
+        ...named(`${name}[]`, `${name}[a]`, `${name}.0`, `${name}s[0]`, upperCase),
+      );
+    else if (format === 'binary')
+      wrong.push(
+        ['text instead of a file', [text(name, 'x')]],
+        ['sent twice', [file(name), file(name)]],
+        ...named(`${name}[0]`, upperCase, 'other'),
+      );
+    else {
+      wrong.push(['a file instead of text', [file(name)]], ...(sent ? [['sent twice', [sent, sent]] as const] : []));
       for (const value of invalidParameterTexts(property, sent && 'text' in sent ? sent.text : ''))
         forms.set(variantLabel(name, value), [...others, text(name, value)]);
     }
+    for (const [label, added] of wrong) forms.set(`${name}: ${label}`, [...others, ...added]);
   }
   const type = 'multipart/form-data; boundary=x';
   const truncated = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n';
@@ -119,32 +144,29 @@ function invalidForms(id: OperationId, { parts = [], ...rest }: RequestInput): R
   ];
 }
 
+const fieldsOf = (id: OperationId, valid: RequestInput): Field[] => [
+  ...queryFields(id, valid),
+  ...(valid.body === undefined ? [] : jsonFields(id, valid)),
+];
+
 /** Derives invalid requests from the schemas of an operation. Each differs from a valid request in one place. */
 export function invalidRequests(id: OperationId, valid: RequestInput): RequestVariant[] {
-  const body = requestBodyOf(id);
-  if (!body) return invalidQueries(id, valid);
-  if (body.isForm) return [...invalidQueries(id, valid), ...invalidForms(id, valid)];
-  return [...invalidQueries(id, valid), ...invalidJsonFields(id, valid), ...invalidJsonBodies(valid)];
-}
-
-/** Returns values that a field or parameter allows: the limits of a number, or texts. */
-function validValues(given: Schema): (string | number)[] {
-  const schema = resolveReference(given);
-  if (schema.type !== 'integer') return validTexts(schema);
-  return [schema.minimum, schema.maximum].filter((limit) => limit !== undefined);
+  const variants = fieldsOf(id, valid).flatMap(({ name, isRequired, invalid, requestWith, requestWithout }) => [
+    ...(isRequired ? [{ label: `${name}: missing`, request: requestWithout() }] : []),
+    ...invalid.map((value) => ({ label: variantLabel(name, value), request: requestWith(value) })),
+  ]);
+  if (requestBodyOf(id)?.isForm) return [...variants, ...invalidForms(id, valid)];
+  if (valid.body === undefined) return variants;
+  // Only the variants that really violate the schema are invalid.
+  const isInvalid = ({ request }: RequestVariant) =>
+    request.body === valid.body || bodySchemaViolations(id, request.body).length > 0;
+  return [...variants.filter(isInvalid), ...invalidJsonBodies(id, valid)];
 }
 
 /** Derives valid requests in which one field has another value, such as its minimum or maximum, from a valid request. */
-export function validRequests(id: OperationId, valid: RequestInput): RequestVariant[] {
-  const { query = {}, body } = valid;
-  const variants = (name: string, schema: Schema, requestWith: (value: string | number) => RequestInput) =>
-    validValues(schema).map((value) => ({ label: variantLabel(name, value), request: requestWith(value) }));
-  const inQuery = queryParametersOf(id).flatMap(({ name, schema }) =>
-    variants(name, schema, (value) => ({ ...valid, query: { ...query, [name]: value } })),
-  );
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return inQuery;
-  const inBody = Object.entries(requestBodyOf(id)?.schema.properties ?? {}).flatMap(([name, schema]) =>
-    variants(name, schema, (value) => ({ ...valid, body: { ...body, [name]: value } })),
-  );
-  return [...inQuery, ...inBody];
-}
+export const validRequests = (id: OperationId, valid: RequestInput): RequestVariant[] =>
+  fieldsOf(id, valid)
+    .flatMap(({ name, valid: values, requestWith }) =>
+      values.map((value) => ({ label: variantLabel(name, value), request: requestWith(value) })),
+    )
+    .filter(({ request }) => request.body === undefined || bodySchemaViolations(id, request.body).length === 0);

@@ -13,9 +13,6 @@ export type Settings = {
   members: Login[];
   /** Whether the run may send requests that store data or send mail. */
   canWrite: boolean;
-  seed: number;
-  /** The number of generated requests for each operation. */
-  generatedRequestCount: number;
   /** The time limit of one response. */
   timeoutMs: number;
   /** The time limit of the whole run. */

@@ -48,8 +48,8 @@ test('the first finding names the faulty operation, for nearly all faults', () =
   );
 });
 
-test.each([11, 22])('the verifier finds nothing on the mock without a fault, with seed %i', async (seed) => {
+test('the verifier finds nothing on the mock without a fault', async () => {
   server.setFault(null);
-  const { context } = await runWorkflows(verifySettings(server.origin, { seed, generatedRequestCount: 20 }));
+  const { context } = await runWorkflows(verifySettings(server.origin));
   expect(context.results.findings).toEqual([]);
 });

@@ -47,8 +47,6 @@ export const verifySettings = (origin: string, given: Partial<Settings> = {}): S
   clientSecret: 'hanbit-web',
   members: members.map(({ id, password }) => ({ id, password })),
   canWrite: true,
-  seed: 1,
-  generatedRequestCount: 10,
   // Long enough for a busy machine, because a timeout would count as a finding.
   timeoutMs: 60_000,
   runTimeoutMs: 300_000,

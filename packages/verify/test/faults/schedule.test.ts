@@ -10,7 +10,7 @@ test('a whole run with all means takes less than four minutes at a latency of 25
   vi.stubGlobal('fetch', network.fetch);
   onTestFinished(() => void vi.unstubAllGlobals());
   // The time limits are those of the real time, in which the run is short.
-  const settings = verifySettings('http://127.0.0.1:9', { parallelRequests: 16, generatedRequestCount: 20 });
+  const settings = verifySettings('http://127.0.0.1:9', { parallelRequests: 16 });
   const { context, aborted } = await runWorkflows(settings);
   expect(context.results.findings).toEqual([]);
   expect(aborted).toBeNull();

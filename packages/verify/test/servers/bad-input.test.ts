@@ -27,7 +27,7 @@ async function reportWith(
       id === operation ? respond(request, () => next(request)) : next(request),
   };
   server.setFault(fault);
-  const settings = verifySettings(server.origin, { generatedRequestCount: 0, ...given });
+  const settings = verifySettings(server.origin, { ...given });
   const report = buildReport(await runWorkflows(settings), false);
   server.setFault(null);
   return report;

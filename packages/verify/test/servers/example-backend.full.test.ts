@@ -36,8 +36,6 @@ beforeAll(async () => {
     headers: {},
     members: seedLogins,
     canWrite: true,
-    seed: 1,
-    generatedRequestCount: 5,
     timeoutMs: 20_000,
     runTimeoutMs,
     rateLimitWaitMs: 10_000,

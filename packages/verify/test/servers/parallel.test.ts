@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 /** Runs the workflow of the boards, and returns its steps, findings and reason to end early. */
 async function verifyBoards(given: Partial<Settings> = {}) {
-  const settings = verifySettings(server.origin, { onlyWorkflows: ['boards'], generatedRequestCount: 0, ...given });
+  const settings = verifySettings(server.origin, { onlyWorkflows: ['boards'], ...given });
   const { context, aborted } = await runWorkflows(settings);
   return {
     steps: context.results.steps.map(({ workflow, title, state }) => `${workflow}: ${title}: ${state}`),

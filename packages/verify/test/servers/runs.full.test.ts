@@ -9,7 +9,6 @@ import type { OperationId } from '#verify/exchange.ts';
 import { buildReport, type Report } from '#verify/report/report.ts';
 import { formatConsoleReport } from '#verify/report/report-console.ts';
 import { renderHtmlReport } from '#verify/report/report-html.ts';
-import { renderJunitReport } from '#verify/report/report-junit.ts';
 import { runPlan } from '#verify/run/run-plan.ts';
 import { type FinishedRun, runWorkflows } from '#verify/run/run-workflows.ts';
 
@@ -27,7 +26,7 @@ describe('on a server that keeps the contract', () => {
 
   beforeAll(async () => {
     server.setFault(null);
-    result = await runWorkflows(verifySettings(server.origin, { generatedRequestCount: 3 }));
+    result = await runWorkflows(verifySettings(server.origin, {}));
     report = buildReport(result, true);
   }, runTimeoutMs);
 
@@ -80,7 +79,6 @@ describe('on a server that keeps the contract', () => {
     const texts = [
       JSON.stringify(report),
       renderHtmlReport(report),
-      renderJunitReport(report),
       stripVTControlCharacters(formatConsoleReport(report)),
     ];
     for (const text of texts) expect(result.context.secrets.mask(text)).toBe(text);
@@ -98,7 +96,7 @@ describe('reaches every outcome that the given means allow', () => {
     ['with members only', [...means], false],
   ])('%s', { timeout: runTimeoutMs }, async (_, missing, canWrite) => {
     server.setFault(null);
-    const settings = verifySettings(server.origin, { canWrite, generatedRequestCount: 0 });
+    const settings = verifySettings(server.origin, { canWrite });
     for (const name of missing) delete settings[name];
     const report = buildReport(await runWorkflows(settings), false);
     expect({ incomplete: report.incomplete, exitCode: report.exitCode }).toEqual({ incomplete: [], exitCode: 0 });
@@ -108,7 +106,7 @@ describe('reaches every outcome that the given means allow', () => {
 
 test('a run without --write sends no request that stores data', { timeout: runTimeoutMs }, async () => {
   server.setFault(null);
-  const settings = verifySettings(server.origin, { canWrite: false, generatedRequestCount: 2 });
+  const settings = verifySettings(server.origin, { canWrite: false });
   const { setClock: _, ...readOnlySettings } = settings;
   const requested: { operation: OperationId; method: string }[] = [];
   const onExchange = ({ operation, method }: (typeof requested)[number]) => requested.push({ operation, method });

@@ -70,7 +70,7 @@ test('without a login, checks the rest and reports what was not tested', { timeo
     setClock: __,
     decidePayment: ___,
     ...settings
-  } = verifySettings(server.origin, { members: [], canWrite: false, generatedRequestCount: 0 });
+  } = verifySettings(server.origin, { members: [], canWrite: false });
   const result = await runWorkflows(settings);
   const report = buildReport(result, false);
   expect({ result: report.result, exitCode: report.exitCode }).toEqual({ result: 'passed', exitCode: 0 });
@@ -83,7 +83,7 @@ test('a failing command of the tester is no finding about the server, and ends t
 }, async () => {
   server.setFault(null);
   const failingCommand = () => Promise.reject(new Error('no such command'));
-  const settings = verifySettings(server.origin, { onlyWorkflows: ['payment'], generatedRequestCount: 0 });
+  const settings = verifySettings(server.origin, { onlyWorkflows: ['payment'] });
   const report = buildReport(await runWorkflows({ ...settings, decidePayment: failingCommand }), false);
   expect(report.findings).toEqual([]);
   const approved = report.operations.find(({ id }) => id === 'pgApprovalCallback')?.outcomes[0];
@@ -103,7 +103,7 @@ test('a failing command of the tester is no finding about the server, and ends t
 test('a clock that cannot be set ends the run with 2, and the rest is checked', { timeout: runTimeoutMs }, async () => {
   server.setFault(null);
   const clockControl = () => Promise.reject(new Error('no such command'));
-  const settings = verifySettings(server.origin, { canWrite: false, generatedRequestCount: 0, setClock: clockControl });
+  const settings = verifySettings(server.origin, { canWrite: false, setClock: clockControl });
   const report = buildReport(await runWorkflows(settings), false);
   expect(report).toMatchObject({
     exitCode: 2,
@@ -149,7 +149,6 @@ describe('the command', () => {
     expect(code).toBe(2);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(JSON.parse(await read('report.json'))).toMatchObject({ result: 'inconclusive', exitCode: 2, requests: 0 });
-    expect(await read('junit.xml')).toContain('<error message=');
     expect(await read('report.html')).toContain('This server could not be checked');
   });
 
