@@ -34,9 +34,7 @@ const recordPage = (pattern: string): Page => ({
 });
 
 const pages: readonly Page[] = [
-  ...Object.values(paths)
-    .filter((path) => path !== paths.widgets)
-    .flatMap(pagesOfPath),
+  ...Object.values(paths).flatMap(pagesOfPath),
   ...Object.values(patterns).map(recordPage),
 ];
 

@@ -15,8 +15,7 @@ test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMoti
 test.use({ expectedConsole: missingCodeOutput, actionTimeout: 10_000 });
 test.describe.configure({ timeout: 240_000 });
 
-const { widgets: _, ...sitePaths } = paths;
-const routes = [...Object.values(sitePaths), pathOf.community(1), pathOf.notice(1), pathOf.guide(124)];
+const routes = [...Object.values(paths), pathOf.community(1), pathOf.notice(1), pathOf.guide(124)];
 
 const networkError = '네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.';
 const reloadedToast = (page: Page) => page.getByRole('status').filter({ hasText: '누리집이 새로워져' });

@@ -78,13 +78,6 @@ const screens: [string, LoadScreen][] = [
   [paths.contact, async () => ({ Component: (await import('#src/pages/contact/contact-page.tsx')).ContactPage })],
 ];
 
-/** The page of all widgets is for developers. The production build does not contain it. */
-const developmentScreens: [string, LoadScreen][] = import.meta.env.DEV
-  ? [[paths.widgets, async () => ({ Component: (await import('#src/pages/widgets/widgets-page.tsx')).WidgetsPage })]]
-  : [];
-
-const allScreens = [...screens, ...developmentScreens];
-
 /** Renders the screen of the current location. Its boundary lets header and footer hydrate before the code of the screen. */
 const ScreenOutlet = () => (
   <Suspense fallback={<LoadingPanel />}>
@@ -119,7 +112,7 @@ export function createRoutes(
           element: <ScreenOutlet />,
           errorElement: <ErrorScreen inLayout />,
           // Any other path is replaced by the home page.
-          children: [...allScreens.map(screenRoute), { path: '*', element: <Navigate to={paths.home} replace /> }],
+          children: [...screens.map(screenRoute), { path: '*', element: <Navigate to={paths.home} replace /> }],
         },
       ],
     },
@@ -134,7 +127,7 @@ export function createRoutes(
  * @throws Error if the code fails to load
  */
 export async function preloadScreen(pathname: string, menu: string): Promise<ComponentType[]> {
-  const load = allScreens.find(([path]) => matchPath(path, pathname))?.[1];
+  const load = screens.find(([path]) => matchPath(path, pathname))?.[1];
   if (!load) return [];
   const { Component, screens: subScreens } = await loadCode(load);
   const subScreen = await subScreens?.[menu]?.preload();

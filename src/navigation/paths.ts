@@ -15,7 +15,6 @@ export const paths = {
   publication: '/publication',
   contact: '/contact',
   /** Only in development. */
-  widgets: '/dev/widgets',
 } as const;
 
 /** Returns the path of a record. */

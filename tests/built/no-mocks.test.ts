@@ -67,9 +67,3 @@ describe('the build does not contain the mock text', () => {
     expect(built.filter(({ text }) => text.includes(marker)).map(({ path }) => path)).toEqual([]);
   });
 });
-
-test('the build does not contain the page of all widgets', async () => {
-  const marker = '위젯 견본';
-  expect(await readFile('src/pages/widgets/widgets-page.tsx', 'utf8')).toContain(marker);
-  expect(built.filter(({ text, path }) => text.includes(marker) || /widget/.test(path))).toEqual([]);
-});

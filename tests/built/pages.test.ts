@@ -32,9 +32,10 @@ const isIndexed = (html: string) => metaContent(html, 'description') !== '';
 
 describe('pages', () => {
   test('exist for every path and every sub-screen', () => {
-    const expected = Object.values(paths)
-      .filter((path) => path !== paths.widgets)
-      .flatMap((path) => [path, ...(subScreens[path] ?? []).slice(1).map((menu) => `${path}?${menu}`)]);
+    const expected = Object.values(paths).flatMap((path) => [
+      path,
+      ...(subScreens[path] ?? []).slice(1).map((menu) => `${path}?${menu}`),
+    ]);
     const present = pages.map(({ path, menu }) => (menu ? `${path}?${menu}` : path));
     expect(present).toEqual(expect.arrayContaining(expected));
     expect(present).toHaveLength(expected.length + 3);

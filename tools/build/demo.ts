@@ -80,9 +80,8 @@ export async function buildDemo(into: string, base: string): Promise<void> {
     '<meta name="robots" content="noindex" />',
   );
   const html = replaceOnce(withRobots, '<a href="/">', `<a href="${base}">`);
-  const { widgets: _, ...sitePaths } = paths;
   const texts = {
-    ...Object.fromEntries(Object.values(sitePaths).map((path) => [join(path, 'index.html'), html])),
+    ...Object.fromEntries(Object.values(paths).map((path) => [join(path, 'index.html'), html])),
     ...feedFiles([], society.origin, society.name),
     '404.html': html,
     'licenses.txt': `${licenseText(notices)}\n${ofWorker}`,

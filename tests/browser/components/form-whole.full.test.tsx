@@ -2,9 +2,9 @@ import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { WholeForm } from '#src/pages/widgets/whole-form.tsx';
 import { deferred, PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
 import { errorSummary } from '#tests/browser/support/locators.ts';
+import { WholeForm } from '#tests/browser/support/whole-form.tsx';
 
 const nextStepButton = () => page.getByRole('button', { name: '다음' });
 

@@ -46,7 +46,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'src/pages/society/registration/registration-info.tsx 등록비',
   ],
   'minutes on foot': ['src/content/directions.ts 5분', 'src/pages/about/sketch-map.tsx 5분'],
-  'a sample of a post': ['src/pages/widgets/text-group.tsx 200,000원'],
 };
 
 const valuesIn = (text: string) => contractLiterals([{ path: 'src/a.tsx', text }], values).map(({ value }) => value);

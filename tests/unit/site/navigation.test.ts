@@ -41,7 +41,6 @@ test('the site has these paths', () => {
         "publication": "/publication",
         "signup": "/auth/signup",
         "society": "/society",
-        "widgets": "/dev/widgets",
       }
     `);
 });

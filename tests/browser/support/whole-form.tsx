@@ -76,7 +76,7 @@ const genders = [
 
 type WholeFormProps = { isDisabled?: boolean; send?: () => Promise<unknown> };
 
-/** Renders a form with every field, for the widgets page and the tests of forms. */
+/** Renders a form with every kind of field. */
 export function WholeForm({ isDisabled = false, send = async () => null }: WholeFormProps) {
   const form = useSiteForm({ schema, messages, initial, mode: 'change', send });
   return (
