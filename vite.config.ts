@@ -119,7 +119,7 @@ export default defineConfig(({ mode }) => {
               { name: 'search', test: /src\/components\/fields\/(search-field|select)\.tsx$/, priority: 2 },
               {
                 name: 'forms',
-                test: /src\/(lib\/forms\/rules|components\/forms\/(site-form|form-page|fields\/form-text-field)|features\/forms\/use-site-form)\.tsx?$/,
+                test: /src\/forms\/(site-form|form-page|use-site-form|fields\/form-text-field)\.tsx?$/,
                 priority: 1,
               },
             ],
