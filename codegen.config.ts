@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/ko';
-import type { ClientGeneratorsBuilder, ConfigExternal, GeneratorClients } from 'orval';
+import type { ClientGeneratorsBuilder, ConfigExternal, GeneratorClients, OutputOptions } from 'orval';
 
 /** The path of the contract and the folders of the generated files. */
 export const paths = {
@@ -40,11 +40,11 @@ const payloadsOnly = (contract: Contract) => {
 };
 
 /**
- * Prepares the contract for the limits. It removes the descriptions of fields, which the limits would load in the browser;
- * OpenAPI requires those of responses. It also removes the lengths of files: orval would compare them with `length`, which
- * files do not have. The uploads check the size of a file before the form is checked.
+ * Removes the lengths of files: orval would compare them with `length`, which files do not have. The uploads check the
+ * size of a file before the form is checked. Also removes the descriptions of fields, which the browser would load;
+ * OpenAPI requires those of responses.
  */
-const forLimits = (contract: Contract): Contract =>
+const forBodies = (contract: Contract): Contract =>
   JSON.parse(JSON.stringify(contract), function (this: Json, key, value) {
     if (key === 'maxLength' && this.format === 'binary') return undefined;
     return key === 'description' && !('content' in this) ? undefined : value;
@@ -139,7 +139,7 @@ const forMocks = (contract: Contract): Contract =>
     key === 'pattern' && typeof value === 'string' ? patternForFaker(value) : value,
   );
 
-/** Operations without limits: the site or the server chooses their input, or only an uploader checks it. */
+/** Operations whose body no form checks: the site or the server chooses it, or only an uploader checks it. */
 const withoutLimits = [
   'requestToken',
   'checkJoinDuplicate',
@@ -147,6 +147,7 @@ const withoutLimits = [
   'enrollStudentCertificate',
   'uploadConferenceAbstract',
   'createTransferInfo',
+  'pgReady',
   'getReceipt',
   'getTransaction',
   'fileDownload',
@@ -163,6 +164,18 @@ const noLimits = { body: false, query: false, param: false, response: false, hea
 
 const optionsForEach = <Options>(operations: string[], options: Options) =>
   Object.fromEntries(operations.map((operation) => [operation, options]));
+
+/** orval's zod client for `zod/mini`. @param generate which parts of a request get limits */
+const zodOutput = (target: string, generate: typeof noLimits): OutputOptions => ({
+  target,
+  client: 'zod',
+  mode: 'tags',
+  override: {
+    header: bannerLines,
+    zod: { variant: 'mini', generate },
+    operations: optionsForEach(withoutLimits, { zod: { generate: noLimits } }),
+  },
+});
 
 /**
  * Returns the configuration of orval.
@@ -217,19 +230,11 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
     },
   },
   limits: {
-    input: { target: bundle, override: { transformer: forLimits as never } },
-    output: {
-      target: `${root}/${paths.client}/limits/limits.ts`,
-      client: 'zod',
-      mode: 'tags',
-      override: {
-        header: bannerLines,
-        zod: {
-          variant: 'mini',
-          generate: { ...noLimits, body: true, query: true },
-        },
-        operations: optionsForEach(withoutLimits, { zod: { generate: noLimits } }),
-      },
-    },
+    input: { target: bundle },
+    output: zodOutput(`${root}/${paths.client}/limits/limits.ts`, { ...noLimits, query: true }),
+  },
+  bodies: {
+    input: { target: bundle, override: { transformer: forBodies as never } },
+    output: zodOutput(`${root}/${paths.client}/bodies/bodies.ts`, { ...noLimits, body: true }),
   },
 });

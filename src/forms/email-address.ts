@@ -1,5 +1,15 @@
+import * as z from 'zod/mini';
 import { SendEmailVerificationBody } from '#src/api/generated/bodies/account.ts';
-import { emailRule } from './email-rule.ts';
+import { hasBothParts } from '#src/lib/text/email-parts.ts';
+
+/**
+ * Creates the rule for an email address that a form enters as local part and domain. An address without one of them
+ * counts as missing, not as invalid.
+ * @param contract the contract's rule for the whole address
+ * @param error the error message while a part is missing
+ */
+export const emailRule = (contract: z.ZodMiniType<string, string>, error: string) =>
+  z.pipe(z.string().check(z.refine(hasBothParts, { error, params: { isMissing: true } })), contract);
 
 const missingText = '이메일 주소를 입력해 주세요.';
 

@@ -1,12 +1,12 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
-import type { Issue, Rule } from '#src/lib/rules.ts';
+import type * as z from 'zod/mini';
 import { isBlank, mapTexts, toNfc } from '#src/lib/text/code-points.ts';
 
 /**
  * The messages of a field: one text for every rule, or one text for each kind of rule. The fallback of a missing text
  * is `format`, then a default message.
  */
-export type FieldMessages = string | { empty?: string; format?: string; tooLong?: string; tooShort?: string };
+type FieldMessages = string | { empty?: string; format?: string; tooLong?: string; tooShort?: string };
 
 type NamesOf<Item> = Item extends FieldValues ? keyof Item & string : never;
 
@@ -18,6 +18,9 @@ type FieldNames<Values> = {
       ? Key | NamesOf<NonNullable<Values[Key]>[string]>
       : Key;
 }[keyof Values & string];
+
+/** The rules for the values of a form. */
+export type FormSchema<Values> = z.ZodMiniType<Values>;
 
 /** The messages of a form by field name. */
 export type FormMessages<Values> = Partial<Record<FieldNames<Values>, FieldMessages>>;
@@ -32,40 +35,43 @@ const defaultMessages = {
   tooShort: (min: unknown) => `${min}자 이상 입력해 주세요.`,
 };
 
-function problemMessage(issue: Issue, value: unknown, messages: FieldMessages | undefined): string {
-  if (issue.message !== undefined) return issue.message;
+const isMissing = (value: unknown) => value === undefined || value === null || value === '' || isBlank(value);
+
+/** Returns the message of a broken rule that has none of its own. */
+function problemMessage(issue: z.core.$ZodRawIssue, messages: FieldMessages | undefined): string {
   if (typeof messages === 'string') return messages;
-  if (isMissing(value)) return messages?.empty ?? messages?.format ?? defaultMessages.empty;
-  if (issue.code === 'too_big') return messages?.tooLong ?? messages?.format ?? defaultMessages.tooLong(issue.limit);
+  if (isMissing(issue.input)) return messages?.empty ?? messages?.format ?? defaultMessages.empty;
+  if (issue.code === 'too_big') return messages?.tooLong ?? messages?.format ?? defaultMessages.tooLong(issue.maximum);
   if (issue.code === 'too_small')
-    return messages?.tooShort ?? messages?.format ?? defaultMessages.tooShort(issue.limit);
+    return messages?.tooShort ?? messages?.format ?? defaultMessages.tooShort(issue.minimum);
   return messages?.format ?? defaultMessages.format;
 }
 
-const isMissing = (value: unknown) => value === undefined || value === null || value === '' || isBlank(value);
-
-/** Returns the messages of a field. The field of a repeated entry has the same messages in every entry. */
-const messagesOfField = (messages: Readonly<Record<string, FieldMessages | undefined>>, path: Issue['path']) => {
-  const name = path.findLast((key) => typeof key === 'string');
-  return name === undefined ? undefined : messages[name];
-};
+/**
+ * Prepares a text for the schema. The contract counts code points, and zod counts UTF-16 code units: characters of two
+ * units become one character of the private use area, which is neither a blank nor a digit or letter either.
+ */
+const toCountedText = (text: string) => toNfc(text).replace(/[\u{10000}-\u{10FFFF}]/gu, '\uE000');
 
 /**
  * Creates the check of a form from the contract's limits and the site's messages. Lengths are counted in code points.
+ * The field of a repeated entry has the same messages in every entry.
  * @returns a function that returns the first broken rule of each field
  */
-export function createFormCheck<Values extends FieldValues>(schema: Rule<Values>, messages: FormMessages<Values>) {
+export function createFormCheck<Values extends FieldValues>(
+  schema: FormSchema<Values>,
+  messages: FormMessages<Values>,
+) {
   const messagesByName: Readonly<Record<string, FieldMessages | undefined>> = messages;
+  const error = (issue: z.core.$ZodRawIssue) =>
+    problemMessage(issue, messagesByName[String(issue.path?.findLast((key) => typeof key === 'string'))]);
   return (values: Values): Problem[] => {
-    const { issues } = schema.safeParse(mapTexts(values, toNfc));
+    const { error: broken } = schema.safeParse(mapTexts(values, toCountedText), { error });
     const found = new Map<string, Problem>();
-    for (const issue of issues) {
-      const path = issue.path.join('.');
-      const value: unknown = get(values, path);
-      if (!found.has(path)) {
-        const message = problemMessage(issue, value, messagesOfField(messagesByName, issue.path));
-        found.set(path, { path, message, isMissing: issue.isMissing === true || isMissing(value) });
-      }
+    for (const { path: keys, message, ...issue } of broken?.issues ?? []) {
+      const path = keys.join('.');
+      const isIncomplete = issue.code === 'custom' && issue.params?.isMissing === true;
+      if (!found.has(path)) found.set(path, { path, message, isMissing: isIncomplete || isMissing(get(values, path)) });
     }
     return [...found.values()];
   };

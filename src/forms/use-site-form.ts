@@ -2,10 +2,9 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 're
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { getSession } from '#src/api/session.ts';
 import type { UploadState } from '#src/components/upload/file-uploader.tsx';
-import type { Rule } from '#src/lib/rules.ts';
 import { createStore } from '#src/lib/store.ts';
 import { type DisabledWhen, findDisabledReason } from './disabled-reason.ts';
-import { createFormCheck, createResolver, type FormMessages, type Problem } from './form-rules.ts';
+import { createFormCheck, createResolver, type FormMessages, type FormSchema, type Problem } from './form-rules.ts';
 import { namedMessage } from './named-message.ts';
 import { followShownValues } from './shown-values.ts';
 import type { FieldNames, SiteFormContext, SiteFormModel } from './site-form-context.ts';
@@ -17,7 +16,7 @@ import { type SendForm, useFormSending } from './use-form-sending.ts';
 /** The options of a form. */
 export type SiteFormOptions<Values extends FieldValues, Result> = {
   /** The contract's limits (`generated/bodies`), narrowed or extended if the form differs. It must be a constant. */
-  schema: Rule<Values>;
+  schema: FormSchema<Values>;
   /** The error messages of each field. It must be a constant. */
   messages: FormMessages<Values>;
   /** The initial values; every field needs one. Later values don't overwrite typed text. */

@@ -74,7 +74,7 @@ test('generating again changes nothing, and --check reports a stale, missing or 
   expect((await generate()).stdout).toMatch(/^generate: \d{3,} files in [\d.]+ s, 0 changed\.\n$/);
   expect(await readSnapshot()).toEqual(first);
 
-  await appendFile(join(folder, 'src/api/generated/limits/session.ts'), '// edited by hand\n');
+  await appendFile(join(folder, 'src/api/generated/limits/board.ts'), '// edited by hand\n');
   await rm(join(folder, 'src/api/generated/session.ts'));
   await writeFile(join(folder, 'mocks/generated/foreign.ts'), '');
   expect(await generate('--check')).toMatchObject({

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { modifyMemberInfoBodyMemberZipcodeMax } from '#src/api/generated/limits/member.ts';
+import { modifyMemberInfoBodyMemberZipcodeMax } from '#src/api/generated/bodies/member.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { FormNumericField } from '#src/forms/fields/form-numeric-field.tsx';

@@ -1,34 +1,32 @@
+import * as z from 'zod/mini';
+import { modifyMemberInfoBodyMemberZipcodeRegExp } from '#src/api/generated/bodies/member.ts';
 import { addressMaxLength } from '#src/api/generated/constants.ts';
-import { modifyMemberInfoBodyMemberZipcodeRegExp } from '#src/api/generated/limits/member.ts';
 import { embedFrameAttributes, isMessageFromFrame } from '#src/lib/browser/embed.ts';
-import * as rules from '#src/lib/rules.ts';
 
 /** The schema of the messages that the frame sends. */
-const frameMessageSchema = rules.either(
-  rules.either(
-    rules.object({ from: rules.literal('postcode'), event: rules.oneOf(['ready', 'failed', 'closed']) }),
-    rules.object({
-      from: rules.literal('postcode'),
-      event: rules.literal('page'),
-      url: rules.string().check(rules.pattern(/^https:\/\//)),
-    }),
-  ),
-  rules.object({
-    from: rules.literal('postcode'),
-    event: rules.literal('found'),
-    zonecode: rules.string().check(rules.pattern(modifyMemberInfoBodyMemberZipcodeRegExp)),
-    address: rules.string().check(rules.minLength(1), rules.maxLength(addressMaxLength)),
-    addressType: rules.oneOf(['R', 'J']),
-    bname: rules.string(),
-    buildingName: rules.string(),
+const frameMessageSchema = z.union([
+  z.object({ from: z.literal('postcode'), event: z.enum(['ready', 'failed', 'closed']) }),
+  z.object({
+    from: z.literal('postcode'),
+    event: z.literal('page'),
+    url: z.string().check(z.regex(/^https:\/\//)),
   }),
-);
+  z.object({
+    from: z.literal('postcode'),
+    event: z.literal('found'),
+    zonecode: z.string().check(z.regex(modifyMemberInfoBodyMemberZipcodeRegExp)),
+    address: z.string().check(z.minLength(1), z.maxLength(addressMaxLength)),
+    addressType: z.enum(['R', 'J']),
+    bname: z.string(),
+    buildingName: z.string(),
+  }),
+]);
 
 /**
  * A message from the frame: the service is ready, it failed, it was closed, its own page has to be shown in place of the
  * document, or the visitor selected an address.
  */
-export type FrameMessage = rules.ValueOf<typeof frameMessageSchema>;
+export type FrameMessage = z.infer<typeof frameMessageSchema>;
 
 /**
  * Returns the URL and the sandbox flags of the frame. The page of a service keeps its own origin, which is never the

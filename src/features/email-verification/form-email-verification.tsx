@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { verifyCodeBodyCodeMax } from '#src/api/generated/limits/account.ts';
+import { verifyCodeBodyCodeMax } from '#src/api/generated/bodies/account.ts';
 import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
 import { EmailField } from '#src/components/fields/email-field.tsx';
 import { NumericField } from '#src/components/fields/numeric-field.tsx';

@@ -1,4 +1,3 @@
-import { PgApprovalCallbackBody } from '#src/api/generated/bodies/payment.ts';
 import type {
   GoodsType,
   PayGuide,
@@ -14,7 +13,7 @@ import { createStore, type Store } from '#src/lib/store.ts';
 import { lastDepositDay } from './expected-transfer.ts';
 import { isAlreadyPaid, PaymentUnavailableError, paymentErrorMessage } from './payment-failure.ts';
 import { isPossible, type ModalStateName, type PaymentEvent, type paymentEvents } from './payment-states.ts';
-import type { StoredPayment } from './stored-payment.ts';
+import { isPaymentNumber, type StoredPayment } from './stored-payment.ts';
 
 /** The payment method: by card, or by bank transfer to the society's account. */
 export type PaymentMethod = 'card' | 'account';
@@ -80,7 +79,7 @@ export type PaymentFlow = Pick<Store<PaymentState>, 'get' | 'subscribe'> & {
 function paymentUrlFrom(response: PgReadyData, { paymentUrlKey, safePaymentUrl }: PaymentDeps): string {
   const urls: unknown = response.data;
   const url: unknown = typeof urls === 'object' && urls !== null ? Reflect.get(urls, paymentUrlKey()) : undefined;
-  if (!PgApprovalCallbackBody.safeParse(response).success || typeof url !== 'string' || url === '') {
+  if (!isPaymentNumber(response.mbrRefNo) || typeof url !== 'string' || url === '') {
     throw new PaymentUnavailableError('결제 화면의 주소를 받지 못했습니다. 잠시 후 다시 시도해 주세요.');
   }
   const safeUrl = safePaymentUrl(url);

@@ -1,4 +1,3 @@
-import { PgReadyBody } from '#src/api/generated/bodies/payment.ts';
 import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import type { PgReadyRequest, PgReadyUrls } from '#src/api/generated/model/index.ts';
 import { MemberType } from '#src/api/generated/model/memberType.ts';
@@ -24,13 +23,9 @@ export function feeInWon(goods: GoodsType, memberType: string | null, day: strin
  * @returns null if the member can't pay this fee: the member type is unknown, it has no fee, or there is no event
  */
 export function paymentOrder(goods: GoodsType, memberType: string | null, day: string): PgReadyRequest | null {
-  const order = PgReadyBody.safeParse({
-    member_type: memberType,
-    amount: feeInWon(goods, memberType, day),
-    goods_type: goods,
-    goods_name: goodsRules[goods].orderNameOn(day),
-  });
-  return order.data ?? null;
+  const fee = listFees(goods, day).find((one) => one.memberType === memberType && one.won > 0);
+  const name = goodsRules[goods].orderNameOn(day);
+  return fee && name ? { member_type: fee.memberType, amount: fee.won, goods_type: goods, goods_name: name } : null;
 }
 
 /**

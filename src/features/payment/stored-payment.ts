@@ -1,10 +1,19 @@
-import { PgApprovalCallbackBody } from '#src/api/generated/bodies/payment.ts';
+import {
+  pgApprovalCallbackBodyMbrRefNoMax,
+  pgApprovalCallbackBodyMbrRefNoRegExp,
+} from '#src/api/generated/bodies/payment.ts';
 import type { GoodsType } from '#src/api/generated/model/index.ts';
 import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { startedGoods } from './goods.ts';
 
 /** A card payment that was started in this tab. `won` is the amount of its order; an earlier version stored none. */
 export type StoredPayment = { mbrRefNo: string; goods: GoodsType; won?: number };
+
+/** Returns whether a value is the number of a card payment (contract: MbrRefNo). */
+export const isPaymentNumber = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.length <= pgApprovalCallbackBodyMbrRefNoMax &&
+  pgApprovalCallbackBodyMbrRefNoRegExp.test(value);
 
 /** Stores a payment until the next payment or a logout. A second return to the site can confirm it again. */
 export function storePayment({ mbrRefNo, goods, won }: StoredPayment): void {
@@ -16,8 +25,8 @@ export function storePayment({ mbrRefNo, goods, won }: StoredPayment): void {
 
 /** Returns the payment that was started last in this tab, or null. Stored values are untrusted and checked here. */
 export function readStoredPayment(): StoredPayment | null {
-  const number = PgApprovalCallbackBody.safeParse({ mbrRefNo: tabStore.get(tabKeys.paymentNumber) });
+  const mbrRefNo = tabStore.get(tabKeys.paymentNumber);
   const goods = startedGoods();
   const won = Number(tabStore.get(tabKeys.paymentAmount));
-  return number.success && goods ? { ...number.data, goods, ...(won > 0 && { won }) } : null;
+  return isPaymentNumber(mbrRefNo) && goods ? { mbrRefNo, goods, ...(won > 0 && { won }) } : null;
 }

@@ -1,13 +1,13 @@
+import * as z from 'zod/mini';
 import { ModifyMemberCompanyInfoBody } from '#src/api/generated/bodies/member.ts';
 import type { MemberCompanyInfo } from '#src/api/generated/model/index.ts';
 import { noPosition, otherPosition, positions } from '#src/content/positions.ts';
-import * as rules from '#src/lib/rules.ts';
 
 /** The schema of a workplace. `position_choice` is the selected position; `member_position` is a typed one. */
-export const companySchema = rules.extend(ModifyMemberCompanyInfoBody, { position_choice: rules.string() });
+export const companySchema = z.extend(ModifyMemberCompanyInfoBody, { position_choice: z.string() });
 
 /** The values of a workplace form. */
-export type CompanyValues = rules.ValueOf<typeof companySchema>;
+export type CompanyValues = z.infer<typeof companySchema>;
 
 /** The values of an empty workplace form. */
 export const emptyCompany: CompanyValues = {

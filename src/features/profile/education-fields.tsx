@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { modifyMemberEduInfoBodyMemberEduGradationYearMax } from '#src/api/generated/limits/member.ts';
+import { modifyMemberEduInfoBodyMemberEduGradationYearMax } from '#src/api/generated/bodies/member.ts';
 import { Degree } from '#src/api/generated/model/index.ts';
 import { FormNumericField } from '#src/forms/fields/form-numeric-field.tsx';
 import { FormSelect } from '#src/forms/fields/form-select.tsx';

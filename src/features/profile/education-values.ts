@@ -1,17 +1,17 @@
-import { ModifyMemberEduInfoBody, ModifyMemberEduInfoBodyItem } from '#src/api/generated/bodies/member.ts';
-import { modifyMemberEduInfoRequestMaxItems } from '#src/api/generated/constants.ts';
+import * as z from 'zod/mini';
 import {
+  ModifyMemberEduInfoBodyItem,
   modifyMemberEduInfoBodyMemberEduSchoolMax,
   modifyMemberEduInfoBodyMemberEduSpecialtyMax,
-} from '#src/api/generated/limits/member.ts';
+} from '#src/api/generated/bodies/member.ts';
+import { modifyMemberEduInfoRequestMaxItems } from '#src/api/generated/constants.ts';
 import { Degree, type MemberEdu } from '#src/api/generated/model/index.ts';
-import * as rules from '#src/lib/rules.ts';
 
 const isDegree = (text: string): text is Degree => Object.values<string>(Degree).includes(text);
 
 /** The schema of an education record in a form. The degree is empty until the member selects one. */
-const educationEntry = rules.extend(ModifyMemberEduInfoBodyItem, {
-  member_edu_degree: rules.string().check(rules.refine(isDegree)),
+const educationEntry = z.extend(ModifyMemberEduInfoBodyItem, {
+  member_edu_degree: z.string().check(z.refine(isDegree)),
 });
 
 const isCountAllowed = (entries: object) => {
@@ -20,10 +20,10 @@ const isCountAllowed = (entries: object) => {
 };
 
 /** The schema of the records in a form, by entry id (`FormEntries`), with the contract's limits. */
-export const educationSchema = rules.record(educationEntry).check(rules.refine(isCountAllowed));
+export const educationSchema = z.record(z.string(), educationEntry).check(z.refine(isCountAllowed));
 
 /** The form values of an education record. */
-export type EducationEntry = rules.ValueOf<typeof educationEntry>;
+export type EducationEntry = z.infer<typeof educationEntry>;
 
 /** The form values of an empty record. */
 export const emptyEducation: EducationEntry = {
@@ -62,7 +62,8 @@ export const educationMessages = ({ school, specialty }: { school: string; speci
  * @throws TypeError if an entry is not valid; validate the form first
  */
 export function educationFromForm(entries: readonly EducationEntry[]): MemberEdu[] {
-  const { data, issues } = ModifyMemberEduInfoBody.safeParse(entries);
-  if (!data) throw new TypeError(`The education is not valid: ${issues[0]?.path.join('.')}.`);
-  return data;
+  return entries.map(({ member_edu_degree: degree, ...entry }) => {
+    if (!isDegree(degree)) throw new TypeError(`The education is not valid: ${degree}.`);
+    return { ...entry, member_edu_degree: degree };
+  });
 }

@@ -1,5 +1,5 @@
+import * as z from 'zod/mini';
 import { newPasswordMaxLength, newPasswordMinLength } from '#src/api/generated/constants.ts';
-import * as rules from '#src/lib/rules.ts';
 
 const lengths = `${newPasswordMinLength}~${newPasswordMaxLength}자`;
 
@@ -18,7 +18,7 @@ export const passwordMessages = {
  * @param password the form field of the password
  */
 export const repeatsPassword = <Password extends string>(password: Password) =>
-  rules.refine<Record<Password | 'member_re_password', string>>(
+  z.refine<Record<Password | 'member_re_password', string>>(
     (values) => values.member_re_password !== '' && values.member_re_password === values[password],
-    { path: ['member_re_password'], message: passwordMessages.differs, isIndependent: true },
+    { path: ['member_re_password'], error: passwordMessages.differs, when: () => true },
   );

@@ -1,5 +1,5 @@
+import * as z from 'zod/mini';
 import { emailMessages } from '#src/forms/email-address.ts';
-import * as rules from '#src/lib/rules.ts';
 import { daysInMonth } from '#src/lib/time/calendar.ts';
 
 const birthDateText = '생년월일을 선택해 주세요.';
@@ -20,7 +20,7 @@ export const profileMessages = {
 type BirthDateFields = Record<'member_birth_year' | 'member_birth_month' | 'member_birth_date', string>;
 
 /** The rule that the birth date exists in the calendar. The server rejects other dates with status 400. */
-export const birthDateExists = rules.refine<BirthDateFields>(
+export const birthDateExists = z.refine<BirthDateFields>(
   (values) => Number(values.member_birth_date) <= daysInMonth(values.member_birth_year, values.member_birth_month),
-  { path: ['member_birth_date'], message: birthDateText, isIndependent: true },
+  { path: ['member_birth_date'], error: birthDateText, when: () => true },
 );

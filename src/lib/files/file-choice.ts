@@ -1,16 +1,9 @@
-import * as rules from '#src/lib/rules.ts';
 import { codePointLength } from '#src/lib/text/code-points.ts';
 
 /** The files that a member chose in a file uploader: files to send, and numbers of files to remove from the server. */
 export type FileChoice = { added: File[]; removed: number[] };
 
 export const noFiles: FileChoice = { added: [], removed: [] };
-
-/** The rule of a `FileChoice`, for the schema of a form. */
-export const fileChoice = rules.object({
-  added: rules.array(rules.instance(File)),
-  removed: rules.array(rules.number()),
-});
 
 /** The limits of an upload. They come from the contract. */
 export type FileLimits = {

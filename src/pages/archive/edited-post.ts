@@ -1,18 +1,16 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { getInfoDetailQueryInfoPkMax } from '#src/api/generated/limits/board.ts';
-import * as rules from '#src/lib/rules.ts';
 import { parseRecordNumber } from '#src/lib/text/record-number.ts';
 import { changeEntryState } from '#src/navigation/entry-state.ts';
 import { editedPostNumber } from '#src/navigation/personal-state.ts';
 import type { EditedPost } from '#src/navigation/target.ts';
 
-const shape: rules.Rule<EditedPost> = rules.object({
-  pk: rules.int(),
-  title: rules.string(),
-  content: rules.string(),
-  files: rules.array(
-    rules.object({ file_pk: rules.int(), file_original_name: rules.string(), file_size: rules.number() }),
-  ),
+const shape: z.ZodMiniType<EditedPost> = z.object({
+  pk: z.int(),
+  title: z.string(),
+  content: z.string(),
+  files: z.array(z.object({ file_pk: z.int(), file_original_name: z.string(), file_size: z.number() })),
 });
 
 /**

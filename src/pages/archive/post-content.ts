@@ -1,4 +1,4 @@
-import { saveForumBodyForumContentMax } from '#src/api/generated/limits/board.ts';
+import { saveForumBodyForumContentMax } from '#src/api/generated/bodies/board.ts';
 import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
 import { htmlToText } from '#src/lib/html/html-to-text.ts';
 import { codePointLength, toNfc } from '#src/lib/text/code-points.ts';

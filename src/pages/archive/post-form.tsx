@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useSaveForum } from '#src/api/generated/board.ts';
 import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
 import { saveForumFileKinds } from '#src/api/generated/constants.ts';
 import { getSession } from '#src/api/session.ts';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
-import { FormFileUploader } from '#src/forms/fields/form-file-uploader.tsx';
+import { FormFileUploader, fileChoice } from '#src/forms/fields/form-file-uploader.tsx';
 import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
 import { FormSubmitError } from '#src/forms/form-submit-error.ts';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { uploadLimits } from '#src/forms/upload-limits.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
-import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
-import * as rules from '#src/lib/rules.ts';
+import { noFiles } from '#src/lib/files/file-choice.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type EditedPost, postTarget, subScreenTarget } from '#src/navigation/target.ts';
@@ -23,7 +23,7 @@ import { createPost, createPostEditing, type Saved } from './post-sending.ts';
 import { StoredPost } from './stored-post.tsx';
 import { useAfterSave } from './use-after-save.ts';
 
-const schema = rules.extend(rules.pick(SaveForumBody, 'forum_title', 'forum_content'), { file: fileChoice });
+const schema = z.extend(z.pick(SaveForumBody, { forum_title: true, forum_content: true }), { file: fileChoice });
 
 /**
  * Renders the form of the free board (contract: saveForum). If somebody else has changed the post since it was opened,

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useFindMemberId } from '#src/api/generated/account.ts';
 import { FindMemberIdBody } from '#src/api/generated/bodies/account.ts';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
@@ -9,11 +10,10 @@ import { FormPage } from '#src/forms/form-page.tsx';
 import { FormSubmitError } from '#src/forms/form-submit-error.ts';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
-import * as rules from '#src/lib/rules.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { clientRefused, verificationExpired } from './failure-messages.ts';
 
-const schema = rules.extend(rules.pick(FindMemberIdBody, 'member_name'), { member_email: emailAddress });
+const schema = z.extend(z.pick(FindMemberIdBody, { member_name: true }), { member_email: emailAddress });
 const messages = { member_name: { empty: '이름을 입력해 주세요.' }, member_email: emailMessages };
 const initial = { member_name: '', member_email: '' };
 const noMemberMessage = '해당하는 회원이 없습니다.';

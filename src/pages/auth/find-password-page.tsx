@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useFindMemberPassword } from '#src/api/generated/account.ts';
 import { FindMemberPasswordBody } from '#src/api/generated/bodies/account.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
@@ -9,14 +10,13 @@ import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
 import { FormPage } from '#src/forms/form-page.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
-import * as rules from '#src/lib/rules.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { clientRefused, verificationExpired } from './failure-messages.ts';
 
-const schema = rules.object({
+const schema = z.object({
   // The contract accepts any stored ID, and no ID consists of blanks.
-  member_id: FindMemberPasswordBody.shape.member_id.check(rules.refine((id) => !isBlank(id))),
+  member_id: FindMemberPasswordBody.shape.member_id.check(z.refine((id) => !isBlank(id))),
   member_email: emailAddress,
 });
 const messages = { member_id: { empty: '아이디를 입력해 주세요.' }, member_email: emailMessages };

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
 import { LoginBody } from '#src/api/generated/bodies/session.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
@@ -9,7 +10,6 @@ import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import type { FailureMessages } from '#src/forms/submit-errors.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
-import * as rules from '#src/lib/rules.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
 import { returnTarget } from './return-target.ts';
 
@@ -37,9 +37,9 @@ const failures: FailureMessages = {
   fallback: (error) => (hasUsefulCause(error) ? `${failed} ${messageOf(error)}` : failed),
 };
 
-const schema = rules.extend(LoginBody, {
+const schema = z.extend(LoginBody, {
   // The contract accepts any stored ID, and no ID consists of blanks.
-  member_id: LoginBody.shape.member_id.check(rules.refine((id) => !isBlank(id))),
+  member_id: LoginBody.shape.member_id.check(z.refine((id) => !isBlank(id))),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useResetPw } from '#src/api/generated/account.ts';
 import { ResetPwBody } from '#src/api/generated/bodies/account.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
@@ -8,7 +9,6 @@ import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx
 import { FormPage } from '#src/forms/form-page.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
-import * as rules from '#src/lib/rules.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { clientRefused } from './failure-messages.ts';
 import { useFoundMember } from './use-found-member.ts';
@@ -18,8 +18,8 @@ const texts = {
   late: '비밀번호를 바꿀 수 있는 시간이 지났습니다. 비밀번호 찾기를 다시 해 주세요.',
 };
 
-const schema = rules
-  .extend(rules.pick(ResetPwBody, 'member_password'), { member_re_password: rules.string() })
+const schema = z
+  .extend(z.pick(ResetPwBody, { member_password: true }), { member_re_password: z.string() })
   .check(repeatsPassword('member_password'));
 const messages = { member_password: passwordMessages.rule };
 const initial = { member_password: '', member_re_password: '' };

@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SaveInquiryBody } from '#src/api/generated/bodies/inquiry.ts';
-import { saveInquiryFileKinds } from '#src/api/generated/constants.ts';
-import { useSaveInquiry } from '#src/api/generated/inquiry.ts';
+import * as z from 'zod/mini';
 import {
+  SaveInquiryBody,
   saveInquiryBodyInquiryCellMax,
   saveInquiryBodyInquiryContentMax,
   saveInquiryBodyInquiryNameMax,
   saveInquiryBodyInquiryTitleMax,
-} from '#src/api/generated/limits/inquiry.ts';
+} from '#src/api/generated/bodies/inquiry.ts';
+import { saveInquiryFileKinds } from '#src/api/generated/constants.ts';
+import { useSaveInquiry } from '#src/api/generated/inquiry.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { inquiryDomains } from '#src/content/inquiry.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { confirmBeforeRetry } from '#src/forms/confirm-retry.ts';
-import { emailRule } from '#src/forms/email-rule.ts';
+import { emailRule } from '#src/forms/email-address.ts';
 import { FormEmailField } from '#src/forms/fields/form-email-field.tsx';
-import { FormFileUploader } from '#src/forms/fields/form-file-uploader.tsx';
+import { FormFileUploader, fileChoice } from '#src/forms/fields/form-file-uploader.tsx';
 import { FormPhoneField } from '#src/forms/fields/form-phone-field.tsx';
 import { FormTextArea } from '#src/forms/fields/form-text-area.tsx';
 import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
@@ -23,13 +24,12 @@ import { createRetryGuard } from '#src/forms/retry-guard.ts';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { uploadLimits } from '#src/forms/upload-limits.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
-import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
-import * as rules from '#src/lib/rules.ts';
+import { noFiles } from '#src/lib/files/file-choice.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { failures, messages, texts } from './inquiry-texts.ts';
 
-const schema = rules.extend(
-  rules.pick(SaveInquiryBody, 'inquiry_name', 'inquiry_cell', 'inquiry_title', 'inquiry_content'),
+const schema = z.extend(
+  z.pick(SaveInquiryBody, { inquiry_name: true, inquiry_cell: true, inquiry_title: true, inquiry_content: true }),
   { inquiry_email: emailRule(SaveInquiryBody.shape.inquiry_email, messages.inquiry_email.empty), file: fileChoice },
 );
 

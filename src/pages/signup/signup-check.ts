@@ -1,15 +1,15 @@
+import * as z from 'zod/mini';
 import { companySchema } from '#src/features/profile/company-values.ts';
 import { educationSchema } from '#src/features/profile/education-values.ts';
 import { createEntries } from '#src/forms/form-entries.ts';
 import { createFormCheck } from '#src/forms/form-rules.ts';
-import * as rules from '#src/lib/rules.ts';
 import type { Passwords, SignupDraft } from './signup-draft.ts';
 import { infoSchema } from './steps/info-values.ts';
 import type { Step } from './steps.ts';
 
 const checkInfo = createFormCheck(infoSchema, {});
 const checkCompany = createFormCheck(companySchema, {});
-const checkEducation = createFormCheck(rules.object({ education: educationSchema }), {});
+const checkEducation = createFormCheck(z.object({ education: educationSchema }), {});
 
 /**
  * Returns the first incomplete step. A visitor who goes back to an earlier step can leave it incomplete.

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import { ChangePwBody } from '#src/api/generated/bodies/account.ts';
 import { FormPasswordField } from '#src/forms/fields/form-password-field.tsx';
 import { FormSubmitError } from '#src/forms/form-submit-error.ts';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
-import * as rules from '#src/lib/rules.ts';
 import { deferred, PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
 import { contentField, errorSummary, titleField } from '#tests/browser/support/locators.ts';
 
@@ -203,8 +203,8 @@ test('unmounting a form aborts its request without a message', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-const schema = rules.extend(ChangePwBody, { confirm: rules.string() }).check(
-  rules.refine((it) => it.confirm === it.member_new_password, {
+const schema = z.extend(ChangePwBody, { confirm: z.string() }).check(
+  z.refine((it) => it.confirm === it.member_new_password, {
     path: ['confirm'],
     message: '비밀번호가 일치하지 않습니다.',
   }),

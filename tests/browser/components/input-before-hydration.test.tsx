@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { useWatch } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
 import { FileUploader } from '#src/components/upload/file-uploader.tsx';
 import { FormCheckbox } from '#src/forms/fields/form-checkbox.tsx';
 import { FormDateSelects } from '#src/forms/fields/form-date-selects.tsx';
@@ -16,7 +17,6 @@ import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { noFiles } from '#src/lib/files/file-choice.ts';
-import * as rules from '#src/lib/rules.ts';
 
 let root: Root | undefined;
 let container: HTMLElement | undefined;
@@ -43,7 +43,7 @@ function Files() {
   return <FileUploader label="첨부파일" limits={limits} value={choice} onChange={setChoice} />;
 }
 
-const schema = rules.object({ name: rules.string(), kind: rules.string() });
+const schema = z.object({ name: z.string(), kind: z.string() });
 
 function Values() {
   const { name, kind } = useWatch();
@@ -75,7 +75,7 @@ function Choices() {
 }
 
 const account = { email: '', tel: '', agrees: false };
-const accountSchema = rules.object({ email: rules.string(), tel: rules.string(), agrees: rules.boolean() });
+const accountSchema = z.object({ email: z.string(), tel: z.string(), agrees: z.boolean() });
 const sent = vi.fn();
 
 function Account() {
@@ -166,12 +166,12 @@ test('an option that was chosen before hydration is kept', async () => {
   await expect.element(page.getByText('값: , b')).toBeVisible();
 });
 
-const choiceSchema = rules.object({
-  degree: rules.string(),
-  email: rules.string(),
-  year: rules.string(),
-  month: rules.string(),
-  day: rules.string(),
+const choiceSchema = z.object({
+  degree: z.string(),
+  email: z.string(),
+  year: z.string(),
+  month: z.string(),
+  day: z.string(),
 });
 
 function Selects() {

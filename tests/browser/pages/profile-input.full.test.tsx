@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { bodyProblem } from '#mocks/http/contract.ts';
-import { findMemberIdBodyMemberNameMax, findMemberPasswordBodyMemberIdMax } from '#src/api/generated/limits/account.ts';
+import { findMemberIdBodyMemberNameMax, findMemberPasswordBodyMemberIdMax } from '#src/api/generated/bodies/account.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';

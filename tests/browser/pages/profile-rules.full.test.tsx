@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
 import { educationMessages, educationSchema, emptyEducation } from '#src/features/profile/education-values.ts';
 import { createEntries } from '#src/forms/form-entries.ts';
 import { createFormCheck } from '#src/forms/form-rules.ts';
-import * as rules from '#src/lib/rules.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
@@ -146,7 +146,7 @@ describe('education', () => {
 
   test('a missing country breaks its rule', () => {
     const check = createFormCheck(
-      rules.object({ education: educationSchema }),
+      z.object({ education: educationSchema }),
       educationMessages({ school: '', specialty: '' }),
     );
     const complete = {

@@ -1,19 +1,20 @@
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import * as z from 'zod/mini';
 import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
 import { Providers } from '#src/app/providers.tsx';
+import { fileChoice } from '#src/forms/fields/form-file-uploader.tsx';
 import { FormTextArea } from '#src/forms/fields/form-text-area.tsx';
 import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { type SiteFormOptions, useSiteForm } from '#src/forms/use-site-form.ts';
-import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
-import * as rules from '#src/lib/rules.ts';
+import { noFiles } from '#src/lib/files/file-choice.ts';
 
 /** Renders an element inside the providers of the site. */
 export const renderInProviders = (element: ReactElement) => render(<Providers>{element}</Providers>);
 
-const postSchema = rules.pick(SaveForumBody, 'forum_title', 'forum_content');
+const postSchema = z.pick(SaveForumBody, { forum_title: true, forum_content: true });
 export type Post = { forum_title: string; forum_content: string };
 
 const messages = { forum_title: '제목을 입력해 주세요.', forum_content: { empty: '내용을 입력해 주세요.' } };
@@ -40,7 +41,7 @@ export function PostForm(options: Partial<SiteFormOptions<Post, unknown>>) {
 }
 
 /** The schema of a form with a title and files. */
-export const filesSchema = rules.extend(rules.pick(SaveForumBody, 'forum_title'), { file: fileChoice });
+export const filesSchema = z.extend(z.pick(SaveForumBody, { forum_title: true }), { file: fileChoice });
 export const filesInitial = { forum_title: '글', file: noFiles };
 
 /** Creates a promise that the test settles. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { SignupBody } from '#src/api/generated/bodies/account.ts';
 import { ModifyMemberInfoBody } from '#src/api/generated/bodies/member.ts';
 import { cellMaxLength } from '#src/api/generated/constants.ts';
@@ -10,7 +11,7 @@ import { profileMessages } from '#src/features/profile/profile-values.ts';
 import { FormCheckbox } from '#src/forms/fields/form-checkbox.tsx';
 import { FormDateSelects } from '#src/forms/fields/form-date-selects.tsx';
 import { FormEmailField } from '#src/forms/fields/form-email-field.tsx';
-import { FormFileUploader } from '#src/forms/fields/form-file-uploader.tsx';
+import { FormFileUploader, fileChoice } from '#src/forms/fields/form-file-uploader.tsx';
 import { FormPasswordField } from '#src/forms/fields/form-password-field.tsx';
 import { FormPhoneField } from '#src/forms/fields/form-phone-field.tsx';
 import { FormRadioGroup } from '#src/forms/fields/form-radio-group.tsx';
@@ -20,29 +21,27 @@ import { createEntries } from '#src/forms/form-entries.ts';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { uploadLimits } from '#src/forms/upload-limits.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
-import { fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
-import * as rules from '#src/lib/rules.ts';
+import { noFiles } from '#src/lib/files/file-choice.ts';
 
-const schema = rules.extend(
-  rules.pick(
-    ModifyMemberInfoBody,
-    'member_en_name',
-    'member_birth_year',
-    'member_birth_month',
-    'member_birth_date',
-    'member_gender',
-    'member_cell',
-    'member_email',
-  ),
+const schema = z.extend(
+  z.pick(ModifyMemberInfoBody, {
+    member_en_name: true,
+    member_birth_year: true,
+    member_birth_month: true,
+    member_birth_date: true,
+    member_gender: true,
+    member_cell: true,
+    member_email: true,
+  }),
   {
     member_password: SignupBody.shape.member_password,
-    memo: rules.string().check(rules.minLength(1)),
+    memo: z.string().check(z.minLength(1)),
     file: fileChoice,
-    agrees: rules.literal(true),
+    agrees: z.literal(true),
     entries: educationSchema,
   },
 );
-type Values = rules.ValueOf<typeof schema>;
+type Values = z.infer<typeof schema>;
 
 const messages = {
   ...profileMessages,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { bodyProblem } from '#mocks/http/contract.ts';
 import { feeOf } from '#mocks/store/fees.ts';
 import { ApiError, TransportError } from '#src/api/errors.ts';
-import { PgReadyBody } from '#src/api/generated/bodies/payment.ts';
 import { MemberType, type TransferInfo } from '#src/api/generated/model/index.ts';
 import { expectedTransfer, lastDepositDay, storeTransfer } from '#src/features/payment/expected-transfer.ts';
 import { goodsRules } from '#src/features/payment/goods.ts';
@@ -80,7 +80,7 @@ describe('the order', () => {
       goods_type: '연회비',
       goods_name: '2025년도 연회비',
     });
-    expect(PgReadyBody.safeParse(createOrder('등록비', '일반회원')).success).toBe(true);
+    expect(bodyProblem('pgReady', createOrder('등록비', '일반회원'))).toBeNull();
   });
 
   test('of an annual fee has the year of its day in its name and in the title of its modal', () => {

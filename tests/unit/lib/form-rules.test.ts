@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { ChangePwBody, SignupBody } from '#src/api/generated/bodies/account.ts';
 import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
 import { ModifyMemberEduInfoBodyItem } from '#src/api/generated/bodies/member.ts';
 import { createFormCheck, createResolver, listErrors } from '#src/forms/form-rules.ts';
-import * as rules from '#src/lib/rules.ts';
 
-const post = rules.pick(SaveForumBody, 'forum_title', 'forum_content');
+const post = z.pick(SaveForumBody, { forum_title: true, forum_content: true });
 const checkPost = createFormCheck(post, {
   forum_title: { empty: '제목을 입력해 주세요.' },
   forum_content: '내용을 입력해 주세요.',
@@ -36,7 +36,7 @@ describe('createFormCheck', () => {
   });
 
   test('uses a single message for every rule of a field', () => {
-    const check = createFormCheck(rules.pick(SignupBody, 'member_password'), {
+    const check = createFormCheck(z.pick(SignupBody, { member_password: true }), {
       member_password: '6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
     });
     for (const member_password of ['', 'abc', 'a'.repeat(21), '한글비밀번호', '😀😀😀']) {
@@ -48,8 +48,8 @@ describe('createFormCheck', () => {
   });
 
   test('reports the message of a custom rule at its field', () => {
-    const schema = rules.extend(ChangePwBody, { confirm: rules.string() }).check(
-      rules.refine((it) => it.confirm === it.member_new_password, {
+    const schema = z.extend(ChangePwBody, { confirm: z.string() }).check(
+      z.refine((it) => it.confirm === it.member_new_password, {
         path: ['confirm'],
         message: '비밀번호가 일치하지 않습니다.',
       }),
@@ -61,7 +61,7 @@ describe('createFormCheck', () => {
   });
 
   test('uses the messages of a field for every repeated entry', () => {
-    const check = createFormCheck(rules.object({ entries: rules.array(ModifyMemberEduInfoBodyItem) }), {
+    const check = createFormCheck(z.object({ entries: z.array(ModifyMemberEduInfoBodyItem) }), {
       member_edu_school: '학교를 입력해 주세요.',
       member_edu_degree: '학위를 선택해 주세요.',
     });
@@ -94,8 +94,8 @@ test.each([
     ['필수 입력 항목입니다.', '2자 이상 입력해 주세요.', '3자까지 입력할 수 있습니다.', '입력 형식을 확인해 주세요.'],
   ],
 ])('the messages %j are used for empty, short, long and malformed texts', (name, expected) => {
-  const schema = rules.object({
-    name: rules.string().check(rules.minLength(2), rules.maxLength(3), rules.pattern(/^a/)),
+  const schema = z.object({
+    name: z.string().check(z.minLength(2), z.maxLength(3), z.regex(/^a/)),
   });
   const check = createFormCheck(schema, { name });
   expect(['', 'a', 'aaaa', 'bb'].map((text) => check({ name: text })[0]?.message)).toEqual(expected);

@@ -1,5 +1,6 @@
 /** The rules of the profile forms for unusual input, and the bodies that they send for it. */
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { bodyProblem } from '#mocks/http/contract.ts';
 import {
@@ -11,7 +12,7 @@ import {
   modifyMemberEduInfoBodyMemberEduSpecialtyMax,
   modifyMemberInfoBodyMemberAddressDetailMax,
   modifyMemberInfoBodyMemberEnNameMax,
-} from '#src/api/generated/limits/member.ts';
+} from '#src/api/generated/bodies/member.ts';
 import { Gender } from '#src/api/generated/model/gender.ts';
 import { otherPosition } from '#src/content/positions.ts';
 import { companyFromForm, companySchema, emptyCompany } from '#src/features/profile/company-values.ts';
@@ -23,7 +24,6 @@ import {
 } from '#src/features/profile/education-values.ts';
 import { createEntries } from '#src/forms/form-entries.ts';
 import { createFormCheck, type Problem } from '#src/forms/form-rules.ts';
-import * as rules from '#src/lib/rules.ts';
 import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
 import { messages, schema } from '#src/pages/mypage/profile/basic-info-values.ts';
 
@@ -71,7 +71,7 @@ const record = {
   member_edu_gradation_year: '2020',
 };
 const checkEducation = createFormCheck(
-  rules.object({ education: educationSchema }),
+  z.object({ education: educationSchema }),
   educationMessages({ school: '학교를 입력해 주세요.', specialty: '전공을 입력해 주세요.' }),
 );
 const education: Form = {

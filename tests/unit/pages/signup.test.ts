@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { bodyProblem } from '#mocks/http/contract.ts';
 import { modifyMemberEduInfoRequestMaxItems } from '#src/api/generated/constants.ts';
 import { educationMessages, educationSchema, emptyEducation } from '#src/features/profile/education-values.ts';
 import { createEntries } from '#src/forms/form-entries.ts';
 import { createFormCheck } from '#src/forms/form-rules.ts';
-import * as rules from '#src/lib/rules.ts';
 import { unfinishedStep } from '#src/pages/signup/signup-check.ts';
 import { emptySignupDraft, parseSignupDraft, type SignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { signupRequest } from '#src/pages/signup/signup-request.ts';
@@ -358,7 +358,7 @@ describe('the validation of typed text', () => {
 
 describe('a separator of the education records', () => {
   const check = createFormCheck(
-    rules.object({ education: educationSchema }),
+    z.object({ education: educationSchema }),
     educationMessages({ school: '학교를 입력해 주세요.', specialty: '전공을 입력해 주세요.' }),
   );
   test.each(['member_edu_school', 'member_edu_specialty'])('in %s is rejected with a message', (name) => {

@@ -19,7 +19,6 @@ import { findCalendarProblem } from './calendar-problems.ts';
 import { changedReads } from './changed-reads.ts';
 import { contractConstants } from './constants.ts';
 import { checkGeneratedResponses } from './generated-responses.ts';
-import { limitModules } from './limits.ts';
 import { operationTable } from './operation-table.ts';
 import { responseShapes } from './response-shapes.ts';
 
@@ -91,14 +90,11 @@ async function bundleContract(): Promise<object> {
   return isObject ? contract : exitWithError(`${options.contract} cannot be bundled; nothing was written.`);
 }
 
-/** Replaces the limits that orval has written for zod. @param client the folder of the generated client */
-async function writeLimits(client: string) {
-  await mkdir(join(client, 'bodies'));
-  for (const file of await readdir(join(client, 'limits'))) {
-    const path = join(client, 'limits', file);
-    const { limits, bodies } = limitModules(await readFile(path, 'utf8'), file.replace(/\.ts$/, ''));
-    await writeFile(path, banner + limits);
-    if (bodies) await writeFile(join(client, 'bodies', file), banner + bodies);
+/** Keeps the numbers of orval's limits for queries, so that a list which needs one number loads no zod. */
+async function writeLimits(folder: string) {
+  for (const file of await readdir(folder)) {
+    const limits = (await readFile(join(folder, file), 'utf8')).match(/^export const \w+ = (?!.*zod\.).*$/gm) ?? [];
+    await writeFile(join(folder, file), [banner.trim(), ...limits, ''].join('\n'));
   }
 }
 
@@ -122,7 +118,7 @@ async function writeGeneratedFiles(contract: object) {
     await orval(config, undefined, { throwOnError: true, logLevel: 'error' });
   }
 
-  await writeLimits(target(paths.client));
+  await writeLimits(target(`${paths.client}/limits`));
   await rm(target(`${paths.mocks}/client.ts`));
   await writeFile(target(`${paths.mocks}/contract.json`), `${JSON.stringify(contract, null, 1)}\n`);
   await writeFile(target(`${paths.client}/constants.ts`), banner + contractConstants(contract as never));

@@ -1,12 +1,41 @@
-// Written by `npm run generate` from openapi/. Do not edit.
-import * as rules from '#src/lib/rules.ts';
-import { saveInquiryBodyInquiryNameMax, saveInquiryBodyInquiryNameRegExp, saveInquiryBodyInquiryEmailMax, saveInquiryBodyInquiryCellMax, saveInquiryBodyInquiryCellRegExp, saveInquiryBodyInquiryTitleMax, saveInquiryBodyInquiryTitleRegExp, saveInquiryBodyInquiryContentMax, saveInquiryBodyInquiryContentRegExp, saveInquiryBodyFileMax } from '../limits/inquiry.ts';
+/**
+ * Written by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
 
-export const SaveInquiryBody = /*#__PURE__*/ rules.object({
-  "inquiry_name": /*#__PURE__*/ rules.string().check(/*#__PURE__*/ rules.minLength(1)).check(/*#__PURE__*/ rules.maxLength(saveInquiryBodyInquiryNameMax)).check(/*#__PURE__*/ rules.pattern(saveInquiryBodyInquiryNameRegExp)),
-  "inquiry_email": /*#__PURE__*/ rules.email().check(/*#__PURE__*/ rules.maxLength(saveInquiryBodyInquiryEmailMax)),
-  "inquiry_cell": /*#__PURE__*/ rules.string().check(/*#__PURE__*/ rules.maxLength(saveInquiryBodyInquiryCellMax)).check(/*#__PURE__*/ rules.pattern(saveInquiryBodyInquiryCellRegExp)),
-  "inquiry_title": /*#__PURE__*/ rules.string().check(/*#__PURE__*/ rules.minLength(1)).check(/*#__PURE__*/ rules.maxLength(saveInquiryBodyInquiryTitleMax)).check(/*#__PURE__*/ rules.pattern(saveInquiryBodyInquiryTitleRegExp)),
-  "inquiry_content": /*#__PURE__*/ rules.string().check(/*#__PURE__*/ rules.minLength(1)).check(/*#__PURE__*/ rules.maxLength(saveInquiryBodyInquiryContentMax)).check(/*#__PURE__*/ rules.pattern(saveInquiryBodyInquiryContentRegExp)),
-  "file": /*#__PURE__*/ rules.optional(/*#__PURE__*/ rules.array(/*#__PURE__*/ rules.instance(Blob)).check(/*#__PURE__*/ rules.maxLength(saveInquiryBodyFileMax)))
-});
+
+
+/**
+ * @summary Send an inquiry
+ */
+export const saveInquiryBodyInquiryNameMax = 20;
+
+
+export const saveInquiryBodyInquiryNameRegExp = new RegExp('\\S');
+export const saveInquiryBodyInquiryEmailMax = 254;
+
+export const saveInquiryBodyInquiryCellMax = 11;
+
+
+export const saveInquiryBodyInquiryCellRegExp = new RegExp('^\\d{1,11}$');
+export const saveInquiryBodyInquiryTitleMax = 50;
+
+
+export const saveInquiryBodyInquiryTitleRegExp = new RegExp('\\S');
+export const saveInquiryBodyInquiryContentMax = 2000;
+
+
+export const saveInquiryBodyInquiryContentRegExp = new RegExp('\\S');
+export const saveInquiryBodyFileMax = 10;
+
+
+
+export const SaveInquiryBody = /*#__PURE__*/ zod.object({
+  "inquiry_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveInquiryBodyInquiryNameMax)).check(/*#__PURE__*/ zod.regex(saveInquiryBodyInquiryNameRegExp)),
+  "inquiry_email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(saveInquiryBodyInquiryEmailMax)),
+  "inquiry_cell": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveInquiryBodyInquiryCellMax)).check(/*#__PURE__*/ zod.regex(saveInquiryBodyInquiryCellRegExp)),
+  "inquiry_title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveInquiryBodyInquiryTitleMax)).check(/*#__PURE__*/ zod.regex(saveInquiryBodyInquiryTitleRegExp)),
+  "inquiry_content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveInquiryBodyInquiryContentMax)).check(/*#__PURE__*/ zod.regex(saveInquiryBodyInquiryContentRegExp)),
+  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.maxLength(saveInquiryBodyFileMax)))
+})
+

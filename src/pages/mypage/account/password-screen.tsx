@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { ApiError } from '#src/api/errors.ts';
 import { useChangePw } from '#src/api/generated/account.ts';
 import { ChangePwBody } from '#src/api/generated/bodies/account.ts';
@@ -9,7 +10,6 @@ import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx
 import { FormPasswordField } from '#src/forms/fields/form-password-field.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
-import * as rules from '#src/lib/rules.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
 import { texts as shared } from '#src/pages/mypage/my-page-texts.ts';
 
@@ -19,9 +19,7 @@ const texts = {
   changed: '비밀번호가 변경되었습니다.',
 };
 
-const schema = rules
-  .extend(ChangePwBody, { member_re_password: rules.string() })
-  .check(repeatsPassword('member_new_password'));
+const schema = z.extend(ChangePwBody, { member_re_password: z.string() }).check(repeatsPassword('member_new_password'));
 
 const messages = {
   member_original_password: { empty: texts.empty },

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { enrollStudentCertificateFileKinds } from '#src/api/generated/constants.ts';
 import { useEnrollStudentCertificate } from '#src/api/generated/member.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
@@ -6,13 +7,12 @@ import { getSession } from '#src/api/session.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import type { ExistingFile } from '#src/components/upload/file-uploader.tsx';
-import { FormFileUploader } from '#src/forms/fields/form-file-uploader.tsx';
+import { FormFileUploader, fileChoice } from '#src/forms/fields/form-file-uploader.tsx';
 import { FormSubmitError } from '#src/forms/form-submit-error.ts';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { uploadLimits } from '#src/forms/upload-limits.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
-import { type FileChoice, fileChoice, noFiles } from '#src/lib/files/file-choice.ts';
-import * as rules from '#src/lib/rules.ts';
+import { type FileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 
 const texts = {
   label: '재학증명서',
@@ -23,7 +23,7 @@ const texts = {
   damaged: '파일이 비어 있거나 손상되었습니다. 파일을 확인한 뒤 다시 시도해 주세요.',
 };
 
-const schema = rules.object({ certificate: fileChoice });
+const schema = z.object({ certificate: fileChoice });
 const initial = { certificate: noFiles };
 const limits = { ...uploadLimits, count: 1, types: enrollStudentCertificateFileKinds };
 const hasFile = ({ certificate }: { certificate: FileChoice }) => certificate.added.length > 0;

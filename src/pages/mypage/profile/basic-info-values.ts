@@ -1,15 +1,15 @@
+import * as z from 'zod/mini';
 import { ModifyMemberInfoBody } from '#src/api/generated/bodies/member.ts';
 import { Gender } from '#src/api/generated/model/gender.ts';
 import type { MemberInfo } from '#src/api/generated/model/index.ts';
 import { birthDateExists, profileMessages } from '#src/features/profile/profile-values.ts';
 import { emailAddress } from '#src/forms/email-address.ts';
-import * as rules from '#src/lib/rules.ts';
 
 /** The contract's limits of the editable values. */
-export const schema = rules.extend(ModifyMemberInfoBody, { member_email: emailAddress }).check(birthDateExists);
+export const schema = z.extend(ModifyMemberInfoBody, { member_email: emailAddress }).check(birthDateExists);
 
 /** The basic information as form values. */
-export type BasicInfo = rules.ValueOf<typeof schema>;
+export type BasicInfo = z.infer<typeof schema>;
 
 export const messages = {
   ...profileMessages,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { getGetMemberEduInfoQueryKey, useGetMemberEduInfo, useModifyMemberEduInfo } from '#src/api/generated/member.ts';
 import type { GetMemberEduInfoData, MemberEdu } from '#src/api/generated/model/index.ts';
 import { EducationEntries } from '#src/features/profile/education-entries.tsx';
@@ -11,12 +12,11 @@ import {
 } from '#src/features/profile/education-values.ts';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { createEntries } from '#src/forms/form-entries.ts';
-import * as rules from '#src/lib/rules.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-const schema = rules.object({ education: educationSchema });
+const schema = z.object({ education: educationSchema });
 const messages = educationMessages({
   // The specified spelling of this screen.
   school: '학교를를 입력해 주세요.',
@@ -34,11 +34,11 @@ export function EducationScreen() {
 }
 
 /** Returns the records as form values. A member without records starts with an empty one. */
-const educationValues = (records: readonly MemberEdu[]): rules.ValueOf<typeof schema> => ({
+const educationValues = (records: readonly MemberEdu[]): z.infer<typeof schema> => ({
   education: createEntries<EducationEntry>(records.length > 0 ? records : [emptyEducation]),
 });
 
-const educationRecords = ({ education }: rules.ValueOf<typeof schema>) => educationFromForm(Object.values(education));
+const educationRecords = ({ education }: z.infer<typeof schema>) => educationFromForm(Object.values(education));
 
 function EducationForm({ records }: { records: readonly MemberEdu[] }) {
   const form = useProfileForm({

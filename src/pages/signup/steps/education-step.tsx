@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { useCheckJoinDuplicate, useSignup } from '#src/api/generated/account.ts';
 import { SignupBody } from '#src/api/generated/bodies/account.ts';
 import { EducationEntries } from '#src/features/profile/education-entries.tsx';
@@ -10,7 +11,6 @@ import { FormEntry } from '#src/forms/form-entry.tsx';
 import { FormSubmitError } from '#src/forms/form-submit-error.ts';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
-import * as rules from '#src/lib/rules.ts';
 import { unfinishedStep } from '#src/pages/signup/signup-check.ts';
 import { signupRequest } from '#src/pages/signup/signup-request.ts';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
@@ -20,13 +20,13 @@ import { createAccount, mayHaveCreatedAccount } from './create-account.ts';
 import type { StepProps } from './step-props.ts';
 import { StudentNotice } from './student-notice.tsx';
 
-const schema = rules
-  .extend(rules.pick(SignupBody, 'member_password'), {
-    member_re_password: rules.string(),
+const schema = z
+  .extend(z.pick(SignupBody, { member_password: true }), {
+    member_re_password: z.string(),
     education: educationSchema,
   })
   .check(repeatsPassword('member_password'));
-type Values = rules.ValueOf<typeof schema>;
+type Values = z.infer<typeof schema>;
 
 const messages = {
   ...educationMessages({ school: '학교를 입력해 주세요.', specialty: '전공을 입력해 주세요.' }),

@@ -1,38 +1,37 @@
+import * as z from 'zod/mini';
 import { SignupBody } from '#src/api/generated/bodies/account.ts';
 import { cellMaxLength, cellMinLength, memberIdMaxLength, memberIdMinLength } from '#src/api/generated/constants.ts';
 import { GenderLabel } from '#src/api/generated/model/genderLabel.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { birthDateExists, profileMessages } from '#src/features/profile/profile-values.ts';
 import { emailAddress } from '#src/forms/email-address.ts';
-import * as rules from '#src/lib/rules.ts';
 
 /** The contract's rule for an ID. */
 export const memberId = SignupBody.shape.member_id;
 
 /** The schema of the info step, with the contract's limits. */
-export const infoSchema = rules
+export const infoSchema = z
   .extend(
-    rules.pick(
-      SignupBody,
-      'member_name',
-      'member_en_name',
-      'member_birth_year',
-      'member_birth_month',
-      'member_birth_date',
-      'member_gender',
-      'member_id',
-      'member_password',
-      'member_zipcode',
-      'member_address',
-      'member_address_detail',
-      'member_cell',
-    ),
-    { member_re_password: rules.string(), member_email: emailAddress },
+    z.pick(SignupBody, {
+      member_name: true,
+      member_en_name: true,
+      member_birth_year: true,
+      member_birth_month: true,
+      member_birth_date: true,
+      member_gender: true,
+      member_id: true,
+      member_password: true,
+      member_zipcode: true,
+      member_address: true,
+      member_address_detail: true,
+      member_cell: true,
+    }),
+    { member_re_password: z.string(), member_email: emailAddress },
   )
   .check(repeatsPassword('member_password'), birthDateExists);
 
 /** The form values of the info step. */
-export type InfoValues = rules.ValueOf<typeof infoSchema>;
+export type InfoValues = z.infer<typeof infoSchema>;
 
 const idHint = `${memberIdMinLength}~${memberIdMaxLength}자의 영문, 숫자`;
 

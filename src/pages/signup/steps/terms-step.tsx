@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import * as z from 'zod/mini';
 import { DocumentText } from '#src/components/content/document-text.tsx';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import * as privacy from '#src/content/legal/sign-up-privacy.md';
@@ -10,13 +11,12 @@ import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { replaceOldVersion } from '#src/lib/browser/code-failure.ts';
 import { unmarkInput } from '#src/lib/browser/new-version.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
-import * as rules from '#src/lib/rules.ts';
 import { FormSteps } from '#src/pages/signup/form-steps.ts';
 import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
 import type { StepProps } from './step-props.ts';
 import * as style from './terms-step.style.ts';
 
-const schema = rules.object({ service: rules.boolean(), privacy: rules.boolean() });
+const schema = z.object({ service: z.boolean(), privacy: z.boolean() });
 const agreeToAllText = '모든 약관에 동의해 주세요.';
 
 /** Loads a newer version, if there is one, after the code of the next steps has failed to load: the step is stored. */
