@@ -21,8 +21,9 @@ export function MembershipPage() {
   const Screen = membershipScreens[menu] ?? JoiningScreen;
   return (
     <SectionPage path={paths.membership} caption="Membership" menu={menu}>
-      <PaymentReturn />
-      <Screen />
+      <PaymentReturn>
+        <Screen />
+      </PaymentReturn>
     </SectionPage>
   );
 }

@@ -36,8 +36,9 @@ export function SocietyPage() {
   const Screen = societyScreens[step ?? menu] ?? GuideList;
   return (
     <SectionPage path={paths.society} caption="Society activities" menu={menu} step={step}>
-      <PaymentReturn />
-      <Screen />
+      <PaymentReturn>
+        <Screen />
+      </PaymentReturn>
     </SectionPage>
   );
 }

@@ -12,6 +12,7 @@ import { recordFailures } from '#tests/browser/support/failures.ts';
 import { callsOf, handleOperation, logIn, requestsSettled } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
+const noop = () => undefined;
 const successOf = (data: unknown) => async () => Response.json({ success: true, data, error: null });
 const confirmed = { approved: true, pay_info_pk: 9034, amount: 200_000 };
 
@@ -90,7 +91,7 @@ test('a payment of a visitor who is not logged in is reported as unconfirmed', a
 
 test('the modal of a confirmed payment leaves the request of the history to the screen below', async () => {
   handleOperation('pgApprovalCallback', successOf(confirmed));
-  const modal = <PaymentCompleted goods="연회비" result={{ card: null }} onClose={() => undefined} />;
+  const modal = <PaymentCompleted goods="연회비" result={{ card: null }} onSettled={noop} onClose={noop} />;
   await render(modal, { wrapper: StrictProviders });
   await expect.element(page.getByText('확인됨')).toBeVisible();
   await requestsSettled();

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { preloadScreen } from '#src/app/routes.tsx';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { recordDownloads } from '#tests/browser/support/leaving.ts';
 import { button } from '#tests/browser/support/locators.ts';
-import { acceptAnyValue, openSite, type Responder } from '#tests/browser/support/site.tsx';
+import { acceptAnyValue, callsOf, openSite, type Responder, requestsSettled } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 import { event } from '#tests/support/event.ts';
 
@@ -51,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('a return from the payment page', () => {
-  test('shows 확인 중, then the confirmed payment above a refetched history', async () => {
+  test('shows 확인 중, then the confirmed payment above the history, which is read once', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     let read = 0;
     const { router } = await openSite(
@@ -69,23 +70,32 @@ describe('a return from the payment page', () => {
     await expect.element(dialog.getByText('확인 중', { exact: true })).toBeVisible();
     expect(descriptionRows()).toEqual(['결제카드: 가온카드 5310-****-****-0927']);
     expect(router.state.location.search).toBe(`?${new URLSearchParams({ menu: '연회비 납부' })}`);
-    const before = read;
+    expect(read).toBe(0);
     resolve(json(yes));
     await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
     await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
     await expect
       .poll(descriptionRows)
       .toEqual(['회원구분: 일반회원', '결제금액: 200,000원', '결제카드: 가온카드 5310-****-****-0927']);
-    await expect.poll(() => read).toBeGreaterThan(before);
     await button('확인').click();
     await expect.element(dialog).not.toBeInTheDocument();
+    await requestsSettled();
+    expect(read).toBe(1);
   });
 
-  test('of a registration fee shows no 회원구분', async () => {
+  test('of a registration fee shows no 회원구분, and reads the registrations once', async () => {
     storePayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' });
-    await openSite(`/society?${query()}`, 'hanbit07', answering({ [approval]: () => json(yes) }));
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    await preloadScreen('/society', '학술대회 등록');
+    await openSite(`/society?${query()}`, 'hanbit07', answering({ [approval]: () => promise }));
+    await expect.element(dialog.getByText('확인 중', { exact: true })).toBeVisible();
+    expect(callsOf('getRegisterInfo')).toEqual([]);
+    resolve(json(yes));
     await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
     expect(descriptionRows()).toEqual(['결제금액: 200,000원', '결제카드: 가온카드 5310-****-****-0927']);
+    await expect.poll(() => callsOf('getRegisterInfo').length).toBe(1);
+    await requestsSettled();
+    expect(callsOf('getRegisterInfo')).toHaveLength(1);
   });
 
   test.each(['', '999999999'])(

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { AnnualFeePaid, GoodsType } from '#src/api/generated/model/index.ts';
 import { useGetAnnualFeePaid } from '#src/api/generated/payment.ts';
 import { Button } from '#src/components/buttons/button.tsx';
@@ -26,14 +27,24 @@ function MemberType({ pk }: { pk: number }) {
   return memberTypeFromHistory(data, pk) ?? '-';
 }
 
-type PaymentCompletedProps = { result: PaymentResult; goods: GoodsType; onClose: () => void };
+type PaymentCompletedProps = {
+  result: PaymentResult;
+  goods: GoodsType;
+  /** Called when the confirmation is known, or cannot be requested. */
+  onSettled: () => void;
+  onClose: () => void;
+};
 
 /**
  * Renders the payment confirmation after the return from the payment page. Amount and member type come from the server
  * and are shown only for a confirmed payment. The card comes from the query of the return URL.
  */
-export function PaymentCompleted({ result, goods, onClose }: PaymentCompletedProps) {
+export function PaymentCompleted({ result, goods, onSettled, onClose }: PaymentCompletedProps) {
   const [confirmation, recheck] = usePaymentConfirmation(goods);
+  const isSettled = confirmation !== null;
+  useEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
   const { kind, title, status, advice } = confirmationMessage(confirmation, goods);
   const confirmed =
     confirmation !== null && confirmation !== 'guest' && confirmation.name === 'confirmed' ? confirmation : null;

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { getSession } from '#src/api/session.ts';
+import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { goodsReturningTo, goodsRules } from '#src/features/payment/goods.ts';
@@ -27,15 +28,16 @@ function targetAfterPayment(goods: GoodsType): Target {
 }
 
 /** A payment result with a number. The number is the React key, so each result sends its own confirmation request. */
-type OpenResult = { number: number; result: PaymentResult; goods: GoodsType };
+type OpenResult = { number: number; result: PaymentResult; goods: GoodsType; isSettled: boolean };
 
 /**
  * Handles the return from the payment page. It parses the query of `/membership` or `/society`, shows the result in a
  * modal, and removes the query from the URL, so that a reload shows nothing. A failed payment of a fee that another
- * payment has paid opens its history. After another failure, `/society` also shows a notice. Each section renders it once,
- * outside its sub-screens, so that it stays mounted when they change.
+ * payment has paid opens its history. After another failure, `/society` also shows a notice. Each section renders it once
+ * around its sub-screens, so that it stays mounted when they change.
+ * @param children the sub-screen. It waits for the confirmation, so that it reads the fees once, after the payment
  */
-export function PaymentReturn() {
+export function PaymentReturn({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -46,6 +48,7 @@ export function PaymentReturn() {
     hasResult.current = false;
     setOpenResult(null);
   }, []);
+  const settle = useCallback(() => setOpenResult((open) => open && { ...open, isSettled: true }), []);
   const PaymentCompleted = useLazyOverlay(loadPaymentCompleted, {
     isOpen: openResult !== null,
     onFailed: close,
@@ -74,7 +77,9 @@ export function PaymentReturn() {
       replaceBy(isPaid ? targetAfterPayment(goods) : subScreenTarget(paths.society, menuTitle.annualFee));
     };
     hasResult.current = result !== 'failed';
-    setOpenResult((previous) => (result === 'failed' ? null : { number: (previous?.number ?? 0) + 1, result, goods }));
+    setOpenResult((previous) =>
+      result === 'failed' ? null : { number: (previous?.number ?? 0) + 1, result, goods, isSettled: false },
+    );
     if (result === 'failed') void showFailure();
     else replaceBy(targetAfterPayment(goods));
     return () => controller.abort();
@@ -84,8 +89,15 @@ export function PaymentReturn() {
     <>
       {section === paths.society && <PaymentFailedNotice />}
       {openResult && PaymentCompleted && (
-        <PaymentCompleted key={openResult.number} result={openResult.result} goods={openResult.goods} onClose={close} />
+        <PaymentCompleted
+          key={openResult.number}
+          result={openResult.result}
+          goods={openResult.goods}
+          onSettled={settle}
+          onClose={close}
+        />
       )}
+      {openResult && !openResult.isSettled ? <LoadingPanel /> : children}
     </>
   );
 }
