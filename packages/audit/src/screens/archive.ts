@@ -1,6 +1,6 @@
 import type { BoardType } from '#src/api/generated/model/boardType.ts';
-import { addToStates, type Screen } from './state.ts';
-import { expectFailure, expectMessage, pressKey, seeRole, seeText } from './steps.ts';
+import { addToStates, type Screen, state } from './state.ts';
+import { expectAlert, expectFailure, expectMessage, pressKey, seeRole, seeText } from './steps.ts';
 
 const boardPath = (menu: string, more = ''): string => `/information?menu=${encodeURIComponent(menu)}${more}`;
 
@@ -9,55 +9,33 @@ export const notices: Screen = {
   name: '공지사항',
   linkedFrom: { path: '/', link: '자료실' },
   states: addToStates({ path: '/information', journey: '게시글' }, [
-    {
-      id: 'notices',
-      name: '공지사항',
-      ...expectMessage('총 37건'),
-    },
-    {
-      id: 'notices-last',
-      name: '공지사항 – 마지막 쪽',
+    state('notices', '공지사항', { ...expectMessage('총 37건') }),
+    state('notices-last', '공지사항 – 마지막 쪽', {
       announces: /총 37건, 4.4 페이지/,
       path: '/information?page=4',
       reachedWhen: seeText('4/4 페이지'),
-    },
-    {
-      id: 'notices-none',
-      name: '공지사항 – 찾은 글 없음',
+    }),
+    state('notices-none', '공지사항 – 찾은 글 없음', {
       announces: /검색 결과 0건/,
       path: '/information?search=%EC%97%86%EB%8A%94%EB%A7%90',
       reachedWhen: seeText('등록 내역이 없습니다.'),
-    },
-    {
-      id: 'notices-too-long',
-      name: '공지사항 – 너무 긴 검색어',
+    }),
+    state('notices-too-long', '공지사항 – 너무 긴 검색어', {
       path: `/information?search=${'a'.repeat(200)}`,
       reachedWhen: seeText('검색어가 너무 깁니다.'),
-    },
-    {
-      id: 'notices-past-end',
-      name: '공지사항 – 없는 쪽',
+    }),
+    state('notices-past-end', '공지사항 – 없는 쪽', {
       announces: /총 37건/,
       path: '/information?page=99',
       reachedWhen: seeText('요청하신 페이지가 없습니다.'),
-    },
-    {
-      id: 'notices-failed',
-      name: '공지사항 – 불러오지 못함',
-      ...expectFailure('getInfo'),
-    },
-    {
-      id: 'notices-too-many',
-      name: '공지사항 – 잠시 기다려야 함',
+    }),
+    state('notices-failed', '공지사항 – 불러오지 못함', { ...expectFailure('getInfo') }),
+    state('notices-too-many', '공지사항 – 잠시 기다려야 함', {
       announces: /요청이 너무 많습니다/,
       scenarios: [{ operation: 'getInfo', example: 'tooManyRequests', status: 429 }],
       reachedWhen: seeRole('button', '다시 시도'),
-    },
-    {
-      id: 'notices-loading',
-      name: '공지사항 – 기다림',
-      unanswered: ['getInfo'],
-    },
+    }),
+    state('notices-loading', '공지사항 – 기다림', { unanswered: ['getInfo'] }),
   ]),
 };
 
@@ -66,17 +44,8 @@ export const forum: Screen = {
   name: '자유게시판',
   linkedFrom: { path: '/information', link: '자유게시판' },
   states: addToStates({ path: boardPath('자유게시판'), journey: '게시글' }, [
-    {
-      id: 'forum',
-      name: '자유게시판',
-      ...expectMessage('총 64건'),
-    },
-    {
-      id: 'forum-member',
-      name: '자유게시판 – 회원',
-      memberId: 'hanbit01',
-      ...expectMessage('총 64건'),
-    },
+    state('forum', '자유게시판', { ...expectMessage('총 64건') }),
+    state('forum-member', '자유게시판 – 회원', { memberId: 'hanbit01', ...expectMessage('총 64건') }),
   ]),
 };
 
@@ -107,48 +76,27 @@ export const post: Screen = {
   name: '게시글',
   linkedFrom: { path: '/information', link: '학회 사무국 전화 점검에 따른 업무 안내' },
   states: addToStates({ path: '/information/notice/237', journey: '게시글' }, [
-    {
-      id: 'notice',
-      name: '공지 글',
-      reachedWhen: seeRole('article'),
-    },
-    {
-      id: 'notice-missing',
-      name: '공지 글 – 없는 글',
+    state('notice', '공지 글', { reachedWhen: seeRole('article') }),
+    state('notice-missing', '공지 글 – 없는 글', {
       path: '/information/notice/999999',
       reachedWhen: seeText('해당 게시글을 찾을 수 없습니다.'),
-    },
-    {
-      id: 'notice-failed',
-      name: '공지 글 – 불러오지 못함',
-      ...expectFailure('getInfoDetail'),
-    },
-    {
-      id: 'notice-loading',
-      name: '공지 글 – 기다림',
-      unanswered: ['getInfoDetail'],
-    },
-    {
-      id: 'forum-post-guest',
-      name: '자유게시판 글 – 로그인 창',
-      announces: /로그인이 필요합니다/,
+    }),
+    state('notice-failed', '공지 글 – 불러오지 못함', { ...expectFailure('getInfoDetail') }),
+    state('notice-loading', '공지 글 – 기다림', { unanswered: ['getInfoDetail'] }),
+    state('forum-post-guest', '자유게시판 글 – 로그인 창', {
       path: '/information/community/664',
-      reachedWhen: seeRole('alertdialog'),
-    },
-    {
-      id: 'forum-post-login-required',
-      name: '자유게시판 글 – 비회원',
+      ...expectAlert('로그인이 필요합니다'),
+    }),
+    state('forum-post-login-required', '자유게시판 글 – 비회원', {
       announces: /로그인이 필요합니다/,
       path: '/information/community/664',
       steps: [seeRole('alertdialog'), pressKey('Escape')],
       reachedWhen: seeText('회원만 볼 수 있는 글입니다.'),
-    },
-    {
-      id: 'forum-post',
-      name: '자유게시판 글 – 회원',
+    }),
+    state('forum-post', '자유게시판 글 – 회원', {
       path: '/information/community/664',
       memberId: 'hanbit01',
       reachedWhen: seeRole('article'),
-    },
+    }),
   ]),
 };

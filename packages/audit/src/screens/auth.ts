@@ -1,5 +1,5 @@
-import { addToStates, type Screen } from './state.ts';
-import { expectMessage, fillField, pressControl, seeRole } from './steps.ts';
+import { addToStates, type Screen, state } from './state.ts';
+import { expectAlert, expectMessage, fillField, pressControl, seeRole } from './steps.ts';
 
 const logInWithWrongPassword = [
   fillField('아이디', 'hanbit01'),
@@ -17,34 +17,22 @@ export const login: Screen = {
   name: '로그인',
   linkedFrom: { path: '/', link: '로그인' },
   states: addToStates({ path: '/auth/login', journey: '로그인' }, [
-    { id: 'login', name: '로그인', reachedWhen: seeRole('heading', '로그인') },
-    {
-      id: 'login-wrong',
-      name: '로그인 – 틀린 비밀번호',
+    state('login', '로그인', { reachedWhen: seeRole('heading', '로그인') }),
+    state('login-wrong', '로그인 – 틀린 비밀번호', {
       steps: logInWithWrongPassword,
       ...expectMessage('아이디 또는 비밀번호를 확인해 주세요.'),
-    },
-    {
-      id: 'login-locked',
-      name: '로그인 – 잠시 후 다시',
+    }),
+    state('login-locked', '로그인 – 잠시 후 다시', {
       scenarios: [{ operation: 'login', example: 'tooManyFailures' }],
       steps: logInWithCorrectPassword,
       ...expectMessage('잠시 후 시도해 주세요.'),
-    },
-    {
-      id: 'login-waiting',
-      name: '로그인 – 기다림',
-      unanswered: ['login'],
-      steps: logInWithCorrectPassword,
-    },
-    {
-      id: 'session-ended',
-      name: '세션이 끝났다는 창',
-      announces: /로그인 시간이 지나 로그아웃되었습니다/,
+    }),
+    state('login-waiting', '로그인 – 기다림', { unanswered: ['login'], steps: logInWithCorrectPassword }),
+    state('session-ended', '세션이 끝났다는 창', {
       path: '/information',
       memberId: 'hanbit01',
       scenarios: [{ operation: 'getInfo', example: 'sessionExpired' }],
-      reachedWhen: seeRole('alertdialog'),
-    },
+      ...expectAlert('로그인 시간이 지나 로그아웃되었습니다'),
+    }),
   ]),
 };

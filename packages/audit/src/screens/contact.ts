@@ -1,5 +1,14 @@
-import { addToStates, type Screen, type Step } from './state.ts';
-import { attachFile, expectMessage, fillField, pressControl, pressKey, seeRole, seeText } from './steps.ts';
+import { addToStates, type Screen, type Step, state } from './state.ts';
+import {
+  attachFile,
+  expectAlert,
+  expectMessage,
+  fillField,
+  pressControl,
+  pressKey,
+  seeRole,
+  seeText,
+} from './steps.ts';
 
 export const fillInquiry: Step[] = [
   fillField(/^이름/, '강하늘빛'),
@@ -37,56 +46,41 @@ export const contact: Screen = {
   name: '문의하기',
   linkedFrom: { path: '/', link: '문의하기' },
   states: addToStates({ path: '/contact', journey: '문의' }, [
-    { id: 'contact', name: '문의하기', reachedWhen: seeRole('button', '등록') },
-    {
-      id: 'contact-logged-out',
-      name: '문의하기 – 다른 탭에서 로그아웃함',
-      announces: /다른 탭에서 로그아웃했습니다/,
+    state('contact', '문의하기', { reachedWhen: seeRole('button', '등록') }),
+    state('contact-logged-out', '문의하기 – 다른 탭에서 로그아웃함', {
       memberId: 'hanbit01',
       steps: [fillField(/^제목/, '학술지 광고'), logOutElsewhere],
-      reachedWhen: seeRole('alertdialog'),
-    },
-    {
-      id: 'contact-errors',
-      name: '문의하기 – 오류',
+      ...expectAlert('다른 탭에서 로그아웃했습니다'),
+    }),
+    state('contact-errors', '문의하기 – 오류', {
       announces: /입력 내용을 확인해 주세요/,
       steps: submitInvalidInquiry,
       reachedWhen: seeRole('region', /입력 내용을 확인해 주세요/),
-    },
-    {
-      id: 'contact-incomplete',
-      name: '문의하기 – 빠진 항목',
+    }),
+    state('contact-incomplete', '문의하기 – 빠진 항목', {
       steps: [fillField(/^이름/, '강하늘빛'), pressKey('Enter')],
       ...expectMessage('이메일을 입력해 주세요.'),
-    },
-    {
-      id: 'contact-file',
-      name: '문의하기 – 첨부파일',
+    }),
+    state('contact-file', '문의하기 – 첨부파일', {
       announces: /첨부했습니다/,
       steps: [attachFile('원고.txt', 'text/plain')],
       reachedWhen: seeText('원고.txt'),
-    },
-    {
-      id: 'contact-failed',
-      name: '문의하기 – 실패',
+    }),
+    state('contact-failed', '문의하기 – 실패', {
       scenarios: [{ operation: 'saveInquiry', example: 'serverError', status: 500 }],
       steps: [...fillInquiry, pressControl('button', '등록')],
       reachedWhen: seeText(/제출에 실패하였습니다/),
       announces: /제출에 실패하였습니다/,
-    },
-    {
-      id: 'contact-sending',
-      name: '문의하기 – 전송 중',
+    }),
+    state('contact-sending', '문의하기 – 전송 중', {
       unanswered: ['saveInquiry'],
       steps: [...fillInquiry, pressControl('button', '등록')],
-    },
-    {
-      id: 'contact-sent',
-      name: '문의하기 – 제출됨',
+    }),
+    state('contact-sent', '문의하기 – 제출됨', {
       savesData: true,
       navigatesAway: true,
       steps: [...fillInquiry, pressControl('button', '등록')],
       ...expectMessage('제출이 완료되었습니다.'),
-    },
+    }),
   ]),
 };

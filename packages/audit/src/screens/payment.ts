@@ -1,5 +1,6 @@
-import { addToStates, type Screen, type Step } from './state.ts';
+import { addToStates, type Screen, type Step, state } from './state.ts';
 import {
+  expectAlert,
   expectFailure,
   expectMessage,
   pressControl,
@@ -25,138 +26,95 @@ export const annualFee: Screen = {
   name: '연회비 납부',
   linkedFrom: { path: '/membership', link: '연회비 납부', memberId: 'hanbit07' },
   states: addToStates({ path: feePath, journey: '결제' }, [
-    { id: 'fee', name: '연회비 납부내역', memberId: 'hanbit07', reachedWhen: seeRole('button', '납부하기') },
-    {
-      id: 'fee-paid',
-      name: '연회비 – 낼 것 없음',
+    state('fee', '연회비 납부내역', { memberId: 'hanbit07', reachedWhen: seeRole('button', '납부하기') }),
+    state('fee-paid', '연회비 – 낼 것 없음', {
       memberId: 'hanbit01',
       reachedWhen: seeText('지금 납부하실 연회비가 없습니다.'),
-    },
-    {
-      id: 'fee-none',
-      name: '연회비 – 내역 없음',
+    }),
+    state('fee-none', '연회비 – 내역 없음', {
       memberId: 'hanbit07',
       scenarios: [{ operation: 'getAnnualFeePaid', example: 'empty' }],
       reachedWhen: seeText('등록 내역이 없습니다.'),
-    },
-    {
-      id: 'fee-failed',
-      name: '연회비 – 불러오지 못함',
-      memberId: 'hanbit07',
-      ...expectFailure('getAnnualFeePaid'),
-    },
-    { id: 'fee-loading', name: '연회비 – 기다림', memberId: 'hanbit07', unanswered: ['getAnnualFeePaid'] },
-    {
-      id: 'fee-guest',
-      name: '연회비 – 로그인 창',
-      reachedWhen: seeRole('alertdialog'),
-      announces: /로그인이 필요합니다/,
-    },
-    {
-      id: 'fee-login-required',
-      name: '연회비 – 비회원',
+    }),
+    state('fee-failed', '연회비 – 불러오지 못함', { memberId: 'hanbit07', ...expectFailure('getAnnualFeePaid') }),
+    state('fee-loading', '연회비 – 기다림', { memberId: 'hanbit07', unanswered: ['getAnnualFeePaid'] }),
+    state('fee-guest', '연회비 – 로그인 창', {
+      ...expectAlert('로그인이 필요합니다'),
+    }),
+    state('fee-login-required', '연회비 – 비회원', {
       announces: /로그인이 필요합니다/,
       steps: [seeRole('alertdialog'), pressKey('Escape')],
       reachedWhen: seeText('연회비 납부내역은 로그인한 뒤에 볼 수 있습니다.'),
-    },
-    {
-      id: 'payment',
-      name: '연회비 결제 창',
-      memberId: 'hanbit07',
-      steps: openPayment,
-      announces: /연회비 납부/,
-    },
-    {
-      id: 'payment-choice',
-      name: '연회비 결제 창 – 회원구분을 고르지 않음',
+    }),
+    state('payment', '연회비 결제 창', { memberId: 'hanbit07', steps: openPayment, announces: /연회비 납부/ }),
+    state('payment-choice', '연회비 결제 창 – 회원구분을 고르지 않음', {
       memberId: 'hanbit07',
       scenarios: [{ operation: 'getAnnualFeePaid', example: 'typeNotSet' }],
       steps: [...openPayment, pressControl('button', /^결제/)],
       ...expectMessage('회원구분을 선택해 주세요.'),
-    },
-    {
-      id: 'payment-refused',
-      name: '연회비 결제 창 – 거절',
+    }),
+    state('payment-refused', '연회비 결제 창 – 거절', {
       memberId: 'hanbit07',
       scenarios: [{ operation: 'pgReady', example: 'amountMismatch' }],
       steps: [...openPayment, pressControl('button', /^결제/)],
       reachedWhen: seeText(/결제 금액이나 항목이 바뀌었습니다/),
       announces: /결제 금액이나 항목이 바뀌었습니다/,
-    },
-    {
-      id: 'payment-failed',
-      name: '연회비 결제 창 – 실패',
+    }),
+    state('payment-failed', '연회비 결제 창 – 실패', {
       memberId: 'hanbit07',
       scenarios: [{ operation: 'pgReady', example: 'serverError', status: 500 }],
       steps: [...openPayment, pressControl('button', /^결제/)],
       reachedWhen: seeAlert(),
       announces: /다시 시도|문제/,
-    },
-    {
-      id: 'payment-waiting',
-      name: '연회비 결제 창 – 준비 중',
+    }),
+    state('payment-waiting', '연회비 결제 창 – 준비 중', {
       memberId: 'hanbit07',
       unanswered: ['pgReady'],
       steps: [...openPayment, pressControl('button', /^결제/)],
       ...expectMessage('결제를 준비하고 있습니다.'),
-    },
-    {
-      id: 'payment-transfer',
-      name: '연회비 – 무통장 입금 안내',
+    }),
+    state('payment-transfer', '연회비 – 무통장 입금 안내', {
       announces: /입금 안내/,
       memberId: 'hanbit07',
       savesData: true,
       steps: [...openPayment, selectOption('radio', '무통장 입금'), pressControl('button', /^결제/)],
       reachedWhen: seeRole('dialog', '무통장 입금'),
-    },
-    {
-      id: 'payment-completed',
-      name: '납부 완료 창',
+    }),
+    state('payment-completed', '납부 완료 창', {
       memberId: 'hanbit07',
       savesData: true,
       steps: approvePayment,
       reachedWhen: seeRole('dialog', '납부 완료'),
-    },
-    {
-      id: 'payment-unconfirmed',
-      name: '결제 여부를 확인하지 못한 창',
+    }),
+    state('payment-unconfirmed', '결제 여부를 확인하지 못한 창', {
       memberId: 'hanbit07',
       savesData: true,
       scenarios: [{ operation: 'pgApprovalCallback', example: 'serverError', status: 500 }],
       steps: approvePayment,
       reachedWhen: seeRole('button', '다시 확인'),
-    },
-    {
-      id: 'payment-unknown',
-      name: '결제 확인이 필요하다는 창',
+    }),
+    state('payment-unknown', '결제 확인이 필요하다는 창', {
       announces: /결제 확인 필요/,
       memberId: 'hanbit01',
       path: '/membership?sucess=true&member_type=일반회원&amount=200000&company_code=가온카드&card_no=5310-****-****-0927',
       reachedWhen: seeRole('dialog', '결제 확인 필요'),
-    },
-    {
-      id: 'payment-not-done',
-      name: '결제 실패 창',
-      announces: /결제에 실패했습니다/,
+    }),
+    state('payment-not-done', '결제 실패 창', {
       memberId: 'hanbit07',
       path: '/membership?sucess=false&aid=DECLINED',
-      reachedWhen: seeRole('alertdialog'),
-    },
-    {
-      id: 'payment-notice',
-      name: '결제 실패 뒤의 알림',
+      ...expectAlert('결제에 실패했습니다'),
+    }),
+    state('payment-notice', '결제 실패 뒤의 알림', {
       announces: /결제에 실패했습니다/,
       memberId: 'hanbit07',
       path: '/membership?sucess=false&aid=DECLINED',
       steps: [seeRole('alertdialog'), pressKey('Escape')],
-    },
-    {
-      id: 'receipt-failed',
-      name: '영수증을 받지 못함',
+    }),
+    state('receipt-failed', '영수증을 받지 못함', {
       memberId: 'hanbit01',
       scenarios: [{ operation: 'getReceipt', example: 'notFound' }],
       steps: [pressControl('button', '2025년 연회비 영수증 확인')],
       ...expectMessage('요청하신 자료를 찾을 수 없습니다.'),
-    },
+    }),
   ]),
 };

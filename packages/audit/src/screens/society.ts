@@ -1,7 +1,16 @@
 import { societyPath } from '#e2e/support/society-path.ts';
 import { docxFile } from '#mocks/files/office.ts';
-import { addToStates, type Screen, type Step } from './state.ts';
-import { attachWithButton, expectFailure, expectMessage, pressControl, pressKey, seeRole, seeText } from './steps.ts';
+import { addToStates, type Screen, type Step, state } from './state.ts';
+import {
+  attachWithButton,
+  expectAlert,
+  expectFailure,
+  expectMessage,
+  pressControl,
+  pressKey,
+  seeRole,
+  seeText,
+} from './steps.ts';
 
 export const abstractsPath = societyPath('초록 안내 및 등록');
 
@@ -22,44 +31,30 @@ export const guides: Screen = {
   name: '학술행사 안내',
   linkedFrom: { path: '/', link: '학회활동' },
   states: addToStates({ path: '/society', journey: '둘러보기' }, [
-    {
-      id: 'guides',
-      name: '학술행사 안내',
-      reachedWhen: seeText(/^총 \d+건/),
-      announces: /총 25건/,
-    },
-    {
-      id: 'guides-none',
-      name: '학술행사 안내 – 없음',
+    state('guides', '학술행사 안내', { reachedWhen: seeText(/^총 \d+건/), announces: /총 25건/ }),
+    state('guides-none', '학술행사 안내 – 없음', {
       announces: /총 0건/,
       scenarios: [{ operation: 'getPastConferences', example: 'empty' }],
       reachedWhen: seeText('등록 내역이 없습니다.'),
-    },
-    {
-      id: 'guides-failed',
-      name: '학술행사 안내 – 불러오지 못함',
-      ...expectFailure('getPastConferences'),
-    },
-    {
-      id: 'guides-loading',
-      name: '학술행사 안내 – 기다림',
-      unanswered: ['getPastConferences'],
-    },
-    { id: 'guide', name: '학술행사', path: '/society/guide/124', reachedWhen: seeRole('article') },
-    {
-      id: 'guide-missing',
-      name: '학술행사 – 없는 글',
+    }),
+    state('guides-failed', '학술행사 안내 – 불러오지 못함', { ...expectFailure('getPastConferences') }),
+    state('guides-loading', '학술행사 안내 – 기다림', { unanswered: ['getPastConferences'] }),
+    state('guide', '학술행사', { path: '/society/guide/124', reachedWhen: seeRole('article') }),
+    state('guide-missing', '학술행사 – 없는 글', {
       path: '/society/guide/999999',
       reachedWhen: seeText(/찾을 수 없습니다/),
-    },
-    {
-      id: 'share',
-      name: '학술행사 – 공유하기',
+    }),
+    state('share', '학술행사 – 공유하기', {
       announces: /공유하기/,
       path: '/society/guide/124',
       steps: [pressControl('button', '공유하기')],
       reachedWhen: seeRole('img', /QR 코드/),
-    },
+    }),
+    state('share-copied', '학술행사 – 주소를 복사함', {
+      path: '/society/guide/124',
+      steps: [pressControl('button', '공유하기'), seeRole('img', /QR 코드/), pressControl('button', 'URL복사')],
+      ...expectMessage('주소가 복사되었습니다.'),
+    }),
   ]),
 };
 
@@ -68,32 +63,23 @@ export const abstractScreen: Screen = {
   name: '초록',
   linkedFrom: { path: '/society', link: '초록 안내 및 등록' },
   states: addToStates({ path: abstractsPath, journey: '초록' }, [
-    { id: 'abstracts', name: '초록 안내', time: submissionDay, reachedWhen: seeText('접수 중입니다.') },
-    {
-      id: 'abstracts-closed',
-      name: '초록 안내 – 마감',
+    state('abstracts', '초록 안내', { time: submissionDay, reachedWhen: seeText('접수 중입니다.') }),
+    state('abstracts-closed', '초록 안내 – 마감', {
       time: dayAfterDeadlines,
       ...expectMessage('접수가 마감되었습니다.'),
-    },
-    {
-      id: 'abstracts-guest',
-      name: '초록 등록 – 비회원',
-      announces: /로그인이 필요합니다/,
+    }),
+    state('abstracts-guest', '초록 등록 – 비회원', {
       time: submissionDay,
       steps: [pressControl('button', '초록 등록')],
-      reachedWhen: seeRole('alertdialog'),
-    },
-    {
-      id: 'abstract-options',
-      name: '초록 등록 – 옵션',
+      ...expectAlert('로그인이 필요합니다'),
+    }),
+    state('abstract-options', '초록 등록 – 옵션', {
       announces: /등록 옵션/,
       memberId: 'hanbit01',
       time: submissionDay,
       steps: openAbstractOptions,
-    },
-    {
-      id: 'abstract-refused',
-      name: '초록 등록 – 받지 않는 파일',
+    }),
+    state('abstract-refused', '초록 등록 – 받지 않는 파일', {
       memberId: 'hanbit01',
       time: submissionDay,
       steps: [
@@ -102,84 +88,66 @@ export const abstractScreen: Screen = {
       ],
       reachedWhen: seeText(/PDF/),
       announces: /PDF/,
-    },
-    {
-      id: 'abstract-confirm',
-      name: '초록 등록 – 확인',
+    }),
+    state('abstract-confirm', '초록 등록 – 확인', {
       announces: /해당 파일로 등록하시겠습니까/,
       memberId: 'hanbit01',
       time: submissionDay,
       steps: chooseAbstract,
-    },
-    {
-      id: 'abstract-failed',
-      name: '초록 등록 – 실패',
+    }),
+    state('abstract-failed', '초록 등록 – 실패', {
       memberId: 'hanbit01',
       time: submissionDay,
       scenarios: [{ operation: 'uploadConferenceAbstract', example: 'serverError', status: 500 }],
       steps: [...chooseAbstract, pressControl('button', '등록')],
       reachedWhen: seeText(/초록 등록에 실패했습니다/),
       announces: /초록 등록에 실패했습니다/,
-    },
-    {
-      id: 'abstract-sending',
-      name: '초록 등록 – 전송 중',
+    }),
+    state('abstract-sending', '초록 등록 – 전송 중', {
       announces: /초록 전송/,
       memberId: 'hanbit01',
       time: submissionDay,
       unanswered: ['uploadConferenceAbstract'],
       steps: [...chooseAbstract, pressControl('button', '등록')],
       reachedWhen: seeRole('progressbar'),
-    },
-    {
-      id: 'abstract-called-off',
-      name: '초록 등록 – 전송 취소',
+    }),
+    state('abstract-called-off', '초록 등록 – 전송 취소', {
       memberId: 'hanbit01',
       time: submissionDay,
       unanswered: ['uploadConferenceAbstract'],
       // The page's clock is paused, so an immediate second press with the mouse would count as a double click.
       steps: [...chooseAbstract, pressControl('button', '등록'), seeRole('progressbar'), pressKey('Enter')],
       ...expectMessage('전송을 취소했습니다.'),
-    },
-    {
-      id: 'abstract-sent',
-      name: '초록 등록 – 완료',
+    }),
+    state('abstract-sent', '초록 등록 – 완료', {
       memberId: 'hanbit01',
       time: submissionDay,
       savesData: true,
       steps: [...chooseAbstract, pressControl('button', '등록')],
       ...expectMessage('등록이 완료되었습니다.'),
-    },
-    {
-      id: 'own-abstracts',
-      name: '초록 확인',
+    }),
+    state('own-abstracts', '초록 확인', {
       announces: /초록 확인/,
       path: societyPath('초록 안내 및 등록', '초록 확인'),
       memberId: 'hanbit01',
       reachedWhen: seeText(/^총 \d+건/),
-    },
-    {
-      id: 'own-abstracts-none',
-      name: '초록 확인 – 없음',
+    }),
+    state('own-abstracts-none', '초록 확인 – 없음', {
       announces: /초록 확인/,
       path: societyPath('초록 안내 및 등록', '초록 확인'),
       memberId: 'hanbit01',
       scenarios: [{ operation: 'getAbstractList', example: 'empty' }],
       reachedWhen: seeText('등록 내역이 없습니다.'),
-    },
-    {
-      id: 'own-abstracts-failed',
-      name: '초록 확인 – 불러오지 못함',
+    }),
+    state('own-abstracts-failed', '초록 확인 – 불러오지 못함', {
       path: societyPath('초록 안내 및 등록', '초록 확인'),
       memberId: 'hanbit01',
       ...expectFailure('getAbstractList'),
-    },
-    {
-      id: 'own-abstracts-guest',
-      name: '초록 확인 – 비회원',
+    }),
+    state('own-abstracts-guest', '초록 확인 – 비회원', {
       announces: /로그인이 필요합니다/,
       path: societyPath('초록 안내 및 등록', '초록 확인'),
       steps: [seeRole('alertdialog'), pressKey('Escape')],
-    },
+    }),
   ]),
 };

@@ -39,6 +39,9 @@ export type State = {
   time?: string;
 };
 
+/** Returns a state of a screen, without what all of its states have in common. */
+export const state = (id: string, name: string, more: Partial<State> = {}) => ({ ...more, id, name });
+
 /**
  * Adds what the states of a screen have in common.
  * @param states the states; what one of them has itself counts more

@@ -133,3 +133,6 @@ export const expectFailure = (operation: OperationId) => ({
   reachedWhen: seeRole('button', '다시 시도'),
   announces: /서버가 응답하지 않습니다/,
 });
+
+/** Describes a state in which a dialog with an alert is open and announced. */
+export const expectAlert = (text: string) => ({ reachedWhen: seeRole('alertdialog'), announces: new RegExp(text) });

@@ -9,11 +9,13 @@ export const fillPostForm: Step[] = [
 ];
 
 /** Returns a state of the post form, of the member `hanbit01`. */
-const postFormState = (state: Omit<State, 'journey' | 'path'> & { path?: string }): State => ({
+const postFormState = (id: string, name: string, more: Partial<State>): State => ({
   path: postFormPath,
   journey: '게시글',
   memberId: 'hanbit01',
-  ...state,
+  ...more,
+  id,
+  name,
 });
 
 export const postForm: Screen = {
@@ -21,10 +23,8 @@ export const postForm: Screen = {
   name: '글쓰기',
   linkedFrom: { path: forumPath, link: '글쓰기', memberId: 'hanbit01' },
   states: [
-    postFormState({ id: 'post-form', name: '글쓰기', reachedWhen: seeRole('button', '등록') }),
-    postFormState({
-      id: 'post-form-errors',
-      name: '글쓰기 – 오류',
+    postFormState('post-form', '글쓰기', { reachedWhen: seeRole('button', '등록') }),
+    postFormState('post-form-errors', '글쓰기 – 오류', {
       announces: /입력 내용을 확인해 주세요/,
       steps: [
         fillField(/^제목/, '제목'),
@@ -34,32 +34,24 @@ export const postForm: Screen = {
       ],
       reachedWhen: seeRole('region', /입력 내용을 확인해 주세요/),
     }),
-    postFormState({
-      id: 'post-form-formatting',
-      name: '글쓰기 – 서식으로 표시될 내용',
+    postFormState('post-form-formatting', '글쓰기 – 서식으로 표시될 내용', {
       steps: [fillField(/^제목/, '제목'), fillField(/^내용/, '<b>굵게</b>는 어떻게 쓰나요?')],
       reachedWhen: seeText(/HTML 태그로 시작하는 내용이어서/),
       announces: /HTML 태그로 시작하는 내용이어서/,
     }),
-    postFormState({
-      id: 'post-form-failed',
-      name: '글쓰기 – 실패',
+    postFormState('post-form-failed', '글쓰기 – 실패', {
       announces: /서버가 응답하지 않습니다/,
       scenarios: [{ operation: 'saveForum', example: 'serverError', status: 500 }],
       steps: [...fillPostForm, pressControl('button', '등록')],
       reachedWhen: seeAlert(),
     }),
-    postFormState({
-      id: 'post-saved',
-      name: '글쓰기 – 등록됨',
+    postFormState('post-saved', '글쓰기 – 등록됨', {
       savesData: true,
       navigatesAway: true,
       steps: [...fillPostForm, pressControl('button', '등록')],
       ...expectMessage('등록되었습니다.'),
     }),
-    postFormState({
-      id: 'post-edit',
-      name: '글 수정 – 서식이 있는 글',
+    postFormState('post-edit', '글 수정 – 서식이 있는 글', {
       path: '/information/community/664',
       steps: [pressControl('link', '수정')],
       reachedWhen: seeText(/서식이 있는 글이며, 아래에는 글자만 보입니다/),

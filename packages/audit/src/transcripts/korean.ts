@@ -1,53 +1,4 @@
-/** English role names of the virtual screen reader, and the Korean words. */
-const roleWords: readonly [RegExp, string][] = [
-  [/^heading\b/, '제목'],
-  [/^button\b/, '버튼'],
-  [/^link\b/, '링크'],
-  [/^textbox\b/, '입력 칸'],
-  [/^searchbox\b/, '검색 칸'],
-  [/^checkbox\b/, '체크 상자'],
-  [/^radiogroup\b/, '라디오 버튼 묶음'],
-  [/^radio\b/, '라디오 버튼'],
-  [/^combobox\b/, '콤보 상자'],
-  [/^listbox\b/, '목록 상자'],
-  [/^option\b/, '항목'],
-  [/^listitem\b/, '목록 항목'],
-  [/^list\b/, '목록'],
-  [/^navigation\b/, '내비게이션'],
-  [/^main\b/, '본문'],
-  [/^banner\b/, '머리글'],
-  [/^contentinfo\b/, '바닥글'],
-  [/^region\b/, '영역'],
-  [/^search\b/, '검색'],
-  [/^form\b/, '폼'],
-  [/^group\b/, '묶음'],
-  [/^alertdialog\b/, '알림 창'],
-  [/^dialog\b/, '창'],
-  [/^alert\b/, '알림'],
-  [/^status\b/, '상태'],
-  [/^progressbar\b/, '진행 표시'],
-  [/^tablist\b/, '탭 목록'],
-  [/^tabpanel\b/, '탭 내용'],
-  [/^tab\b/, '탭'],
-  [/^table\b/, '표'],
-  [/^rowgroup\b/, '행 묶음'],
-  [/^rowheader\b/, '행 머리'],
-  [/^row\b/, '행'],
-  [/^columnheader\b/, '열 머리'],
-  [/^cell\b/, '칸'],
-  [/^caption\b/, '표 제목'],
-  [/^paragraph\b/, '문단'],
-  [/^article\b/, '글'],
-  [/^image\b|^img\b/, '그림'],
-  [/^figure\b/, '그림 묶음'],
-  [/^separator\b/, '구분선'],
-  [/^term\b/, '용어'],
-  [/^definition\b/, '설명'],
-  [/^time\b/, '시간'],
-  [/^strong\b/, '강조'],
-  [/^emphasis\b/, '강조'],
-  [/^document\b/, '문서'],
-];
+import { roleWord } from '#audit/screens/wording.ts';
 
 const stateWords: readonly [RegExp, string][] = [
   [/\blevel (\d+)/g, '$1단계'],
@@ -83,12 +34,7 @@ const stateWords: readonly [RegExp, string][] = [
 /** Translates a phrase of the virtual screen reader to Korean. @returns an empty text for phrases without information */
 export function translatePhrase(phrase: string): string {
   if (/^end of /.test(phrase)) return '';
-  let text = phrase;
-  for (const [pattern, word] of roleWords) {
-    if (!pattern.test(text)) continue;
-    text = text.replace(pattern, word);
-    break;
-  }
+  let text = phrase.replace(/^\w+\b/, roleWord);
   for (const [pattern, word] of stateWords) text = text.replace(pattern, word);
   return text
     .replace(/(, )+/g, ', ')
