@@ -2,7 +2,6 @@ import type { Problem, Result } from '#audit/model.ts';
 import type { MovingRegion } from '#audit/page/motion.ts';
 import type { OpenedState } from '#audit/run/reach.ts';
 import { type InteractiveCheck, pageResult } from './interactive-check.ts';
-import { lastingAlertCheck } from './lasting-alerts.ts';
 import { runOnPage } from './left-page.ts';
 import { startTimeCheck } from './time-limit.ts';
 
@@ -89,7 +88,6 @@ export const motionControlCheck: InteractiveCheck = {
       criteria: ['2.4.3', '3.2.1', '2.2.2'],
     },
     { id: 'time-limit', title: '스무 분을 두어도 화면이 그대로 있다', criteria: ['2.2.1'] },
-    ...lastingAlertCheck.checks,
   ],
   run: (opened) =>
     runOnPage(opened.page, () => checkMotion(opened), {
@@ -101,12 +99,10 @@ export const motionControlCheck: InteractiveCheck = {
 async function checkMotion(opened: OpenedState): Promise<Record<string, Result>> {
   const { page } = opened;
   const endTimeCheck = await startTimeCheck(opened);
-  await page.evaluate(() => audit.recordAlerts());
   const animations = await page.evaluate(() => audit.longAnimations());
   await page.evaluate(() => audit.countBlinks());
   const regions = await findMovingRegions(opened);
   const moved = await findSelfMoves(opened);
-  const alerts = await page.evaluate(() => audit.vanishedAlerts());
   // Each part is watched for ten seconds. More than three flashes a second are more than sixty changes in that time.
   const blinking = await page.evaluate(() => audit.blinkingElements(60));
   const problems: Problem[] = animations
@@ -129,7 +125,6 @@ async function checkMotion(opened: OpenedState): Promise<Record<string, Result>>
     },
     'self-moving-focus': moved,
     'time-limit': timeLimit,
-    'lasting-alerts': alerts,
   };
 }
 

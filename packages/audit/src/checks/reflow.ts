@@ -47,7 +47,7 @@ const cutProblems = ({ page }: OpenedState): Promise<Problem[]> =>
       if (audit.isVisuallyHidden(element) || audit.visibleText(element) === '') return false;
       const { right } = element.getBoundingClientRect();
       for (let around = element.parentElement; around && around.tagName !== 'MAIN'; around = around.parentElement) {
-        if (around.matches('[aria-roledescription], [aria-roledescription] *, [inert], .swiper-slide')) return false;
+        if (around.matches('[aria-roledescription], [aria-roledescription] *, [inert]')) return false;
         const { overflowX, textOverflow } = getComputedStyle(around);
         if (overflowX === 'visible') continue;
         return (

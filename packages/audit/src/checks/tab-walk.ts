@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Problem, Result } from '#audit/model.ts';
 import type { FocusStop } from '#audit/page/focus-stop.ts';
+import { isFocusPainted } from '#audit/pixels/focus.ts';
 import type { OpenedState } from '#audit/run/reach.ts';
 import { waitForPaint } from '#e2e/support/wait.ts';
 import type { InteractiveCheck } from './interactive-check.ts';
-import { isFocusPainted } from './pixels.ts';
 
 const maxKeyPresses = 260;
 
@@ -94,20 +94,15 @@ export const tabWalkCheck: InteractiveCheck = {
     const { page } = opened;
     const expected = await page.evaluate(() => {
       const root = audit.topDialog() ?? document;
-      const listbox = audit.findExposed('[role=listbox]')[0];
-      const stops = listbox ? [] : audit.tabStops(root);
       return {
         isDialog: root !== document,
-        isList: listbox !== undefined,
-        all: stops.map((stop) => ({
+        all: audit.tabStops(root).map((stop) => ({
           id: audit.focusStopId(stop),
           selector: audit.selectorOf(stop),
           html: stop.outerHTML.replace(/\s+/g, ' ').slice(0, 240),
         })),
       };
     });
-    // Tab closes an open list of options, so there is no walk.
-    if (expected.isList) return {};
     const invisible = await invisibleStart(opened);
     const { stops, leftPage, ended, moved } = await recordFocusStops(opened, 'Tab');
     const met = new Set(stops.map(({ id }) => id));

@@ -9,7 +9,7 @@ import type { CheckInfo, Conclusion, Problem } from '#audit/model.ts';
 export type RuleResult = { check: CheckInfo; conclusion: Conclusion; problems: Problem[]; reason?: string };
 
 /** Returns the criteria that tags of axe name. The tag `wcag1410` stands for criterion 1.4.10. */
-const criteriaFromTags = (tags: readonly string[]): string[] =>
+export const criteriaFromTags = (tags: readonly string[]): string[] =>
   tags.flatMap(
     (tag) =>
       tag
@@ -32,12 +32,22 @@ const problemsOfRule = ({ id, nodes }: Rule): Problem[] =>
   }));
 
 /** The source of axe-core with Korean messages. The builder sends it twice to a page, which runs it only once. */
-const axeSource = `if (!globalThis.axe) {${axe.source};axe.configure(${JSON.stringify({ locale: korean })});}`;
+const axeSource = `if (!globalThis.axe) {${axe.source};axe.configure(${JSON.stringify({
+  locale: korean,
+  // The name of the society in the footer stands over its address and is no heading.
+  rules: [{ id: 'p-as-heading', selector: ':is(main, [role=dialog], [role=alertdialog]) p' }],
+})});}`;
 
-const options: RunOptions = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations', 'incomplete'] };
+/** Rules that axe does not run by default, because they are new or experimental. */
+export const additionalRules = ['target-size', 'p-as-heading', 'label-content-name-mismatch', 'css-orientation-lock'];
+
+const options: RunOptions = {
+  rules: Object.fromEntries(additionalRules.map((id) => [id, { enabled: true }])),
+  resultTypes: ['violations', 'incomplete'],
+};
 
 /**
- * Runs axe on a page and its frames with every rule that is not experimental, including best practices and target size.
+ * Runs axe on a page and its frames with its default rules, including best practices, and the additional ones.
  * @param page a page of a context from `browser.newContext`
  * @param part selector of the element to analyze; the whole page if omitted
  */

@@ -106,6 +106,24 @@ export function visibleText(element: Element): string {
   return parts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
+/** Returns the elements that an attribute of an element references. */
+export const referencedElements = (element: Element, attribute: string): HTMLElement[] =>
+  (element.getAttribute(attribute) ?? '')
+    .split(/\s+/)
+    .flatMap((id) => (id === '' ? [] : (document.getElementById(id) ?? [])));
+
+/** Returns the elements that describe a field: its control, or a group around it. */
+export function describingElements(control: Element): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let current: Element | null = control; current; current = current.parentElement)
+    if (current === control || current.matches('fieldset, [role=group], [role=radiogroup]'))
+      found.push(
+        ...referencedElements(current, 'aria-describedby'),
+        ...referencedElements(current, 'aria-errormessage'),
+      );
+  return found;
+}
+
 /** Returns a problem of an element. @param message what is wrong, in Korean */
 export const problemAt = (element: Element, message: string, criteria?: readonly string[]): Problem => ({
   selector: selectorOf(element),

@@ -91,6 +91,10 @@ export function currentStop(): FocusStop | null {
   };
 }
 
+/** Whether nothing that is seen has the focus. */
+export const isFocusLost = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.checkVisibility() !== true;
+
 let hidden: { element: HTMLElement; sheet: CSSStyleSheet | null } | null = null;
 
 /** Hides the focus indicator: removes the focus, or the outline in a dialog, which would restore the focus. */

@@ -1,22 +1,18 @@
 import type { Result } from '#audit/model.ts';
-import * as activation from './activation.ts';
 import * as alerts from './alerts.ts';
 import { pageChecks } from './checks.ts';
+import * as clippedText from './clipped-text.ts';
 import { findCoveredControls } from './covered.ts';
 import * as dom from './dom.ts';
 import { readFingerprint } from './fingerprint.ts';
 import * as focusStop from './focus-stop.ts';
-import { findClippedText, findFixedFontSizes, recordFontSizes } from './media.ts';
 import * as motion from './motion.ts';
 import { startListenerRecording } from './pointer.ts';
 import { findDownActions } from './pointer-down.ts';
 import * as recorder from './recorder.ts';
-import { findScriptWindows } from './script-windows.ts';
-import { graphicElement, readGraphics } from './seen/graphics.ts';
+import * as graphics from './seen/graphics.ts';
 import * as textLines from './seen/text-lines.ts';
 import * as widgetMarks from './seen/widget-marks.ts';
-import { newlySeenTexts, recordSeen } from './seen-content.ts';
-import * as switches from './switches.ts';
 import { runTimers, startTimerRecording } from './timers.ts';
 
 /** Runs a page check by its ID. @throws Error for an unknown ID, so that no check passes without running */
@@ -28,27 +24,19 @@ const runPageCheck = (id: string): Result => {
 
 /** The functions that the audit adds to each page before the page's own scripts run. */
 const inPage = {
-  ...activation,
   ...alerts,
+  ...clippedText,
   ...dom,
   ...focusStop,
+  ...graphics,
   ...motion,
   ...recorder,
-  ...switches,
   ...textLines,
   ...widgetMarks,
   runPageCheck,
-  findClippedText,
-  recordFontSizes,
-  findFixedFontSizes,
-  findDownActions,
-  findScriptWindows,
   findCoveredControls,
+  findDownActions,
   readFingerprint,
-  readGraphics,
-  graphicElement,
-  recordSeen,
-  newlySeenTexts,
   runTimers,
 };
 

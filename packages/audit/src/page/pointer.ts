@@ -1,12 +1,8 @@
 import type { PageCheck } from '#audit/model.ts';
-import { accessibleName, findExposed, pageProblem, problemAt, topDialog } from './dom.ts';
+import { findExposed, isExposed, isVisible, isVisuallyHidden, pageProblem, problemAt, topDialog } from './dom.ts';
 
 /** Types of events that only a pointer causes, or that a click causes. */
-const pointerTypes = new Set(
-  ['click', 'dblclick', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchstart', 'touchend'].flatMap(
-    (type) => [type, `on${type}`],
-  ),
-);
+const pointerTypes = /^(click|dblclick|mouse(down|up)|pointer(down|up)|touch(start|end)|press)$/;
 
 const listened = new WeakMap<EventTarget, Set<string>>();
 
@@ -28,17 +24,21 @@ export function startListenerRecording(): void {
 /** Returns the types of events to which an element reacts: by listeners, properties, or handlers of React. */
 function reactionTypes(element: Element): string[] {
   const types = [...(listened.get(element) ?? [])];
-  for (const type of pointerTypes) if (type.startsWith('on') && Reflect.get(element, type)) types.push(type);
+  for (const name of ['onclick', 'ondblclick', 'onmousedown', 'onmouseup', 'onpointerdown', 'onkeydown'])
+    if (Reflect.get(element, name)) types.push(name.slice(2));
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
-  const props: unknown = key ? Reflect.get(element, key) : undefined;
-  if (typeof props === 'object' && props !== null)
-    for (const [name, value] of Object.entries(props))
-      if (name.startsWith('on') && typeof value === 'function') types.push(name.toLowerCase().replace(/capture$/, ''));
+  for (const [name, value] of Object.entries(Object(key && Reflect.get(element, key))))
+    if (name.startsWith('on') && typeof value === 'function')
+      types.push(
+        name
+          .slice(2)
+          .toLowerCase()
+          .replace(/capture$/, ''),
+      );
   return types;
 }
 
-/** Whether an element reacts to presses of a pointer. */
-const reactsToPresses = (element: Element): boolean => reactionTypes(element).some((type) => pointerTypes.has(type));
+const reactsToPresses = (element: Element): boolean => reactionTypes(element).some((type) => pointerTypes.test(type));
 
 const operableSelector =
   'a[href], area[href], button, input, select, textarea, label, summary, option, iframe, audio, video, [contenteditable=true], [tabindex="0"], [tabindex="-1"][role], [role=option], [role=dialog], [role=alertdialog]';
@@ -48,8 +48,8 @@ const isNameOfControl = ({ id }: Element): boolean =>
   id !== '' && document.querySelector(`[aria-labelledby~="${CSS.escape(id)}"]`) !== null;
 
 /**
- * Whether a listener of an element is for what is inside it: for gestures, which `swipe-alternative` judges, or for the
- * links in a text. A control has no paragraphs, or it shows the pointer that a control has.
+ * Whether a listener of an element is for what is inside it: for gestures, or for the links in a text. A control has no
+ * paragraphs, or it shows the pointer that a control has.
  */
 function isContainer(element: Element): boolean {
   const { touchAction, cursor } = getComputedStyle(element);
@@ -57,77 +57,68 @@ function isContainer(element: Element): boolean {
   return /pan-[xy]/.test(touchAction) || (hasText && cursor !== 'pointer');
 }
 
-/** Whether a focusable element reacts to presses of a pointer and neither to clicks nor to keys. */
-function isPressedOnly(element: Element): boolean {
-  if (!element.matches('button, a[href], [role=button], [tabindex="0"]:not(input, textarea, select)')) return false;
-  const types = reactionTypes(element).map((type) => type.replace(/^on/, ''));
-  return (
-    types.some((type) => /^(mousedown|mouseup|pointerdown|pointerup|touchstart|touchend|dblclick)$/.test(type)) &&
-    !types.some((type) => /^(click|keydown|keyup|keypress)$/.test(type)) &&
-    !element.matches('a[href], [type=submit]')
-  );
+/** Whether an element looks pressable itself, not only because the element around it does. */
+const showsPointer = (element: Element): boolean =>
+  getComputedStyle(element).cursor === 'pointer' &&
+  element.parentElement !== null &&
+  getComputedStyle(element.parentElement).cursor !== 'pointer';
+
+/** Whether an element with the focus reacts to a pointer and not to keys, which the browser itself does for buttons and links. */
+function isDeadByKeys(element: Element): boolean {
+  if (
+    !element.matches('[role=button], [role=link], [tabindex="0"]') ||
+    element.matches('a[href], button, input, summary')
+  )
+    return false;
+  return reactsToPresses(element) && !reactionTypes(element).some((type) => /^key(down|up|press)$/.test(type));
 }
 
-/** A link without address that is not marked as disabled or current. */
-const placeholderLink = 'a:not([href], [role], [tabindex], [aria-disabled], [aria-current])';
+/** Items that get the focus from their widget, by the arrow keys. */
+const widgetItem = '[role=tab], [role=option], [role=radio], [role=menuitem], [role=gridcell], [role=treeitem]';
 
-/**
- * Finds elements that react to presses of a pointer, and neither they nor an element around or inside them get the
- * keyboard focus, and links without address (WCAG 2.1.1).
- */
+/** Whether Tab passes over a link or a button. Escape does the same as the clear button of a search. */
+const isPassedOver = (element: Element): boolean =>
+  element.matches('a[href][tabindex="-1"], button[tabindex="-1"]') &&
+  !element.matches(widgetItem) &&
+  !isVisuallyHidden(element) &&
+  element.parentElement?.querySelector('input[type=search]') === null;
+
+/** Returns the first radio button of each group that Tab passes over. */
+function unreachableRadios(root: ParentNode): Element[] {
+  const radios = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]:enabled')].filter(
+    (radio) => isVisible(radio.closest('label') ?? radio) && isExposed(radio),
+  );
+  const groups = [...Map.groupBy(radios, ({ name, form }) => `${name} ${form?.id}`).values()];
+  return groups.flatMap((group) => (group.every(({ tabIndex }) => tabIndex < 0) ? group.slice(0, 1) : []));
+}
+
+/** Finds what a pointer can do and the keyboard cannot (WCAG 2.1.1). */
 export const pointerOnly: PageCheck = {
   id: 'pointer-only',
   title: '마우스로 누르는 것은 키보드로도 할 수 있다',
   criteria: ['2.1.1'],
   inspect() {
-    const all = findExposed('*', topDialog() ?? document.body);
+    const root = topDialog() ?? document.body;
+    const all = findExposed('*', root);
     const pressable = all.filter(
-      (element) => reactsToPresses(element) && !isNameOfControl(element) && !isContainer(element),
+      (element) =>
+        (showsPointer(element) || reactsToPresses(element)) && !isNameOfControl(element) && !isContainer(element),
     );
     const unreachable = pressable.filter(
       (element) =>
         !element.closest(operableSelector) &&
         ![...element.querySelectorAll(operableSelector)].some((one) => one.checkVisibility()),
     );
-    const links = all.filter((element) => element.matches(placeholderLink) && element.textContent?.trim() !== '');
-    const pressed = all.filter(isPressedOnly);
+    const passedOver = [...all.filter(isPassedOver), ...unreachableRadios(root)];
     return {
       examined: pressable.length,
       problems: [
-        ...pressed.map((element) => problemAt(element, '마우스로 누르면 반응하지만 글쇠로 누르면 반응하지 않는다')),
-        ...unreachable.map((element) => problemAt(element, '마우스로 누르면 반응하지만 키보드로는 닿지 않는다')),
-        ...links
-          .filter((element) => !unreachable.includes(element))
-          .map((element) => problemAt(element, '주소가 없는 링크여서 키보드로 닿지 않는다')),
+        ...unreachable.map((element) => problemAt(element, '마우스로 누를 수 있지만 키보드로는 닿지 않는다')),
+        ...all
+          .filter(isDeadByKeys)
+          .map((element) => problemAt(element, '마우스에는 반응하지만 글쇠에는 반응하지 않는다')),
+        ...passedOver.map((element) => problemAt(element, 'Tab 키가 지나쳐 간다')),
       ],
-    };
-  },
-};
-
-/** Names of buttons that stop or start moving content, and do not move it on. */
-const pauseName = /멈춤|정지|일시|재생|pause|stop|play/i;
-
-/** Finds rows of items that are moved by swiping alone: nothing beside them moves them by a press (WCAG 2.5.1, 2.5.7). */
-export const swipeAlternative: PageCheck = {
-  id: 'swipe-alternative',
-  title: '쓸어 넘기는 것은 버튼으로도 넘길 수 있다',
-  criteria: ['2.5.7', '2.5.1'],
-  inspect() {
-    const rows = findExposed(
-      '.swiper, .swiper-initialized, [aria-roledescription]',
-      topDialog() ?? document.body,
-    ).filter((element) => element.querySelector('.swiper-slide, [aria-roledescription]') !== null);
-    const hasAlternative = (row: HTMLElement): boolean => {
-      const region = row.closest('section, [role=region]') ?? row;
-      return findExposed('button, [role=button], a[href], [role=tab]', region).some(
-        (element) => !pauseName.test(accessibleName(element)) && element.closest('.swiper-slide') === null,
-      );
-    };
-    return {
-      examined: rows.length,
-      problems: rows
-        .filter((row) => !hasAlternative(row))
-        .map((row) => problemAt(row, '쓸어 넘겨야만 다음 것을 볼 수 있다')),
     };
   },
 };
@@ -140,9 +131,7 @@ export const motionActuation: PageCheck = {
   inspect() {
     const types = [...(listened.get(window) ?? [])].filter((type) => /^device(motion|orientation)/.test(type));
     const isSet = window.ondevicemotion !== null || window.ondeviceorientation !== null;
-    return {
-      examined: types.length,
-      problems: types.length > 0 || isSet ? [pageProblem('기기를 움직이면 반응한다')] : [],
-    };
+    const problems = types.length > 0 || isSet ? [pageProblem('기기를 움직이면 반응한다')] : [];
+    return { examined: types.length, problems };
   },
 };

@@ -10,6 +10,12 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** The part of a very long page that is looked at, in CSS px. */
 const maxHeight = 6000;
 
+/** Reads a picture. */
+export async function readBitmap(png: Buffer): Promise<Bitmap> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
 /** Takes a picture of the whole page, also of what is below the window. */
 export async function capturePage(session: CDPSession, size: { width: number; height: number }): Promise<Bitmap> {
   const clip = { x: 0, y: 0, width: size.width, height: Math.min(size.height, maxHeight), scale: 1 };
@@ -19,9 +25,5 @@ export async function capturePage(session: CDPSession, size: { width: number; he
     optimizeForSpeed: true,
     clip,
   });
-  const { data, info } = await sharp(Buffer.from(png, 'base64'))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
+  return readBitmap(Buffer.from(png, 'base64'));
 }

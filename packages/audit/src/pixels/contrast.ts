@@ -110,14 +110,10 @@ export function shareWithContrast(bitmap: Bitmap, box: Box, colour: Rgb, require
   return all === 0 ? 0 : distinct / all;
 }
 
-/** Returns how many rows of a box change at least twelve times between a colour and one with a contrast of 3:1 to it. */
-export function countBusyRows(bitmap: Bitmap, box: Box, colour: Rgb): number {
-  const changes = new Map<number, number>();
-  let before = false;
-  for (const [x, y] of pixelPositions(bitmap, box)) {
-    const isDistinct = contrastOfRgb(pixelAt(bitmap, x, y), colour) >= 3;
-    if (isDistinct !== before) changes.set(y, (changes.get(y) ?? 0) + 1);
-    before = isDistinct;
-  }
-  return [...changes.values()].filter((count) => count >= 12).length;
+/** Returns how many pixels differ between two pictures of the same size, with a contrast of 3:1. */
+export function countChangedPixels(one: Bitmap, two: Bitmap): number {
+  let changed = 0;
+  for (const [x, y] of pixelPositions(one, { x: 0, y: 0, width: one.width, height: one.height }))
+    if (contrastOfRgb(pixelAt(one, x, y), pixelAt(two, x, y)) >= 3) changed += 1;
+  return changed;
 }

@@ -1,6 +1,6 @@
 import type { Graphic } from '#audit/page/seen/graphics.ts';
 import type { Bitmap, Box } from './bitmap.ts';
-import { contrastOfRgb, countBusyRows, dominantColour, shareWithContrast } from './contrast.ts';
+import { contrastOfRgb, dominantColour, shareWithContrast } from './contrast.ts';
 
 /** The contrast of pictures and marks that WCAG 1.4.11 requires. */
 const required = 2.98;
@@ -38,47 +38,14 @@ function isFaintMark(picture: Bitmap, box: Box): boolean {
   return painted < (box.width + box.height) * 0.4;
 }
 
-/** Whether a checked mark looks as if it were not: its inside has one colour, which is that around it. */
-function looksUnchecked(picture: Bitmap, box: Box): boolean {
-  const inner = expand(box, -Math.min(box.width, box.height) / 4);
-  const mostly = dominantColour(picture, inner);
-  const outside = surrounding(picture, box);
-  if (!mostly || !outside) return false;
-  return contrastOfRgb(mostly, outside) < required && shareWithContrast(picture, inner, mostly, required) < 0.04;
-}
-
-/** The share of a picture of text that its background has at least, and the shares that its letters may have. */
-const textPicture = { background: 0.6, letters: [0.01, 0.35] } as const;
-
-/** Whether a picture looks like text: letters on one colour, which change between dark and light many times in a row. */
-function looksLikeText(picture: Bitmap, box: Box): boolean {
-  const ground = dominantColour(picture, box);
-  if (!ground || box.y + box.height > picture.height) return false;
-  const letters = shareWithContrast(picture, box, ground, 4.5);
-  const isPlain = 1 - shareWithContrast(picture, box, ground, 1.05) >= textPicture.background;
-  return (
-    isPlain &&
-    letters >= textPicture.letters[0] &&
-    letters <= textPicture.letters[1] &&
-    countBusyRows(picture, box, ground) >= 8
-  );
-}
-
 /** The opacity below which a picture cannot have sufficient contrast, whatever its colour. */
 const leastAlpha = 0.35;
 
 /** What is wrong with a graphic, in Korean; null when it can be seen. */
-export function problemOfGraphic(
-  picture: Bitmap,
-  { kind, box, isChecked, edgeContrast, alpha, hasAlternative }: Graphic,
-): string | null {
-  if (kind === 'picture') {
-    if (!looksLikeText(picture, box)) return null;
-    return hasAlternative ? '글을 그림으로 넣었다' : '글이 든 그림인데 대체 글이 없다';
-  }
+export function problemOfGraphic(picture: Bitmap, { kind, box, edgeContrast, alpha }: Graphic): string | null {
   if (kind === 'icon')
     return alpha < leastAlpha || isFaintIcon(picture, box) ? '아이콘이 배경과 3:1로 구별되지 않는다' : null;
-  if (isFaintMark(picture, box) || (edgeContrast !== null && edgeContrast < required))
-    return '선택 칸의 테두리가 배경과 3:1로 구별되지 않는다';
-  return isChecked && looksUnchecked(picture, box) ? '선택되었는데 선택되지 않은 것처럼 보인다' : null;
+  return isFaintMark(picture, box) || (edgeContrast !== null && edgeContrast < required)
+    ? '선택 칸의 테두리가 배경과 3:1로 구별되지 않는다'
+    : null;
 }

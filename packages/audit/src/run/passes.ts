@@ -1,42 +1,28 @@
-import { activationCheck } from '#audit/checks/activation.ts';
-import { announcedResultCheck } from '#audit/checks/announced-results.ts';
 import { announcementCheck } from '#audit/checks/announcement.ts';
 import { coveredControlsCheck } from '#audit/checks/covered.ts';
 import { inputChangeCheck } from '#audit/checks/input-change.ts';
-import { pasteCheck, shortcutCheck } from '#audit/checks/interactions.ts';
+import {
+  hoverContentCheck,
+  overlayCheck,
+  pasteCheck,
+  pointerCancelCheck,
+  shortcutCheck,
+  skipLinkCheck,
+} from '#audit/checks/interactions.ts';
 import type { InteractiveCheck } from '#audit/checks/interactive-check.ts';
 import { lastingAlertCheck } from '#audit/checks/lasting-alerts.ts';
 import { motionControlCheck, reducedMotionCheck } from '#audit/checks/motion.ts';
-import { hoverContentCheck, overlayCheck } from '#audit/checks/overlays.ts';
-import { pointerCancelCheck } from '#audit/checks/pointer-cancel.ts';
-import { pressedCheck } from '#audit/checks/pressed.ts';
 import { reflowCheck, textSizeCheck, textSpacingCheck } from '#audit/checks/reflow.ts';
-import { scriptWindowCheck } from '#audit/checks/script-windows.ts';
 import { seenContrastCheck } from '#audit/checks/seen-contrast.ts';
-import { followedSkipLinkCheck } from '#audit/checks/skip-link.ts';
 import { tabWalkCheck } from '#audit/checks/tab-walk.ts';
-import { dialogRadioCheck, keptFocusCheck, widgetCheck } from '#audit/checks/widgets.ts';
+import { widgetCheck } from '#audit/checks/widgets.ts';
 import type { ReachOptions } from './reach.ts';
 import { plainVariant, type Variant } from './variant.ts';
 
-/** Returns a check that does not run while a dialog or a list covers the page. */
-const skipUnderOverlay = (check: InteractiveCheck): InteractiveCheck => ({
+/** Returns a check that does not run while a dialog covers the page. */
+const skipUnderDialog = (check: InteractiveCheck): InteractiveCheck => ({
   ...check,
-  run: async (opened) => {
-    const isCovered = await opened.page.evaluate(
-      () => audit.topDialog() !== null || audit.findExposed('[role=listbox]').length > 0,
-    );
-    return isCovered ? {} : check.run(opened);
-  },
-});
-
-/** Returns a check that does not run while a list of options is open, because moving the focus closes the list. */
-const skipUnderList = (check: InteractiveCheck): InteractiveCheck => ({
-  ...check,
-  run: async (opened) => {
-    const hasList = await opened.page.evaluate(() => audit.findExposed('[role=listbox]').length > 0);
-    return hasList ? {} : check.run(opened);
-  },
+  run: async (opened) => ((await opened.page.evaluate(() => audit.topDialog() !== null)) ? {} : check.run(opened)),
 });
 
 export type PassName = 'inspect' | 'forced' | 'narrow' | 'text' | 'clock' | 'reduced-motion' | 'interact';
@@ -93,14 +79,10 @@ export const interactionPasses = (forced: Variant = { ...plainVariant, colours: 
     inspects: 'own',
     checks: [
       pasteCheck,
-      skipUnderList(activationCheck),
-      skipUnderOverlay(shortcutCheck),
-      skipUnderList(pointerCancelCheck),
-      ...[pressedCheck, followedSkipLinkCheck, hoverContentCheck, widgetCheck, scriptWindowCheck].map(skipUnderOverlay),
-      skipUnderList(announcedResultCheck),
-      skipUnderList(inputChangeCheck),
-      skipUnderOverlay(keptFocusCheck),
-      skipUnderList(dialogRadioCheck),
+      pointerCancelCheck,
+      ...[shortcutCheck, skipLinkCheck, hoverContentCheck].map(skipUnderDialog),
+      widgetCheck,
+      inputChangeCheck,
       overlayCheck,
     ],
   },

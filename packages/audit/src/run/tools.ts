@@ -1,6 +1,7 @@
-import type { Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { launchOptions } from '#tools/dev/setup/browser.ts';
 import { ibmScript, pageScript } from './bundle.ts';
-import { launchBrowser } from './launch.ts';
+import { firstLineOfError } from './error-line.ts';
 import type { Members } from './options.ts';
 
 /** The audited site. */
@@ -16,6 +17,13 @@ export type AuditedSite = {
 
 /** The site, the browser, and the sources of the scripts that run in a page. */
 export type AuditTools = AuditedSite & { browser: Browser; scripts: { page: string; ibm: string } };
+
+/** Starts the browser: that of CHROME_PATH, or else that of the tests or of Playwright. @throws Error with one line */
+const launchBrowser = (): Promise<Browser> =>
+  chromium.launch(launchOptions).catch((error) => {
+    const advice = 'Set CHROME_PATH, or run "npx playwright install chromium".';
+    throw new Error(`Chromium cannot be started: ${firstLineOfError(error)} ${advice}`);
+  });
 
 /** Starts the browser and prepares the scripts. */
 export async function prepareTools(site: AuditedSite): Promise<AuditTools> {

@@ -3,22 +3,6 @@ import type { SeededDefect } from './find.ts';
 /** Defects that show while a screen is used: keys, announcements, time and meaning. */
 export const actionsDefects: readonly SeededDefect[] = [
   {
-    id: 'act-space-swallowed',
-    state: 'login',
-    foundBy: 'key-activation',
-    revealedBy: 'interact',
-    seed: () =>
-      document.addEventListener(
-        'keydown',
-        (event) => {
-          if (event.key !== ' ' || !(event.target instanceof HTMLButtonElement)) return;
-          event.stopPropagation();
-          event.preventDefault();
-        },
-        true,
-      ),
-  },
-  {
     id: 'act-text-with-handler',
     state: 'greeting',
     foundBy: 'pointer-only',
@@ -28,7 +12,7 @@ export const actionsDefects: readonly SeededDefect[] = [
   {
     id: 'act-radio-arrows',
     state: 'payment',
-    foundBy: 'dialog-keys',
+    foundBy: 'widget-keys',
     revealedBy: 'interact',
     seed: () =>
       window.addEventListener(
@@ -66,17 +50,6 @@ export const actionsDefects: readonly SeededDefect[] = [
     seed: () =>
       document.addEventListener('change', ({ target }) => {
         if (target instanceof HTMLSelectElement) location.assign('/contact');
-      }),
-  },
-  {
-    id: 'act-puzzle',
-    state: 'login',
-    foundBy: 'cognitive-test',
-    seed: (seeder) =>
-      seeder.changeFirst('main form', (form) => {
-        const label = document.createElement('label');
-        label.append('8 + 5는 무엇입니까?', document.createElement('input'));
-        form.prepend(label);
       }),
   },
   {
@@ -121,7 +94,7 @@ export const actionsDefects: readonly SeededDefect[] = [
   {
     id: 'journey-skip-link-dead',
     state: 'login',
-    foundBy: 'skip-link-followed',
+    foundBy: 'skip-link',
     revealedBy: 'interact',
     seed: () =>
       document.addEventListener(
@@ -137,84 +110,34 @@ export const actionsDefects: readonly SeededDefect[] = [
   {
     id: 'journey-radios-without-key',
     state: 'my-basic',
-    foundBy: 'choice-groups',
+    foundBy: 'pointer-only',
     seed: (seeder) => seeder.setAttribute('form [role=radiogroup] input', 'tabindex', '-1'),
   },
   {
-    id: 'journey-amount-hidden',
-    state: 'payment',
-    foundBy: 'shown-amount',
-    seed: (seeder) => seeder.addCss('[role=dialog] form dl { display: none !important; }'),
-  },
-  {
     id: 'journey-copy-silent',
-    state: 'share',
-    foundBy: 'announced-result',
-    revealedBy: 'interact',
+    state: 'share-copied',
+    foundBy: 'announced',
     seed: (seeder) => seeder.removeAttributes('[role=dialog] [role=status]', 'role'),
-  },
-  {
-    id: 'journey-password-shown-untold',
-    state: 'my-password',
-    foundBy: 'pressed',
-    revealedBy: 'interact',
-    seed: (seeder) => seeder.removeAttributes('button[aria-pressed]', 'aria-pressed'),
-  },
-  {
-    id: 'journey-columns-by-spaces',
-    state: 'notice',
-    foundBy: 'spaced-columns',
-    seed: (seeder) =>
-      seeder.changeFirst('main article p', (paragraph) => {
-        const lines = ['시간       내용        장소', '09:30      등록        로비', '10:00      총회        대회의실'];
-        paragraph.style.whiteSpace = 'pre';
-        paragraph.textContent = lines.join('\n');
-      }),
   },
   {
     id: 'journey-two-current-links',
     state: 'trend',
-    foundBy: 'seen-states',
+    foundBy: 'states',
     seed: (seeder) => seeder.setAttribute('main nav[aria-label$="하위 메뉴"] a', 'aria-current', 'page'),
-  },
-  {
-    id: 'journey-removed-file-focus',
-    state: 'my-certificate-chosen',
-    foundBy: 'focus-kept',
-    revealedBy: 'interact',
-    seed: (seeder) =>
-      seeder.restrictFocus((element) => !element.matches('main h1, main h2, main form, main button, main')),
   },
   {
     id: 'journey-alert-transparent',
     state: 'login-wrong',
-    foundBy: 'seen-errors',
+    foundBy: 'errors',
     seed: (seeder) => seeder.addCss('main form [role=alert] p { opacity: 0 !important; }'),
-  },
-  {
-    id: 'script-window',
-    state: 'contact',
-    foundBy: 'script-window',
-    revealedBy: 'interact',
-    seed: () =>
-      addEventListener('click', (event) => {
-        if (event.target instanceof Element && event.target.closest('footer a')) window.open('/introduce');
-      }),
   },
   {
     id: 'alert-vanishes',
     state: 'contact-failed',
     foundBy: 'lasting-alerts',
-    revealedBy: 'clock',
     seed: (seeder) =>
       seeder.changeEvery('main [role=alert]', (alert) => {
         if (alert.textContent !== '') setTimeout(() => alert.style.setProperty('display', 'none'), 2500);
       }),
-  },
-  {
-    id: 'close-button-x',
-    state: 'payment',
-    foundBy: 'meaningful-words',
-    seed: (seeder) => seeder.setAttribute('[role=dialog] button[aria-label="닫기"]', 'aria-label', 'X'),
   },
 ];

@@ -98,8 +98,8 @@ export const appearanceDefects: readonly SeededDefect[] = [
   },
   {
     id: 'live-regions-hidden',
-    state: 'login',
-    foundBy: 'live-regions',
+    state: 'find-id-sent',
+    foundBy: 'announced',
     seed: (seeder) => seeder.setAttribute('[role=status], [role=alert], [aria-live]', 'aria-hidden', 'true'),
   },
   {
@@ -123,7 +123,7 @@ export const appearanceDefects: readonly SeededDefect[] = [
   {
     id: 'bold-as-heading',
     state: 'notice',
-    foundBy: 'seen-headings',
+    foundBy: 'axe:p-as-heading',
     seed: (seeder) =>
       seeder.changeFirst('main article', (element) => {
         const [heading, text] = [document.createElement('p'), document.createElement('p')];
@@ -134,49 +134,15 @@ export const appearanceDefects: readonly SeededDefect[] = [
       }),
   },
   {
-    id: 'typed-bullets',
-    state: 'login',
-    foundBy: 'seen-lists',
-    seed: (seeder) =>
-      seeder.changeFirst('main form', (element) => {
-        for (const text of ['• 아이디는 바꿀 수 없습니다', '• 비밀번호는 여덟 글자부터입니다']) {
-          const line = document.createElement('p');
-          line.textContent = text;
-          element.append(line);
-        }
-      }),
-  },
-  {
     id: 'scope-falsified',
     state: 'notices',
-    foundBy: 'seen-tables',
+    foundBy: 'ibm:table_aria_descendants',
     seed: (seeder) => seeder.setAttribute('thead th', 'scope', 'row'),
-  },
-  {
-    id: 'caption-not-name',
-    state: 'payment',
-    foundBy: 'seen-labels',
-    seed: (seeder) => {
-      seeder.removeAttributes('[role=radiogroup]', 'aria-labelledby');
-      seeder.setAttribute('[role=radiogroup]', 'aria-label', '옵션');
-    },
   },
   {
     id: 'text-hidden-from-readers',
     state: 'notice',
     foundBy: 'hidden-text',
     seed: (seeder) => seeder.changeFirst('main article p', (element) => element.setAttribute('aria-hidden', 'true')),
-  },
-  {
-    id: 'text-over-text',
-    state: 'notice',
-    foundBy: 'seen-layout',
-    seed: (seeder) => seeder.addCss('main article p { margin-block: -1.3em !important; }'),
-  },
-  {
-    id: 'pinch-blocked',
-    state: 'notice',
-    foundBy: 'zoom-allowed',
-    seed: (seeder) => seeder.addCss('html, body, main { touch-action: pan-y !important; }'),
   },
 ];

@@ -3,24 +3,9 @@ import type { SeededDefect } from './find.ts';
 /** Defects of names, texts, headings and landmarks. */
 export const contentDefects: readonly SeededDefect[] = [
   {
-    id: 'label-hidden',
-    state: 'login',
-    foundBy: 'labels',
-    seed: (seeder) =>
-      seeder.addCss(
-        'form label { position: absolute !important; width: 1px !important; height: 1px !important; overflow: hidden !important; clip-path: inset(50%) !important; }',
-      ),
-  },
-  {
-    id: 'placeholder-as-label',
-    state: 'notices',
-    foundBy: 'names',
-    seed: (seeder) => seeder.removeAttributes('input[type=search]', 'aria-label', 'aria-labelledby'),
-  },
-  {
     id: 'label-not-in-name',
     state: 'login',
-    foundBy: 'label-in-name',
+    foundBy: 'axe:label-content-name-mismatch',
     seed: (seeder) => seeder.setAttribute('button[type=submit]', 'aria-label', 'Submit'),
   },
   {
@@ -32,7 +17,7 @@ export const contentDefects: readonly SeededDefect[] = [
   {
     id: 'title-empty',
     state: 'login',
-    foundBy: 'title',
+    foundBy: 'axe:document-title',
     seed: (seeder) =>
       seeder.changeEvery('title', (element) => {
         if (element.textContent) element.textContent = '';
@@ -55,32 +40,16 @@ export const contentDefects: readonly SeededDefect[] = [
       seeder.changeFirst('footer a[href$="/contact"]', (element) => element.setAttribute('target', '_blank')),
   },
   {
-    id: 'sensory',
-    state: 'login',
-    foundBy: 'sensory-words',
-    seed: (seeder) =>
-      seeder.changeFirst('main h1', (element) => {
-        const text = document.createElement('p');
-        text.textContent = '오른쪽 버튼을 눌러 주세요.';
-        element.after(text);
-      }),
-  },
-  {
-    id: 'two-main-headings',
-    state: 'notices',
-    foundBy: 'headings',
-    seed: (seeder) => seeder.setAttribute('main h2', 'aria-level', '1'),
-  },
-  {
     id: 'navigation-unnamed',
     state: 'notices',
-    foundBy: 'landmarks',
+    foundBy: 'axe:landmark-unique',
     seed: (seeder) => seeder.removeAttributes('nav', 'aria-label', 'aria-labelledby'),
   },
   {
     id: 'skip-link-missing',
     state: 'home',
     foundBy: 'skip-link',
+    revealedBy: 'interact',
     seed: (seeder) => seeder.removeElements('a[href="#main"]'),
   },
   {
@@ -113,7 +82,7 @@ export const contentDefects: readonly SeededDefect[] = [
   {
     id: 'step-name-lost',
     state: 'login-wrong',
-    foundBy: 'label-in-name',
+    foundBy: 'axe:label-content-name-mismatch',
     seed: (seeder) => seeder.setAttribute('main button[type=submit]', 'aria-label', 'Submit'),
   },
 ];

@@ -21,7 +21,7 @@ export const controlsDefects: readonly SeededDefect[] = [
   {
     id: 'positive-tabindex',
     state: 'login',
-    foundBy: 'order',
+    foundBy: 'axe:tabindex',
     seed: (seeder) => seeder.changeFirst('footer a', (element) => element.setAttribute('tabindex', '3')),
   },
   {
@@ -37,7 +37,7 @@ export const controlsDefects: readonly SeededDefect[] = [
   {
     id: 'not-focusable',
     state: 'notices',
-    foundBy: 'fake-controls',
+    foundBy: 'pointer-only',
     seed: (seeder) =>
       seeder.changeEvery('main table a', (element) => {
         if (element.tabIndex !== -1) element.tabIndex = -1;
@@ -70,8 +70,14 @@ export const controlsDefects: readonly SeededDefect[] = [
   {
     id: 'dialog-unnamed',
     state: 'forum-post-guest',
-    foundBy: 'dialog',
+    foundBy: 'axe:aria-dialog-name',
     seed: (seeder) => seeder.removeAttributes('[role=alertdialog]', 'aria-labelledby', 'aria-label'),
+  },
+  {
+    id: 'dialog-not-entered',
+    state: 'forum-post-guest',
+    foundBy: 'dialog',
+    seed: (seeder) => seeder.restrictFocus((element) => element.closest('[role=alertdialog]') === null),
   },
   {
     id: 'dialog-focus-lost',
@@ -114,16 +120,6 @@ export const controlsDefects: readonly SeededDefect[] = [
     seed: (seeder) => seeder.setAttribute('header [aria-expanded]', 'aria-expanded', 'false'),
   },
   {
-    id: 'disabled-silent',
-    state: 'login',
-    foundBy: 'disabled-reason',
-    seed: (seeder) =>
-      seeder.changeEvery('main button[type=submit]', (element) => {
-        element.setAttribute('aria-disabled', 'true');
-        element.removeAttribute('aria-describedby');
-      }),
-  },
-  {
     id: 'autocomplete-removed',
     state: 'login',
     foundBy: 'autocomplete',
@@ -141,16 +137,5 @@ export const controlsDefects: readonly SeededDefect[] = [
     state: 'contact-errors',
     foundBy: 'errors',
     seed: (seeder) => seeder.removeAttributes('[aria-invalid=true]', 'aria-describedby'),
-  },
-  {
-    id: 'summary-missing',
-    state: 'contact-errors',
-    foundBy: 'error-summary',
-    seed: (seeder) =>
-      seeder.changeEvery('main form a[href^="#"], main a[href^="#"]', (element) => {
-        const text = document.createElement('span');
-        text.textContent = element.textContent;
-        element.replaceWith(text);
-      }),
   },
 ];

@@ -1,13 +1,5 @@
 import { backgroundOf, contrastOf, readColour } from '#audit/page/colour.ts';
-import {
-  accessibleName,
-  findControls,
-  isExposed,
-  isVisible,
-  isVisuallyHidden,
-  topDialog,
-  visibleText,
-} from '#audit/page/dom.ts';
+import { findControls, isExposed, isVisible, isVisuallyHidden, topDialog, visibleText } from '#audit/page/dom.ts';
 import { isPaintedOver } from './painted-over.ts';
 import type { TextLine } from './text-lines.ts';
 
@@ -16,11 +8,7 @@ export type Graphic = {
   /** The index of its control, for `graphicElement`. */
   element: number;
   box: TextLine['box'];
-  kind: 'icon' | 'mark' | 'picture';
-  /** For a picture in the content: whether it has a text alternative. */
-  hasAlternative: boolean;
-  /** For a mark: whether it is checked, and the name of its group. */
-  isChecked: boolean;
+  kind: 'icon' | 'mark';
   /** For a mark: the contrast of its border or fill to what is behind it, by its style; null if only pixels tell. */
   edgeContrast: number | null;
   /** Opacity of the graphic times that of all elements around it, from 0 to 1. */
@@ -102,8 +90,6 @@ function edgeContrastOf(box: Element): number | null {
   return Math.max(border, contrastOf(fill, behind));
 }
 
-const icon = { kind: 'icon', hasAlternative: false, isChecked: false, edgeContrast: null } as const;
-
 const textFieldSelector =
   'input:not([type=checkbox], [type=radio], [type=image], [type=button], [type=submit]), textarea, select, iframe, audio, video';
 
@@ -114,15 +100,11 @@ const isDrawn = (drawing: SVGSVGElement): boolean => drawing.childElementCount >
 export function readGraphics(): Graphic[] {
   controls = [];
   const graphics: Graphic[] = [];
-  const addGraphic = (
-    element: Element,
-    painted: Element,
-    box: DOMRect,
-    rest: Omit<Graphic, 'element' | 'box' | 'alpha'>,
-  ): void => {
+  const addGraphic = (element: Element, painted: Element, box: DOMRect, kind: Graphic['kind']): void => {
     if (isInactive(element) || !isPainted(painted, box) || isPaintedOver(painted, box)) return;
     controls.push(element);
-    graphics.push({ element: controls.length - 1, box: pageBox(box), alpha: alphaOf(painted), ...rest });
+    const edgeContrast = kind === 'mark' ? edgeContrastOf(painted) : null;
+    graphics.push({ element: controls.length - 1, box: pageBox(box), alpha: alphaOf(painted), kind, edgeContrast });
   };
   const root = topDialog() ?? document;
   for (const control of findControls(root)) {
@@ -133,27 +115,15 @@ export function readGraphics(): Graphic[] {
     )
       continue;
     if (control.matches('input[type=checkbox], input[type=radio]') || visibleText(control) !== '') continue;
-    addGraphic(control, control, iconBox(control), icon);
+    addGraphic(control, control, iconBox(control), 'icon');
   }
   // A drawing that is loaded when it comes into the window is still empty.
   for (const drawing of root.querySelectorAll<SVGSVGElement>('svg[role=img]'))
     if (isDrawn(drawing) && isVisible(drawing) && isExposed(drawing) && !drawing.closest('button, a'))
-      addGraphic(drawing, drawing, drawing.getBoundingClientRect(), icon);
-  for (const picture of root.querySelectorAll('main img, main canvas, [role=dialog] img')) {
-    const box = picture.getBoundingClientRect();
-    const hasAlternative = accessibleName(picture) !== '';
-    if (box.width >= 100 && box.height >= 24 && isVisible(picture))
-      addGraphic(picture, picture, box, { ...icon, kind: 'picture', hasAlternative });
-  }
+      addGraphic(drawing, drawing, drawing.getBoundingClientRect(), 'icon');
   for (const input of root.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]')) {
     const mark = drawnMark(input);
-    if (mark)
-      addGraphic(input, mark, mark.getBoundingClientRect(), {
-        kind: 'mark',
-        hasAlternative: false,
-        isChecked: input.checked,
-        edgeContrast: edgeContrastOf(mark),
-      });
+    if (mark) addGraphic(input, mark, mark.getBoundingClientRect(), 'mark');
   }
   return graphics;
 }
