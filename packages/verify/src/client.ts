@@ -57,7 +57,6 @@ export class VerifierClient {
   #stopReason: RunAborted | null = null;
   readonly availability = new OperationAvailability();
   readonly #lostResponses: LostResponses;
-  requestCount = 0;
 
   constructor(settings: Settings, results: RunResults, secrets: Secrets) {
     this.#settings = settings;
@@ -185,7 +184,6 @@ export class VerifierClient {
     const startedAt = performance.now();
     const sent = { operation: id, url, ...described, request };
     const elapsedMs = () => Math.round(performance.now() - startedAt);
-    this.requestCount += 1;
     this.#results.requestCounts.set(id, (this.#results.requestCounts.get(id) ?? 0) + 1);
     try {
       const response = await this.fetch(url, { ...described, body }, suspicionOf(id, request));

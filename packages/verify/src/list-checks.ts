@@ -1,5 +1,4 @@
 import { queryParametersOf } from '#verify/contract/contract-examples.ts';
-import { runAtOnce } from './run/run-branches.ts';
 import type { Runner } from './run/runner.ts';
 
 /** One page of a list: its rows in order, and the count of the rows on all pages. */
@@ -62,7 +61,7 @@ export async function checkPaging<Row>(runner: Runner, list: PagedList<Row>): Pr
     { page: largestPage, row: 1 },
     { page: largestPage, row: maxRowsPerPage },
   ];
-  await runAtOnce(runner, queries, async (part, query) => {
+  await runner.runAtOnce(queries, async (part, query) => {
     const pageRead = await list.readPage(part, { ...query });
     const { page = 1, row = defaultRowsPerPage } = query;
     const from = (page - 1) * row;

@@ -55,7 +55,7 @@ Contract
                          belongs to the verifier
 
 Report
-  --complete             Exit with code 2 also when an option is missing that would reach more outcomes.
+  --complete             Exit with code 2 also when an option is missing.
   --report <folder>      Folder of report.html and report.json. Default: .cache/verify
   --help                 Print this text.
 
@@ -65,7 +65,7 @@ Example
 VERIFY_CLIENT_SECRET is the value of the header ClientSecret. Default: hanbit-web. NODE_EXTRA_CA_CERTS is the path of your
 own CA certificate (PEM).
 Exit code: 0 the server keeps the contract, 1 it breaks the contract, 2 the server could not be checked, an option does
-not work, or fewer outcomes were reached than the options allow.`;
+not work, or a run with all options did not reach an outcome.`;
 
 /** The parsed command line. */
 export type Options = { settings: Settings; report: string; complete: boolean };

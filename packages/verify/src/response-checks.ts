@@ -4,6 +4,12 @@ import { responseSchemaViolations } from './contract/schema-validation.ts';
 import { type Exchange, errorCode, missingEnvelopeKeys, type OperationId, type ReceivedResponse } from './exchange.ts';
 import type { Violation } from './run/finding.ts';
 
+/** A check of a response: whether it holds, and the violation if not. */
+type Check = [holds: boolean, violation: Violation];
+
+const violationsOf = (checks: Check[]): Violation[] =>
+  checks.flatMap(([holds, violation]) => (holds ? [] : [violation]));
+
 const shortenJson = (value: unknown): string => {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
@@ -24,45 +30,41 @@ const headerViolation = (rule: string, message: string, name: string, expected: 
   actual: actual || 'none',
 });
 
-/** Checks the headers that the contract declares for a file: each must be present and match its pattern. */
-function fileHeaderViolations({ operation, response }: Exchange): Violation[] {
-  if (!response || response.type === 'application/json') return [];
-  return Object.entries(responseHeadersOf(operation, response.status)).flatMap(([name, { schema }]): Violation[] => {
-    const value = response.headers.get(name);
-    const { pattern = '' } = schema ?? {};
-    if (value !== null && new RegExp(pattern).test(value)) return [];
-    const message = `the header ${name} is missing, or does not match its pattern`;
-    return [headerViolation('header', message, name, pattern || 'the header', value)];
-  });
-}
-
-/** Checks that no cache may keep the response, downloads aside, and that JSON is UTF-8 (RFC 8259, section 8.1). */
-function generalHeaderViolations({ operation, response }: Exchange): Violation[] {
-  const isJson = response?.type === 'application/json';
-  const caching = response?.headers.get('Cache-Control');
-  const charset = /charset="?([\w-]+)/i.exec(response?.headers.get('Content-Type') ?? '')?.[1];
-  const isKept = (isJson || operation !== 'fileDownload') && !/(^|[\s,])no-store([\s,]|$)/i.test(caching ?? '');
-  const isOtherCharset = isJson && charset !== undefined && !/^utf-?8$/i.test(charset);
+/** Checks the content type, the headers of a file, caches (downloads aside), and that JSON is UTF-8 (RFC 8259, section 8.1). */
+function headerChecks(operation: OperationId, { status, type, headers }: ReceivedResponse, types: string[]): Check[] {
+  const isJson = type === 'application/json';
+  const caching = headers.get('Cache-Control');
+  const isNotKept = (!isJson && operation === 'fileDownload') || /(^|[\s,])no-store([\s,]|$)/i.test(caching ?? '');
+  const charset = /charset="?([\w-]+)/i.exec(headers.get('Content-Type') ?? '')?.[1];
+  const isUtf8 = !isJson || charset === undefined || /^utf-?8$/i.test(charset);
+  const ofFile = isJson ? [] : Object.entries(responseHeadersOf(operation, status));
   const charsetMessage = 'the charset of the JSON is not UTF-8';
-  const rows: [isWrong: boolean, violation: Violation][] = [
-    [isKept, headerViolation('caching', 'a cache may keep the response', 'Cache-Control', 'no-store', caching)],
-    [isOtherCharset, headerViolation('charset', charsetMessage, 'Content-Type', 'utf-8', charset)],
+  const isKnown = types.length === 0 || types.includes(type);
+  return [
+    [isNotKept, headerViolation('caching', 'a cache may keep the response', 'Cache-Control', 'no-store', caching)],
+    [isUtf8, headerViolation('charset', charsetMessage, 'Content-Type', 'utf-8', charset)],
+    [isKnown, headerViolation('content-type', 'wrong content type', 'Content-Type', types.join(' or '), type)],
+    ...ofFile.map(([name, { schema }]): Check => {
+      const value = headers.get(name);
+      const { pattern = '' } = schema ?? {};
+      const message = `the header ${name} is missing, or does not match its pattern`;
+      const violation = headerViolation('header', message, name, pattern || 'the header', value);
+      return [value !== null && new RegExp(pattern).test(value), violation];
+    }),
   ];
-  return rows.flatMap(([isWrong, violation]) => (isWrong ? [violation] : []));
 }
 
 /** Checks that the operation has the status, that it is no internal error, and that it is that of the error code. */
-function statusViolations({ operation, response }: Exchange): Violation[] {
-  if (!response) return [];
+function statusChecks(operation: OperationId, response: ReceivedResponse): Check[] {
   const statuses = [...new Set(responsesOf(operation).map(({ status }) => status))];
   const isKnown = statuses.includes(response.status);
   const code = errorCode(response);
   const ofCode = code === null ? undefined : statusOfCode.get(code);
   const isOfCode = code === null || (ofCode ? ofCode === response.status : [200, 401].includes(response.status));
-  const rows: [isRight: boolean, rule: string, message: string, expected: string][] = [
+  const rows: [holds: boolean, rule: string, message: string, expected: string][] = [
     [isKnown, 'status', 'the contract has no such HTTP status for the operation', statuses.join(', ')],
     [
-      !isKnown || response.status < 500,
+      isKnown || response.status < 500,
       'server-error',
       'the server failed with an internal error',
       'a status below 500',
@@ -70,7 +72,7 @@ function statusViolations({ operation, response }: Exchange): Violation[] {
     [isOfCode, 'status', `error code ${code} has the wrong HTTP status`, String(ofCode ?? 200)],
   ];
   const actual = String(response.status);
-  return rows.flatMap(([isRight, rule, message, expected]) => (isRight ? [] : [{ rule, message, expected, actual }]));
+  return rows.map(([holds, rule, message, expected]) => [holds, { rule, message, expected, actual }]);
 }
 
 /** Checks that the body is the envelope, and that it has the schema of the operation. */
@@ -111,17 +113,12 @@ export function findResponseViolations(exchange: Exchange): Violation[] {
   if (status >= 300 && status < 400) {
     const message = 'the server redirects the request, and the contract has no redirects';
     const actual = `status ${status}, ${headers.get('Location') ?? 'without a target'}`;
-    const expected = 'a response of the operation itself';
-    return [headerViolation('redirect', message, 'Location', expected, actual)];
+    return [headerViolation('redirect', message, 'Location', 'a response of the operation itself', actual)];
   }
-  const rows = responsesOf(operation).filter((row) => row.status === status);
-  const types = [...new Set(rows.map((row) => row.type))];
-  const violations = [...statusViolations(exchange), ...generalHeaderViolations(exchange)];
-  if (types.length > 0 && !types.includes(type))
-    violations.push(headerViolation('content-type', 'wrong content type', 'Content-Type', types.join(' or '), type));
-  violations.push(...fileHeaderViolations(exchange));
-  if (type !== 'application/json' && types.includes(type)) return violations;
-  return [...violations, ...bodyViolations(operation, status, response)];
+  const types = [...new Set(responsesOf(operation).flatMap((row) => (row.status === status ? [row.type] : [])))];
+  const checks = [...statusChecks(operation, response), ...headerChecks(operation, response, types)];
+  const isFile = type !== 'application/json' && types.includes(type);
+  return [...violationsOf(checks), ...(isFile ? [] : bodyViolations(operation, status, response))];
 }
 
 /** Checks that the server rejects a request that violates the contract: status 400 with code 40. */

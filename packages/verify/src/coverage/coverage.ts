@@ -47,9 +47,10 @@ export function measureCoverage(rows: readonly OutcomeRow[]): Coverage {
   };
 }
 
-/** Describes the share of the outcomes and the reasons of the rest, in one sentence without a full stop. */
-export function describeCoverage({ passed, provokable, notReached }: Coverage): string {
+/** Describes the share of the outcomes and the reasons of the rest, in sentences. */
+export function describeCoverage({ passed, provokable, notReached, unprovokable }: Coverage): string {
   const count = notReached.reduce((sum, row) => sum + row.count, 0);
   const reasons = notReached.map((row) => `${row.count} because ${row.reason.replace(/\.$/, '')}`).join('; ');
-  return `${passed} of ${provokable} outcomes${count === 0 ? '' : `; ${count} not reached: ${reasons}`}`;
+  const share = `${passed} of ${provokable} outcomes${count === 0 ? '' : `; ${count} not reached: ${reasons}`}.`;
+  return `${share}${unprovokable === 0 ? '' : ` ${unprovokable} further outcomes cannot be provoked by a client.`}`;
 }

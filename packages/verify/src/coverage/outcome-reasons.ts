@@ -1,7 +1,8 @@
+import { queryParametersOf, requestBodyOf } from '#verify/contract/contract-examples.ts';
 import { type Example, resolveReference, responsesOf } from '#verify/contract/document.ts';
-import { type Outcome, outcomeKey } from '#verify/outcomes.ts';
+import { isSuccessExample, type Outcome, outcomeKey, outcomes } from '#verify/outcomes.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
-import { givenMeans, reasonMeansMissing, reasonUnprovokable } from './outcome-means.ts';
+import type { Settings } from '#verify/run/settings.ts';
 
 type ExampleWithSummary = Example & { summary?: string };
 
@@ -12,9 +13,30 @@ export function outcomeSummary({ operation, status, type, name }: Outcome): stri
   return (example && resolveReference<ExampleWithSummary>(example).summary) ?? name;
 }
 
+/** Returns the reason why no client can provoke an outcome on a correct server, or null. Such outcomes do not count. */
+export function reasonUnprovokable({ operation, name }: Outcome): string | null {
+  const hasInput = requestBodyOf(operation) !== null || queryParametersOf(operation).length > 0;
+  if (name === 'serverError') return 'a server that keeps the contract does not fail';
+  if (name === 'tooManyRequests') return 'the run does not provoke the rate limit';
+  return name === 'badRequest' && !hasInput ? 'the operation has no input that a client could get wrong' : null;
+}
+
+/** Returns the options that would give the run more means, and that the tester has not given. */
+function missingOptions({ members, canWrite, readMailedCode, setClock, decidePayment }: Settings): string[] {
+  const hasMember = members.length > 0 || (canWrite && readMailedCode);
+  const given = { member: hasMember, write: canWrite, inbox: readMailedCode, clock: setClock, card: decidePayment };
+  return Object.entries(given).flatMap(([name, value]) => (value ? [] : [`--${name}`]));
+}
+
+/** Tells whether an outcome is one of several successes, which of them a server gives depends on its data. */
+function isOneOfSeveralSuccesses({ operation, type, value }: Outcome): boolean {
+  const isSuccess = (one: Outcome) => one.operation === operation && isSuccessExample(one.type, one.value);
+  return isSuccessExample(type, value) && outcomes.filter(isSuccess).length > 1;
+}
+
 /**
- * Why an outcome was not reached. `cause` is `contract` when no client can provoke it, `means` when the tester gave the run
- * too few means, `data` when the data of the server do not lead to it, and `missing` when the run should have reached it.
+ * Why an outcome was not reached. `cause` is `contract` when no client can provoke it, `means` when the tester has left out an
+ * option, `data` when the data of the server do not lead to it, and `missing` when the run should have reached it.
  */
 export type NotReached = { cause: 'contract' | 'means' | 'data' | 'missing'; reason: string };
 
@@ -23,22 +45,22 @@ export function whyNotReached(outcome: Outcome, { context, aborted }: FinishedRu
   const { settings, results, sessions } = context;
   const unprovokable = reasonUnprovokable(outcome);
   if (unprovokable) return { cause: 'contract', reason: unprovokable };
-  const given = givenMeans(settings);
-  const meansMissing = reasonMeansMissing(outcome, new Set([...given, 'data']));
-  if (meansMissing) return { cause: 'means', reason: meansMissing };
   if (aborted) {
     const cause = aborted.isConclusive ? 'means' : 'missing';
     return { cause, reason: 'the run ended before this outcome was tested' };
   }
   if (settings.onlyWorkflows.length > 0 && !settings.judgedOperations)
     return { cause: 'means', reason: 'the run was limited to workflows' };
-  const dataMissing = reasonMeansMissing(outcome, given);
-  if (dataMissing) return { cause: 'data', reason: dataMissing };
   const skipped = results.skipReasons.get(outcome.operation);
+  const options = missingOptions(settings).join(', ');
+  if (options !== '')
+    return { cause: 'means', reason: skipped ?? `it may need an option that was not given: ${options}` };
+  if (isOneOfSeveralSuccesses(outcome))
+    return { cause: 'data', reason: "the server's data, or the types of the given members, do not lead to it" };
   if (settings.builtOperations)
     return { cause: 'means', reason: skipped ?? 'it may need an operation that is not in --built' };
   if (skipped) return { cause: 'missing', reason: skipped };
-  if (sessions.length === 0 && given.has('login')) return { cause: 'missing', reason: 'no member could log in' };
+  if (sessions.length === 0) return { cause: 'missing', reason: 'no member could log in' };
   return { cause: 'missing', reason: `no response of the server matches it: ${outcomeSummary(outcome)}` };
 }
 

@@ -1,5 +1,4 @@
 import type { FieldsOf, SuccessData } from '#verify/exchange.ts';
-import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { checkFileAddress, checkSameBytes } from './addressed-file.ts';
 
@@ -47,8 +46,8 @@ export async function checkDownload(runner: Runner, file: FileRecord): Promise<U
 export async function checkFilesOfRecord(runner: Runner, files: FileRecord[]): Promise<Uint8Array[]> {
   const numbers = files.map((file) => file.file_pk);
   runner.checkEqual(new Set(numbers).size, numbers.length, 'same-record', 'a record has the same file twice');
-  const atAddress = await runAtOnce(runner, files, (part, file) => checkFileAddress(part, file.file_path));
-  return runAtOnce(runner, [...files.entries()], async (part, [index, file]) => {
+  const atAddress = await runner.runAtOnce(files, (part, file) => checkFileAddress(part, file.file_path));
+  return runner.runAtOnce([...files.entries()], async (part, [index, file]) => {
     const bytes = await checkDownload(part, file);
     const linked = atAddress[index];
     if (linked) checkSameBytes(part, linked, bytes, 'the file at its URL');

@@ -3,37 +3,27 @@ import { describeCoverage } from '#verify/coverage/coverage.ts';
 import type { Report } from './report.ts';
 import { type FindingRow, factsOf } from './report-findings.ts';
 
-const indentLines = (text: string) => text.replace(/^/gm, '     ');
-
 function formatFinding(row: FindingRow): string {
   const { number, operation, outcomes, message, rule, count, cases, curl } = row;
   const title = `${styleText('red', `${number}.`)} ${styleText('bold', operation)} ${outcomes.join(', ')}: ${message}`;
-  const repetitions = count > 1 ? styleText('dim', ` (${count} times)`) : '';
+  const repetitions = count > 1 ? ` (${count} times)` : '';
   const facts = factsOf(row).map(([name, value]) => `     ${name.padEnd(10)}${value}`);
   if (cases.length > 0) facts.push(`     and       ${cases.length} more with the same cause, listed in report.html`);
-  return [
-    `${title}${repetitions} ${styleText('dim', `[${rule}]`)}`,
-    ...facts,
-    styleText('dim', indentLines(curl)),
-  ].join('\n');
+  return [`${title}${repetitions} [${rule}]`, ...facts, styleText('dim', curl.replace(/^/gm, '     '))].join('\n');
 }
 
 function formatOperation({ id, requests, outcomes }: Report['operations'][number]): string {
   const failed = outcomes.filter(({ state }) => state === 'failed').map(({ name }) => name);
   const passed = outcomes.filter(({ state }) => state === 'passed').length;
-  const mark =
-    failed.length > 0 ? styleText('red', '✗') : passed > 0 ? styleText('green', '✓') : styleText('yellow', '–');
+  const mark = failed.length > 0 ? styleText('red', '✗') : passed > 0 ? styleText('green', '✓') : '–';
   const share = `${String(passed).padStart(2)} of ${String(outcomes.length).padStart(2)} outcomes passed`;
-  const failedNames = failed.length > 0 ? styleText('red', `, failed: ${failed.join(', ')}`) : '';
-  return ` ${mark} ${id.padEnd(26)} ${share}, requests: ${requests}${failedNames}`;
+  return ` ${mark} ${id.padEnd(26)} ${share}, requests: ${requests}${failed.length > 0 ? `, failed: ${failed.join(', ')}` : ''}`;
 }
 
 /** Returns the last line of the console report: the result, and the share of the outcomes that were reached. */
 function formatResult({ result, findings, server, coverage }: Report): string {
   const findingCount = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
-  const { unprovokable } = coverage;
-  const rest = ` ${unprovokable} further outcomes, such as server errors, cannot be provoked by a client.`;
-  const share = `${describeCoverage(coverage)}.${unprovokable === 0 ? '' : rest}`;
+  const share = describeCoverage(coverage);
   if (result === 'failed')
     return styleText('red', `${server} breaks the contract: ${findingCount}. It passes in ${share}`);
   if (result === 'inconclusive')
@@ -46,29 +36,18 @@ const maxFindingsShown = 20;
 
 /** Formats the report as text for a terminal: operations, findings, missing options, leftovers, summary. */
 export function formatConsoleReport(report: Report): string {
-  const { counts, findings, operations, notBuilt, untested, incomplete, leftovers, abortReason } = report;
+  const { findings, operations, notBuilt, untested, incomplete, leftovers, abortReason } = report;
   const missing = notBuilt.flatMap((row) => row.operations);
-  const built = operations.filter(({ id }) => !missing.includes(id));
-  const warnings = [
-    abortReason ? `The run ended early: ${abortReason}` : '',
-    untested.join('\n'),
-    incomplete.join('\n'),
-  ];
   const parts = [
     report.summary,
-    built.map(formatOperation).join('\n'),
+    operations.flatMap((row) => (missing.includes(row.id) ? [] : [formatOperation(row)])).join('\n'),
     notBuilt.map(({ response, operations: ids }) => `Not built (${response}): ${ids.join(', ')}`).join('\n'),
-    findings.slice(0, maxFindingsShown).map(formatFinding).join('\n\n'),
+    ...findings.slice(0, maxFindingsShown).map(formatFinding),
     findings.length > maxFindingsShown ? `… and ${findings.length - maxFindingsShown} more in report.html.` : '',
-    ...warnings.map((lines) => (lines === '' ? '' : styleText('yellow', lines))),
+    abortReason ? `The run ended early: ${abortReason}` : '',
+    [...untested, ...incomplete].join('\n'),
     leftovers.length > 0 ? ['Left on the server:', ...leftovers.map((line) => `  - ${line}`)].join('\n') : '',
-    [
-      `${counts.passed} outcomes passed`,
-      `${counts.failed} failed`,
-      `${counts['not reached']} not reached`,
-      `${counts.operations} of ${operations.length} operations requested`,
-      `${report.requests} requests in ${(report.durationMs / 1000).toFixed(1)} s`,
-    ].join(', '),
+    `${report.requests} requests in ${(report.durationMs / 1000).toFixed(1)} s`,
     formatResult(report),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

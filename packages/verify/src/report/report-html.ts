@@ -61,7 +61,6 @@ const secretsNote = markup`<p class="soft">Names such as <code>$TOKEN_1</code> r
 export function renderHtmlReport(report: Report): string {
   const { result, server, findings, operations, untested, incomplete, leftovers, abortReason } = report;
   const notBuilt = report.notBuilt.map((row) => `Not built (${row.response}): ${row.operations.join(', ')}`);
-  const coverage = `${describeCoverage(report.coverage)}. ${report.coverage.unprovokable} further outcomes cannot be provoked by a client.`;
   const ended = abortReason ? markup`<p><strong>The run ended early:</strong> ${abortReason}</p>` : null;
   return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -69,7 +68,7 @@ export function renderHtmlReport(report: Report): string {
 <body><main>
 <header class="result ${result}"><h1>${titles[result]}</h1>
 <p><code>${server}</code></p><p class="soft">${report.startedAt}, ${report.requests} requests in ${(report.durationMs / 1000).toFixed(1)} s</p>
-${ended}<p>${report.summary}</p>${renderList(notBuilt)}<p>${coverage}</p></header>
+${ended}<p>${report.summary}</p>${renderList(notBuilt)}<p>${describeCoverage(report.coverage)}</p></header>
 ${renderSection('findings', 'Findings', findings.length > 0 ? markup`${secretsNote}${findings.map(renderFinding)}` : null)}
 ${renderSection('untested', 'Not tested', renderList([...incomplete, ...untested]))}
 ${renderSection('operations', 'Operations and outcomes', markup`<table class="matrix"><tbody>${operations.map(renderOperation)}</tbody></table>`)}

@@ -1,8 +1,7 @@
 import { describeContractDifferences, operationIds, operationTable } from '#verify/contract/operations.ts';
 import { clockWithoutEffect } from '#verify/coverage/clock-effect.ts';
 import { type Coverage, measureCoverage, type OutcomeRow } from '#verify/coverage/coverage.ts';
-import { reasonUnprovokable } from '#verify/coverage/outcome-means.ts';
-import { isReached, outcomeSummary, whyNotReached } from '#verify/coverage/outcome-reasons.ts';
+import { isReached, outcomeSummary, reasonUnprovokable, whyNotReached } from '#verify/coverage/outcome-reasons.ts';
 import { groupFindings } from '#verify/diagnosis/grouping.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { outcomeKey, outcomes } from '#verify/outcomes.ts';
@@ -11,7 +10,7 @@ import type { FinishedRun } from '#verify/run/run-workflows.ts';
 import { type FindingRow, toFindingRow } from './report-findings.ts';
 
 /** A step in a report. `findings` are the numbers of its findings. */
-export type StepRow = Omit<StepResult, 'findings' | 'position'> & { findings: number[] };
+type StepRow = Omit<StepResult, 'findings' | 'position'> & { findings: number[] };
 
 /** The content of all reports, as plain data without secrets. */
 export type Report = {
@@ -21,8 +20,8 @@ export type Report = {
   durationMs: number;
   requests: number;
   /**
-   * `inconclusive` when the server could not be checked, when an option that was given does not work, or when the run
-   * reached fewer outcomes than the options allow; with `--complete`, also when an option is missing.
+   * `inconclusive` when the server could not be checked, when an option that was given does not work, or when a run
+   * with all options did not reach an outcome; with `--complete`, also when an option is missing.
    */
   result: 'passed' | 'failed' | 'inconclusive';
   exitCode: 0 | 1 | 2;
@@ -37,8 +36,7 @@ export type Report = {
   /** The operations that are not built, by what the server gives for them. */
   notBuilt: { response: string; operations: string[] }[];
   coverage: Coverage;
-  counts: { passed: number; failed: number; 'not reached': number; operations: number };
-  operations: { id: string; method: string; path: string; requests: number; outcomes: OutcomeRow[] }[];
+  operations: { id: OperationId; method: string; path: string; requests: number; outcomes: OutcomeRow[] }[];
   findings: FindingRow[];
   steps: StepRow[];
   leftovers: string[];
@@ -47,11 +45,9 @@ export type Report = {
 /** Returns a sentence for each missing option, with the checks that were left out because of it. */
 function describeUntested({ context }: FinishedRun): string[] {
   const { members, canWrite, readMailedCode, setClock, decidePayment } = context.settings;
+  const hasMember = members.length > 0 || (canWrite && readMailedCode);
   const rows: [isTested: unknown, sentence: string][] = [
-    [
-      members.length > 0 || (canWrite && readMailedCode),
-      'Logins were not tested, because no member was given (--member).',
-    ],
+    [hasMember, 'Logins were not tested, because no member was given (--member).'],
     [canWrite, 'Sign-up, posts, profile changes, payments and uploads were not tested, because --write was not given.'],
     [readMailedCode || !canWrite, 'Codes from a mail were not tested, because no inbox was given (--inbox).'],
     [setClock, 'Expiring tokens and deadlines were not tested, because the clock cannot be moved (--clock).'],
@@ -60,30 +56,25 @@ function describeUntested({ context }: FinishedRun): string[] {
   return rows.flatMap(([isTested, sentence]) => (isTested ? [] : [sentence]));
 }
 
-/** Returns a sentence for operations that are not built: each that `--built` names, or their number. */
-function describeNotBuilt({ context: { client, settings } }: FinishedRun): string[] {
-  const unbuilt = [...client.availability.unbuilt].filter(([id]) => settings.judgedOperations?.includes(id) !== false);
-  if (settings.builtOperations)
-    return unbuilt.map(([id, given]) => `--built names ${id}, which is not built (${given}).`);
-  if (unbuilt.length === 0) return [];
-  return [`Operations that are not built: ${unbuilt.length}. --built <operations> judges only those that are.`];
-}
+/** The operations that are not built and that the run judges, each with what the server gives for it. */
+const unbuiltOf = ({ context: { client, settings } }: FinishedRun): [OperationId, string][] =>
+  [...client.availability.unbuilt].filter(([id]) => settings.judgedOperations?.includes(id) !== false);
 
 /**
  * Says how many operations are built, and how many got no request. When some are not built, or only some are judged, it lists
  * the outcomes of the others.
  */
-function summarize(judged: readonly OperationId[], operations: Report['operations'], { context }: FinishedRun): string {
+function summarize(operations: Report['operations'], { context }: FinishedRun): string {
   const { availability } = context.client;
-  const built = judged.filter(availability.isBuilt);
+  const built = operations.filter(({ id }) => availability.isBuilt(id));
   const { judgedOperations, builtOperations } = context.settings;
   const verb = judgedOperations && !builtOperations ? 'judged' : 'built';
-  const unknown = judged.filter((id) => !availability.isRequested(id)).length;
+  const unknown = operations.filter(({ id }) => !availability.isRequested(id)).length;
   const start = `${built.length} of ${operationIds.length} operations ${verb}${unknown > 0 ? `, ${unknown} not requested` : ''}`;
   if (availability.unbuilt.size === 0 && !judgedOperations) return `${start}.`;
-  const shares = operations.flatMap(({ id, outcomes: rows }) => {
+  const shares = built.map(({ id, outcomes: rows }) => {
     const passed = rows.filter(({ state }) => state === 'passed').length;
-    return built.some((one) => one === id) ? [`${id} ${passed} of ${rows.length} outcomes`] : [];
+    return `${id} ${passed} of ${rows.length} outcomes`;
   });
   return `${start}${shares.length > 0 ? `: ${shares.join(', ')}` : ''}.`;
 }
@@ -95,26 +86,31 @@ const maxOutcomesNamed = 6;
 function describeIncomplete(run: FinishedRun, missing: readonly (OutcomeRow & { operation: string })[]): string[] {
   const { aborted, context } = run;
   const { evidence, findings } = context.results;
-  const withoutEffect = clockWithoutEffect(run);
-  const failed = [...evidence.failedMeans.values(), ...(withoutEffect === null ? [] : [withoutEffect])].map(
-    (reason) => `The option does not work: ${reason}`,
-  );
-  failed.push(...context.client.stops, ...describeNotBuilt(run));
+  const unbuilt = unbuiltOf(run);
+  const lines = [
+    ...[...evidence.failedMeans.values(), clockWithoutEffect(run)].flatMap((reason) =>
+      reason === null ? [] : [`The option does not work: ${reason}`],
+    ),
+    ...context.client.stops,
+  ];
+  if (context.settings.builtOperations)
+    lines.push(...unbuilt.map(([id, given]) => `--built names ${id}, which is not built (${given}).`));
+  else if (unbuilt.length > 0)
+    lines.push(`Operations that are not built: ${unbuilt.length}. --built <operations> judges only those that are.`);
   // With findings or operations that are not built, or when the run ended early, a missing outcome is a consequence.
-  if (findings.length > 0 || context.client.availability.unbuilt.size > 0 || aborted !== null) return failed;
-  const byReason = Map.groupBy(missing, ({ reason }) => reason ?? '');
-  const lines = [...byReason].map(([reason, rows]) => {
+  if (findings.length > 0 || context.client.availability.unbuilt.size > 0 || aborted !== null) return lines;
+  for (const [reason, rows] of Map.groupBy(missing, (row) => row.reason ?? '')) {
     const names = rows.slice(0, maxOutcomesNamed).map(({ operation, name }) => outcomeKey(operation, name));
     const rest = rows.length - names.length;
-    return `Not reached: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${reason}`;
-  });
-  return [...failed, ...lines];
+    lines.push(`Not reached: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${reason}`);
+  }
+  return lines;
 }
 
 /** Builds the report of a run. */
 export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Report {
   const { context, aborted, startedAt, durationMs } = run;
-  const { results, settings, client, secrets } = context;
+  const { results, settings, secrets } = context;
   const mask = (text: string) => secrets.mask(text);
   const judged = settings.judgedOperations ?? operationIds;
   const allGroups = groupFindings(results);
@@ -124,25 +120,21 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
   const failedOutcomes = new Set(
     results.findings.flatMap(({ operation, outcomes: names }) => names.map((name) => outcomeKey(operation, name))),
   );
-  const judgedOutcomes = outcomes.filter(({ operation }) => judged.includes(operation));
-  const rows = judgedOutcomes.map((outcome): OutcomeRow & { operation: string } => {
+  const rows = outcomes.flatMap((outcome): (OutcomeRow & { operation: string })[] => {
     const { operation, name, status } = outcome;
+    if (!judged.includes(operation)) return [];
     const isProvokable = reasonUnprovokable(outcome) === null;
     const base = { operation, name, status, summary: outcomeSummary(outcome), isProvokable };
-    if (failedOutcomes.has(outcomeKey(operation, name))) return { ...base, state: 'failed' };
-    if (isReached(outcome, run)) return { ...base, state: 'passed' };
+    if (failedOutcomes.has(outcomeKey(operation, name))) return [{ ...base, state: 'failed' }];
+    if (isReached(outcome, run)) return [{ ...base, state: 'passed' }];
     const { cause, reason } = whyNotReached(outcome, run);
-    return { ...base, state: 'not reached', cause, reason: mask(reason) };
+    return [{ ...base, state: 'not reached', cause, reason: mask(reason) }];
   });
-  const countOutcomes = (state: OutcomeRow['state']) => rows.filter((row) => row.state === state).length;
   const differences = describeContractDifferences();
   const leftOut = others.size > 0 ? [`Findings about other operations are left out: ${[...others].join(', ')}.`] : [];
-  const untested = [...describeUntested(run), ...differences, ...leftOut];
   const coverage = measureCoverage(rows);
-  const incomplete = describeIncomplete(
-    run,
-    rows.filter(({ cause }) => cause === 'missing'),
-  ).map(mask);
+  const missing = rows.filter(({ cause }) => cause === 'missing');
+  const incomplete = describeIncomplete(run, missing).map(mask);
   const isInconclusive =
     (aborted !== null && !(aborted.isConclusive && findings.length > 0)) ||
     incomplete.length > 0 ||
@@ -155,27 +147,20 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     requests: results.requestCounts.get(id) ?? 0,
     outcomes: rows.filter(({ operation }) => operation === id).map(({ operation: _, ...row }) => row),
   }));
-  const unbuilt = [...client.availability.unbuilt].filter(([id]) => judged.includes(id));
   const numberOf = (key: string) => groups.findIndex((group) => group.findings.some((one) => one.key === key)) + 1;
   return {
     server: settings.baseUrl,
     startedAt: startedAt.toISOString(),
     durationMs,
-    requests: client.requestCount,
+    requests: [...results.requestCounts.values()].reduce((sum, count) => sum + count, 0),
     result,
     exitCode: result === 'failed' ? 1 : result === 'inconclusive' ? 2 : 0,
     abortReason: aborted && mask(aborted.message),
-    untested,
+    untested: [...describeUntested(run), ...differences, ...leftOut],
     incomplete,
     coverage,
-    counts: {
-      passed: countOutcomes('passed'),
-      failed: countOutcomes('failed'),
-      'not reached': countOutcomes('not reached'),
-      operations: judged.filter((id) => results.requestCounts.has(id)).length,
-    },
-    summary: summarize(judged, operations, run),
-    notBuilt: [...Map.groupBy(unbuilt, ([, given]) => given)].map(([response, found]) => ({
+    summary: summarize(operations, run),
+    notBuilt: [...Map.groupBy(unbuiltOf(run), ([, given]) => given)].map(([response, found]) => ({
       response,
       operations: found.map(([id]) => id),
     })),

@@ -47,11 +47,7 @@ export class LostResponse extends Error {
 /** A request that can be sent again. The higher `suspicion` is, the likelier it stops a server. */
 type Resendable = { name: string; suspicion: number; send: () => Promise<ReceivedResponse> };
 
-type LostRequest = Resendable & {
-  error: unknown;
-  resolve: (response: ReceivedResponse) => void;
-  reject: (error: unknown) => void;
-};
+type LostRequest = Resendable & PromiseWithResolvers<ReceivedResponse> & { error: unknown };
 
 /** Tells how likely a request stops a server: 2 for JSON of another kind, 1 for other wrong bodies, which frameworks refuse. */
 export function suspicionOf(id: OperationId, { raw, body }: RequestInput): number {
@@ -131,22 +127,19 @@ export class LostResponses {
       this.#hasResponded = true;
       return response;
     } catch (error) {
-      const isRepeated =
-        isTimeout(error) || isNeverSent(error) || (isConnectionClosed(error) && !this.#closesTooMany());
-      if (!isRepeated) throw error;
-      const { promise, resolve, reject } = Promise.withResolvers<ReceivedResponse>();
+      // A server may close idle connections, but not more than some.
+      const hasTooMany = this.#closingCount > Math.max(minClosings, this.#requestCount * maxClosingShare);
+      if (!isTimeout(error) && !isNeverSent(error) && (hasTooMany || !isConnectionClosed(error))) throw error;
+      const lost = { ...request, ...Promise.withResolvers<ReceivedResponse>(), error };
       this.#repetition ??= Promise.withResolvers();
-      this.#lost.push({ ...request, error, resolve, reject });
+      this.#lost.push(lost);
       // Not awaited here, because the request itself is over.
-      return promise;
+      return lost.promise;
     } finally {
       this.#underWay -= 1;
       if (this.#underWay === 0 && this.#lost.length > 0) void this.#sendAgain();
     }
   }
-
-  /** Tells whether the server has closed more connections than a server that closes idle ones. */
-  #closesTooMany = () => this.#closingCount > Math.max(minClosings, this.#requestCount * maxClosingShare);
 
   /** Tells whether the server is up. One that has stopped is given time to start again. */
   async #isUpAgain(): Promise<boolean> {

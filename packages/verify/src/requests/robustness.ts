@@ -3,7 +3,6 @@ import { writesData } from '#verify/contract/writing-operations.ts';
 import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
 import { findRejectionViolations, findResponseViolations } from '#verify/response-checks.ts';
 import type { Violation } from '#verify/run/finding.ts';
-import { runAtOnce, runParts } from '#verify/run/run-branches.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { logInMember } from '#verify/workflows/account/members.ts';
@@ -42,7 +41,7 @@ async function sendEach(
   variants: RequestVariant[],
   violationsOf: (exchange: Exchange, label: string) => Violation[],
 ) {
-  await runAtOnce(runner, variants, async (part, { label, request }) => {
+  await runner.runAtOnce(variants, async (part, { label, request }) => {
     const exchange = await sendWithSession(part, id, request);
     recordViolations(part, exchange, violationsOf(exchange, label));
   });
@@ -114,5 +113,5 @@ async function checkOperation(runner: Runner, id: OperationId) {
 
 /** Sends invalid and extreme requests to every operation. */
 export async function checkRobustness(runner: Runner) {
-  await runParts(runner, runner.context.settings.onlyOperations ?? operationIds, checkOperation);
+  await runner.runParts(runner.context.settings.onlyOperations ?? operationIds, checkOperation);
 }

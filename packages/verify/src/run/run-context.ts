@@ -29,12 +29,6 @@ export type RunContext = {
   todayInSeoul: () => [string, ...string[]];
 };
 
-/** Returns the members that the tester named, and those that the run has created. */
-export const membersOf = ({ sessions }: RunContext) => ({
-  given: sessions.filter(({ isCreatedByRun }) => !isCreatedByRun),
-  created: sessions.filter(({ isCreatedByRun }) => isCreatedByRun),
-});
-
 /** Returns the first of the members of each type. */
 export const oneOfEachType = (members: readonly Session[]): Session[] =>
   [...Map.groupBy(members, ({ type }) => type).values()].flatMap((some) => some.slice(0, 1));

@@ -4,7 +4,7 @@ import { moments, toSeoulIso } from '#verify/contract/contract-event.ts';
 import { hasOperation } from '#verify/contract/operations.ts';
 import { ControlFailed, withRecordedControls } from '#verify/coverage/tested-controls.ts';
 import { Secrets } from '#verify/secrets.ts';
-import { mapConcurrently } from './run-branches.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import type { RunContext } from './run-context.ts';
 import { type RunAborted, toRunAborted } from './run-ends.ts';
 import { runPlan } from './run-plan.ts';

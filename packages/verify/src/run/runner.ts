@@ -1,6 +1,4 @@
-import { OperationMissing } from '#verify/contract/operations.ts';
-import { compareJson } from '#verify/diagnosis/json-equal.ts';
-import { traceStep } from '#verify/diagnosis/step-trace.ts';
+import { joinTraces, traceBranch } from '#verify/diagnosis/step-trace.ts';
 import {
   type CheckedResponse,
   type Exchange,
@@ -13,136 +11,52 @@ import {
 import { hasOutcomeOf, isSuccessResponse, matchingOutcomes, outcomesNamed, wrongOutcome } from '#verify/outcomes.ts';
 import { logInAgain, renewSession } from '#verify/requests/session-renewal.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
-import type { Position, Violation } from './finding.ts';
-import { membersOf, type RunContext, type Session } from './run-context.ts';
-import { RunAborted, StepFailed, StepSkipped } from './run-ends.ts';
-import type { RunningStep } from './run-results.ts';
+import { mapConcurrently } from './map-concurrently.ts';
+import type { Session } from './run-context.ts';
+import { StepFailed } from './run-ends.ts';
+import { StepRunner } from './step-runner.ts';
 
-/** Runs the steps of a workflow and checks the responses. A failed step does not stop the following steps. */
-export class Runner {
-  readonly context: RunContext;
-  readonly name: string;
-  #position: Position;
-  /** The number of steps, parts and findings so far, each of which has the next number in the order of the plan. */
-  #count = 0;
-  #step: RunningStep;
-  /** The exchange that checks without an explicit one refer to, with the outcomes that a violation affects. */
-  #checked: { exchange: Exchange; outcomes: string[] } | null = null;
+/** A step of a workflow: its title, and what it checks. */
+export type Step = [title: string, check: (runner: Runner) => Promise<unknown>];
 
-  constructor(context: RunContext, name: string, position: Position = []) {
-    this.context = context;
-    this.name = name;
-    this.#position = position;
-    this.#step = { workflow: name, title: '', position, findings: new Set() };
-  }
+/** A request with the names of its expected outcomes. */
+export type ExpectedEffect = readonly [OperationId, RequestInput, ...expected: string[]];
 
-  #nextPosition(): Position {
-    this.#count += 1;
-    return [...this.#position, this.#count];
-  }
-
+/** Sends the requests of a workflow, alone or at the same time, and checks the responses. */
+export class Runner extends StepRunner {
   /** Returns a runner for steps that run at the same time as others. */
-  createBranch(): Runner {
-    return new Runner(this.context, this.name, this.#nextPosition());
+  #createBranch = (): Runner => new Runner(this.context, this.name, this.nextPosition());
+
+  /** Runs parts of a workflow at the same time, each with its own runner. The report has them in their order. */
+  async runParts<Part>(parts: readonly Part[], action: (runner: Runner, part: Part) => Promise<unknown>) {
+    const branches = parts.map((part) => ({ part, runner: this.#createBranch() }));
+    await mapConcurrently(branches, this.context.settings.parallelRequests, ({ runner, part }) => action(runner, part));
   }
 
-  /** Returns a runner for a part of the current step. Its checks refer to the last response until it has one of its own. */
-  createPart(): Runner {
-    const part = this.createBranch();
-    part.#step = this.#step;
-    part.#checked = this.#checked;
-    return part;
-  }
+  /** Runs steps that do not depend on each other at the same time. */
+  runSteps = (steps: readonly Step[]): Promise<void> =>
+    this.runParts(steps, (part, [title, check]) => part.runStep(title, () => check(part)));
 
-  /** Lets the following checks refer to the last response of a part of the step. */
-  continueAfter(part: Runner): void {
-    this.#checked = part.#checked;
-  }
-
-  /** Tells whether the current step has a finding. */
-  hasFinding(): boolean {
-    return this.#step.findings.size > 0;
-  }
-
-  /** Runs a step and records its result. Returns the value of the action, or undefined when the step failed. */
-  async runStep<Result>(title: string, action: () => Promise<Result>): Promise<Result | undefined> {
-    const { results, client } = this.context;
-    client.throwIfEnded();
-    const [outer, position] = [this.#position, this.#nextPosition()];
-    const step = { workflow: this.name, title, position, findings: new Set<string>() };
-    this.#position = position;
-    this.#step = step;
-    const startedAt = performance.now();
-    const trace: Exchange[] = [];
-    const recordResult = (reason?: string) => {
-      const state = step.findings.size > 0 ? 'failed' : reason === undefined ? 'passed' : 'skipped';
-      const operations = [...new Set(trace.map(({ operation }) => operation))];
-      const durationMs = Math.round(performance.now() - startedAt);
-      results.addStep({ ...step, state, operations, durationMs, ...(reason ? { reason } : {}) });
-    };
+  /**
+   * Runs an action for each item within the current step, several at a time. Use it only for actions that do not depend on
+   * each other. The checks of each action refer to its own responses. Findings have the order of the items.
+   * @returns the results in the order of the items
+   */
+  async runAtOnce<Item, Result>(
+    items: readonly Item[],
+    action: (part: Runner, item: Item) => Promise<Result>,
+  ): Promise<Result[]> {
+    const parts = items.map((item) => ({ item, runner: this.#createBranch(), trace: traceBranch() }));
+    for (const { runner } of parts) runner.joinStep(this);
     try {
-      const result = await traceStep(trace, action);
-      recordResult();
-      return result;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (error instanceof RunAborted) {
-        client.stop(error);
-        recordResult(reason);
-        throw error;
-      }
-      const isEnd = error instanceof StepSkipped || error instanceof OperationMissing || error instanceof StepFailed;
-      if (!isEnd && !this.hasFinding()) {
-        if (!this.#checked) throw error;
-        // The response has no other violation, but the step cannot interpret it.
-        this.check(false, { rule: 'meaning', message: `the response cannot be interpreted: ${reason}` });
-      }
-      recordResult(reason);
-      return undefined;
+      return await mapConcurrently(parts, this.context.settings.parallelRequests, (part) =>
+        part.trace.run(() => action(part.runner, part.item)),
+      );
     } finally {
-      this.#position = outer;
+      joinTraces(parts.map(({ trace }) => trace.exchanges));
+      const last = parts.at(-1);
+      if (last) this.checked = last.runner.checked;
     }
-  }
-
-  /** Returns a value that the step needs, or skips the step when it is missing. */
-  requireOrSkip<Value>(value: Value | null | undefined | false, reason: string, ...operations: OperationId[]): Value {
-    if (value !== null && value !== undefined && value !== false) return value;
-    for (const id of operations)
-      if (!this.context.results.skipReasons.has(id)) this.context.results.skipReasons.set(id, reason);
-    throw new StepSkipped(reason);
-  }
-
-  /** Returns the response that was checked last, with the outcomes that a violation affects. */
-  lastChecked(): { exchange: Exchange; outcomes: string[] } {
-    return this.requireOrSkip(this.#checked, 'no response was checked');
-  }
-
-  /** Records a violation unless the condition holds; by default for the response that was checked last. */
-  check(holds: boolean, violation: Violation, about = this.#checked): boolean {
-    if (holds && about) this.context.results.evidence.addPassedCheck(about.exchange.operation, violation);
-    if (!holds && about) {
-      const { exchange, outcomes: names } = about;
-      this.context.results.addFinding(exchange, violation, names, this.#step, this.#nextPosition());
-    }
-    return holds;
-  }
-
-  /** Records a violation for the last checked response unless two values are equal as JSON, in any order of keys. */
-  checkEqual(
-    actual: unknown,
-    expected: unknown,
-    rule: string,
-    message: string,
-    pointer?: string,
-    about: Pick<Violation, 'culprit'> = {},
-  ): boolean {
-    const { isEqual, ...texts } = compareJson(actual, expected);
-    return this.check(isEqual, { rule, message, ...(pointer === undefined ? {} : { pointer }), ...texts, ...about });
-  }
-
-  /** Compares several values of the last checked response, like `checkEqual`. */
-  checkEach(rule: string, rows: [message: string, actual: unknown, expected: unknown, pointer?: string][]): void {
-    for (const [message, actual, expected, pointer] of rows) this.checkEqual(actual, expected, rule, message, pointer);
   }
 
   /**
@@ -156,8 +70,7 @@ export class Runner {
     ...expected: string[]
   ): Promise<CheckedResponse<Id>> {
     this.skipUnavailable(id);
-    const exchange = await this.context.client.send(id, request);
-    return this.checkResponse(id, exchange, expected);
+    return this.checkResponse(id, await this.context.client.send(id, request), expected);
   }
 
   /** Skips the step when an operation gets no requests, with its own or another method: see `skipReason` of the client. */
@@ -176,12 +89,12 @@ export class Runner {
     this.skipUnavailable(id);
     const { accessToken } = session;
     const first = await this.context.client.send(id, { ...request, token: accessToken });
+    const sendAgain = () => this.requestOutcome(id, { ...request, token: session.accessToken }, ...expected);
     const code = errorCode(first.response);
     const isInvalid = code === '91' && !expected.includes('tokenRejected');
     const isExpired = code === '97' && !expected.includes('tokenExpired');
     // Another request has renewed the session in the meantime.
-    if ((isInvalid || isExpired) && session.accessToken !== accessToken)
-      return this.requestOutcome(id, { ...request, token: session.accessToken }, ...expected);
+    if ((isInvalid || isExpired) && session.accessToken !== accessToken) return sendAgain();
     // The rejection is recorded below. The following steps still need a valid session.
     if (isInvalid) await logInAgain(this.context.client, session);
     if (!isExpired) return this.checkResponse(id, first, expected);
@@ -190,7 +103,22 @@ export class Runner {
       const body = { refresh_token: session.refreshToken };
       session.accessToken = (await this.requestOutcome('requestToken', { body }, 'refreshed')).data.access_token;
     });
-    return this.requestOutcome(id, { ...request, token: session.accessToken }, ...expected);
+    return sendAgain();
+  }
+
+  /** Sends requests of a member at the same time, and checks each response like `requestAs`. Returns them in order. */
+  async requestTogether<Id extends OperationId>(
+    session: Session,
+    id: Id,
+    requests: RequestInput[],
+    ...expected: string[]
+  ): Promise<CheckedResponse<Id>[]> {
+    // Refreshes an expired access token, which simultaneous requests could not do.
+    await this.requestAs(session, 'getStudentCertificate', {}, 'none');
+    const { accessToken: token } = session;
+    const sent = requests.map((request) => ({ ...request, token }));
+    const exchanges = await this.context.client.sendTogether(id, sent);
+    return exchanges.map((exchange) => this.checkResponse(id, exchange, expected));
   }
 
   /** Checks a response against the contract and the expected outcomes, and records the outcomes that it matches. */
@@ -200,12 +128,11 @@ export class Runner {
     const matching = response ? matchingOutcomes(id, response).map(({ name }) => name) : [];
     const isSuccess = isExpected && errorCode(response) === null;
     const reached = isSuccess ? matching : matching.filter((name) => expected.includes(name));
-    this.#checked = { exchange, outcomes: reached.length > 0 ? reached : expected };
+    this.checked = { exchange, outcomes: reached.length > 0 ? reached : expected };
     const violations = findResponseViolations(exchange);
     for (const violation of violations) this.check(false, violation);
     if (exchange.isUnbuilt) this.skipUnavailable(id);
     if (!response || violations.some(({ rule }) => rule === 'redirect')) throw new StepFailed();
-    const data = successData(response);
     if (!isExpected) {
       // The outcome of a response that is neither a success nor a failure is unknown, which is a violation already.
       const isUnreadable = errorCode(response) === null && !isSuccessResponse(response) && violations.length > 0;
@@ -214,13 +141,65 @@ export class Runner {
     }
     this.context.results.addReachedOutcomes(id, reached);
     // The cast is safe enough: schema violations are recorded above, and reading a wrong field only fails the step.
-    return { exchange, data: data as SuccessData<Id>, code: errorCode(response) };
+    return { exchange, data: successData(response) as SuccessData<Id>, code: errorCode(response) };
+  }
+
+  /**
+   * Sends requests that depend on one earlier request. If all of them have another outcome than the contract says, the
+   * finding accuses the operation of the earlier request, otherwise each accuses its own operation.
+   * @returns whether all responses have one of their expected outcomes
+   */
+  async expectEffects(cause: OperationId, message: string, requests: readonly ExpectedEffect[]): Promise<boolean> {
+    const sent: { exchange: Exchange; expected: string[]; isExpected: boolean | null }[] = [];
+    for (const [id, request, ...expected] of requests) {
+      this.skipUnavailable(id);
+      const exchange = await this.context.client.send(id, request);
+      const { response } = exchange;
+      // With another status, or without an envelope, the operation itself is broken or not built.
+      const isAnswer = response?.status === 200 && (errorCode(response) !== null || isSuccessResponse(response));
+      sent.push({
+        exchange,
+        expected,
+        isExpected: isAnswer ? hasOutcomeOf(outcomesNamed(id, expected), response) : null,
+      });
+    }
+    const isCauseBroken = sent.every(({ isExpected }) => isExpected === false);
+    for (const { exchange, expected, isExpected } of sent) {
+      const { operation } = exchange;
+      if (isExpected !== false) {
+        this.checkResponse(operation, exchange, expected);
+        continue;
+      }
+      const wrong = wrongOutcome(exchange, expected);
+      const violation = {
+        rule: 'effect',
+        message: isCauseBroken ? message : wrong.message,
+        expected: `${operation}: ${wrong.expected}`,
+        actual: `${operation}: ${wrong.actual}`,
+        culprit: isCauseBroken ? cause : operation,
+      };
+      this.check(false, violation, { exchange, outcomes: expected });
+    }
+    return sent.every(({ isExpected }) => isExpected === true);
+  }
+
+  /** Checks an effect of an earlier request by one request, like `expectEffects`. */
+  expectEffect = (cause: OperationId, message: string, ...request: ExpectedEffect): Promise<boolean> =>
+    this.expectEffects(cause, message, [request]);
+
+  /** The members that the tester named, and those that the run has created. */
+  get members() {
+    const { sessions } = this.context;
+    return {
+      given: sessions.filter(({ isCreatedByRun }) => !isCreatedByRun),
+      created: sessions.filter(({ isCreatedByRun }) => isCreatedByRun),
+    };
   }
 
   /** Returns the first session that matches. Accounts that the run created come first. */
   findSession(matches: (session: Session) => boolean = () => true): Session | undefined {
-    const { sessions } = this.context;
-    return sessions.find((session) => session.isCreatedByRun && matches(session)) ?? sessions.find(matches);
+    const { created, given } = this.members;
+    return [...created, ...given].find(matches);
   }
 
   /** Returns any session, or skips the step when no member is logged in. */
@@ -230,7 +209,6 @@ export class Runner {
 
   /** Returns a member that the run has created, or skips the step. */
   requireCreated(...operations: OperationId[]): Session {
-    const [created] = membersOf(this.context).created;
-    return this.requireOrSkip(created, 'the run created no account', ...operations);
+    return this.requireOrSkip(this.members.created[0], 'the run created no account', ...operations);
   }
 }

@@ -1,11 +1,9 @@
-import { runAtOnce, runParts } from '#verify/run/run-branches.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { checkEmailChange } from './account/email-change.ts';
 import { type CreatedMember, createMember } from './account/members.ts';
-import { checkParallelRequests } from './account/parallel.ts';
 import { checkPasswordReset, checkUnverifiedAddress } from './account/password-reset.ts';
 import { checkAccountLock, checkPasswordChange } from './account/passwords.ts';
-import { checkRefusedSignUps } from './account/refused-sign-ups.ts';
+import { checkParallelSignUps, checkRefusedSignUps } from './account/refused-sign-ups.ts';
 import { checkVerification } from './account/verification.ts';
 
 type Check = (runner: Runner) => Promise<void>;
@@ -15,7 +13,7 @@ const withMembers =
   (names: string[], check: (runner: Runner, ...members: CreatedMember[]) => Promise<void>): Check =>
   async (runner) => {
     const members = await runner.runStep(`new members sign up (${names.join(', ')})`, () =>
-      runAtOnce(runner, names, (part, name) => createMember(part, name)),
+      runner.runAtOnce(names, (part, name) => createMember(part, name)),
     );
     if (members) await check(runner, ...members);
   };
@@ -31,8 +29,8 @@ const groups: Check[] = [
     await checkPasswordReset(runner, victim, stranger);
     await checkEmailChange(runner, victim, stranger);
   }),
-  checkParallelRequests,
+  checkParallelSignUps,
 ];
 
 /** Checks sign-ups, passwords, mailed codes and the rights that they give. */
-export const checkAccounts = (runner: Runner): Promise<void> => runParts(runner, groups, (part, check) => check(part));
+export const checkAccounts = (runner: Runner): Promise<void> => runner.runParts(groups, (part, check) => check(part));

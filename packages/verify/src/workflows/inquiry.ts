@@ -1,9 +1,8 @@
-import { exampleBody, testBytes } from '#verify/contract/contract-examples.ts';
+import { exampleBody, formPartsOf, testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import type { FormPart, RequestInput } from '#verify/exchange.ts';
 import { checkNotServedByNumber } from '#verify/files/downloads.ts';
 import { validTextsByField } from '#verify/requests/field-values.ts';
-import { runParts } from '#verify/run/run-branches.ts';
 import { oneOfEachType } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { runEmail } from './account/account-requests.ts';
@@ -12,51 +11,21 @@ const operation = 'saveInquiry';
 const maxFileSize = namedSchema('Upload').maxLength ?? 0;
 const maxFiles = namedSchema('Uploads').maxItems ?? 0;
 
-const requestOf = (fields: Record<string, unknown>, files: FormPart[] = []): RequestInput => ({
-  parts: [...Object.entries(fields).map(([name, text]) => ({ name, text: String(text) })), ...files],
-});
-
 const filePart = (index: number, size: number, name = `첨부 ${index}.pdf`): FormPart => ({
   name: `file[${index}]`,
   file: name,
   bytes: testBytes(size, index),
 });
 
-/** Returns the fields of an inquiry with the mark of the run in the title, or in the content when the title is `given`. */
-function markedFields(runner: Runner, given: Record<string, string> = {}): Record<string, unknown> {
+/** Returns an inquiry with the mark of the run in the title, or in the content when the title is `given`. */
+function inquiryOf(runner: Runner, given: Record<string, string> = {}, files: FormPart[] = []): RequestInput {
   const mark = `[${runner.context.prefix}]`;
   const marked = 'inquiry_title' in given ? { inquiry_content: mark } : { inquiry_title: mark };
-  return { ...exampleBody(operation, 'plain'), ...marked, ...given };
+  return { parts: [...formPartsOf({ ...exampleBody(operation, 'plain'), ...marked, ...given }), ...files] };
 }
 
-/** Sends inquiries of a guest at the same time, a few at once, and checks that each has the expected outcome. */
-async function sendInquiries(runner: Runner, requests: RequestInput[], outcome: string) {
-  const atOnce = 8;
-  for (let index = 0; index < requests.length; index += atOnce) {
-    const some = requests.slice(index, index + atOnce);
-    const exchanges = await runner.context.client.sendTogether(operation, some);
-    for (const exchange of exchanges) runner.checkResponse(operation, exchange, [outcome]);
-  }
-}
-
-/** Checks that the numbers of files from a certificate to the next one give no file: attachments lie between them. */
-async function findAttachments(runner: Runner) {
-  const member = runner.requireCreated('fileDownload');
-  const uploadCertificate = async () => {
-    const parts = [{ name: 'file', file: '재학증명서.pdf', bytes: testBytes(321) }];
-    await runner.requestAs(member, 'enrollStudentCertificate', { parts }, 'enrolled');
-    const { data } = await runner.requestAs(member, 'getStudentCertificate', {}, 'pending');
-    return runner.requireOrSkip(data.file_pk, 'the certificate has no file');
-  };
-  const first = await uploadCertificate();
-  const bytes = testBytes(4321, 99);
-  const file: FormPart = { name: 'file[0]', file: '개인정보.pdf', bytes };
-  await runner.requestAs(member, operation, requestOf(markedFields(runner), [file]), 'saved');
-  const last = await uploadCertificate();
-  // Numbers that are far apart are not in sequence, so that they do not lead to the attachment.
-  const between = Array.from({ length: last - first <= 10 ? last - first - 1 : 0 }, (_, index) => first + 1 + index);
-  await checkNotServedByNumber(runner, between, bytes, 'an attachment of an inquiry');
-}
+/** How many inquiries of a guest are sent at the same time. */
+const atOnce = 8;
 
 /** Checks the contact form as guest and as member: its fields and its attachments, also at their limits. */
 export async function checkInquiries(runner: Runner) {
@@ -64,27 +33,45 @@ export async function checkInquiries(runner: Runner) {
     runner.skipUnavailable(operation);
     runner.context.results.addLeftover(`inquiries titled [${runner.context.prefix}]`);
     // A guest may write from the address of a member.
-    const ofMember = { inquiry_email: runEmail(runner, 'a01') };
-    for (const fields of [markedFields(runner), markedFields(runner, ofMember)])
-      await runner.requestOutcome(operation, requestOf(fields), 'saved');
+    const senders: Record<string, string>[] = [{}, { inquiry_email: runEmail(runner, 'a01') }];
+    for (const fields of senders) await runner.requestOutcome(operation, inquiryOf(runner, fields), 'saved');
     for (const session of oneOfEachType(runner.context.sessions))
-      await runner.requestAs(session, operation, requestOf(markedFields(runner), [filePart(0, 10)]), 'saved');
+      await runner.requestAs(session, operation, inquiryOf(runner, {}, [filePart(0, 10)]), 'saved');
   });
   const fields = [...validTextsByField(operation)].filter(([name]) => name !== 'file');
-  await runParts(runner, fields, async (part, [name, texts]) => {
+  await runner.runParts(fields, async (part, [name, texts]) => {
     await part.runStep(`${name} of an inquiry may have any text that the contract allows`, async () => {
-      const requests = texts.map((text) => requestOf(markedFields(part, { [name]: text })));
-      await sendInquiries(part, requests, 'saved');
+      const requests = texts.map((text) => inquiryOf(part, { [name]: text }));
+      for (let index = 0; index < requests.length; index += atOnce)
+        for (const exchange of await part.context.client.sendTogether(operation, requests.slice(index, index + atOnce)))
+          part.checkResponse(operation, exchange, ['saved']);
     });
   });
   await runner.runStep('an inquiry may have files up to their number and size', async () => {
     // The largest form of the contract, whose files have about 100 MB together.
     const largest = Array.from({ length: maxFiles }, (_, index) => filePart(index, maxFileSize, `큰 ${index} 🎓.zip`));
-    await runner.requestOutcome(operation, requestOf(markedFields(runner), largest), 'saved');
+    await runner.requestOutcome(operation, inquiryOf(runner, {}, largest), 'saved');
   });
 }
 
 /** Checks that nobody can download the attachments of inquiries. No other files may be uploaded at the same time. */
 export async function checkAttachments(runner: Runner) {
-  await runner.runStep('guests cannot download the attachments of inquiries', () => findAttachments(runner));
+  await runner.runStep('guests cannot download the attachments of inquiries', async () => {
+    const member = runner.requireCreated('fileDownload');
+    const uploadCertificate = async () => {
+      const parts = [{ name: 'file', file: '재학증명서.pdf', bytes: testBytes(321) }];
+      await runner.requestAs(member, 'enrollStudentCertificate', { parts }, 'enrolled');
+      const { data } = await runner.requestAs(member, 'getStudentCertificate', {}, 'pending');
+      return runner.requireOrSkip(data.file_pk, 'the certificate has no file');
+    };
+    // The number of the attachment is between those of two certificates.
+    const first = await uploadCertificate();
+    const bytes = testBytes(4321, 99);
+    const file: FormPart = { name: 'file[0]', file: '개인정보.pdf', bytes };
+    await runner.requestAs(member, operation, inquiryOf(runner, {}, [file]), 'saved');
+    const last = await uploadCertificate();
+    // Numbers that are far apart are not in sequence, so that they do not lead to the attachment.
+    const between = Array.from({ length: last - first <= 10 ? last - first - 1 : 0 }, (_, index) => first + 1 + index);
+    await checkNotServedByNumber(runner, between, bytes, 'an attachment of an inquiry');
+  });
 }

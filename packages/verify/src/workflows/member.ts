@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { runParts } from '#verify/run/run-branches.ts';
-import { membersOf, type Session } from '#verify/run/run-context.ts';
+import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
-
 import { createMember } from './account/members.ts';
 import { checkOwnData } from './account/personal-data.ts';
 import { checkExtremeSignUps, checkSignUpRules } from './account/sign-ups.ts';
@@ -18,27 +16,24 @@ async function readPages(runner: Runner, member: Session) {
 }
 
 /** Checks the stored profile, workplace, education and certificate of each given member. */
-async function checkGivenMembers(workflow: Runner) {
-  await runParts(workflow, membersOf(workflow.context).given, async (runner, session) => {
+const checkGivenMembers = (workflow: Runner): Promise<void> =>
+  workflow.runParts(workflow.members.given, async (runner, session) => {
     const number = runner.context.sessions.indexOf(session) + 1;
     await runner.runStep(`member ${number} reads the profile pages`, async () => {
       const { data } = await runner.requestAs(session, 'getMemberInfo', {}, 'general');
       const { member_id, member_name, member_type: type } = data.member_info;
-      runner.checkEach('own-data', [
-        ['the profile has another ID than the login', member_id, session.id, '/data/member_info/member_id'],
-        ['the profile has another name than the login', member_name, session.name, '/data/member_info/member_name'],
-        [
-          'the profile has another type than the login',
-          type ?? session.type,
-          session.type,
-          '/data/member_info/member_type',
-        ],
-      ]);
+      for (const [field, actual, expected] of [
+        ['ID', member_id, session.id],
+        ['name', member_name, session.name],
+        ['type', type ?? session.type, session.type],
+      ]) {
+        const message = `the profile has another ${field} than the login`;
+        runner.checkEqual(actual, expected, 'own-data', message, `/data/member_info/member_${field?.toLowerCase()}`);
+      }
       await readPages(runner, session);
       await checkCertificateIsPrivate(runner, (await readCertificate(runner, session)).file_pk, session);
     });
   });
-}
 
 /** Checks that a member cannot name another member. */
 async function checkIdentity(runner: Runner, other: Session) {
@@ -48,29 +43,22 @@ async function checkIdentity(runner: Runner, other: Session) {
 
 /** Checks the profile pages: reads those of the given members, and changes those of accounts that the run creates. */
 export async function checkMemberPages(runner: Runner) {
-  const [other] = membersOf(runner.context).created;
+  const [other] = runner.members.created;
   if (!other) {
     await checkGivenMembers(runner);
     await runner.runStep('profile pages are changed', async () => {
       const operations = ['modifyMemberInfo', 'modifyMemberCompanyInfo', 'modifyMemberEduInfo'] as const;
-      runner.requireOrSkip(null, 'the run created no account', ...operations, 'enrollStudentCertificate');
+      runner.requireCreated(...operations, 'enrollStudentCertificate');
     });
     return;
   }
   const before = await runner.runStep('the data of another member are read', () => readPages(runner, other));
-  const checks = [
-    checkGivenMembers,
-    checkPages,
-    checkCertificates,
-    checkExtremeSignUps,
-    checkSignUpRules,
-    (part: Runner) => checkIdentity(part, other),
-  ];
-  await runParts(runner, checks, (part, check) => check(part));
+  const checks = [checkGivenMembers, checkPages, checkCertificates, checkExtremeSignUps, checkSignUpRules];
+  await runner.runParts([...checks, (part: Runner) => checkIdentity(part, other)], (part, check) => check(part));
   if (!before) return;
   await runner.runStep('changes of one member change no other member', async () => {
-    const after = await readPages(runner, other);
     const message = 'the data of a member have changed with those of another member';
-    runner.check(isDeepStrictEqual(after, before), { rule: 'own-data', message, pointer: '/data' });
+    const isSame = isDeepStrictEqual(await readPages(runner, other), before);
+    runner.check(isSame, { rule: 'own-data', message, pointer: '/data' });
   });
 }

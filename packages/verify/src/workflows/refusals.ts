@@ -5,7 +5,7 @@ import { writesData } from '#verify/contract/writing-operations.ts';
 import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
 import { refusedFiles } from '#verify/files/refused-files.ts';
 import { markedExampleRequest } from '#verify/requests/example-request.ts';
-import { mapConcurrently, runParts } from '#verify/run/run-branches.ts';
+import { mapConcurrently } from '#verify/run/map-concurrently.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { logInMember } from './account/members.ts';
@@ -104,7 +104,7 @@ export async function checkRefusals(runner: Runner) {
   const tokens = await runner.runStep('a member logs in and out again', () =>
     createInvalidTokens(runner, runner.requireSession()),
   );
-  await runParts(runner, runner.context.settings.onlyOperations ?? operationIds, async (branch, id) => {
+  await runner.runParts(runner.context.settings.onlyOperations ?? operationIds, async (branch, id) => {
     await branch.runStep(`${id} rejects requests without valid credentials`, async () => {
       branch.skipUnavailable(id);
       for (const [request, outcome] of requestsWithoutCredentials(branch, id, tokens ?? []))

@@ -1,8 +1,7 @@
-import { runAtOnce, runParts, runSteps, type Step } from '#verify/run/run-branches.ts';
+import type { OperationId } from '#verify/exchange.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { loginRequest, refreshRequest } from './account/account-requests.ts';
-import { expectEffect } from './account/effects.ts';
 import { createMember, logInMember, newPassword } from './account/members.ts';
 import { nearMisses, trivialSecrets } from './account/secret-variants.ts';
 import { checkSignUpData } from './account/sign-ups.ts';
@@ -17,7 +16,7 @@ async function logInGivenMembers(runner: Runner) {
       runner.requireOrSkip(null, 'no member was given (--member id:password)', ...tested);
     });
   const loggedIn: Session[] = [];
-  await runParts(runner, [...settings.members.entries()], async (part, [index, member]) => {
+  await runner.runParts([...settings.members.entries()], async (part, [index, member]) => {
     const session = await part.runStep(`member ${index + 1} logs in`, () => logInMember(part, member));
     if (session) loggedIn[index] = session;
   });
@@ -29,6 +28,12 @@ const profileOutcomes = ['general', 'student'];
 /** A step with its title. `newSession` logs a member in. */
 type SessionStep = [title: string, check: (runner: Runner, newSession: () => Promise<Session>) => Promise<void>];
 
+/** Checks whether an access token still gives access to the profile, as an effect of an earlier request. */
+const expectAccess = (runner: Runner, cause: OperationId, message: string, token: string, hasAccess: boolean) => {
+  const outcomes = hasAccess ? profileOutcomes : ['tokenRejected'];
+  return runner.expectEffect(cause, message, 'getMemberInfo', { token }, ...outcomes);
+};
+
 /** The steps that check login, refresh and logout. */
 const sessionSteps: SessionStep[] = [
   [
@@ -39,27 +44,23 @@ const sessionSteps: SessionStep[] = [
       await runner.requestOutcome('requestToken', refreshRequest('rt.0000000000000000.nobody'), 'tokenRejected');
     },
   ],
-
   [
     'a refresh returns a new access token, ends no earlier one, and can be repeated',
     async (runner, newSession) => {
       const { accessToken, refreshToken, pk, id } = await newSession();
-      const { data, exchange } = await runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'refreshed');
-      const isNew = data.access_token !== accessToken && data.access_token !== refreshToken;
+      const { data } = await runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'refreshed');
+      const token = data.access_token;
+      const isNew = token !== accessToken && token !== refreshToken;
       const message = 'the refresh returns no new token';
       runner.check(isNew, { rule: 'tokens', message, pointer: '/data/access_token' });
-      const profile = { token: data.access_token };
-      const { data: read } = await runner.requestOutcome('getMemberInfo', profile, ...profileOutcomes);
+      const { data: read } = await runner.requestOutcome('getMemberInfo', { token }, ...profileOutcomes);
       const foreign = `the new token gives access to another profile than that of member ${pk}`;
       runner.checkEqual(read.member_info.member_id, id, 'own-data', foreign);
-      const ended = 'a refresh ends an earlier access token';
-      const earlier = { token: accessToken };
-      await expectEffect(runner, exchange.operation, ended, 'getMemberInfo', earlier, ...profileOutcomes);
+      await expectAccess(runner, 'requestToken', 'a refresh ends an earlier access token', accessToken, true);
       await runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'refreshed');
-      await runner.requestOutcome('logout', profile, 'loggedOut');
+      await runner.requestOutcome('logout', { token }, 'loggedOut');
     },
   ],
-
   [
     'neither token is accepted in place of the other, nor a text that resembles the refresh token',
     async (runner, newSession) => {
@@ -67,29 +68,26 @@ const sessionSteps: SessionStep[] = [
       await runner.requestOutcome('getMemberInfo', { token: refreshToken }, 'tokenRejected');
       const resembling = [{ text: accessToken }, ...nearMisses(refreshToken), ...trivialSecrets(16)];
       for (const { text } of resembling) runner.context.secrets.add('TOKEN', text);
-      await runAtOnce(runner, resembling, (part, { text }) =>
+      await runner.runAtOnce(resembling, (part, { text }) =>
         part.requestOutcome('requestToken', refreshRequest(text), 'tokenRejected'),
       );
       await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
     },
   ],
-
   [
     'a logout ends all tokens of its session',
     async (runner, newSession) => {
       const { accessToken, refreshToken } = await newSession();
       const { data } = await runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'refreshed');
       await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
-      const access = 'a logout does not end an access token';
       for (const token of [accessToken, data.access_token])
-        await expectEffect(runner, 'logout', access, 'getMemberInfo', { token }, 'tokenRejected');
+        await expectAccess(runner, 'logout', 'a logout does not end an access token', token, false);
       const renewal = 'a logout does not end the refresh token';
-      await expectEffect(runner, 'logout', renewal, 'requestToken', refreshRequest(refreshToken), 'tokenRejected');
+      await runner.expectEffect('logout', renewal, 'requestToken', refreshRequest(refreshToken), 'tokenRejected');
       const twice = 'a session can be ended twice';
-      await expectEffect(runner, 'logout', twice, 'logout', { token: accessToken }, 'tokenRejected');
+      await runner.expectEffect('logout', twice, 'logout', { token: accessToken }, 'tokenRejected');
     },
   ],
-
   [
     'two logins are two sessions, and neither a login, a failed login nor a logout ends the other',
     async (runner, newSession) => {
@@ -98,24 +96,33 @@ const sessionSteps: SessionStep[] = [
       runner.check(isOther, { rule: 'tokens', message: 'two logins have the same access token' });
       await runner.requestOutcome('login', loginRequest({ id: first.id, password: newPassword() }), 'mismatch');
       const endsAny = 'a login, or a failed one, ends another session of the member';
-      const profile = { token: first.accessToken };
-      await expectEffect(runner, 'login', endsAny, 'getMemberInfo', profile, ...profileOutcomes);
+      await expectAccess(runner, 'login', endsAny, first.accessToken, true);
       await runner.requestOutcome('requestToken', refreshRequest(first.refreshToken), 'refreshed');
-      await runner.requestOutcome('logout', profile, 'loggedOut');
+      await runner.requestOutcome('logout', { token: first.accessToken }, 'loggedOut');
       const message = 'a logout ends another session of the member';
-      const other = { token: second.accessToken };
-      await expectEffect(runner, 'logout', message, 'getMemberInfo', other, ...profileOutcomes);
-      await expectEffect(runner, 'logout', message, 'requestToken', refreshRequest(second.refreshToken), 'refreshed');
-      await runner.requestOutcome('logout', other, 'loggedOut');
+      await expectAccess(runner, 'logout', message, second.accessToken, true);
+      await runner.expectEffect('logout', message, 'requestToken', refreshRequest(second.refreshToken), 'refreshed');
+      await runner.requestOutcome('logout', { token: second.accessToken }, 'loggedOut');
     },
   ],
 ];
 
-/** Signs up two members, for all other workflows. Without the code of a mail, there are none. */
-async function signUpMembers(runner: Runner) {
+/** Checks login, refresh and logout at the same time, and creates the sessions of the run. */
+export async function checkSessions(runner: Runner) {
+  await logInGivenMembers(runner);
+  const { sessions } = runner.context;
+  await runner.runParts([...sessionSteps.entries()], (part, [index, [title, check]]) =>
+    part.runStep(title, () =>
+      check(part, () => {
+        const member = part.requireOrSkip(sessions[index % sessions.length], 'no member is logged in', ...tested);
+        return logInMember(part, { id: member.id, password: member.password });
+      }),
+    ),
+  );
+  // Two members for all other workflows. Without the code of a mail, there are none.
   const created = new Map<string, Session>();
   const signUps = { a01: 'complete', b02: 'withoutWorkplace' };
-  await runParts(runner, Object.entries(signUps), async (part, [name, example]) => {
+  await runner.runParts(Object.entries(signUps), async (part, [name, example]) => {
     const member = await part.runStep(`a sign-up creates a member (${name})`, () =>
       createMember(part, name, {}, example),
     );
@@ -123,25 +130,5 @@ async function signUpMembers(runner: Runner) {
     created.set(name, member);
     await checkSignUpData(part, member);
   });
-  runner.context.sessions.push(...Object.keys(signUps).flatMap((name) => created.get(name) ?? []));
-}
-
-/** Checks login, refresh and logout at the same time, and creates the sessions of the run. */
-export async function checkSessions(runner: Runner) {
-  await logInGivenMembers(runner);
-  const { sessions } = runner.context;
-  await runSteps(
-    runner,
-    sessionSteps.map(
-      ([title, check], index): Step => [
-        title,
-        (part) =>
-          check(part, () => {
-            const member = part.requireOrSkip(sessions[index % sessions.length], 'no member is logged in', ...tested);
-            return logInMember(part, { id: member.id, password: member.password });
-          }),
-      ],
-    ),
-  );
-  await signUpMembers(runner);
+  sessions.push(...Object.keys(signUps).flatMap((name) => created.get(name) ?? []));
 }

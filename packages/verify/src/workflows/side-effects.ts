@@ -3,7 +3,6 @@ import { currentEvent } from '#verify/contract/contract-event.ts';
 import { exampleRequest, testBytes } from '#verify/contract/contract-examples.ts';
 import { changedBy } from '#verify/contract/document.ts';
 import type { OperationId, RequestInput } from '#verify/exchange.ts';
-import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { createMember, logInMember, readProfile } from './account/members.ts';
@@ -52,7 +51,7 @@ async function checkEffects(
   // Refreshes an expired access token, which simultaneous requests could not do.
   for (const one of [session, other, twin]) await runner.requestAs(one, 'getStudentCertificate', {}, 'none');
   await readPersonalData(runner, twin, changedBy(id));
-  const readBoth = () => runAtOnce(runner, [session, other], (part, member) => readPersonalData(part, member));
+  const readBoth = () => runner.runAtOnce([session, other], (part, member) => readPersonalData(part, member));
   const [before = new Map(), othersBefore = new Map()] = await readBoth();
   const { exchange } = await runner.requestAs(session, id, request, ...outcomes);
   const [after = new Map(), othersAfter = new Map()] = await readBoth();

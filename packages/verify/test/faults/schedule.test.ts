@@ -15,6 +15,8 @@ test('a whole run with all means takes less than four minutes at a latency of 25
   expect(context.results.findings).toEqual([]);
   expect(aborted).toBeNull();
   const seconds = network.now() / 1000;
-  console.info(`${context.client.requestCount} requests take ${seconds.toFixed(0)} s at a latency of 250 ms.`);
+  console.info(
+    `${[...context.results.requestCounts.values()].reduce((sum, count) => sum + count, 0)} requests take ${seconds.toFixed(0)} s at a latency of 250 ms.`,
+  );
   expect(seconds).toBeLessThan(240);
 });

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
-import { mapConcurrently, runAtOnce, runParts } from '#verify/run/run-branches.ts';
+import { mapConcurrently } from '#verify/run/map-concurrently.ts';
 import { RunAborted } from '#verify/run/run-ends.ts';
 import { Runner } from '#verify/run/runner.ts';
 import { createContext, exchange } from './run-fixture.ts';
@@ -19,7 +19,7 @@ const runFailingStep = (runner: Runner, title: string, durationMs: number, ...me
 describe('parts that run at the same time', () => {
   test('have their steps and findings in the order of the parts, also when a later part ends first', async () => {
     const { results, ...context } = createContext();
-    await runParts(new Runner({ results, ...context }, 'test'), [30, 10, 20], async (part, durationMs) => {
+    await new Runner({ results, ...context }, 'test').runParts([30, 10, 20], async (part, durationMs) => {
       await runFailingStep(part, `${durationMs} ms`, durationMs, `found after ${durationMs} ms`, 'in every part');
       await runFailingStep(part, `after ${durationMs} ms`, 0);
     });
@@ -41,7 +41,7 @@ describe('parts that run at the same time', () => {
 
   test('end when the number of findings is limited, and send no more requests', async () => {
     const { results, ...context } = createContext(2);
-    const run = runParts(new Runner({ results, ...context }, 'test'), [1, 2, 30], async (part, durationMs) => {
+    const run = new Runner({ results, ...context }, 'test').runParts([1, 2, 30], async (part, durationMs) => {
       await runFailingStep(part, 'a step', durationMs, `found after ${durationMs} ms`);
       await runFailingStep(part, 'a further step', 10, `found later after ${durationMs} ms`);
     });
@@ -56,7 +56,7 @@ describe('actions that run at the same time within a step', () => {
     const { results, ...context } = createContext();
     const runner = new Runner({ results, ...context }, 'test');
     const found = await runner.runStep('a step', () =>
-      runAtOnce(runner, [30, 1, 15], async (part, durationMs) => {
+      runner.runAtOnce([30, 1, 15], async (part, durationMs) => {
         await setTimeout(durationMs);
         part.check(false, { rule: 'rule', message: `found after ${durationMs} ms` }, about);
         return durationMs;
@@ -76,7 +76,7 @@ describe('actions that run at the same time within a step', () => {
     const { results, ...context } = createContext();
     const runner = new Runner({ results, ...context }, 'test');
     await runner.runStep('a step', () =>
-      runAtOnce(runner, [1, 20, 1], async (part, durationMs) => {
+      runner.runAtOnce([1, 20, 1], async (part, durationMs) => {
         await setTimeout(durationMs);
         part.requireOrSkip(durationMs === 1, 'the second item cannot be tested');
       }),
@@ -94,7 +94,7 @@ describe('actions that run at the same time within a step', () => {
     };
     await runner.runStep('a step', async () => {
       record(runner, '/before');
-      await runAtOnce(runner, [10, 1], async (part, durationMs) => {
+      await runner.runAtOnce([10, 1], async (part, durationMs) => {
         await setTimeout(durationMs);
         record(part, `/after ${durationMs} ms`);
       });

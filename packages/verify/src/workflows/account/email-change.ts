@@ -22,7 +22,12 @@ async function saveEmail(runner: Runner, member: Session, email: string) {
 /** Checks that a changed email address must be verified and replaces the former one, and that case is ignored. */
 export async function checkEmailChange(runner: Runner, member: CreatedMember, other: CreatedMember) {
   const [former, givenUp] = [member.email, other.email];
-  const search = (email: string) => searchRequest(member.name, email);
+  /** Searches for the ID of a member by the name and an email address. */
+  const checkSearch = async (email: string, outcome: 'found' | 'noMember', message: string, culprit = {}) => {
+    const { data } = await runner.requestOutcome('findMemberId', searchRequest(member.name, email), outcome);
+    const expected = outcome === 'found' ? member.id : null;
+    runner.checkEqual(data.member_id, expected, 'stored', message, '/data/member_id', culprit);
+  };
 
   await runner.runStep('a changed email address replaces the previous one', async () => {
     const email = runEmail(runner, 'moved');
@@ -31,10 +36,8 @@ export async function checkEmailChange(runner: Runner, member: CreatedMember, ot
     await saveEmail(runner, member, email);
     member.email = email;
     const message = 'the ID search does not follow a change of the email address';
-    const found = await runner.requestOutcome('findMemberId', search(email), 'found');
-    runner.checkEqual(found.data.member_id, member.id, 'stored', message, '/data/member_id');
-    const old = await runner.requestOutcome('findMemberId', search(former), 'noMember');
-    runner.checkEqual(old.data.member_id, null, 'stored', message, '/data/member_id');
+    await checkSearch(email, 'found', message);
+    await checkSearch(former, 'noMember', message);
   });
 
   await runner.runStep('a taken email address is rejected, and a former one is free', async () => {
@@ -48,21 +51,15 @@ export async function checkEmailChange(runner: Runner, member: CreatedMember, ot
     await saveEmail(runner, other, former);
     other.email = former;
     await verifyEmail(runner, givenUp);
-    await runner.requestOutcome('findMemberId', search(givenUp), 'noMember');
+    await checkSearch(givenUp, 'noMember', 'the ID search finds an address that was given up');
   });
 
   await runner.runStep('email addresses are compared without case, and stored as they are sent', async () => {
     const upper = inUpperCase(member.email);
     const code = await requestMailedCode(runner, member.email);
     await runner.requestOutcome('verifyCode', codeRequest(upper, code), 'verified');
-    const { data } = await runner.requestOutcome('findMemberId', search(upper), 'found');
     const message = 'the ID search distinguishes the case of an email address';
-    runner.check(data.member_id === member.id, {
-      rule: 'stored',
-      message,
-      pointer: '/data/member_id',
-      culprit: 'findMemberId',
-    });
+    await checkSearch(upper, 'found', message, { culprit: 'findMemberId' });
     await runner.requestOutcome('findMemberPassword', confirmRequest(member.id, upper), 'confirmed');
     for (const email of [upper, member.email]) await saveEmail(runner, member, email);
   });

@@ -1,9 +1,6 @@
 import { withoutNumbers } from '#verify/contract/json-values.ts';
-import { runAtOnce } from '#verify/run/run-branches.ts';
-import { membersOf } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { confirmRequest, loginRequest, refreshRequest, runEmail, searchRequest } from './account-requests.ts';
-import { expectEffect } from './effects.ts';
 import { type CreatedMember, logInMember, longPassword, newPassword, readProfile, signUpBody } from './members.ts';
 import { nearMisses } from './secret-variants.ts';
 
@@ -13,16 +10,15 @@ const resetRequest = (id: string, password = newPassword()) => loginRequest({ id
 export async function checkUnverifiedAddress(runner: Runner) {
   await runner.runStep('an email address does not count as verified before the right code', async () => {
     const email = runEmail(runner, 'pending');
-    const id = `${runner.context.prefix}pending`;
-    const [member] = membersOf(runner.context).created;
+    const [member] = runner.members.created;
+    const { id, name } = member ?? { id: `${runner.context.prefix}pending`, name: '아무개' };
     const expectUnverified = async () => {
-      await runner.requestOutcome('findMemberId', searchRequest(member?.name ?? '아무개', email), 'emailNotVerified');
-      await runner.requestOutcome('findMemberPassword', confirmRequest(member?.id ?? id, email), 'emailNotVerified');
-      await runner.requestOutcome('resetPw', resetRequest(member?.id ?? id), 'notConfirmed');
+      await runner.requestOutcome('findMemberId', searchRequest(name, email), 'emailNotVerified');
+      await runner.requestOutcome('findMemberPassword', confirmRequest(id, email), 'emailNotVerified');
+      await runner.requestOutcome('resetPw', resetRequest(id), 'notConfirmed');
     };
     await expectUnverified();
     await runner.requestOutcome('sendEmailVerification', { body: { email } }, 'sent');
-    await expectUnverified();
     await runner.requestOutcome('verifyCode', { body: { email, code: 'abcdef' } }, 'wrongCode');
     await expectUnverified();
     const body = signUpBody(runner, 'pending', newPassword());
@@ -36,22 +32,16 @@ export async function checkUnverifiedAddress(runner: Runner) {
 /** Checks that a verified email address gives no access to the account of another member. */
 async function checkForeignReset(runner: Runner, victim: CreatedMember, stranger: CreatedMember) {
   await runner.runStep("a member's own verified email address does not confirm another member's ID", async () => {
-    const [foreign, unknown] = await runAtOnce(
-      runner,
-      [victim.id, `${runner.context.prefix}nobody`],
-      async (part, id) => {
-        const request = confirmRequest(id, stranger.email);
-        const { exchange } = await part.requestOutcome('findMemberPassword', request, 'mismatch');
-        await part.requestOutcome('resetPw', resetRequest(id), 'notConfirmed');
-        return withoutNumbers(exchange.response?.json);
-      },
-    );
+    const ids = [victim.id, `${runner.context.prefix}nobody`];
+    const [foreign, unknown] = await runner.runAtOnce(ids, async (part, id) => {
+      const request = confirmRequest(id, stranger.email);
+      const { exchange } = await part.requestOutcome('findMemberPassword', request, 'mismatch');
+      await part.requestOutcome('resetPw', resetRequest(id), 'notConfirmed');
+      return withoutNumbers(exchange.response?.json);
+    });
     runner.checkEqual(unknown, foreign, 'reveals', 'the response tells whether a member has the ID', '/error');
-    const { data } = await runner.requestOutcome(
-      'findMemberId',
-      searchRequest(victim.name, stranger.email),
-      'noMember',
-    );
+    const search = searchRequest(victim.name, stranger.email);
+    const { data } = await runner.requestOutcome('findMemberId', search, 'noMember');
     const message = 'the ID search finds an ID although name and email address belong to two members';
     runner.checkEqual(data.member_id, null, 'own-data', message, '/data/member_id');
   });
@@ -59,14 +49,13 @@ async function checkForeignReset(runner: Runner, victim: CreatedMember, stranger
   await runner.runStep('a confirmed ID ends nothing, and permits no reset for another ID', async () => {
     const cause = 'findMemberPassword';
     await runner.requestOutcome(cause, confirmRequest(stranger.id, stranger.email), 'confirmed');
-    const token = { token: stranger.accessToken };
-    await expectEffect(runner, cause, 'the confirmation of an ID ends the session', 'getMemberInfo', token, 'general');
-    const login = resetRequest(stranger.id, stranger.password);
-    await expectEffect(runner, cause, 'the confirmation of an ID ends the password', 'login', login, 'loggedIn');
+    const ended = 'the confirmation of an ID ends the session or the password';
+    await runner.expectEffect(cause, ended, 'getMemberInfo', { token: stranger.accessToken }, 'general');
+    await runner.expectEffect(cause, ended, 'login', loginRequest(stranger), 'loggedIn');
     const message = 'the confirmation of one ID permits the reset for another ID';
-    await expectEffect(runner, cause, message, 'resetPw', resetRequest(victim.id), 'notConfirmed');
-    await runAtOnce(runner, nearMisses(stranger.id), async (part, { text }) => {
-      await expectEffect(part, cause, message, 'resetPw', resetRequest(text), 'notConfirmed');
+    await runner.expectEffect(cause, message, 'resetPw', resetRequest(victim.id), 'notConfirmed');
+    await runner.runAtOnce(nearMisses(stranger.id), async (part, { text }) => {
+      await part.expectEffect(cause, message, 'resetPw', resetRequest(text), 'notConfirmed');
       await part.requestOutcome(cause, confirmRequest(text, stranger.email), 'mismatch');
     });
     await logInMember(runner, victim, true);
@@ -81,26 +70,24 @@ async function checkOwnReset(runner: Runner, victim: CreatedMember, stranger: Cr
     // The permission of another member, who asks at the same time, has no influence.
     for (const { id, email } of [victim, stranger])
       await runner.requestOutcome('findMemberPassword', confirmRequest(id, email), 'confirmed');
-    await runner.requestOutcome('resetPw', resetRequest(victim.id, victim.password), 'samePassword');
-    const [oldPassword, password] = [victim.password, longPassword()];
+    await runner.requestOutcome('resetPw', loginRequest(victim), 'samePassword');
+    const [oldLogin, password] = [loginRequest(victim), longPassword()];
     runner.context.secrets.add('PASSWORD', password);
-    const { exchange } = await runner.requestOutcome('resetPw', resetRequest(victim.id, password), 'reset');
+    await runner.requestOutcome('resetPw', resetRequest(victim.id, password), 'reset');
     victim.password = password;
-    const cause = exchange.operation;
-    const access = 'a reset does not end an access token of the member';
+    const expect = (message: string, ...effect: Parameters<typeof runner.expectEffects>[2][number]) =>
+      runner.expectEffect('resetPw', message, ...effect);
     for (const token of [first.accessToken, data.access_token, second.accessToken])
-      await expectEffect(runner, cause, access, 'getMemberInfo', { token }, 'tokenRejected');
-    const renewal = 'a reset does not end a refresh token of the member';
-    for (const { refreshToken } of [first, second])
-      await expectEffect(runner, cause, renewal, 'requestToken', refreshRequest(refreshToken), 'tokenRejected');
-    const foreign = 'a reset ends the session of another member';
-    await expectEffect(runner, cause, foreign, 'getMemberInfo', { token: stranger.accessToken }, 'general');
-    for (const [message, id, text, outcome] of [
-      ['a reset changes the password of another member', stranger.id, stranger.password, 'loggedIn'],
-      ['the old password stays valid', victim.id, oldPassword, 'mismatch'],
-      ['the new password is not valid', victim.id, password, 'loggedIn'],
-    ] as const)
-      await expectEffect(runner, cause, message, 'login', resetRequest(id, text), outcome);
+      await expect('a reset does not end an access token of the member', 'getMemberInfo', { token }, 'tokenRejected');
+    for (const { refreshToken } of [first, second]) {
+      const renewal = 'a reset does not end a refresh token of the member';
+      await expect(renewal, 'requestToken', refreshRequest(refreshToken), 'tokenRejected');
+    }
+    const foreign = 'a reset ends the session, or changes the password, of another member';
+    await expect(foreign, 'getMemberInfo', { token: stranger.accessToken }, 'general');
+    await expect(foreign, 'login', loginRequest(stranger), 'loggedIn');
+    await expect('the old password stays valid', 'login', oldLogin, 'mismatch');
+    await expect('the new password is not valid', 'login', loginRequest(victim), 'loggedIn');
     await runner.requestOutcome('resetPw', resetRequest(victim.id), 'notConfirmed');
     Object.assign(victim, await logInMember(runner, victim, true));
   });

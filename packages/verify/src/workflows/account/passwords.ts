@@ -1,10 +1,7 @@
 import { contractLimit } from '#verify/contract/document.ts';
-import { runAtOnce } from '#verify/run/run-branches.ts';
-import { membersOf } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import type { Login } from '#verify/run/settings.ts';
 import { confirmRequest, loginRequest, refreshRequest } from './account-requests.ts';
-import { expectEffect } from './effects.ts';
 import { type CreatedMember, logInMember, longPassword, newPassword, shortPassword } from './members.ts';
 import { convertedVariants, nearMisses, trivialSecrets } from './secret-variants.ts';
 
@@ -33,20 +30,19 @@ async function checkExactCredentials(runner: Runner, member: Login, other: Login
     ...variantsOf(id).map(({ label, text }) => ({ label: `an ID ${label}`, login: { id: text, password } })),
   ];
   // One failure less than the number that locks the account.
-  const groupSize = maxFailures - 1;
-  for (let start = 0; start < wrong.length; start += groupSize) {
-    await runner.runStep(`the login compares ID and password exactly (${start / groupSize + 1})`, async () => {
-      await runAtOnce(runner, wrong.slice(start, start + groupSize), (part, { label, login }) =>
-        expectEffect(part, 'login', `the login accepts ${label}`, 'login', loginRequest(login), 'mismatch'),
+  const groups = Map.groupBy(wrong.entries(), ([index]) => Math.floor(index / (maxFailures - 1)));
+  for (const [number, group] of groups)
+    await runner.runStep(`the login compares ID and password exactly (${number + 1})`, async () => {
+      await runner.runAtOnce(group, (part, [, { label, login }]) =>
+        part.expectEffect('login', `the login accepts ${label}`, 'login', loginRequest(login), 'mismatch'),
       );
       await logInBriefly(runner, member);
     });
-  }
 }
 
 /** Checks that too many failed logins in a row lock the account, and no other member. */
 export async function checkAccountLock(runner: Runner, member: CreatedMember) {
-  const [other] = membersOf(runner.context).created;
+  const [other] = runner.members.created;
   await checkExactCredentials(runner, member, other);
   await runner.runStep('five failed logins in a row lock the account, even for the right password', async () => {
     await failLogins(runner, member);
@@ -54,13 +50,12 @@ export async function checkAccountLock(runner: Runner, member: CreatedMember) {
       await runner.requestOutcome('login', loginRequest({ ...member, password }), 'tooManyFailures');
     await runner.requestOutcome('findMemberPassword', confirmRequest(member.id, member.email), 'confirmed');
     const message = 'the lock of an account ends its sessions';
-    await expectEffect(runner, 'login', message, 'getMemberInfo', { token: member.accessToken }, 'general');
+    await runner.expectEffect('login', message, 'getMemberInfo', { token: member.accessToken }, 'general');
     await runner.requestOutcome('requestToken', refreshRequest(member.refreshToken), 'refreshed');
   });
-
-  await runner.runStep('a locked account does not lock another member', async () => {
-    await logInBriefly(runner, runner.requireCreated('login'));
-  });
+  await runner.runStep('a locked account does not lock another member', () =>
+    logInBriefly(runner, runner.requireCreated('login')),
+  );
 }
 
 /** Checks that failed logins of two members do not add up. No other login may run beside it. */
@@ -71,7 +66,7 @@ export async function checkSeparateCounts(runner: Runner, member: Login) {
     await failLogins(runner, neighbour, 1);
     const message = 'failed logins of one member lock another';
     for (const one of [neighbour, member]) {
-      await expectEffect(runner, 'login', message, 'login', loginRequest(one), 'loggedIn');
+      await runner.expectEffect('login', message, 'login', loginRequest(one), 'loggedIn');
       await logInBriefly(runner, one);
     }
   });
@@ -80,33 +75,28 @@ export async function checkSeparateCounts(runner: Runner, member: Login) {
 /** Checks which passwords a change accepts, and that it keeps the session. */
 export async function checkPasswordChange(runner: Runner, member: CreatedMember) {
   await runner.runStep('a password change needs the current password and keeps the session valid', async () => {
+    const change = (from: string, to: string, outcome = 'changed', part = runner) => {
+      part.context.secrets.add('PASSWORD', to);
+      const body = { member_original_password: from, member_new_password: to };
+      return part.requestAs(member, 'changePw', { body }, outcome);
+    };
     const password = newPassword();
-    runner.context.secrets.add('PASSWORD', password);
-    const changeRequest = (from: string, to: string) => ({
-      body: { member_original_password: from, member_new_password: to },
-    });
-    await runner.requestAs(member, 'changePw', changeRequest(newPassword(), password), 'wrongPassword');
-    await runner.requestAs(member, 'changePw', changeRequest(member.password, member.password), 'samePassword');
-    await runAtOnce(runner, [...nearMisses(member.password), ...convertedVariants(member.password)], (part, { text }) =>
-      part.requestAs(member, 'changePw', changeRequest(text, password), 'wrongPassword'),
-    );
-    await runner.requestAs(member, 'changePw', changeRequest(member.password, password), 'changed');
-    const cause = 'changePw';
+    await change(member.password, member.password, 'samePassword');
+    const wrong = [...nearMisses(member.password), ...convertedVariants(member.password)].map(({ text }) => text);
+    await runner.runAtOnce([newPassword(), ...wrong], (part, text) => change(text, password, 'wrongPassword', part));
+    await change(member.password, password);
     const oldLogin = loginRequest(member);
+    const { member_password: oldPassword } = oldLogin.body;
     member.password = password;
     const ended = 'a password change ends the session';
-    await expectEffect(runner, cause, ended, 'getMemberInfo', { token: member.accessToken }, 'general');
-    await expectEffect(runner, cause, ended, 'requestToken', refreshRequest(member.refreshToken), 'refreshed');
-    await expectEffect(runner, cause, 'the old password stays valid', 'login', oldLogin, 'mismatch');
+    await runner.expectEffect('changePw', ended, 'getMemberInfo', { token: member.accessToken }, 'general');
+    await runner.expectEffect('changePw', ended, 'requestToken', refreshRequest(member.refreshToken), 'refreshed');
+    await runner.expectEffect('changePw', 'the old password stays valid', 'login', oldLogin, 'mismatch');
     Object.assign(member, await logInMember(runner, member, true));
-    const repeated = changeRequest(oldLogin.body.member_password, newPassword());
-    await runner.requestAs(member, 'changePw', repeated, 'wrongPassword');
+    await change(oldPassword, newPassword(), 'wrongPassword');
     // Only the current password is refused as a new one. The last change restores the first password.
-    const [resembling = { text: password }] = nearMisses(password);
-    const others = [resembling.text, longPassword(), shortPassword(), oldLogin.body.member_password];
-    for (const text of others) {
-      runner.context.secrets.add('PASSWORD', text);
-      await runner.requestAs(member, 'changePw', changeRequest(member.password, text), 'changed');
+    for (const text of [`${password}0`, longPassword(), shortPassword(), oldPassword]) {
+      await change(member.password, text);
       member.password = text;
     }
     Object.assign(member, await logInMember(runner, member, true));

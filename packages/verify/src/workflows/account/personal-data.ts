@@ -1,16 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { currentEvent } from '#verify/contract/contract-event.ts';
 import { changedBy } from '#verify/contract/document.ts';
-import {
-  type Exchange,
-  type FieldsOf,
-  type OperationId,
-  type RequestInput,
-  type SuccessData,
-  successData,
-  successFields,
-} from '#verify/exchange.ts';
-import { runParts } from '#verify/run/run-branches.ts';
+import { type OperationId, type RequestInput, successData } from '#verify/exchange.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 
@@ -33,13 +24,11 @@ export async function readPersonalData(
 ): Promise<Map<OperationId, unknown>> {
   const { client } = runner.context;
   const reads = personalReads.filter(([id]) => wanted.includes(id) && client.skipReason(id) === null);
-  const data = await Promise.all(
-    reads.map(async ([id, request]): Promise<[OperationId, unknown]> => {
-      const { response } = await client.send(id, { ...request, token });
-      return [id, successData(response)];
-    }),
-  );
-  return new Map(data);
+  const read = async ([id, request]: (typeof reads)[number]): Promise<[OperationId, unknown]> => [
+    id,
+    successData((await client.send(id, { ...request, token })).response),
+  ];
+  return new Map(await Promise.all(reads.map(read)));
 }
 
 /** Sends requests that a server must reject, and checks that they change no data that a success would change. */
@@ -47,7 +36,7 @@ export async function checkNothingChanged(
   runner: Runner,
   session: Session | null,
   id: OperationId,
-  sendRejected: () => Promise<void>,
+  sendRejected: () => Promise<unknown>,
 ) {
   const read = async () => (session ? readPersonalData(runner, session, changedBy(id)) : new Map());
   const before = await read();
@@ -63,7 +52,7 @@ export async function checkNothingChanged(
 
 /** Checks that no query makes a personal read return the data of another member. Unknown parameters may be rejected. */
 export const checkOwnData = (runner: Runner, member: Session, other: Session): Promise<void> =>
-  runParts(runner, personalReads, async (part, [id, request]) => {
+  runner.runParts(personalReads, async (part, [id, request]) => {
     await part.runStep(`${id} returns the data of the logged-in member, whatever the query names`, async () => {
       const { client } = part.context;
       const plain = await client.send(id, { ...request, token: member.accessToken });
@@ -80,38 +69,21 @@ export const checkOwnData = (runner: Runner, member: Session, other: Session): P
 /** How often each member sends the request at the same time. */
 const rounds = 3;
 
-/** Records a violation for a response that has the data of another member. */
-function checkOwner(runner: Runner, isOwn: boolean, exchange: Exchange): void {
-  const message = 'of requests by two members at the same time, one gets the data of the other member';
-  const { operation: culprit } = exchange;
-  runner.check(isOwn, { rule: 'own-data', message, pointer: '/data', culprit }, { exchange, outcomes: [] });
-}
-
-/** Sends requests of two members at the same time, which must not get each other's data or tokens. */
-export async function checkSimultaneousMembers(runner: Runner, first: Session, second: Session) {
-  const members = Array.from({ length: rounds }, () => [first, second]).flat();
-  const { client } = runner.context;
-  await runParts(runner, personalReads, async (branch, [id, request]) => {
+/** Sends requests of two members at the same time, which must not get each other's data. */
+export const checkSimultaneousMembers = (runner: Runner, first: Session, second: Session): Promise<void> =>
+  runner.runParts(personalReads, async (branch, [id, request]) => {
     await branch.runStep(`${id}: two members at the same time get their own data`, async () => {
       branch.skipUnavailable(id);
-      const requests = members.map(({ accessToken: token }) => ({ ...request, token }));
+      const { client } = branch.context;
+      const requests = [first, second].map(({ accessToken: token }) => ({ ...request, token }));
       const alone: unknown[] = [];
-      for (const one of requests.slice(0, 2)) alone.push(successData((await client.send(id, one)).response));
-      for (const [index, exchange] of (await client.sendTogether(id, requests)).entries())
-        checkOwner(branch, isDeepStrictEqual(successData(exchange.response), alone[index % 2]), exchange);
+      for (const one of requests) alone.push(successData((await client.send(id, one)).response));
+      const exchanges = await client.sendTogether(id, Array(rounds).fill(requests).flat());
+      const message = 'of requests by two members at the same time, one gets the data of the other member';
+      const violation = { rule: 'own-data', message, pointer: '/data', culprit: id };
+      for (const [index, exchange] of exchanges.entries()) {
+        const isOwn = isDeepStrictEqual(successData(exchange.response), alone[index % 2]);
+        branch.check(isOwn, violation, { exchange, outcomes: [] });
+      }
     });
   });
-  await runner.runStep('two members who log in at the same time get their own tokens', async () => {
-    const logins = members.map(({ id, password }) => ({ body: { member_id: id, member_password: password } }));
-    for (const [index, exchange] of (await client.sendTogether('login', logins)).entries()) {
-      const { access_token: token } = successFields<'login'>(exchange.response);
-      if (typeof token !== 'string') continue;
-      const { response } = await client.send('getMemberInfo', { token });
-      const info: FieldsOf<SuccessData<'getMemberInfo'>['member_info']> = Object(
-        successFields<'getMemberInfo'>(response).member_info,
-      );
-      checkOwner(runner, info.member_id === undefined || info.member_id === members[index]?.id, exchange);
-      await client.send('logout', { token });
-    }
-  });
-}

@@ -1,18 +1,19 @@
 import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
-import { runAtOnce } from '#verify/run/run-branches.ts';
-import { membersOf } from '#verify/run/run-context.ts';
+import { type Exchange, errorCode } from '#verify/exchange.ts';
+import { isSuccessResponse } from '#verify/outcomes.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { duplicateRequest, runEmail, verifyEmail } from './account-requests.ts';
-import { expectEffect } from './effects.ts';
 import { inUpperCase, newPassword, signUpBody } from './members.ts';
 import { nearMisses } from './secret-variants.ts';
 
 /** Checks which IDs are free, and that sign-ups that the contract refuses are rejected and create no account. */
 export async function checkRefusedSignUps(runner: Runner) {
-  const [taken] = membersOf(runner.context).created;
+  const [taken] = runner.members.created;
   const refused = `${runner.context.prefix}refused`;
   const password = newPassword();
   const body = signUpBody(runner, 'refused', password);
+  const expectRefused = (fields: object, outcome: string, part = runner) =>
+    part.requestOutcome('signup', { body: { ...body, ...fields } }, outcome);
 
   await runner.runStep('the ID check finds taken IDs in any case, and only whole ones', async () => {
     const anyMember = taken ?? runner.findSession();
@@ -24,22 +25,18 @@ export async function checkRefusedSignUps(runner: Runner) {
   });
 
   await runner.runStep('a sign-up checks the passwords, the ID and the email address in this order', async () => {
-    const differ = { member_re_password: newPassword() };
-    await runner.requestOutcome('signup', { body }, 'emailNotVerified');
+    await expectRefused({}, 'emailNotVerified');
     if (!taken) return;
-    const withTakenId = { ...body, member_id: taken.id };
-    await runner.requestOutcome('signup', { body: { ...withTakenId, ...differ } }, 'passwordsDiffer');
-    await runner.requestOutcome('signup', { body: withTakenId }, 'idTaken');
+    await expectRefused({ member_id: taken.id, member_re_password: newPassword() }, 'passwordsDiffer');
+    await expectRefused({ member_id: taken.id }, 'idTaken');
   });
 
   await runner.runStep('a sign-up with different passwords, a taken ID or a taken address is rejected', async () => {
     await verifyEmail(runner, body.member_email);
-    const expectRefused = (fields: object, outcome: string, part = runner) =>
-      part.requestOutcome('signup', { body: { ...body, ...fields } }, outcome);
     const others = nearMisses(password).filter(
       ({ text }) => bodySchemaViolations('signup', { ...body, member_password: text }).length === 0,
     );
-    await runAtOnce(runner, [{ text: newPassword() }, ...others], (part, { text }) =>
+    await runner.runAtOnce([{ text: newPassword() }, ...others], (part, { text }) =>
       expectRefused({ member_re_password: text }, 'passwordsDiffer', part),
     );
     const { id } = runner.requireCreated('signup');
@@ -48,10 +45,36 @@ export async function checkRefusedSignUps(runner: Runner) {
     for (const member_id of [id, id.toUpperCase()]) await expectRefused({ member_id }, 'idTaken');
     for (const member_email of [takenEmail, inUpperCase(takenEmail)])
       await expectRefused({ member_email }, 'emailTaken');
-  });
-
-  await runner.runStep('a rejected sign-up creates no account', async () => {
     const message = 'a rejected sign-up takes the ID';
-    await expectEffect(runner, 'signup', message, 'checkJoinDuplicate', duplicateRequest(refused), 'available');
+    await runner.expectEffect('signup', message, 'checkJoinDuplicate', duplicateRequest(refused), 'available');
+  });
+}
+
+/** Checks that sign-ups at the same time share neither an ID nor an email address. */
+export async function checkParallelSignUps(runner: Runner) {
+  await runner.runStep('two sign-ups at the same time do not share an ID or an email address', async () => {
+    const bodies = ['k11', 'k12', 'k13'].map((name) => signUpBody(runner, name, newPassword()));
+    for (const { member_email: email } of bodies) await verifyEmail(runner, email);
+    const [first, second, third] = bodies;
+    for (const [requests, failure, what] of [
+      [[first, { ...second, member_id: first?.member_id }], 'idTaken', 'ID'],
+      [[third, { ...third, member_id: second?.member_id }], 'emailTaken', 'email address'],
+    ] as const) {
+      const sent = requests.map((body) => ({ body }));
+      const exchanges = await runner.context.client.sendTogether('signup', sent);
+      const hasSucceeded = ({ response }: Exchange) => response !== null && isSuccessResponse(response);
+      const codes = exchanges.map(({ response }) => errorCode(response) ?? response?.status);
+      const message = `two sign-ups at the same time get the same ${what}`;
+      const violation = { rule: 'parallel', message, expected: 'one success', actual: `codes ${codes.join(', ')}` };
+      for (const exchange of exchanges.slice(-1))
+        runner.check(exchanges.filter(hasSucceeded).length === 1, violation, {
+          exchange,
+          outcomes: ['signedUp', failure],
+        });
+      for (const exchange of exchanges)
+        runner.checkResponse('signup', exchange, [hasSucceeded(exchange) ? 'signedUp' : failure]);
+      const { member_id, member_email } = requests[exchanges.findIndex(hasSucceeded)] ?? {};
+      runner.context.results.addLeftover(`the account ${member_id} (${member_email})`);
+    }
   });
 }

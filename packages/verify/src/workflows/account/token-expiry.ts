@@ -2,13 +2,11 @@ import { operationIds, takesToken } from '#verify/contract/operations.ts';
 import { errorCode } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
 import { markedExampleRequest } from '#verify/requests/example-request.ts';
-import { runParts } from '#verify/run/run-branches.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { useToken } from '#verify/workflows/refusals.ts';
 import { refreshRequest } from './account-requests.ts';
 import type { ClockAfter } from './deadlines.ts';
-import { expectEffect } from './effects.ts';
 
 const [minute, hour, day] = [60, 3600, 86_400];
 
@@ -50,7 +48,7 @@ async function probeToken(runner: Runner, token: string): Promise<string | null>
 
 /** Sends an expired token to every operation that accepts a token. */
 async function checkExpiredToken(runner: Runner, token: string, outcome: 'tokenExpired' | 'sessionExpired') {
-  await runParts(runner, operationIds.filter(takesToken), async (branch, id) => {
+  await runner.runParts(operationIds.filter(takesToken), async (branch, id) => {
     await branch.runStep(`${id}: ${outcome}`, async () => {
       await branch.requestOutcome(id, { ...markedExampleRequest(branch, id), token }, outcome);
     });
@@ -67,7 +65,7 @@ async function checkRefreshAfterExpiry(
   await runner.runStep('a refresh replaces an expired access token', async () => {
     const { exchange, data } = await runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'refreshed');
     const message = 'the refresh returns an access token that is not valid';
-    await expectEffect(runner, 'requestToken', message, 'getInfo', tokenRequest(data.access_token), 'notices');
+    await runner.expectEffect('requestToken', message, 'getInfo', tokenRequest(data.access_token), 'notices');
     const [shortest, expired] = [ages[0], ages[expiredAt]];
     if (expiredAt === 0 || shortest === undefined || expired === undefined) return;
     await moveTo(expired + shortest * 0.9);

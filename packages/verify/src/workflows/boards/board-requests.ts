@@ -32,12 +32,10 @@ export const fieldOf = <Type extends BoardName, Field extends string>(type: Type
 
 // The boards of another contract (`--contract`) name their fields in the same way.
 const isBoardType = (name: unknown): name is BoardType => typeof name === 'string';
+const typeParameter = contractOperation('getInfo').parameters?.find(({ name }) => name === 'type');
 
 /** The types of boards in the contract. */
-export const boardTypes: BoardType[] = (() => {
-  const type = contractOperation('getInfo').parameters?.find(({ name }) => name === 'type');
-  return (resolveReference(type?.schema ?? {}).enum ?? []).filter(isBoardType);
-})();
+export const boardTypes: BoardType[] = (resolveReference(typeParameter?.schema ?? {}).enum ?? []).filter(isBoardType);
 
 /** The event guides are a board with operations of their own. Its fields begin with this text. */
 export const guideType = 'guide';
@@ -65,18 +63,16 @@ export async function readBoard(runner: Runner, type: BoardName, query: Record<s
 /** Returns the operation that reads a post of a board, the request, and the name of the success. */
 export const postRequest = (
   type: BoardName,
-  pk: unknown,
+  pk: number,
 ): ['getInfoDetail' | 'getPastConferencesDetail', RequestInput, outcome: string] =>
   type === guideType
-    ? ['getPastConferencesDetail', { query: { guide_pk: Number(pk) } }, 'guide']
-    : ['getInfoDetail', { query: { type, info_pk: Number(pk) } }, 'notice'];
+    ? ['getPastConferencesDetail', { query: { guide_pk: pk } }, 'guide']
+    : ['getInfoDetail', { query: { type, info_pk: pk } }, 'notice'];
 
 /** Requests a post of a board, as a guest or as a member. `prev` and `next` are unchecked. */
-export async function readPost(runner: Runner, type: BoardName, pk: unknown, reader?: Session) {
-  const [id, request, outcome] = postRequest(type, pk);
-  const { data } = reader
-    ? await runner.requestAs(reader, id, request, outcome)
-    : await runner.requestOutcome(id, request, outcome);
+export async function readPost(runner: Runner, type: BoardName, pk: number, reader?: Session) {
+  const request = postRequest(type, pk);
+  const { data } = reader ? await runner.requestAs(reader, ...request) : await runner.requestOutcome(...request);
   const named: FieldsOf<PostData | GuideData> = data;
   const value = named[dataKeyOf(type)];
   const post: BoardPost = isObject(value) ? value : {};

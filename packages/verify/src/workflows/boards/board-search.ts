@@ -1,4 +1,3 @@
-import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { type BoardName, type BoardRow, fieldOf, pksOf, readBoard } from './board-requests.ts';
 
@@ -19,7 +18,7 @@ export async function checkSearch(runner: Runner, type: BoardName, rows: BoardRo
   const row = rows.at(Math.floor(rows.length / 2));
   const words = [...plainTexts, `${runner.context.prefix}없는낱말`];
   if (row) words.push(searchableWord(String(row[fieldOf(type, 'title')])));
-  await runAtOnce(runner, words, async (part, search) => {
+  await runner.runAtOnce(words, async (part, search) => {
     const pointer = `/data/${type}`;
     const searchFor = (query: Record<string, string | number>) => readBoard(part, type, { row: 100, ...query, search });
     const matches = (other: BoardRow) =>

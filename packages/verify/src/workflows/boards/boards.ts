@@ -1,6 +1,5 @@
 import { checkPaging, type PagedList } from '#verify/list-checks.ts';
-import { runAtOnce, runParts, runSteps, type Step } from '#verify/run/run-branches.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Step } from '#verify/run/runner.ts';
 import { checkBoardFiles, checkHits, checkNeighbours, checkOrder, checkPost, differentRows } from './board-posts.ts';
 import {
   type BoardName,
@@ -38,7 +37,7 @@ export async function checkBoard(runner: Runner, type: BoardName) {
     ],
     [`${type}: search finds the matching posts, in the order of the list`, (part) => checkSearch(part, type, rows)],
   ];
-  await runSteps(runner, type === guideType ? steps.slice(0, 1) : steps);
+  await runner.runSteps(type === guideType ? steps.slice(0, 1) : steps);
   const isForum = type === 'forum';
   const reader = isForum ? runner.findSession() : undefined;
   const [readingOperation] = postRequest(type, 0);
@@ -50,7 +49,7 @@ export async function checkBoard(runner: Runner, type: BoardName) {
       await check();
     });
   await runReading('list and post agree, and each read adds a hit', async () => {
-    await runAtOnce(runner, differentRows(type, rows), (part, row) => checkPost(part, type, row, reader));
+    await runner.runAtOnce(differentRows(type, rows), (part, row) => checkPost(part, type, row, reader));
     for (const row of rows.slice(-1)) await checkHits(runner, type, row, reader);
   });
   await runReading('previous and next posts agree', () => checkNeighbours(runner, type, rows, reader));
@@ -71,7 +70,7 @@ export async function checkBoard(runner: Runner, type: BoardName) {
 
 /** Checks lists, search, posts and files of all boards. */
 export async function checkBoards(runner: Runner) {
-  await runParts(runner, boardTypes, checkBoard);
+  await runner.runParts(boardTypes, checkBoard);
   await runner.runStep('a file that does not exist is not found', async () => {
     await runner.requestOutcome('fileDownload', { query: { file_pk: 2_147_483_647 } }, 'notFound');
   });

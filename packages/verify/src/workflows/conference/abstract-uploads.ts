@@ -5,8 +5,6 @@ import { namedSchema } from '#verify/contract/document.ts';
 import { checkSecretOfAddress } from '#verify/files/addressed-file.ts';
 import { haveDifferentKeys } from '#verify/files/unguessable-path.ts';
 import { checkPaging } from '#verify/list-checks.ts';
-import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
-import type { Step } from '#verify/run/run-branches.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { checkNothingChanged } from '#verify/workflows/account/personal-data.ts';
@@ -30,13 +28,9 @@ const enumValues = (name: string): string[] => (namedSchema(name).enum ?? []).ma
 
 /** Checks that the secret parts of file addresses are random: they do not depend on a number, a time or the bytes. */
 function checkSecretKeys(runner: Runner, paths: readonly string[], origin: string): void {
-  runner.check(haveDifferentKeys(paths), {
-    rule: 'secret',
-    message: `the part of a file_path that cannot be guessed resembles that ${origin}`,
-    pointer: filePathPointer,
-    expected: 'at least 128 random bits',
-    culprit: 'uploadConferenceAbstract',
-  });
+  const message = `the part of a file_path that cannot be guessed resembles that ${origin}`;
+  const violation = { rule: 'secret', message, pointer: filePathPointer, expected: 'at least 128 random bits' };
+  runner.check(haveDifferentKeys(paths), { ...violation, culprit: 'uploadConferenceAbstract' });
 }
 
 /** Uploads an abstract with each division and each presentation, and checks the list and the file after each upload. */
@@ -44,11 +38,11 @@ async function checkEachField(runner: Runner, session: Session) {
   const presentations = enumValues('AbstractPresentation');
   const divisions = enumValues('AbstractDivision');
   const stored = new Set<string>();
-  for (const [index, division] of divisions.entries()) {
+  for (const [index, abstract_division] of divisions.entries()) {
     const abstract_presentation = presentations[index % presentations.length] ?? '';
     const document = wordFilePart(`${runner.context.prefix} ${index}`);
     const file = { ...document, file: `초록 ${nameParts[index % nameParts.length]}.docx` };
-    const row = await checkUpload(runner, session, file, { abstract_presentation, abstract_division: division });
+    const row = await checkUpload(runner, session, file, { abstract_presentation, abstract_division });
     if (row) stored.add(row.file_path);
   }
   runner.checkEqual(stored.size, divisions.length, 'file-path', 'two abstracts have the same file_path');
@@ -60,7 +54,7 @@ async function checkEachField(runner: Runner, session: Session) {
 async function checkSimultaneousUploads(runner: Runner, session: Session) {
   const before = await readAbstracts(runner, session);
   const request = uploadRequest(wordFilePart(`${runner.context.prefix} twice`));
-  await requestTogether(runner, session, 'uploadConferenceAbstract', [request, request], 'uploaded');
+  await runner.requestTogether(session, 'uploadConferenceAbstract', [request, request], 'uploaded');
   await runner.requestAs(session, 'uploadConferenceAbstract', request, 'uploaded');
   const after = await readAbstracts(runner, session);
   const newest = after.rows.slice(0, 3).map(({ file_path }) => file_path);
@@ -114,17 +108,17 @@ async function checkRefusals(runner: Runner, session: Session) {
     { ...document, file: '초록.docx', bytes: new TextEncoder().encode('%PDF-1.7 초록') },
   ];
   const requests = otherFiles.map((file) => uploadRequest(file));
-  await checkNothingChanged(runner, session, 'uploadConferenceAbstract', async () => {
-    await requestTogether(runner, session, 'uploadConferenceAbstract', requests, 'notWord');
-  });
+  await checkNothingChanged(runner, session, 'uploadConferenceAbstract', () =>
+    runner.requestTogether(session, 'uploadConferenceAbstract', requests, 'notWord'),
+  );
 }
 
 /** The steps about the fields, files and owners of abstracts. Each uploads, and compares the list. Abstracts must be open. */
-export const abstractSteps = (session: Session): Step[] => [
-  ['an abstract of each division and presentation is listed with its file', (part) => checkEachField(part, session)],
-  ['two uploads at the same time add two abstracts', (part) => checkSimultaneousUploads(part, session)],
-  ['an abstract may be large, or of an older Word', (part) => checkDocuments(part, session)],
-  ['the pages of many abstracts have the right rows', (part) => checkPaging(part, abstractList(session))],
-  ['members see their own abstracts of the given event only', (part) => checkOthersAbstracts(part, session)],
-  ['other files are rejected and not stored', (part) => checkRefusals(part, session)],
+export const abstractSteps: [title: string, check: (runner: Runner, session: Session) => Promise<unknown>][] = [
+  ['an abstract of each division and presentation is listed with its file', checkEachField],
+  ['two uploads at the same time add two abstracts', checkSimultaneousUploads],
+  ['an abstract may be large, or of an older Word', checkDocuments],
+  ['the pages of many abstracts have the right rows', (part, session) => checkPaging(part, abstractList(session))],
+  ['members see their own abstracts of the given event only', checkOthersAbstracts],
+  ['other files are rejected and not stored', checkRefusals],
 ];

@@ -2,8 +2,7 @@ import { currentEvent } from '#verify/contract/contract-event.ts';
 import { checkFileAddress } from '#verify/files/addressed-file.ts';
 import { checkNotServedByNumber, numbersInPath } from '#verify/files/downloads.ts';
 import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
-import { runParts } from '#verify/run/run-branches.ts';
-import { membersOf, type Session } from '#verify/run/run-context.ts';
+import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { guideType } from '#verify/workflows/boards/board-requests.ts';
 import { checkBoard } from '#verify/workflows/boards/boards.ts';
@@ -60,18 +59,16 @@ export async function checkAbstractUploads(runner: Runner) {
     await checkFirstUpload(runner, runner.requireSession('uploadConferenceAbstract'));
     return true;
   });
-  const [author] = membersOf(runner.context).created;
+  const [author] = runner.members.created;
   if (!isOpen || !author) return;
-  for (const [title, check] of abstractSteps(author)) await runner.runStep(title, () => check(runner));
+  for (const [title, check] of abstractSteps) await runner.runStep(title, () => check(runner, author));
 }
 
 /** Checks event guides, and the stored abstracts of the given members. */
 export async function checkConference(runner: Runner) {
   const checks: ((part: Runner) => Promise<void>)[] = [
     (part) => checkBoard(part, guideType),
-    ...membersOf(runner.context)
-      .given.slice(0, 3)
-      .map((member) => (part: Runner) => checkAbstractsOfMember(part, member)),
+    ...runner.members.given.slice(0, 3).map((member) => (part: Runner) => checkAbstractsOfMember(part, member)),
   ];
-  await runParts(runner, checks, (part, check) => check(part));
+  await runner.runParts(checks, (part, check) => check(part));
 }

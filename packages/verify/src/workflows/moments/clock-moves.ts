@@ -1,4 +1,3 @@
-import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import { RunAborted } from '#verify/run/run-ends.ts';
 import type { Runner } from '#verify/run/runner.ts';
@@ -12,7 +11,7 @@ export async function moveServerClock(runner: Runner, moment: string, sessions: 
     throw new RunAborted(`the clock cannot be moved: ${error.message}`);
   });
   runner.context.todayInSeoul = () => [moment.slice(0, 10)];
-  await runAtOnce(runner, sessions, async (part, session) => {
+  await runner.runAtOnce(sessions, async (part, session) => {
     Object.assign(session, await logInMember(part, session, session.isCreatedByRun));
   });
 }

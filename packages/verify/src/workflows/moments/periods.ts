@@ -1,6 +1,5 @@
 import { abstractsClose, moments, registration, toSeoulIso } from '#verify/contract/contract-event.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
-import { runSteps } from '#verify/run/run-branches.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import {
@@ -9,7 +8,7 @@ import {
   uploadAbstract,
   wordFilePart,
 } from '#verify/workflows/conference/abstract-requests.ts';
-import { beginCardPayment, confirmPayment, decideOnPage } from '#verify/workflows/payments/card-payments.ts';
+import { beginCardPayments, confirmPayment, decideOnPage } from '#verify/workflows/payments/card-payments.ts';
 import { cardRequest, registrationOrder, transferRequest } from '#verify/workflows/payments/orders.ts';
 import { requestRegistrationCheck } from '#verify/workflows/payments/payment-records.ts';
 import { moveServerClock } from './clock-moves.ts';
@@ -43,7 +42,7 @@ const tested: [label: string, epochMs: number][] = [
   ['shortly before registration closes', registration.closes - marginMs],
 ];
 
-/** Checks an upload at the current moment: it is rejected after the deadline, and otherwise listed with the date. */
+/** Checks an upload at the current moment: it is rejected after the deadline, and otherwise listed first with the date. */
 async function checkAbstractAt(runner: Runner, session: Session, epochMs: number) {
   const file = wordFilePart(`${runner.context.prefix} ${epochMs}`);
   if (epochMs >= abstractsClose) return void (await uploadAbstract(runner, session, {}, file, 'deadlinePassed'));
@@ -79,7 +78,7 @@ export async function checkPeriods(runner: Runner, session: Session, early: Sess
       return true;
     });
     if (!isReady) continue;
-    await runSteps(runner, [
+    await runner.runSteps([
       [`a post ${label} has the date in Seoul`, (part) => checkPostDate(part, session, moment)],
       [`abstracts ${label}`, (part) => checkAbstractAt(part, session, epochMs)],
       [`registrations ${label}`, (part) => checkRegistrationAt(part, session, epochMs, payers.get(epochMs))],
@@ -91,7 +90,7 @@ export async function checkPeriods(runner: Runner, session: Session, early: Sess
 export async function checkConfirmationAfterEnd(runner: Runner, session: Session) {
   await runner.runStep('a payment of the last minute is confirmed after the end of the period', async () => {
     await moveServerClock(runner, toSeoulIso(registration.closes - marginMs), [session]);
-    const started = await beginCardPayment(runner, session, registrationOrder('일반회원'));
+    const [started] = await beginCardPayments(runner, session, registrationOrder('일반회원'), 1);
     await decideOnPage(runner, 'approve', started);
     await moveServerClock(runner, toSeoulIso(registration.closes + marginMs), [session]);
     const { approved } = await confirmPayment(runner, session, started.ref, 'approved');

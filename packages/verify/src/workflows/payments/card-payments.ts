@@ -1,4 +1,3 @@
-import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { cardRequest, type Order } from './orders.ts';
@@ -6,52 +5,44 @@ import { cardRequest, type Order } from './orders.ts';
 /** A card payment that was started: its reference, and the URL of the payment page. */
 export type StartedPayment = { ref: string; url: string };
 
-/** Starts card payments for the same goods at the same time, and checks that each has its own reference and valid URLs. */
+/**
+ * Starts one or two card payments of one fee at the same time. Each has a reference of its own and valid URLs. Skips the step
+ * when the tester has no control over the payment page. With a count of 1, both results are the same payment.
+ */
 export async function beginCardPayments(
   runner: Runner,
   session: Session,
   order: Order,
-  count: number,
-): Promise<StartedPayment[]> {
+  count: 1 | 2,
+): Promise<[StartedPayment, StartedPayment]> {
+  const reason = 'the step needs a decision on the payment page (--card)';
+  runner.requireOrSkip(runner.context.settings.decidePayment, reason, 'pgApprovalCallback');
   const requests = Array.from({ length: count }, () => cardRequest(order));
-  const responses = await requestTogether(runner, session, 'pgReady', requests, 'ready');
+  const responses = await runner.requestTogether(session, 'pgReady', requests, 'ready');
   const started = responses.map(({ data }) => {
-    runner.check(
-      Object.values(data.data).every((url) => URL.canParse(url)),
-      { rule: 'url', message: 'a URL of the payment page is not valid', pointer: '/data/data' },
-    );
+    const areValid = Object.values(data.data).every((url) => URL.canParse(url));
+    runner.check(areValid, { rule: 'url', message: 'a URL of the payment page is not valid', pointer: '/data/data' });
     return { ref: data.mbrRefNo, url: data.data.nextPcUrl };
   });
-  runner.check(new Set(started.map(({ ref }) => ref)).size === started.length, {
-    rule: 'payment',
-    message: 'two payments have the same mbrRefNo',
-    pointer: '/data/mbrRefNo',
-    culprit: 'pgReady',
+  const message = 'two payments have the same mbrRefNo';
+  const areDifferent = new Set(started.map(({ ref }) => ref)).size === count;
+  runner.check(areDifferent, { rule: 'payment', message, pointer: '/data/mbrRefNo', culprit: 'pgReady' });
+  const first = runner.requireOrSkip(started[0], 'the payment was not started');
+  return [first, started[1] ?? first];
+}
+
+/** Approves or declines a payment on its page. With `mayFail`, the page may refuse it. */
+export async function decideOnPage(
+  runner: Runner,
+  decision: 'approve' | 'decline',
+  { url }: StartedPayment,
+  mayFail = false,
+) {
+  await runner.context.settings.decidePayment?.(decision, url).catch((error: Error) => {
+    const reason = `the decision on the payment page failed: ${error.message}`;
+    runner.requireOrSkip(mayFail, reason, 'pgApprovalCallback');
   });
-  return started;
 }
-
-/** Starts a card payment. */
-export async function beginCardPayment(runner: Runner, session: Session, order: Order): Promise<StartedPayment> {
-  const [started] = await beginCardPayments(runner, session, order, 1);
-  return runner.requireOrSkip(started, 'the payment was not started');
-}
-
-/** Approves or declines a payment on its page. Skips the step when the tester gives no such control. */
-export async function decideOnPage(runner: Runner, decision: 'approve' | 'decline', { url }: StartedPayment) {
-  const decidePayment = requireCardDecision(runner);
-  await decidePayment(decision, url).catch((error: Error) =>
-    runner.requireOrSkip<void>(null, `the decision on the payment page failed: ${error.message}`, 'pgApprovalCallback'),
-  );
-}
-
-/** Returns the control of the payment page, or skips the step without it. */
-export const requireCardDecision = (runner: Runner) =>
-  runner.requireOrSkip(
-    runner.context.settings.decidePayment,
-    'the step needs a decision on the payment page (--card)',
-    'pgApprovalCallback',
-  );
 
 /** The request that confirms a payment. */
 export const confirmationRequest = (ref: string) => ({ body: { mbrRefNo: ref } });

@@ -1,6 +1,5 @@
 import { annualFeeName, contractFee, currentEvent, moments } from '#verify/contract/contract-event.ts';
 import type { RequestInput, SuccessData } from '#verify/exchange.ts';
-import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 
 /** The fees of each member type. */
@@ -17,12 +16,6 @@ export const cardRequest = (order: Order): RequestInput => ({ body: order });
 
 /** Returns the current year in Seoul. Shortly after the new year, the run accepts no other year. */
 export const currentYear = (runner: Runner): number => Number(runner.context.todayInSeoul()[0].slice(0, 4));
-
-/** Returns the type of a member; null for a member who has none and chooses one with the payment. */
-export async function readMemberType(runner: Runner, session: Session): Promise<MemberType | null> {
-  const { data } = await runner.requestAs(session, 'getAnnualFeePaid', {}, 'generalPaid');
-  return data.member_type;
-}
 
 /** Returns the right order of an annual fee. */
 export const annualFeeOrder = (memberType: MemberType, year: number): Order => ({

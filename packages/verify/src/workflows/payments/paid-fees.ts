@@ -1,17 +1,9 @@
-import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import {
-  beginCardPayment,
-  beginCardPayments,
-  checkNotApproved,
-  confirmationRequest,
-  decideOnPage,
-  requireCardDecision,
-} from './card-payments.ts';
+import { beginCardPayments, checkNotApproved, confirmationRequest, decideOnPage } from './card-payments.ts';
 import { cardRequest, type Order, transferRequest } from './orders.ts';
 import { checkDocumentsAreHidden, checkPaymentDocuments } from './payment-documents.ts';
-import { requestFirstRegistrationCheck, requestRegistrationCheck } from './payment-records.ts';
+import { requestRegistrationCheck } from './payment-records.ts';
 import { checkExpectedTransfer, checkRecordedPayment, readPaymentState, readPayments } from './payment-state.ts';
 
 const simultaneousConfirmations = 4;
@@ -22,10 +14,11 @@ const similarReferences = (ref: string): string[] =>
     (text) => text !== ref && text.length >= 1 && text.length <= 40,
   );
 
-/** Skips the step when the registration fee cannot be paid on the server now. */
+/** Skips the step when the registration fee cannot be paid on the server now. The clock of the run is in the period. */
 async function requireOpen(runner: Runner, session: Session, { goods_type }: Order) {
   if (goods_type !== '등록비') return;
-  const { code } = await requestFirstRegistrationCheck(runner, session);
+  const expected = runner.context.settings.setClock ? ['general'] : [];
+  const { code } = await requestRegistrationCheck(runner, session, ...expected);
   const reason = 'registration for the event of the contract is not open on the server, or already paid';
   runner.requireOrSkip(code === null, reason, 'createTransferInfo', 'pgReady');
 }
@@ -36,7 +29,7 @@ async function checkAnnouncedTransfer(runner: Runner, session: Session, order: O
   await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'created');
   runner.context.results.addLeftover(`an announced transfer of ${session.id}: ${order.goods_name}`);
   const twice = [transferRequest(order), transferRequest(order)];
-  await requestTogether(runner, session, 'createTransferInfo', twice, 'created');
+  await runner.requestTogether(session, 'createTransferInfo', twice, 'created');
   const { payments, transfer } = await readPaymentState(runner, session, order.goods_type);
   checkExpectedTransfer(runner, transfer, order);
   runner.checkEqual(payments, before, 'payment', 'an announced transfer counts as paid', '/data');
@@ -44,14 +37,12 @@ async function checkAnnouncedTransfer(runner: Runner, session: Session, order: O
 
 /** Checks that payments which nobody has decided, or which were declined, are neither approved nor recorded. */
 async function checkUnapprovedPayments(runner: Runner, session: Session, order: Order) {
-  const decidePayment = requireCardDecision(runner);
   const before = await readPayments(runner, session, order.goods_type);
-  const undecided = await beginCardPayment(runner, session, order);
+  const [undecided, declined] = await beginCardPayments(runner, session, order, 2);
   await checkNotApproved(runner, session, undecided.ref, order.amount);
   // The page may refuse a decision after the confirmation. If not, a repeated confirmation has the same response.
-  await decidePayment('approve', undecided.url).catch(() => undefined);
+  await decideOnPage(runner, 'approve', undecided, true);
   await checkNotApproved(runner, session, undecided.ref, order.amount);
-  const declined = await beginCardPayment(runner, session, order);
   await decideOnPage(runner, 'decline', declined);
   for (let time = 0; time < 2; time += 1) await checkNotApproved(runner, session, declined.ref, order.amount);
   const after = await readPayments(runner, session, order.goods_type);
@@ -60,19 +51,17 @@ async function checkUnapprovedPayments(runner: Runner, session: Session, order: 
 
 /** Approves two card payments of one fee. Only the first is confirmed, for its member, equally and once. */
 async function checkApprovedPayment(runner: Runner, session: Session, order: Order, other: Session | undefined) {
-  const decidePayment = requireCardDecision(runner);
   const { length: paidBefore } = await readPayments(runner, session, order.goods_type);
-  const [first, second] = await beginCardPayments(runner, session, order, 2);
-  const [one, two] = [runner.requireOrSkip(first, 'no payment'), runner.requireOrSkip(second, 'no payment')];
+  const [one, two] = await beginCardPayments(runner, session, order, 2);
   // An announced transfer does not end a card payment.
   await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'created');
   await decideOnPage(runner, 'approve', one);
   runner.context.results.addLeftover(`a card payment of ${session.id}: ${order.goods_name}, ${order.amount} won`);
   if (other) await runner.requestAs(other, 'pgApprovalCallback', confirmationRequest(one.ref), 'unknownPayment');
   const similar = similarReferences(one.ref).map(confirmationRequest);
-  await requestTogether(runner, session, 'pgApprovalCallback', similar, 'unknownPayment');
+  await runner.requestTogether(session, 'pgApprovalCallback', similar, 'unknownPayment');
   const requests = Array.from({ length: simultaneousConfirmations }, () => confirmationRequest(one.ref));
-  const responses = await requestTogether(runner, session, 'pgApprovalCallback', requests, 'approved');
+  const responses = await runner.requestTogether(session, 'pgApprovalCallback', requests, 'approved');
   const [paid, ...others] = responses.map(({ data }) => data);
   const different = 'repeated confirmations have different responses';
   runner.checkEqual(others, Array(others.length).fill(paid), 'payment', different, '/data');
@@ -80,7 +69,7 @@ async function checkApprovedPayment(runner: Runner, session: Session, order: Ord
   runner.checkEqual([paid?.approved, paid?.amount], [true, order.amount], 'payment', wrong, '/data');
   const pk = runner.requireOrSkip(paid?.pay_info_pk, 'the payment has no record');
   // The page may refuse the second payment by itself.
-  await decidePayment('approve', two.url).catch(() => undefined);
+  await decideOnPage(runner, 'approve', two, true);
   await checkNotApproved(runner, session, two.ref, order.amount);
   await checkRecordedPayment(runner, session, order, { pk, paidBefore, other });
   await checkPaymentDocuments(runner, session, pk, '카드결제');
@@ -92,13 +81,15 @@ async function checkApprovedPayment(runner: Runner, session: Session, order: Ord
   if (order.goods_type === '등록비') await requestRegistrationCheck(runner, session, 'alreadyPaid');
 }
 
+/** The steps about one fee, in the order in which it is paid. */
+const checks = [
+  ['an announced transfer is expected, and counts as no payment', checkAnnouncedTransfer],
+  ['payments without a decision, or declined, are not recorded', checkUnapprovedPayments],
+  ['an approved card payment is recorded once', checkApprovedPayment],
+] as const;
+
 /** Pays fees with an account that the run created. */
 export async function checkPaidFees(runner: Runner, session: Session, other: Session | undefined, orders: Order[]) {
-  const checks = [
-    ['an announced transfer is expected, and counts as no payment', checkAnnouncedTransfer],
-    ['payments without a decision, or declined, are not recorded', checkUnapprovedPayments],
-    ['an approved card payment is recorded once', checkApprovedPayment],
-  ] as const;
   for (const order of orders)
     for (const [title, check] of checks)
       await runner.runStep(`${order.goods_type} of ${session.id.slice(-3)}: ${title}`, async () => {

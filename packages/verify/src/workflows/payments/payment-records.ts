@@ -1,7 +1,5 @@
 import { contractFee, currentEvent } from '#verify/contract/contract-event.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
-import { requestTogether } from '#verify/requests/simultaneous-requests.ts';
-import { runAtOnce } from '#verify/run/run-branches.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { currentYear, type Fees } from './orders.ts';
@@ -15,18 +13,12 @@ export function requestRegistrationCheck(runner: Runner, session: Session, ...ex
   return runner.requestAs(session, 'checkRegisterDuplicate', { body: { goods_name: currentEvent } }, ...outcomes);
 }
 
-/** Requests whether a member who has not paid the fee may register. The clock of the run is in the period. */
-export const requestFirstRegistrationCheck = (runner: Runner, session: Session) =>
-  requestRegistrationCheck(runner, session, ...(runner.context.settings.setClock ? ['general'] : []));
-
 /** Reads the fees and checks that each of the four member types has them once. */
 export async function readFees(runner: Runner, session: Session): Promise<Fees> {
   const { data } = await runner.requestAs(session, 'getPayInfo', {}, 'payInfo');
-  const types = data.fees.map(({ member_type }) => member_type);
-  runner.checkEach('fees', [
-    ['a member type occurs twice', new Set(types).size, types.length, '/data/fees'],
-    ['the fees are not those of four member types', types.length, 4, '/data/fees'],
-  ]);
+  const types = new Set(data.fees.map(({ member_type }) => member_type));
+  const counts = [types.size, data.fees.length];
+  runner.checkEqual(counts, [4, 4], 'fees', 'the fees are not those of four member types', '/data/fees');
   const year = currentYear(runner);
   for (const [index, { member_type, annual_fee, registration_fee }] of data.fees.entries()) {
     const annual = contractFee(member_type, '연회비', year) ?? annual_fee;
@@ -41,52 +33,42 @@ export async function readFees(runner: Runner, session: Session): Promise<Fees> 
 /** Checks the annual fees of a member: an unpaid year comes first, then the paid years, newest first. */
 export async function checkAnnualFees(runner: Runner, session: Session, fees: Fees) {
   const { data } = await runner.requestAs(session, 'getAnnualFeePaid', {}, 'generalPaid');
-  const [pointer, possiblePointer] = ['/data/pay_info', '/data/pay_possible'];
+  const pointer = '/data/pay_info';
   const unpaid = data.pay_info.filter(({ pay_info_pk }) => pay_info_pk === null);
   const paid = data.pay_info.filter(({ pay_info_pk }) => pay_info_pk !== null);
   const memberType = data.member_type ?? '일반회원';
   const fee = fees.find(({ member_type }) => member_type === memberType)?.annual_fee;
-  runner.checkEach('fees', [
-    ['more than one year is unpaid', unpaid.length > 1, false, pointer],
-    [
-      'the unpaid year is not first',
-      unpaid.length === 0 || data.pay_info[0]?.pay_info_pk === null,
-      true,
-      `${pointer}/0`,
-    ],
-    ['pay_possible differs from whether a year is unpaid', data.pay_possible, unpaid.length === 1, possiblePointer],
-  ]);
+  const checkFee = (message: string, actual: unknown, expected: unknown, place = pointer) =>
+    runner.checkEqual(actual, expected, 'fees', message, place);
+  checkFee('more than one year is unpaid', unpaid.length > 1, false);
+  checkFee('the unpaid year is not first', data.pay_info.slice(0, unpaid.length), unpaid);
+  const isPossible = 'pay_possible differs from whether the member owes the fee of the current year';
+  checkFee(isPossible, data.pay_possible, unpaid.length === 1, '/data/pay_possible');
   // Without control over the clock, a test server may have another date than this machine.
   const dates = runner.context.settings.setClock ? runner.context.todayInSeoul() : [];
   const [year, ...otherYears] = new Set(dates.map((date) => date.slice(0, 4)));
   const owedFee = contractFee(memberType, '연회비', Number(year));
   if (year && otherYears.length === 0 && owedFee !== undefined) {
     const isOwed = owedFee > 0 && !paid.some((row) => row.pay_info_tran_date?.startsWith(`${year}-`));
-    const message = 'pay_possible differs from whether the member owes a fee and has no payment of the current year';
-    runner.checkEqual(data.pay_possible, isOwed, 'fees', message, possiblePointer);
+    checkFee(isPossible, data.pay_possible, isOwed, '/data/pay_possible');
   }
-  const incomplete = 'an unpaid year has a payment date or method, or another member type';
   for (const row of unpaid) {
-    const parts = [row.pay_info_tran_date, row.pay_info_pay_method, row.pay_info_member_type];
-    runner.checkEach('fees', [
-      [incomplete, parts, [null, null, data.member_type], `${pointer}/0`],
-      ['the unpaid amount differs from the fee of the member type', row.pay_info_amt, fee, `${pointer}/0/pay_info_amt`],
-    ]);
+    const parts = [row.pay_info_tran_date, row.pay_info_pay_method, row.pay_info_member_type, row.pay_info_amt];
+    const wrong = 'an unpaid year has a payment date or method, or another member type or fee than the member';
+    checkFee(wrong, parts, [null, null, data.member_type, fee], `${pointer}/0`);
   }
   for (const row of paid) {
+    const { pay_info_tran_date: date, pay_info_pay_method: method } = row;
     // The type is that of the payment. The present type may owe no fee, but then nothing would have been paid.
-    const owed = contractFee(row.pay_info_member_type ?? '', '연회비', Number(row.pay_info_tran_date?.slice(0, 4)));
-    const parts = [row.pay_info_tran_date, row.pay_info_pay_method];
-    runner.checkEach('fees', [
-      ['a paid year has no payment date or method', parts.includes(null), false, pointer],
-      ['a paid year has a member type that owes no annual fee', owed === 0 && row.pay_info_amt !== 0, false, pointer],
-    ]);
+    const owed = contractFee(row.pay_info_member_type ?? '', '연회비', Number(date?.slice(0, 4)));
+    checkFee('a paid year has no payment date or method', date === null || method === null, false);
+    checkFee('a paid year has a member type that owes no annual fee', owed === 0 && row.pay_info_amt !== 0, false);
   }
   const paidDates = paid.map((row) => row.pay_info_tran_date);
   checkNewestFirst(runner, 'fees', paidDates, pointer);
   const message = 'the annual fees have another member type than the login';
   if (data.member_type) runner.checkEqual(data.member_type, session.type, 'own-data', message, '/data/member_type');
-  return data;
+  return paid;
 }
 
 /** Checks that the registration check finds the fee paid exactly if the registrations of the member have the event. */
@@ -110,10 +92,8 @@ const otherEvents = [
 export async function checkPaymentRecords(runner: Runner, session: Session) {
   const label = `member ${runner.context.sessions.indexOf(session) + 1}`;
   await runner.runStep(`${label}: annual fees, an unpaid year first`, async () => {
-    const fees = await readFees(runner, session);
-    const { pay_info } = await checkAnnualFees(runner, session, fees);
-    const paid = pay_info.filter(({ pay_info_pk }) => pay_info_pk !== null);
-    await runAtOnce(runner, paid.slice(0, 5), (part, row) =>
+    const paid = await checkAnnualFees(runner, session, await readFees(runner, session));
+    await runner.runAtOnce(paid.slice(0, 5), (part, row) =>
       checkPaymentDocuments(part, session, Number(row.pay_info_pk), row.pay_info_pay_method),
     );
     const other = runner.findSession(({ pk }) => pk !== session.pk);
@@ -133,7 +113,7 @@ export async function checkPaymentRecords(runner: Runner, session: Session) {
     });
     const dates = rows.map((row) => row.pay_info_tran_date);
     checkNewestFirst(runner, 'registrations', dates, pointers.rows);
-    await runAtOnce(runner, rows.slice(0, 2), (part, row) =>
+    await runner.runAtOnce(rows.slice(0, 2), (part, row) =>
       checkPaymentDocuments(part, session, row.pay_info_pk, row.pay_info_pay_method),
     );
   });
@@ -143,6 +123,6 @@ export async function checkPaymentRecords(runner: Runner, session: Session) {
     if (code === null) runner.checkEqual(data.member_type, session.type, 'own-data', message, '/data/member_type');
     await checkPaidState(runner, session, code);
     const requests = otherEvents.map((goods_name) => ({ body: { goods_name } }));
-    await requestTogether(runner, session, 'checkRegisterDuplicate', requests, 'unknownConference');
+    await runner.requestTogether(session, 'checkRegisterDuplicate', requests, 'unknownConference');
   });
 }

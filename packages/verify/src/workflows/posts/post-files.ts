@@ -1,32 +1,46 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import { checkSameBytes } from '#verify/files/addressed-file.ts';
-import { checkFilesOfRecord } from '#verify/files/downloads.ts';
-import { runAtOnce } from '#verify/run/run-branches.ts';
+import { checkDownload, checkFilesOfRecord } from '#verify/files/downloads.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { fileNamesOf, filePart, markedTitle, readOwnPost, writePost } from './post-requests.ts';
+import {
+  checkUnchanged,
+  filePart,
+  findMarkedRows,
+  markedTitle,
+  readOwnPost,
+  requireOtherSession,
+  type StoredPost,
+  savePost,
+  writePost,
+} from './post-requests.ts';
 
 const megabyte = 1024 * 1024;
 const maxFileBytes = namedSchema('Upload').maxLength ?? 0;
 const maxFiles = namedSchema('Uploads').maxItems ?? 0;
 const maxNameLength = namedSchema('FileName').maxLength ?? 0;
 
+const fileNumbers = ({ files }: StoredPost) => files.map((file) => Number(file.file_pk));
+
+/** Checks the names of the files of a post, in their order. */
+const checkNames = (runner: Runner, { files }: StoredPost, names: string[], message: string, rule = 'stored') =>
+  runner.checkEqual(
+    files.map((file) => file.file_original_name),
+    names,
+    rule,
+    message,
+    '/data/forum_file',
+  );
+
 /** Writes a post with files and checks that each download has the bytes and the name that were uploaded. */
-async function checkFiles(
-  runner: Runner,
-  session: Session,
-  title: string,
-  sent: { name: string; bytes: Uint8Array<ArrayBuffer> }[],
-) {
-  const files = sent.map(({ name, bytes }, index) => filePart(index, name, bytes));
-  const pk = await writePost(runner, session, title, { files });
-  const post = await readOwnPost(runner, session, pk);
-  const names = sent.map(({ name }) => name.normalize('NFC'));
-  const message = 'the names of the files differ from what was uploaded';
-  runner.checkEqual(fileNamesOf(post), names, 'file-name', message, '/data/forum_file');
+async function checkFiles(runner: Runner, session: Session, title: string, sent: [string, Uint8Array<ArrayBuffer>][]) {
+  const files = sent.map(([name, bytes], index) => filePart(index, name, bytes));
+  const post = await readOwnPost(runner, session, await writePost(runner, session, title, { files }));
+  const names = sent.map(([name]) => name.normalize('NFC'));
+  checkNames(runner, post, names, 'the names of the files differ from what was uploaded', 'file-name');
   const downloads = await checkFilesOfRecord(runner, post.files);
-  for (const [index, { name, bytes }] of sent.entries())
+  for (const [index, [name, bytes]] of sent.entries())
     checkSameBytes(runner, downloads[index] ?? null, bytes, `${name.slice(0, 40)} (${bytes.length} bytes)`);
 }
 
@@ -34,15 +48,14 @@ async function checkFiles(
 export async function checkFileSizes(runner: Runner, session: Session) {
   const allBytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const text = new TextEncoder().encode('\ufeff첫 줄\r\n둘째 줄\r셋째 줄\n\n');
-  const delicate = Uint8Array.from([...text, ...allBytes, 0, 0, 10]);
   const sizes = [1, megabyte, megabyte + 1, maxFileBytes - 1, maxFileBytes];
   await checkFiles(runner, session, markedTitle(runner, '파일 크기'), [
-    ...sizes.map((size, index) => ({ name: `크기 ${size}.zip`, bytes: testBytes(size, index) })),
-    { name: '줄바꿈.txt', bytes: delicate },
+    ...sizes.map((size, index): [string, Uint8Array<ArrayBuffer>] => [`크기 ${size}.zip`, testBytes(size, index)]),
+    ['줄바꿈.txt', Uint8Array.from([...text, ...allBytes, 0, 0, 10])],
   ]);
 }
 
-/** Names that servers often change. Names with folders and control characters have no expected form. */
+/** Names that servers often change, and two equal ones. Names with folders and control characters have no expected form. */
 const fileNames = [
   '초록 (최종) 1.pdf',
   '한글 이름.hwp'.normalize('NFD'),
@@ -55,22 +68,84 @@ const fileNames = [
   '😀 𠮷.png',
   '[시험]{1}~@!^,$.xlsx',
   '%20%ED%95%9C.txt',
+  ...['같은 이름.txt', '같은 이름.txt'],
+  ...['가', 'a'].map((letter) => `${letter.repeat(maxNameLength - 4)}.pdf`),
 ];
 
-/** Checks names of files: Korean, composed and decomposed, with signs, and of the maximum length. */
+/** Checks names of files: Korean, composed and decomposed, with signs, equal, and of the maximum length. */
 export async function checkFileNames(runner: Runner, session: Session) {
-  const extension = '.pdf';
-  const longest = `${'가'.repeat(maxNameLength - extension.length)}${extension}`;
-  const names = [...fileNames, longest, `${'a'.repeat(maxNameLength - extension.length)}${extension}`];
-  const starts = Array.from({ length: Math.ceil(names.length / maxFiles) }, (_, index) => index * maxFiles);
-  const groups = starts.map((start) => ({
-    title: `파일 이름 ${start}`,
-    files: names
-      .slice(start, start + maxFiles)
-      .map((name, index) => ({ name, bytes: testBytes(200 + index, start + index) })),
-  }));
-  const sameNames = [testBytes(100, 1), testBytes(101, 2)].map((bytes) => ({ name: '같은 이름.txt', bytes }));
-  await runAtOnce(runner, [...groups, { title: '같은 이름', files: sameNames }], (part, { title, files }) =>
-    checkFiles(part, session, markedTitle(part, title), files),
+  const groups = Map.groupBy(fileNames.entries(), ([index]) => Math.floor(index / maxFiles));
+  await runner.runAtOnce([...groups], (part, [number, names]) =>
+    checkFiles(
+      part,
+      session,
+      markedTitle(part, `파일 이름 ${number}`),
+      names.map(([index, name]) => [name, testBytes(200 + index, index)]),
+    ),
   );
+}
+
+const textFiles = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => filePart(index, `${name} ${index}.txt`, testBytes(20 + index, index)));
+
+/** Checks that listed files are removed first, that new files follow in the order of their numbers, and the limit of ten. */
+export async function checkFileChanges(runner: Runner, session: Session) {
+  const title = markedTitle(runner, '파일 바꾸기');
+  const pk = await writePost(runner, session, title, { files: textFiles(maxFiles, '처음').reverse() });
+  const full = await readOwnPost(runner, session, pk);
+  const names = Array.from({ length: maxFiles }, (_, index) => `처음 ${index}.txt`);
+  checkNames(runner, full, names, 'the files are not in the order of their numbers');
+  const numbers = fileNumbers(full);
+  const editFiles = (remove: unknown[], count: number, outcome = 'saved') =>
+    savePost(runner, session, { pk, title, remove: remove.join(), files: textFiles(count, '새') }, outcome);
+  const checkListed = async (path: unknown, message: string) => {
+    const [row] = await findMarkedRows(runner, '파일 바꾸기');
+    runner.checkEqual(row?.file_path, path, 'stored', message, '/data/forum/0/file_path');
+  };
+  await editFiles(numbers.slice(0, 1), 2, 'tooManyFiles');
+  await checkUnchanged(runner, session, full, 'an edit with too many files was stored in part');
+  for (const file of full.files.slice(0, 1)) await checkDownload(runner, file);
+  await editFiles([numbers[1], 2_147_483_647, numbers[8], numbers[1]], 2);
+  const changed = await readOwnPost(runner, session, pk);
+  const kept = names.filter((_, index) => index !== 1 && index !== 8);
+  const exchanged = 'removing two of ten files and adding two gives other files';
+  checkNames(runner, changed, [...kept, '새 0.txt', '새 1.txt'], exchanged);
+  for (const file_pk of [numbers[1], numbers[8]])
+    await runner.requestOutcome('fileDownload', { query: { file_pk: file_pk ?? 0 } }, 'notFound');
+  for (const file of changed.files) await checkDownload(runner, file);
+  const [first, second] = changed.files;
+  await editFiles([first?.file_pk], 0);
+  await checkListed(second?.file_path, 'the list has another file than the first one that is left');
+  await editFiles(fileNumbers(changed), 0);
+  const left = await readOwnPost(runner, session, pk);
+  checkNames(runner, left, [], 'a post keeps files after all of them were removed');
+  await checkListed(null, 'the list has a file that was removed');
+}
+
+/** Checks that `delete_file_pks` removes no file of another post, be it of the same member or of another one. */
+export async function checkFilesOfOtherPosts(runner: Runner, session: Session) {
+  const other = requireOtherSession(runner, session);
+  const firstPk = await writePost(runner, session, markedTitle(runner, '첫 글'), {
+    files: [filePart(0, '남의 글.pdf')],
+  });
+  const first = await readOwnPost(runner, session, firstPk);
+  const remove = fileNumbers(first).join();
+  const checkFirst = async (message: string) => {
+    await checkUnchanged(runner, session, first, message);
+    for (const file of first.files) await checkDownload(runner, file);
+  };
+  for (const [writer, label] of [
+    [session, 'another post of the same member'],
+    [other, 'the post of another member'],
+  ] as const) {
+    const title = markedTitle(runner, `둘째 글 ${writer.pk}`);
+    const pk = await writePost(runner, writer, title, { remove, files: [filePart(0, '내 파일.pdf')] });
+    await savePost(runner, writer, { pk, title, content: '고친 내용', remove });
+    await checkFirst(`delete_file_pks removes a file of ${label}`);
+    const message = 'a number of a file of another post changes the files of the edited post';
+    checkNames(runner, await readOwnPost(runner, writer, pk), ['내 파일.pdf'], message);
+  }
+  const fields = { pk: firstPk, title: '바뀐 제목', content: '바뀐 내용', memberPk: session.pk };
+  await savePost(runner, other, { ...fields, remove, files: [filePart(0, '끼운 파일.pdf')] }, 'notAuthor');
+  await checkFirst('an edit by another member was stored in part');
 }

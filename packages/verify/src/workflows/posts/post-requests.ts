@@ -5,9 +5,9 @@ import type { Runner } from '#verify/run/runner.ts';
 import { type BoardRow, readBoard, readPost } from '#verify/workflows/boards/board-requests.ts';
 
 /** The fields of a post. `remove` lists the numbers of files to delete, separated by commas. */
-export type PostFields = {
+type PostFields = {
   title: string;
-  content: string;
+  content?: string;
   pk?: number;
   remove?: string;
   files?: FormPart[];
@@ -27,19 +27,21 @@ export const filePart = (index: number, file: string, bytes = testBytes(1500 + i
 const textParts = (fields: Record<string, string | number | undefined>): FormPart[] =>
   Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [{ name, text: String(value) }]));
 
-/** Returns the form parts of a post, as the website sends them. */
-export const forumFormParts = (
+/** Returns the form of a post, as the website sends it. */
+export const postForm = (
   session: Session,
-  { title, content, pk, remove, files = [], memberPk = session.pk }: PostFields,
-): FormPart[] => [
-  ...textParts({ forum_pk: pk, member_pk: memberPk, forum_title: title, forum_content: content }),
-  ...files,
-  ...textParts({ delete_file_pks: remove }),
-];
+  { title, content = '내용', pk, remove, files = [], memberPk = session.pk }: PostFields,
+): { parts: FormPart[] } => ({
+  parts: [
+    ...textParts({ forum_pk: pk, member_pk: memberPk, forum_title: title, forum_content: content }),
+    ...files,
+    ...textParts({ delete_file_pks: remove }),
+  ],
+});
 
 /** Saves a post and checks the outcome. */
 export const savePost = (runner: Runner, session: Session, fields: PostFields, outcome = 'saved') =>
-  runner.requestAs(session, 'saveForum', { parts: forumFormParts(session, fields) }, outcome);
+  runner.requestAs(session, 'saveForum', postForm(session, fields), outcome);
 
 /** Finds the list row of a post by its title. The search is broken if only the list without a search has the post. */
 async function findPostByTitle(runner: Runner, title: string): Promise<BoardRow> {
@@ -59,13 +61,8 @@ async function findPostByTitle(runner: Runner, title: string): Promise<BoardRow>
 export const markedTitle = (runner: Runner, text: string): string => `[${runner.context.prefix}] ${text}`;
 
 /** Writes a post, and returns its row in the list. */
-export async function writeListedPost(
-  runner: Runner,
-  session: Session,
-  title: string,
-  fields: Partial<PostFields> = {},
-): Promise<BoardRow> {
-  await savePost(runner, session, { content: '내용', ...fields, title });
+export async function writeListedPost(runner: Runner, session: Session, title: string, fields?: Partial<PostFields>) {
+  await savePost(runner, session, { ...fields, title });
   runner.context.results.addLeftover(`a post of the free board: ${title}`);
   return findPostByTitle(runner, title);
 }
@@ -78,27 +75,19 @@ export const writePost = async (...given: Parameters<typeof writeListedPost>): P
 export const readOwnPost = (runner: Runner, session: Session, pk: number): Promise<StoredPost> =>
   readPost(runner, 'forum', pk, session);
 
-/** Returns the names of the files of a post, in order. */
-export const fileNamesOf = ({ files }: StoredPost): unknown[] => files.map((file) => file.file_original_name);
-
-/** Returns the parts of a post that change only by an edit. Hits and neighbours change without one. */
-function unchangedParts({ post, files }: StoredPost): unknown {
-  const { forum_pk, forum_title, forum_content, forum_enrollment_date, member_pk } = post;
-  const stored = files.map(({ file_pk, file_original_name, file_size }) => [file_pk, file_original_name, file_size]);
-  return [forum_pk, forum_title, forum_content, forum_enrollment_date, member_pk, stored];
-}
-
-/** Checks that a post is as it was. `message` says what must not change it. */
+/** Checks that a post is as it was, its hits and neighbours aside. `message` says what must not change it. */
 export async function checkUnchanged(runner: Runner, session: Session, before: StoredPost, message: string) {
+  const partsOf = ({ post, files }: StoredPost) => [
+    ...[post.forum_pk, post.forum_title, post.forum_content, post.forum_enrollment_date, post.member_pk],
+    files.map(({ file_pk, file_original_name, file_size }) => [file_pk, file_original_name, file_size]),
+  ];
   const after = await readOwnPost(runner, session, Number(before.post.forum_pk));
-  runner.checkEqual(unchangedParts(after), unchangedParts(before), 'stored', message, '/data/forum');
+  runner.checkEqual(partsOf(after), partsOf(before), 'stored', message, '/data/forum');
 }
 
 /** Returns the rows of the free board that contain the mark of the run and a text in their titles. */
-export async function findMarkedRows(runner: Runner, text: string): Promise<BoardRow[]> {
-  const search = markedTitle(runner, text);
-  return (await readBoard(runner, 'forum', { search, search_category: 'title', row: 100 })).rows;
-}
+export const findMarkedRows = async (runner: Runner, text: string): Promise<BoardRow[]> =>
+  (await readBoard(runner, 'forum', { search: markedTitle(runner, text), search_category: 'title', row: 100 })).rows;
 
 /** Returns a session of another member, or skips the step when only one member can log in. */
 export const requireOtherSession = (runner: Runner, session: Session): Session =>

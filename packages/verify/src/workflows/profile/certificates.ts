@@ -3,7 +3,6 @@ import { namedSchema } from '#verify/contract/document.ts';
 import { withoutNumbers } from '#verify/contract/json-values.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { expectEffect } from '#verify/workflows/account/effects.ts';
 import { createMember } from '#verify/workflows/account/members.ts';
 
 /** Reads the student certificate and checks that file number, name and size are all null when there is no file. */
@@ -67,7 +66,7 @@ export async function checkCertificates(runner: Runner) {
       const message = 'a student certificate is served by its number';
       for (const pk of numbers)
         if (pk !== null)
-          await expectEffect(runner, 'fileDownload', message, 'fileDownload', { query: { file_pk: pk } }, 'notFound');
+          await runner.expectEffect('fileDownload', message, 'fileDownload', { query: { file_pk: pk } }, 'notFound');
       await checkCertificateIsPrivate(runner, [...numbers].at(-1) ?? null, member);
     },
   );

@@ -2,10 +2,9 @@ import { exampleBody } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import type { operations } from '#verify/exchange.ts';
 import { validTextsByField } from '#verify/requests/field-values.ts';
-import { runAtOnce, runParts } from '#verify/run/run-branches.ts';
 import type { Session } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { type CreatedMember, createMember } from '#verify/workflows/account/members.ts';
+import { createMember } from '#verify/workflows/account/members.ts';
 import { checkStoredFields } from './stored-fields.ts';
 
 /** The text fields of a record by name. */
@@ -30,26 +29,24 @@ type PageOf<Save extends Saving> = {
 };
 type Page = { [Save in Saving]: PageOf<Save> }[Saving];
 
-const toTexts = (fields: Record<string, unknown>): TextRecord =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+const example = (save: Saving, name?: string): TextRecord =>
+  Object.fromEntries(Object.entries(exampleBody(save, name)).map(([field, value]) => [field, String(value)]));
 
 /** The three pages of the profile. */
 const pages: Page[] = [
   {
     save: 'modifyMemberInfo',
     pointer: '/data/member_info',
-    base: { ...toTexts(exampleBody('modifyMemberInfo')), member_birth_month: '1', member_birth_date: '11' },
-    read: async (runner, member) => [
-      { ...(await runner.requestAs(member, 'getMemberInfo', {}, 'general')).data.member_info },
-    ],
+    base: { ...example('modifyMemberInfo'), member_birth_month: '1', member_birth_date: '11' },
+    read: async (runner, member) => [(await runner.requestAs(member, 'getMemberInfo', {}, 'general')).data.member_info],
   },
   {
     save: 'modifyMemberCompanyInfo',
     pointer: '/data/member_company_info',
-    base: toTexts(exampleBody('modifyMemberCompanyInfo')),
-    others: ['empty', 'otherPosition'].map((name) => toTexts(exampleBody('modifyMemberCompanyInfo', name))),
+    base: example('modifyMemberCompanyInfo'),
+    others: ['empty', 'otherPosition'].map((name) => example('modifyMemberCompanyInfo', name)),
     read: async (runner, member) => [
-      { ...(await runner.requestAs(member, 'getMemberCompanyInfo', {}, 'company')).data.member_company_info },
+      (await runner.requestAs(member, 'getMemberCompanyInfo', {}, 'company')).data.member_company_info,
     ],
   },
   {
@@ -64,14 +61,9 @@ const pages: Page[] = [
     },
     maxRecords: namedSchema('ModifyMemberEduInfoRequest').maxItems ?? 1,
     read: async (runner, member) =>
-      (await runner.requestAs(member, 'getMemberEduInfo', {}, 'education')).data.member_edu_info.map((record) => ({
-        ...record,
-      })),
+      (await runner.requestAs(member, 'getMemberEduInfo', {}, 'education')).data.member_edu_info,
   },
 ];
-
-/** Returns a part of the names of the members who save a page. */
-const nameOf = ({ save }: Page): string => save.slice('modifyMember'.length, -'Info'.length) || 'profile';
 
 /** Derives records in which every field has another valid text, until each text was used, and records with one other field. */
 function validRecords({ save, base, others = [] }: Page): TextRecord[] {
@@ -83,45 +75,34 @@ function validRecords({ save, base, others = [] }: Page): TextRecord[] {
       fields.map(([name, texts], index) => [name, texts[(round + index) % texts.length] ?? base[name] ?? '']),
     ),
   );
-  const single = fields.map(([name, texts]) => ({ ...base, [name]: texts.at(-1) ?? base[name] ?? '' }));
-  return [...varied.map((record) => ({ ...base, ...record })), ...others, ...single, base];
-}
-
-/** Saves records and checks that each is returned as it was sent. */
-async function checkStored(runner: Runner, member: Session, page: Page, records: TextRecord[]) {
-  const size = page.maxRecords ?? 1;
-  for (let index = 0; index < records.length; index += size) {
-    const sent = records.slice(index, index + size);
-    await runner.requestAs(member, page.save, { body: page.maxRecords ? sent : sent[0] }, 'saved');
-    const stored = await page.read(runner, member);
-    const message = `${page.save} stores another number of records`;
-    runner.checkEqual(stored.length, sent.length, 'stored', message, page.pointer);
-    for (const [at, record] of sent.entries())
-      checkStoredFields(runner, stored[at] ?? {}, record, page.pointer, ` with ${page.save}`);
-  }
+  const single = fields.map(([name, texts]) => ({ [name]: texts.at(-1) ?? base[name] ?? '' }));
+  return [...[...varied, ...single].map((record) => ({ ...base, ...record })), ...others, base];
 }
 
 const requestsPerMember = 16;
 
-/** Saves valid records in groups, each with a new member, so that the groups are saved at the same time. */
-async function checkValidTexts(runner: Runner, page: Page, records: TextRecord[]) {
-  const size = requestsPerMember * (page.maxRecords ?? 1);
-  const starts = Array.from({ length: Math.ceil(records.length / size) }, (_, index) => index * size);
-  await runAtOnce(runner, starts, async (part, start) => {
-    const member = await createMember(part, `${nameOf(page)}${start}`);
-    await checkStored(part, member, page, records.slice(start, start + size).map(withEmailOf(member)));
+/** Saves valid records and checks that each is returned as it was sent. Groups of them, each with a new member, run at once. */
+async function checkValidTexts(runner: Runner, page: Page) {
+  const { save, pointer, maxRecords: size = 1 } = page;
+  const bodies = [...Map.groupBy(validRecords(page).entries(), ([index]) => Math.floor(index / size)).values()];
+  const groups = [...Map.groupBy(bodies.entries(), ([index]) => Math.floor(index / requestsPerMember))];
+  await runner.runAtOnce(groups, async (part, [number, group]) => {
+    const member = await createMember(part, `page${pages.indexOf(page)}n${number}`);
+    for (const [, rows] of group) {
+      const sent = rows.map(([, row]) => ('member_email' in row ? { ...row, member_email: member.email } : row));
+      await part.requestAs(member, save, { body: page.maxRecords ? sent : sent[0] }, 'saved');
+      const stored: object[] = await page.read(part, member);
+      part.checkEqual(stored.length, sent.length, 'stored', `${save} stores another number of records`, pointer);
+      for (const [at, record] of sent.entries())
+        checkStoredFields(part, { ...stored[at] }, record, pointer, ` with ${save}`);
+    }
   });
 }
 
-/** Returns a function that gives a record of the profile the email address of a member, which cannot be changed freely. */
-const withEmailOf =
-  ({ email }: CreatedMember) =>
-  (record: TextRecord): TextRecord =>
-    'member_email' in record ? { ...record, member_email: email } : record;
-
 /** Checks that records are kept in the order in which they were sent, and replaced as a whole. */
-async function checkRecordOrder(runner: Runner, member: Session, page: Page) {
-  const records = Array.from({ length: page.maxRecords ?? 1 }, (_, index) => ({
+async function checkRecordOrder(runner: Runner, page: Page, maxRecords: number) {
+  const member = await createMember(runner, 'records');
+  const records = Array.from({ length: maxRecords }, (_, index) => ({
     ...page.base,
     member_edu_school: `${50 - index} 대학교`,
     member_edu_gradation_year: String(1990 + ((index * 7) % 20)),
@@ -136,13 +117,12 @@ async function checkRecordOrder(runner: Runner, member: Session, page: Page) {
 
 /** Checks that every page of the profile stores each text that the contract allows. */
 export async function checkPages(runner: Runner) {
-  await runParts(runner, pages, async (part, page) => {
-    await part.runStep(`${page.save}: each field is returned as it was sent`, () =>
-      checkValidTexts(part, page, validRecords(page)),
-    );
-    if (page.maxRecords)
-      await part.runStep(`${page.save}: the records are replaced as a whole, in their order`, async () =>
-        checkRecordOrder(part, await createMember(part, `${nameOf(page)}x`), page),
+  await runner.runParts(pages, async (part, page) => {
+    const { save, maxRecords } = page;
+    await part.runStep(`${save}: each field is returned as it was sent`, () => checkValidTexts(part, page));
+    if (maxRecords)
+      await part.runStep(`${save}: the records are replaced as a whole, in their order`, () =>
+        checkRecordOrder(part, page, maxRecords),
       );
   });
 }
