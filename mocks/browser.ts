@@ -1,4 +1,4 @@
-import { setupWorker } from 'msw/browser';
+import type { HttpHandler } from 'msw';
 import { generatedRepliesNotice } from './http/generated-reply.ts';
 import { handlers } from './http/msw.ts';
 import { hooks } from './http/respond.ts';
@@ -7,14 +7,9 @@ import { currentWorldSize, setWorldSize, type WorldSize } from './seed/world-siz
 import { Persistence } from './store/persistence.ts';
 import { sentCodes } from './store/sent-codes.ts';
 import { setStore, storeOf } from './store/stores.ts';
-import { respondToNewTabs } from './worker/new-tabs.ts';
 
 const defaultSession = 'default';
 const replaceStore = (db: Parameters<typeof setStore>[1]) => setStore(defaultSession, db);
-
-/** Returns whether an unhandled MSW frame is an HTTP request. WebSocket frames carry no `request`. */
-const isHttpFrame = (data: unknown): data is { request: Request } =>
-  typeof data === 'object' && data !== null && 'request' in data && data.request instanceof Request;
 
 let persistence: Persistence | null = null;
 
@@ -37,26 +32,12 @@ async function openPersistence(): Promise<void> {
   }
 }
 
-/** Starts the service worker that responds to all requests under /api/ from a store that survives a reload. */
-export async function startMockWorker(): Promise<void> {
+/** Opens the store, which survives a reload. @returns the handlers that respond to all requests under /api/ */
+export async function openMock(): Promise<HttpHandler[]> {
   const notice = generatedRepliesNotice();
   if (notice) console.info(notice);
   await openPersistence();
-  try {
-    await setupWorker(...handlers).start({
-      serviceWorker: { url: '/mockServiceWorker.js' },
-      quiet: true,
-      onUnhandledFrame({ frame, defaults }) {
-        if (isHttpFrame(frame.data) && new URL(frame.data.request.url).pathname.startsWith('/api/')) defaults.error();
-      },
-    });
-  } catch (error) {
-    warnAbout('the service worker did not start; run the mock as a server with `npm run mock`', error);
-    return;
-  }
-  // Without service workers, MSW intercepts `fetch` in this page only and cannot respond to a new tab.
-  if ('serviceWorker' in navigator) respondToNewTabs(navigator.serviceWorker);
-  else warnAbout('files do not open in new tabs', 'service workers need https or localhost');
+  return handlers;
 }
 
 /** Returns the time of the mock clock in milliseconds since 1970. */

@@ -1,8 +1,8 @@
 import { setRecordedStore } from './recordings/recorded-scenarios.ts';
 import { servedRecordings } from './recordings/served-recordings.ts';
 import { validateResponse } from './request-log/contract-check.ts';
-import { requestLog } from './request-log/request-log.ts';
 import { Clock } from './store/clock.ts';
+import { startWorker } from './worker/start-worker.ts';
 
 /**
  * Starts the mock and the request log. Call it before the site sends any request.
@@ -10,18 +10,14 @@ import { Clock } from './store/clock.ts';
  * @returns the clock of that API, in milliseconds since 1970, and the validation of its responses
  */
 export async function startDevelopment(api: string | undefined) {
-  let now = Date.now;
-  if (api === 'prism') {
-    // The examples of the contract use the same dates as the mock.
+  if (api) {
+    await startWorker([]);
+    // The examples of the contract, which Prism sends, use the same dates as the mock.
     const clock = new Clock();
-    now = () => clock.now();
-  } else if (api !== 'server') {
-    const { mockNow, startMockWorker } = await import('./browser.ts');
-    await startMockWorker();
-    setRecordedStore(servedRecordings);
-    now = mockNow;
+    return { now: api === 'prism' ? () => clock.now() : Date.now, validateResponse };
   }
-  // Start after the mock: without a service worker the mock replaces `fetch` too, and the log must wrap that one.
-  requestLog.start();
-  return { now, validateResponse };
+  const { mockNow, openMock } = await import('./browser.ts');
+  setRecordedStore(servedRecordings);
+  await startWorker(await openMock());
+  return { now: mockNow, validateResponse };
 }

@@ -72,10 +72,10 @@ export function RequestRow({ entry }: { entry: RequestEntry }) {
   return (
     <li className="request" data-problem={problem !== null}>
       <p className="line">
-        <span className="status">{status ?? '연결 안 됨'}</span>
+        {status !== null && <span className="status">{status}</span>}
         <strong>{operation ? <code>{operation}</code> : '계약에 없는 주소'}</strong>
         <span className="small">{timeFormat.format(at)}</span>
-        <span className="small">{ms} ms</span>
+        {ms !== null && <span className="small">{ms} ms</span>}
       </p>
       <p className="small">
         {method} {url}

@@ -51,7 +51,6 @@ function rawCallCount({ path, text }: { path: string; text: string }): number {
 /** The files that may send raw requests to operations, with the reason. */
 const reasons: Readonly<Record<string, string>> = {
   'tests/browser/panel/panel-requests.full.test.tsx': 'The panel must report a request that breaks the contract.',
-  'tests/browser/panel/request-log.full.test.ts': 'The request log must also see XMLHttpRequest.',
   'tests/contract/examples/invalid-bodies.test.ts': 'The bodies break the contract.',
   'tests/contract/examples/prism.full.test.ts':
     'The requests run for every operation, which is known only at run time.',

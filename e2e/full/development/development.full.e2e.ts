@@ -23,6 +23,10 @@ test('a scenario, the clock and a persona of the panel are kept on navigation, u
   await page.goto('/information');
   await expect(page.getByText('등록 내역이 없습니다.')).toBeVisible(compilationTimeout);
   await expect(page.getByRole('tab', { name: '시나리오 1개 사용 중' })).toBeVisible();
+  await page.getByRole('tab', { name: '요청' }).click();
+  const request = page.getByRole('list', { name: '마지막 요청' }).getByRole('listitem').first();
+  await expect(request).toContainText(/200\s*getInfo.*시나리오 200 empty\s*계약 준수/s);
+  await page.getByRole('tab', { name: '시나리오 1개 사용 중' }).click();
   await page.getByRole('button', { name: '모두 해제' }).click();
   await page.getByRole('tab', { name: '환경' }).click();
   // A login expires after fourteen days, so the clock moves first.

@@ -47,6 +47,5 @@ test('a request without a response is marked', async () => {
   await openPanelTab('요청');
   requestLog.set({ offline: true });
   await callNotices().catch(() => undefined);
-  await expect.element(rows.first()).toMatchTextContent('연결 안 됨');
   await expect.element(rows.first()).toMatchTextContent('응답 없음');
 });

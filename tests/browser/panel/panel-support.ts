@@ -1,10 +1,11 @@
-import { getResponse } from 'msw';
+import { setupWorker } from 'msw/browser';
 import { onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { handlers } from '#mocks/http/msw.ts';
 import type { PanelOptions } from '#mocks/panel/context.ts';
 import { mountPanel } from '#mocks/panel/mount.tsx';
 import { updateView } from '#mocks/panel/panel-view.ts';
+import { recordRequests, settingsHandler } from '#mocks/request-log/record-requests.ts';
 import { requestLog } from '#mocks/request-log/request-log.ts';
 import { currentWorldSize, setWorldSize } from '#mocks/seed/world-sizes.ts';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
@@ -12,14 +13,11 @@ import { setStore, storeOf } from '#mocks/store/stores.ts';
 import { client } from '#src/api/client.ts';
 import { endSession, getSession, startSession, subscribeSession } from '#src/api/session.ts';
 
-const send = globalThis.fetch;
-// The mock responds inside the page, because a service worker would need a page of its own.
-globalThis.fetch = async (input, init) => {
-  const request = new Request(input, init);
-  const response = new URL(request.url).pathname.startsWith('/api/') && (await getResponse(handlers, request));
-  return response || send(request);
-};
-requestLog.start();
+// MSW responds inside the page, because a service worker would need a page of its own.
+Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+const worker = setupWorker(settingsHandler, ...handlers);
+recordRequests(worker.events);
+await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 
 /** The store of the mock. */
 export const store = () => storeOf('default');

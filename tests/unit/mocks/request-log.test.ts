@@ -1,8 +1,15 @@
-import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectConsole } from '#tests/support/console.ts';
 
-// The files of a worker share their modules.
-afterAll(() => void vi.resetModules());
+const server = setupServer();
+beforeAll(() => server.listen());
+afterAll(() => {
+  server.close();
+  // The files of a worker share their modules.
+  vi.resetModules();
+});
 
 const site = 'http://site.test';
 const list = `${site}/api/v1/front/getInfo?type=notice`;
@@ -12,26 +19,29 @@ const empty = { success: true, data: { notice: [], notice_count: 0 }, error: nul
 /** The requests that reached the network. */
 let sent: Request[] = [];
 /** Returns the response of the network. */
-let respond: () => Response | Promise<Response>;
+let respond: () => Response;
 const storedTexts = new Map<string, string>();
 
-/** Loads the request log anew, as after a reload of the page, with a stubbed network. */
+/** Loads the request log anew, as after a reload of the page, with a network of MSW. */
 async function reloadRequestLog() {
   vi.resetModules();
-  const network: typeof fetch = async (input, init) => {
-    const request = new Request(input, init);
-    sent.push(request);
-    return respond();
-  };
-  vi.stubGlobal('fetch', network);
+  const { recordRequests, settingsHandler } = await import('#mocks/request-log/record-requests.ts');
   const { requestLog } = await import('#mocks/request-log/request-log.ts');
-  requestLog.start();
+  server.resetHandlers(
+    settingsHandler,
+    http.all('*', ({ request }) => {
+      sent.push(request);
+      return respond();
+    }),
+  );
+  server.events.removeAllListeners();
+  recordRequests(server.events);
   return requestLog;
 }
 
-/** Waits until the request log has a number of entries and returns the newest. */
+/** Waits until the request log has a number of entries with a response and returns the newest. */
 async function newestEntry(requestLog: Awaited<ReturnType<typeof reloadRequestLog>>, count = 1) {
-  await expect.poll(() => requestLog.entries().length).toBe(count);
+  await expect.poll(() => requestLog.entries().filter(({ ms }) => ms !== null).length).toBe(count);
   return requestLog.entries()[0];
 }
 
@@ -52,7 +62,7 @@ describe('an entry of the request log', () => {
     const requestLog = await reloadRequestLog();
     expect(await (await fetch(list, { headers })).json()).toEqual(empty);
     expect(await newestEntry(requestLog)).toEqual({
-      id: expect.any(Number),
+      id: expect.any(String),
       operation: 'getInfo',
       method: 'GET',
       url: '/api/v1/front/getInfo?type=notice',
@@ -119,10 +129,10 @@ describe('an entry of the request log', () => {
   });
 
   test('has no status after a network error', async () => {
-    respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    respond = () => HttpResponse.error();
     const requestLog = await reloadRequestLog();
     await expect(fetch(list, { headers })).rejects.toThrow(TypeError);
-    expect(await newestEntry(requestLog)).toMatchObject({ status: null, problem: null });
+    expect(requestLog.entries()).toMatchObject([{ operation: 'getInfo', status: null, ms: null, problem: null }]);
   });
 });
 
@@ -163,23 +173,12 @@ test('offline fails like a network error and sends nothing', async () => {
   expect((await fetch(list, { headers })).status).toBe(200);
 });
 
-test('latency delays requests, and the delay ends when the request is aborted', async () => {
+test('latency delays requests', async () => {
   const requestLog = await reloadRequestLog();
-  requestLog.set({ latency: 60_000 });
-  const controller = new AbortController();
-  const delayed = fetch(list, { headers, signal: controller.signal });
-  controller.abort(new Error('left'));
-  await expect(delayed).rejects.toThrow('left');
-  expect(sent).toEqual([]);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  requestLog.set({ latency: 30 });
-  const response = fetch(list, { headers });
-  await vi.advanceTimersByTimeAsync(29);
-  expect(sent).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect((await response).status).toBe(200);
-  expect(sent).toHaveLength(1);
+  requestLog.set({ latency: 100 });
+  const started = performance.now();
+  expect((await fetch(list, { headers })).status).toBe(200);
+  expect(performance.now() - started).toBeGreaterThan(95);
 });
 
 test('contains the last fifty requests, newest first, until it is cleared', async () => {
@@ -198,10 +197,10 @@ test('listeners are notified about entries and settings until they unsubscribe',
   const unsubscribe = requestLog.subscribe(listener);
   requestLog.set({ latency: 1 });
   await fetch(list, { headers });
-  await expect.poll(() => listener.mock.calls.length).toBe(2);
+  await expect.poll(() => listener.mock.calls.length).toBe(3);
   unsubscribe();
   requestLog.clear();
-  expect(listener).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 describe('the settings', () => {
