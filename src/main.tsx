@@ -1,4 +1,3 @@
-import { dropOutdatedFirstRequest } from './api/first-request.ts';
 import { setResponseValidation } from './api/response-validation.ts';
 import { endSession, getSession, startSession, subscribeSession } from './api/session.ts';
 import { showReloadToast } from './app/reload-toast.ts';
@@ -25,7 +24,6 @@ if (demo) {
   setClock(await startDemo());
 }
 
-dropOutdatedFirstRequest();
 // A URL that begins with two slashes names a host, so the history would refuse such a path.
 const { pathname, search, hash } = window.location;
 if (pathname.includes('//')) {

@@ -3,7 +3,6 @@ import type { ConferenceEvent } from './content/conference.ts';
 import { pageDescriptions } from './content/page-descriptions.ts';
 import { society } from './content/society.ts';
 import { eventOn } from './features/events/current-event.ts';
-import { firstReads } from './features/first-request/pages.ts';
 import type { Page, PageRenderer, SiteMap } from './lib/page-renderer.ts';
 import { setClock } from './lib/time/clock.ts';
 import { seoulDay } from './lib/time/seoul-day.ts';
@@ -77,7 +76,6 @@ export function createRenderer(moment: number): PageRenderer {
   const day = seoulDay(moment);
   const event = eventOn(day);
   return {
-    firstReads,
     pages,
     renderPage: (address) => renderScreen(address),
     structuredData: { organisation, event: event && structuredEvent(event) },

@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mock } from '#e2e/support/config.ts';
 import { nightlyTag } from '#e2e/support/nightly-tag.ts';
-import { recordReads } from '#e2e/support/reads.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { attacks } from '#tests/browser/support/attacks.ts';
 import { createTextApi, writePostPages } from '#tests/support/post-pages.ts';
@@ -29,7 +28,11 @@ test('a guest reads a notice in its own page before a script runs, and it is hyd
     const address = `${server.url}/information/notice/237`;
     const html = await (await page.request.get(address)).text();
     expect(html).toContain('11월 3일(월)부터 11월 14일(금)까지');
-    const reads = recordReads(page);
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) reads.push(pathname.split('/').at(-1) + search);
+    });
     await page.goto(address);
     await expect(page.getByRole('article').getByText('사전등록 기간은')).toBeVisible();
     await expect.poll(() => reads).toEqual(['getInfoDetail?info_pk=237&type=notice']);

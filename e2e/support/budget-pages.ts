@@ -17,8 +17,7 @@ const limits = {
   home: { first: 138_000, complete: 169_000 },
   // With the table of fees, which the return of a payment reads in two sections.
   content: { first: 138_000, complete: 151_200 },
-  // With the code that hydrates the page of a post, in place of a request and its inline script of 1.4 kB,
-  // and the code that describes a post for search engines.
+  // With the code that hydrates the page of a post, and the code that describes it for search engines.
   list: { first: 138_000, complete: 153_900 },
   // With the button that adds the event of a guide to a calendar, and the code that finds its date.
   guide: { first: 138_000, complete: 155_000 },

@@ -1,6 +1,5 @@
 import { untilAborted } from '#src/lib/abort.ts';
 import { correctClock } from '#src/lib/time/clock.ts';
-import { setApiHeaders } from './api-headers.ts';
 import { canReturnFile, readEnvelope } from './envelope.ts';
 import { ApiError, readRetryAfter, TransportError } from './errors.ts';
 import { type ReceivedResponse, requireValidResponse } from './response-validation.ts';
@@ -136,7 +135,8 @@ function createExchange<Result>(
       signal.throwIfAborted();
       // Personal data must not stay in the browser's cache, whatever the server permits.
       const requestWithHeaders = new Request(request, { signal, cache: 'no-store' });
-      setApiHeaders(requestWithHeaders.headers, clientSecret, accessToken);
+      requestWithHeaders.headers.set('ClientSecret', clientSecret);
+      if (accessToken !== null) requestWithHeaders.headers.set('Authorization', accessToken);
       const response = await fetch(requestWithHeaders, restartTimeout);
       correctClock(response.headers.get('Date'));
       return readResponse({ method: request.method, operation, isDownload }, response);

@@ -3,7 +3,6 @@ import { createAuthRetry, createTokenRefresh, type SendRequest } from './auth-re
 import { requestAccessToken } from './client.ts';
 import { apiBase, clientSecret, refreshReuseMs, timeoutsMs } from './config.ts';
 import type { ApiError, TransportError } from './errors.ts';
-import { takeFirstResponse } from './first-request.ts';
 import { createHttpClient, type FetchRequest } from './http.ts';
 import { tabSession } from './session.ts';
 
@@ -21,7 +20,7 @@ export type RequestOptions = RequestInit & {
 
 const httpClientWith = (fetch: FetchRequest) =>
   createHttpClient({ fetch, base: apiBase, clientSecret, timeouts: timeoutsMs });
-const sendHttp = httpClientWith((request) => takeFirstResponse(request) ?? globalThis.fetch(request));
+const sendHttp = httpClientWith((request) => globalThis.fetch(request));
 
 const refreshSession = createTokenRefresh({
   session: tabSession,

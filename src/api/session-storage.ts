@@ -42,7 +42,7 @@ function parseObject(text: string): Readonly<Record<string, unknown>> {
  * @param text the entry of `sessionKeys.token`
  * @returns null for anything but two tokens
  */
-export function parseTokens(text: string): Pick<Session, 'accessToken' | 'refreshToken'> | null {
+function parseTokens(text: string): Pick<Session, 'accessToken' | 'refreshToken'> | null {
   const { accessToken, refreshToken } = parseObject(text);
   if (!isAccessToken(accessToken) || typeof refreshToken !== 'string' || refreshToken === '') return null;
   return { accessToken, refreshToken };

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { dropFirstRequest } from '#src/api/first-request.ts';
 import { hasKeptPress } from '#src/lib/browser/early-press.ts';
 import { offerNewVersion, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 import { markStarted, showStartNotice } from '#src/lib/browser/start-notice.ts';
@@ -52,11 +51,7 @@ function ReplaceHtml(): null {
 function firstScreen(Screen: ComponentType, isShown: boolean, whenLeft: (leave: () => void) => void) {
   const code = Promise.withResolvers<{ default: ComponentType }>();
   const Replacing = () => [<ReplaceHtml key="html" />, <Screen key="screen" />];
-  const leave = () => {
-    // The response was for the screen that the visitor has left.
-    dropFirstRequest();
-    code.resolve({ default: Replacing });
-  };
+  const leave = () => code.resolve({ default: Replacing });
   const load = async (isRetry = false): Promise<void> => {
     try {
       const state = navigationStateOf(window.history.state);

@@ -29,4 +29,4 @@ export const boards: Readonly<Record<BoardType, Board>> = {
 };
 
 /** All boards, in the same order. */
-export const allBoards: readonly Board[] = /* @__PURE__ */ Object.values(boards);
+export const allBoards: readonly Board[] = Object.values(boards);

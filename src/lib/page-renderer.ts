@@ -33,8 +33,6 @@ export type SiteMap = readonly (Entry & { entries: readonly Entry[] })[];
 
 /** The compiled module that renders the pages. */
 export type PageRenderer = {
-  /** The names of the first reads of the screens, by path or route pattern (src/features/first-request). */
-  firstReads: Readonly<Record<string, string>>;
   /** Every page of the site: all paths with their sub-screens, and one page for each kind of record. */
   pages: readonly Page[];
   /**

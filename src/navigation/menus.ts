@@ -48,44 +48,32 @@ export const postStep = { create: '등록', edit: '수정' } as const;
 export const subScreenSteps: Readonly<Record<string, readonly string[]>> = {
   [menuTitle.abstracts]: [conferenceStep.abstracts],
   [menuTitle.registration]: [conferenceStep.registrations],
-  [menuTitle.forum]: /* @__PURE__ */ Object.values(postStep),
+  [menuTitle.forum]: Object.values(postStep),
 };
-
-/*
- * The inline script of a page uses only the titles. The annotations let the build leave out the tables below.
- */
 
 /** The main menu, in its order. */
 export const mainMenu: readonly MenuSection[] = [
-  /* @__PURE__ */ createSection('학회소개', paths.introduce, [
+  createSection('학회소개', paths.introduce, [
     menuTitle.greeting,
     menuTitle.history,
     menuTitle.rules,
     menuTitle.officers,
     menuTitle.directions,
   ]),
-  /* @__PURE__ */ createSection('학회활동', paths.society, [
-    menuTitle.events,
-    menuTitle.abstracts,
-    menuTitle.registration,
-  ]),
-  /* @__PURE__ */ createSection('회원안내', paths.membership, [
-    menuTitle.joining,
-    menuTitle.annualFee,
-    menuTitle.specialMembers,
-  ]),
-  /* @__PURE__ */ createSection('간행물', paths.publication, [
+  createSection('학회활동', paths.society, [menuTitle.events, menuTitle.abstracts, menuTitle.registration]),
+  createSection('회원안내', paths.membership, [menuTitle.joining, menuTitle.annualFee, menuTitle.specialMembers]),
+  createSection('간행물', paths.publication, [
     menuTitle.journal,
     menuTitle.journalSearch,
     menuTitle.submission,
     menuTitle.advertising,
   ]),
-  /* @__PURE__ */ createSection(
+  createSection(
     '자료실',
     paths.information,
-    /* @__PURE__ */ allBoards.filter(({ isInMenu }) => isInMenu).map(({ title }) => title),
+    allBoards.filter(({ isInMenu }) => isInMenu).map(({ title }) => title),
   ),
-  /* @__PURE__ */ createSection('문의하기', paths.contact, []),
+  createSection('문의하기', paths.contact, []),
 ];
 
 /** The titles of the sub-screens of My Page. Withdrawal has no menu entry. */
@@ -117,14 +105,12 @@ const myPageEntries = [
 export const myPageMenu: MenuSection = {
   mainMenu: '마이페이지',
   mainPath: paths.mypage,
-  subMenu: /* @__PURE__ */ myPageEntries.map(([title, name]) => ({ title, path: `${paths.mypage}/${name}` })),
+  subMenu: myPageEntries.map(([title, name]) => ({ title, path: `${paths.mypage}/${name}` })),
 };
 
 /** The titles of the sub-screens of a section, by its path. The default is first. Some titles have no menu entry. */
 export const subScreens: Readonly<Record<string, readonly string[]>> = {
-  .../* @__PURE__ */ Object.fromEntries(
-    /* @__PURE__ */ mainMenu.map(({ mainPath, subMenu }) => [mainPath, subMenu.map(({ title }) => title)]),
-  ),
-  [paths.information]: /* @__PURE__ */ allBoards.map(({ title }) => title),
-  [paths.mypage]: /* @__PURE__ */ Object.values(myPageTitle),
+  ...Object.fromEntries(mainMenu.map(({ mainPath, subMenu }) => [mainPath, subMenu.map(({ title }) => title)])),
+  [paths.information]: allBoards.map(({ title }) => title),
+  [paths.mypage]: Object.values(myPageTitle),
 };

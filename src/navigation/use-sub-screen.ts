@@ -24,34 +24,21 @@ export const navigationStateOf = (entry: unknown): unknown =>
 type SubScreen = { menu: string; step: string | undefined };
 
 /**
- * Returns the sub-screen that a history entry shows: by the navigation state, then by the query, then the default. Titles
- * that are not listed are ignored.
- * @param titles the titles of the sub-screens
- * @param defaultMenu the default title
- */
-export function findSubScreen(
-  { state, search }: Pick<Location, 'state' | 'search'>,
-  titles: readonly string[],
-  defaultMenu: string,
-): SubScreen {
-  const query = new URLSearchParams(search);
-  const candidates = [readStateText(state, 'menu'), query.get('menu')];
-  const menu = candidates.find((title) => title && titles.includes(title)) ?? defaultMenu;
-  return { menu, step: readStateText(state, 'step') ?? query.get('step') ?? undefined };
-}
-
-/**
- * Returns the sub-screen of a section that a history entry shows, like `findSubScreen`.
+ * Returns the sub-screen of a section that a history entry shows: by the navigation state, then by the query, then the
+ * default. Titles that are not listed are ignored.
  * @param path the path of the section
  * @param defaultMenu the default, if it is not the first title of the section
  */
 export function subScreenOf(
-  location: Pick<Location, 'state' | 'search'>,
+  { state, search }: Pick<Location, 'state' | 'search'>,
   path: string,
   defaultMenu?: string,
 ): SubScreen {
   const titles = subScreens[path] ?? [];
-  return findSubScreen(location, titles, defaultMenu ?? titles[0] ?? '');
+  const query = new URLSearchParams(search);
+  const candidates = [readStateText(state, 'menu'), query.get('menu')];
+  const menu = candidates.find((title) => title && titles.includes(title)) ?? defaultMenu ?? titles[0] ?? '';
+  return { menu, step: readStateText(state, 'step') ?? query.get('step') ?? undefined };
 }
 
 /** Returns the current sub-screen of a section. @param path the path of the section */

@@ -2,11 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { myPageTitle, subScreens } from '#src/navigation/menus.ts';
-import { paths, patterns } from '#src/navigation/paths.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { pageFile } from '#tools/build/prerender/hosting.ts';
 
@@ -81,17 +80,6 @@ describe('pages', () => {
     const hashes = scripts.map((script) => `'sha256-${digest(script)}'`).join(' ');
     expect(unescapeHtml(html)).toContain(`script-src 'self' ${hashes};`);
   });
-
-  test.each(documents)(
-    '$page.path $page.menu has a script for its first request only if it reads the API',
-    ({ page, html }) => {
-      const reads = [paths.information, paths.society, ...Object.values(patterns)].includes(page.path);
-      const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-      expect(scripts.map((script) => script.includes('/v1/front/'))).toEqual(reads ? [true, false] : [false]);
-      // The script needs less than 2 kB of a compressed page.
-      expect(brotliCompressSync(reads ? (scripts[0] ?? '') : '').length).toBeLessThan(2048);
-    },
-  );
 
   test.each(documents)('$page.path $page.menu contains the styles of all its classes', ({ html }) => {
     const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));

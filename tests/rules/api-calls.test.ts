@@ -21,12 +21,12 @@ const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, i
 const senders: Record<string, RegExp> = {
   // The HTTP layer, the version of the site, reports of failures, and the command that writes the pages of posts.
   'fetch|XMLHttpRequest|sendBeacon|EventSource':
-    /^src\/(api\/(request|client|http|upload|first-request)|lib\/browser\/new-version|lib\/reports\/start-reports|post-renderer)\.tsx?$/,
+    /^src\/(api\/(request|client|http|upload)|lib\/browser\/new-version|lib\/reports\/start-reports|post-renderer)\.tsx?$/,
   'fetchQuery|prefetchQuery|ensureQueryData|fetchInfiniteQuery': /^src\/api\/fetch-uncached\.ts$/,
 };
 
-/** The files whose URLs are requested without hooks: by an inline script, and by a command. */
-const readsWithoutHooks = ['src/features/first-request/reads.ts', 'src/post-renderer.tsx'];
+/** The file whose URLs are requested without hooks, by a command. */
+const readsWithoutHooks = 'src/post-renderer.tsx';
 
 /** The files that may change the query cache, each with its reason. */
 const cacheChanges: Record<string, string[]> = {
@@ -54,7 +54,7 @@ const generatedImports = (text: string) =>
 /** Finds the calls of an operation in a file: the name of the call, and what is wrong with it. */
 function callsIn({ path, text }: SourceFile, { operationId, path: url, method, isWrite }: Operation) {
   const pascal = operationId.charAt(0).toUpperCase() + operationId.slice(1);
-  const isLink = operationId === 'fileDownload' || (method === 'GET' && readsWithoutHooks.includes(path));
+  const isLink = operationId === 'fileDownload' || (method === 'GET' && path === readsWithoutHooks);
   const problems: Record<string, string | undefined> = {
     [`use${pascal}`]: undefined,
     [`get${pascal}QueryOptions`]: isWrite

@@ -14,7 +14,6 @@ import { compressFiles } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { bundleEarlyScripts } from './early-script.ts';
 import { embedPolicy } from './embed-document.ts';
-import { firstRequestScript } from './first-request.ts';
 import { cutFirstFonts, textOfHtml } from './fonts/first-fonts.ts';
 import { licenseText, packageList, readNotices } from './licenses/licenses.ts';
 import { mapService } from './map-frame.ts';
@@ -97,7 +96,7 @@ async function compileSite(): Promise<{
 
 const { template, manifest, renderer } = await compileSite().catch(endWithContentError);
 const notices = await readNotices(folder).catch((error: Error) => endBuild(error.message));
-const { firstReads, pages, renderPage, siteMap, structuredData } = renderer;
+const { pages, renderPage, siteMap, structuredData } = renderer;
 const origin = environment.SITE_ORIGIN ?? renderer.site.origin;
 const { name, day } = renderer.site;
 const site: Site = { name, origin, picture: previewPicture, day, siteMap };
@@ -106,11 +105,6 @@ const structuredDataByPath: Record<string, object[]> = {
   '/': [structuredData.organisation],
   '/society': structuredData.event ? [structuredData.event] : [],
 };
-
-const firstRequests = new Map<string, string>();
-for (const [path, read] of Object.entries(firstReads)) {
-  firstRequests.set(path, await firstRequestScript(path, read, environment.ENV_FILES));
-}
 
 const renderedPages: { page: Page; rendered: RenderedPage }[] = [];
 for (const page of pages) renderedPages.push({ page, rendered: await renderPage(page.address) });
@@ -123,8 +117,7 @@ for (const { path, bytes } of files) await writeBuildFile(path, bytes);
 
 const earlyScripts = await bundleEarlyScripts(environment.VITE_REPORT_ADDRESS);
 const earlyHashes = earlyScripts.map(policyHash);
-const policyWith = ({ scripts, styles }: { scripts: string[]; styles: string[] }) =>
-  contentSecurityPolicy({ scripts: [...scripts, ...earlyHashes], styles }, environment);
+const policyWith = (styles: string[]) => contentSecurityPolicy({ scripts: earlyHashes, styles }, environment);
 
 const hostedPages: HostedPage[] = [];
 for (const [index, { page, rendered }] of renderedPages.entries()) {
@@ -132,12 +125,11 @@ for (const [index, { page, rendered }] of renderedPages.entries()) {
   const styles = await joinSheets(folder, assets.sheets);
   const data = structuredDataByPath[page.path] ?? [];
   const font = fonts[index];
-  const firstRequest = firstRequests.get(page.path) ?? null;
-  const parts = { template, page, rendered, assets, styles, font, site, data, firstRequest, policyWith };
+  const parts = { template, page, rendered, assets, styles, font, site, data, policyWith };
   const { html, policy } = pageDocument(parts);
   const file = pageFile(page);
   await writeBuildFile(file, html);
-  const post = page.hasPosts ? pageDocument({ ...parts, firstRequest: null, isPostTemplate: true }) : null;
+  const post = page.hasPosts ? pageDocument({ ...parts, isPostTemplate: true }) : null;
   if (post) await writeBuildFile(postTemplate(page.path), post.html);
   const postPolicy = post ? { postPolicy: post.policy } : {};
   hostedPages.push({ path: page.path, ...(page.menu ? { menu: page.menu } : {}), file, policy, ...postPolicy });
@@ -157,7 +149,7 @@ await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', i
 await cp(rendering, join(folder, rendererFolder), { recursive: true, filter: (path) => !/\.(css|woff2)$/.test(path) });
 const table = createSiteTable({
   pages: hostedPages,
-  notFound: { file: notFoundFile, policy: policyWith({ scripts: [], styles: [] }) },
+  notFound: { file: notFoundFile, policy: policyWith([]) },
   embeds: embedServices.map((service) => ({ file: `embed/${service.name}.html`, policy: embedPolicy(service) })),
   siteOrigin: origin,
   embedOrigin: environment.VITE_EMBED_ORIGIN,

@@ -2,15 +2,8 @@ import { build } from 'vite';
 import { buildTarget } from './supported-browsers.ts';
 
 type BundleOptions = {
-  /** Whether the .env files configure the script, as they configure the site. */
-  envFiles?: boolean;
   /** The texts by which the bundler replaces names of the script. */
   constants?: Readonly<Record<string, string>>;
-  /**
-   * The imports of which the script uses nothing, such as the packages of a component beside a function that it uses. The
-   * script leaves them out, and all other modules of which it uses nothing.
-   */
-  unused?: RegExp;
   /** The oldest syntax of the script; by default that of the site. */
   target?: string | string[];
 };
@@ -24,11 +17,10 @@ type BundleOptions = {
  */
 export async function bundleScript(
   entry: string,
-  { envFiles = true, constants = {}, unused, target = buildTarget }: BundleOptions = {},
+  { constants = {}, target = buildTarget }: BundleOptions = {},
 ): Promise<string> {
   const result = await build({
     configFile: false,
-    ...(envFiles ? {} : { envDir: false }),
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
     publicDir: false,
     logLevel: 'warn',
@@ -38,10 +30,6 @@ export async function bundleScript(
       rolldownOptions: {
         input: entry,
         output: { format: 'iife' },
-        ...(unused && {
-          external: unused,
-          treeshake: { moduleSideEffects: (id) => id.endsWith(entry), propertyReadSideEffects: false },
-        }),
       },
     },
   });

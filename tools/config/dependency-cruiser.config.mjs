@@ -28,7 +28,6 @@ const features = {
   boards: ['queries'],
   'email-verification': [],
   events: [],
-  'first-request': ['boards'],
   payment: ['access', 'events'],
   profile: ['address-search'],
   queries: [],
@@ -284,7 +283,7 @@ export default {
       {
         path: '^src/',
         pathNot:
-          '^src/(api/generated/|embed/|main\\.tsx$|(post-renderer|prerender)\\.tsx$|reports\\.ts$|content/figures\\.ts$|early\\.ts$|(features/first-request/start-)?first-request\\.ts$)|\\.d\\.ts$',
+          '^src/(api/generated/|embed/|main\\.tsx$|(post-renderer|prerender)\\.tsx$|reports\\.ts$|content/figures\\.ts$|early\\.ts$)|\\.d\\.ts$',
         reachable: false,
       },
     ),

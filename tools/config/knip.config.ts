@@ -17,7 +17,7 @@ const config: KnipConfig = {
         ...new Set(commands),
         // The build and the development server load these by their path.
         'src/{prerender,post-renderer}.tsx',
-        'src/{early,first-request,reports}.ts',
+        'src/{early,reports}.ts',
         'src/embed/{map,postcode}.ts',
         'tools/hosting/edge/worker.ts',
         'mocks/{card/page-script,demo/worker}.ts',

@@ -1,14 +1,11 @@
 import { type BoardDetail, type BoardList, BoardType } from '#src/api/generated/model/index.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
-import { allBoards, boards } from '#src/content/boards.ts';
+import { boards } from '#src/content/boards.ts';
 import { parseNeighbourNumber } from '#src/lib/text/record-number.ts';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import type { PostData } from './post-article.tsx';
 
 const boardTypes = Object.values(BoardType);
-
-/** The titles of all boards. */
-export const boardTitles: readonly string[] = allBoards.map(({ title }) => title);
 
 /** Returns the board type of a sub-screen title. @throws Error if no board has the title */
 export function boardTypeOf(menu: string): BoardType {

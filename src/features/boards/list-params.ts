@@ -10,11 +10,6 @@ import type { GetPastConferencesParams } from '#src/api/generated/model/getPastC
 import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
 import { parsePageNumber } from '#src/lib/page-numbers.ts';
 
-/*
- * The parameters of the lists. The screens use these functions, and so does the script that requests a list before the
- * screens are loaded: both must send the same request.
- */
-
 /** The page of a list, its search and the searched fields. */
 export type ListParts = { page: number; search: string; category: SearchCategory };
 

@@ -27,15 +27,12 @@ describe('the data that the browser stores', () => {
   test('is accessed in one module, so that a logout erases all of it', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const users = files.filter((file) => /\b(session|local)Storage\b/.test(readFileSync(`src/${file}`, 'utf8')));
-    // Display settings are not personal data. These scripts only read, before other scripts are loaded.
+    // Display settings are not personal data. The inline script only reads, before other scripts are loaded.
     const display = ['app/display/display-store.ts', 'early.ts'];
-    const inlined = ['features/first-request/start-first-request.ts'];
     const comments = ['lib/browser/safe-storage.ts'];
     // The names of builds are not personal data. A storage that forgets them in silence would let a page reload in a loop.
     const reloads = ['lib/browser/new-version.ts'];
-    expect(users.sort()).toEqual(
-      [...display, ...inlined, ...comments, ...reloads, 'lib/browser/stored-data.ts'].sort(),
-    );
+    expect(users.sort()).toEqual([...display, ...comments, ...reloads, 'lib/browser/stored-data.ts'].sort());
   });
 
   test('is erased by a logout of the member, except the logout marker and the display settings', () => {

@@ -142,11 +142,10 @@ type PageParts = {
   font: FirstFont | undefined;
   site: Site;
   data: object[];
-  firstRequest: string | null;
   /** Whether the document is the template of posts. Its body is a comment that `npm run posts` replaces. */
   isPostTemplate?: boolean;
-  /** Returns the policy of a page with additional inline scripts and styles. Without them, it is the template's. */
-  policyWith: (hashes: { scripts: string[]; styles: string[] }) => string;
+  /** Returns the policy of a page with additional inline styles. Without them, it is the template's. */
+  policyWith: (styles: string[]) => string;
 };
 
 /** A document of the build, and its content security policy. */
@@ -156,7 +155,7 @@ export type HtmlDocument = { html: string; policy: string };
  * Returns the HTML document of a page. Its styles are inlined and allowed by their hash. The document also has disabled
  * links to the style sheets: without these links, Vite's code of a screen would load the sheets again.
  * @param parts the built index.html, the rendered page, its scripts, style sheets and font, its structured data (JSON-LD),
- *   the inline script that requests the data of the page, and the policies
+ *   and the policies
  * @throws Error if the template lacks an expected part
  */
 export function pageDocument({
@@ -168,7 +167,6 @@ export function pageDocument({
   font,
   site,
   data,
-  firstRequest,
   isPostTemplate = false,
   policyWith,
 }: PageParts): HtmlDocument {
@@ -193,15 +191,8 @@ export function pageDocument({
       ...(isPostTemplate ? [postParts.head, feedLinks] : [metaElements(page, rendered.title, site)]),
     ].join('\n    '),
   );
-  const policy = policyWith({
-    scripts: firstRequest === null ? [] : [policyHash(firstRequest)],
-    styles: [policyHash(pageStyles)],
-  });
-  html = replaceOnce(html, escapeHtml(policyWith({ scripts: [], styles: [] })), escapeHtml(policy));
-  if (firstRequest !== null) {
-    // It is the first script, so that no other part of the page delays the request.
-    html = replaceOnce(html, /(?<=<meta charset="utf-8" \/>)/, `\n    <script>${firstRequest}</script>`);
-  }
+  const policy = policyWith([policyHash(pageStyles)]);
+  html = replaceOnce(html, escapeHtml(policyWith([])), escapeHtml(policy));
   html = replaceOnce(
     html,
     /<\/head>/,
