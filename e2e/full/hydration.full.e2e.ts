@@ -83,6 +83,7 @@ test('the site works on a host that responds with the page of the section or wit
   await servePage('**/introduce?*', 'introduce.html');
   await page.goto('/introduce?menu=%EC%9E%84%EC%9B%90');
   await expect(page.getByRole('heading', { level: 2, name: '임원' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL(/menu=%EC%9E%84%EC%9B%90$/);
   await servePage('**/contact', 'index.html');
   await page.goto('/contact');

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, startTransition } from 'react';
+import { type ComponentType, lazy, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { hasKeptPress } from '#src/lib/browser/early-press.ts';
+import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
 import { offerNewVersion, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 import { markStarted, showStartNotice } from '#src/lib/browser/start-notice.ts';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
@@ -34,8 +35,12 @@ function showsEntry(rendered: URL): boolean {
 
 const notHydrated = new Error('This screen is rendered in place of its HTML.');
 
-/** Makes React render the screen in place of its HTML: an error during hydration does so for the nearest boundary. */
+/**
+ * Makes React render the screen in place of its HTML: an error during hydration does so for the nearest boundary. A screen
+ * reader that was reading this HTML continues at the heading of the screen.
+ */
 function ReplaceHtml(): null {
+  useEffect(focusMainHeadingIfLost, []);
   if (!useHydrated()) throw notHydrated;
   return null;
 }

@@ -11,8 +11,9 @@ export function focusHeadingAbove(element: Element | null): void {
 }
 
 /**
- * Moves focus to the main heading if no element has focus. A closed dialog or menu cannot restore focus to an element
- * that was removed with its screen (WCAG 2.4.3). Call it after the overlay has tried to restore focus.
+ * Moves focus to the main heading if no element has focus: the page has replaced what a screen reader was reading, or a
+ * closed dialog or menu cannot restore focus to an element that was removed with its screen (WCAG 2.4.3). Call it after the
+ * overlay has tried to restore focus.
  */
 export function focusMainHeadingIfLost(): void {
   if (document.activeElement !== document.body) return;
