@@ -30,7 +30,7 @@ export const compile = (environment: ReportEnvironment = { VITE_REPORT_ADDRESS: 
 /** The files that almost every page needs. */
 const siteFiles = new RegExp(
   [
-    'app/(providers|routes|site|start-site|tidy-storage)',
+    'app/(providers|routes|start-site|tidy-storage)',
     'api/(http|mutation-options|request|response-validation)',
     'components/(content/section-heading|navigation/(button-link|link-tabs))',
     'features/queries/[\\w-]+',

@@ -1,8 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { matchPath, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
-import type { LazySubScreens } from '#src/features/sub-screens/lazy-sub-screens.ts';
-import { type LazyComponent, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
+import { type LazyComponent, type LazySubScreens, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
 import { loadCode } from '#src/lib/browser/load-code.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
 import { ErrorScreen } from './error-screen.tsx';

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, startTransition, useEffect } from 'react';
+import { type ComponentType, lazy, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { handleCaughtError } from '#src/lib/browser/code-failure.ts';
 import { hasKeptPress } from '#src/lib/browser/early-press.ts';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
 import { offerNewVersion, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
@@ -9,9 +10,9 @@ import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { routePatternOf } from '#src/navigation/route-pattern.ts';
 import { siteBase, sitePathname } from '#src/navigation/site-pathname.ts';
 import { navigationStateOf, readStateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { Providers } from './providers.tsx';
 import { reloadAfterNavigation, type SiteRouter } from './reload-after-navigation.ts';
 import { createRoutes, preloadScreen } from './routes.tsx';
-import { Site } from './site.tsx';
 
 /** The parameters of the query that choose what the HTML of a page shows. */
 const shownParameters = ['menu', 'step', 'doc', 'lang', 'board', 'search', 'category'];
@@ -111,7 +112,13 @@ export async function startSite(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes, { basename: siteBase });
   reloadAfterNavigation(router);
   const firstKey = router.state.location.key;
-  const site = <Site router={router} />;
+  const site = (
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} onError={handleCaughtError} />
+      </Providers>
+    </StrictMode>
+  );
   const onRecoverableError = (error: unknown) => {
     if (!(error instanceof Error && error.cause === notHydrated)) reportError(error);
   };

@@ -1,7 +1,6 @@
 import { PaymentReturn } from '#src/features/payment/return/payment-return.tsx';
-import type { LazySubScreens } from '#src/features/sub-screens/lazy-sub-screens.ts';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
-import { lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
+import { type LazySubScreens, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
