@@ -1,8 +1,7 @@
 import { reportFailure } from '#src/lib/reports/failure.ts';
+import { isJsonObject, type JsonObject, parseJson } from '#src/lib/text/json.ts';
 import { type RetryAfter, TransportError, type TransportErrorKind } from './errors.ts';
 import { responseShapes, type Shape } from './generated/response-shapes.ts';
-
-type JsonObject = Record<string, unknown>;
 
 /** A checked envelope: the payload of a success, or the code and the message of a failure. */
 export type Envelope = { success: true; data: unknown } | { success: false; error: { code: string; message: string } };
@@ -13,9 +12,6 @@ export const errorKindOfStatus: Readonly<Record<number, TransportErrorKind>> = {
   413: 'tooLarge',
   429: 'tooMany',
 };
-
-const isJsonObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the shape of the data of an operation's success; undefined if the contract has no data for it. */
 function dataShape(operation: string): Shape | undefined {
@@ -146,14 +142,6 @@ function checkData(data: unknown, operation: string, status: number): unknown {
   if (pointer === null) return data;
   logMismatch(operation, pointer);
   throw new TransportError('badResponse', String(status), { details: { operation, pointer } });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns whether a body is an envelope of the contract, or at least has its field `success`. */

@@ -1,5 +1,6 @@
 import type { SafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { visitorKeys } from '#src/lib/browser/visitor.ts';
+import { isJsonObject, parseJson } from '#src/lib/text/json.ts';
 import { MemberType } from './generated/model/memberType.ts';
 
 /** The member who is logged in, as stored in the browser. */
@@ -29,12 +30,8 @@ export function isAccessToken(value: unknown): value is string {
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(text);
+  return isJsonObject(value) ? value : {};
 }
 
 /**

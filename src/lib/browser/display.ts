@@ -1,3 +1,5 @@
+import { isJsonObject, parseJson } from '#src/lib/text/json.ts';
+
 /**
  * The display settings that a user chooses. The global style sheet reads them from `data-…` attributes of the root
  * element.
@@ -26,19 +28,10 @@ export const displayKey = 'display';
 const validChoice = <Choice extends string>(choices: readonly [Choice, ...Choice[]], value: unknown): Choice =>
   choices.find((choice) => choice === value) ?? choices[0];
 
-const parseJsonOrNull = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
-};
-
 /** Parses the stored settings. Stored text is untrusted input: an invalid setting becomes the default. */
 export function readDisplay(text: string | null): Display {
-  const stored = parseJsonOrNull(text);
-  const value = (part: DisplaySetting): unknown =>
-    typeof stored === 'object' && stored !== null ? Reflect.get(stored, part) : undefined;
+  const stored = parseJson(text ?? '');
+  const value = (part: DisplaySetting): unknown => (isJsonObject(stored) ? stored[part] : undefined);
   return {
     text: validChoice(displayChoices.text, value('text')),
     contrast: validChoice(displayChoices.contrast, value('contrast')),
