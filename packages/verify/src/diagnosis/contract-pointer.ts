@@ -14,7 +14,7 @@ function followReferences(pointer: string): string {
 }
 
 /** Returns the place of a property or list item in a schema, also in the branches of a `oneOf`, `anyOf` or `allOf`. */
-function placeOfKey(schema: string, key: string): string | null {
+function placeOfKey(schema: string, key: string): string | undefined {
   const here = followReferences(schema);
   const value = Object(valueAt(contractDocument, here));
   if (Object.hasOwn(Object(value.properties), key)) return `${here}/properties/${key}`;
@@ -22,29 +22,20 @@ function placeOfKey(schema: string, key: string): string | null {
   const branches = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) =>
     Object.keys(Object(value[keyword])).map((index) => `${here}/${keyword}/${index}`),
   );
-  for (const branch of branches) {
-    const found = placeOfKey(branch, key);
-    if (found) return found;
-  }
-  return null;
+  return branches.map((branch) => placeOfKey(branch, key)).find((place) => place !== undefined);
 }
 
 /** Returns the place of the schema of a value in a body: the deepest one on the path to the value. */
-function placeOfValue(schema: string, bodyPointer: string): string {
-  let place = schema;
-  for (const key of bodyPointer.split('/').slice(1)) {
-    const next = placeOfKey(place, key);
-    if (!next) return place;
-    place = next;
-  }
-  return place;
+function placeOfValue(schema: string, [key, ...keys]: string[]): string {
+  const next = key === undefined ? undefined : placeOfKey(schema, key);
+  return next === undefined ? schema : placeOfValue(next, keys);
 }
 
 /** Returns the place of the example of an expected outcome. */
-function placeOfOutcome({ operation, outcomes: names }: Finding): string | null {
+function placeOfOutcome({ operation, outcomes: names }: Finding): string | undefined {
   const expected = outcomes.find((outcome) => outcome.operation === operation && names.includes(outcome.name));
   const row = responsesOf(operation).find(({ status, type }) => status === expected?.status && type === expected.type);
-  return expected && row ? jsonPointer(...row.keys, 'examples', expected.name) : null;
+  return expected && row && jsonPointer(...row.keys, 'examples', expected.name);
 }
 
 /** Returns the place of the parameter or field that an invalid request concerns, as in `request: email: too long`. */
@@ -52,21 +43,21 @@ function placeOfRequest({ operation, pointer = '' }: Finding): string {
   const field = /^request: ([\w-]+):/.exec(pointer)?.[1] ?? '';
   const { parameters = [], requestBody } = contractOperation(operation);
   const index = parameters.findIndex(({ name }) => name === field);
-  if (index >= 0) return followReferences(jsonPointer(...operationKeys(operation), 'parameters', String(index)));
+  const keys = operationKeys(operation);
+  if (index >= 0) return followReferences(jsonPointer(...keys, 'parameters', String(index)));
   const [type] = Object.keys(requestBody?.content ?? {});
-  if (!type) return jsonPointer(...operationKeys(operation));
-  return placeOfValue(jsonPointer(...operationKeys(operation), 'requestBody', 'content', type, 'schema'), `/${field}`);
+  return type ? placeOfValue(jsonPointer(...keys, 'requestBody', 'content', type, 'schema'), [field]) : '';
 }
 
-/** Returns the place of the value in a response that a finding concerns; null when it concerns no value with a description. */
-function placeInResponse({ operation, rule, pointer = '', exchange }: Finding): string | null {
+/** Returns the place of the value in a response that a finding concerns, when it concerns a value with a description. */
+function placeInResponse({ operation, rule, pointer = '', exchange }: Finding): string | undefined {
   const { status, type } = exchange.response ?? {};
   const rows = responsesOf(operation).filter((one) => status === undefined || one.status === status);
   const row = rows.find((one) => one.type === type) ?? rows[0];
-  if (!row || !(pointer.startsWith('/') || rule === 'envelope')) return null;
-  const place = placeOfValue(jsonPointer(...row.keys, 'schema'), pointer);
+  if (!row || !(pointer.startsWith('/') || rule === 'envelope')) return undefined;
+  const place = placeOfValue(jsonPointer(...row.keys, 'schema'), pointer.split('/').slice(1));
   const isForm = rule === 'envelope' || rule.startsWith('schema/');
-  return isForm || Object(valueAt(contractDocument, place)).description !== undefined ? place : null;
+  return isForm || Object(valueAt(contractDocument, place)).description !== undefined ? place : undefined;
 }
 
 const maxStatementLength = 300;
@@ -84,15 +75,15 @@ function statementAt(pointer: string): string {
 /** Returns the place in the contract that a finding violates, with what the contract says there. */
 export function contractPlaceOf(finding: Finding): ContractPlace {
   const { operation, rule } = finding;
+  const own = jsonPointer(...operationKeys(operation));
   if (['no-response', 'status', 'server-error', 'method'].includes(rule)) {
     const statuses = [...new Set(responsesOf(operation).map(({ status }) => status))].join(', ');
-    const pointer = jsonPointer(...operationKeys(operation), 'responses');
-    return { pointer, statement: `the responses have the statuses ${statuses}` };
+    return { pointer: `${own}/responses`, statement: `the responses have the statuses ${statuses}` };
   }
-  const isRequest = rule === 'accepted' || rule === 'rejected';
-  const place = isRequest
-    ? placeOfRequest(finding)
-    : ((rule === 'outcome' ? placeOfOutcome(finding) : null) ?? placeInResponse(finding));
-  const pointer = place ?? jsonPointer(...operationKeys(operation));
+  const place =
+    rule === 'accepted' || rule === 'rejected'
+      ? placeOfRequest(finding)
+      : ((rule === 'outcome' ? placeOfOutcome(finding) : undefined) ?? placeInResponse(finding));
+  const pointer = place || own;
   return { pointer, statement: statementAt(pointer) };
 }

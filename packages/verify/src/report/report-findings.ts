@@ -1,12 +1,10 @@
 import { type ContractPlace, contractPlaceOf } from '#verify/diagnosis/contract-pointer.ts';
 import { curlScript } from '#verify/diagnosis/curl-script.ts';
 import type { FindingGroup } from '#verify/diagnosis/grouping.ts';
-import type { Exchange } from '#verify/exchange.ts';
 import type { Finding } from '#verify/run/finding.ts';
 import type { RunContext } from '#verify/run/run-context.ts';
 
-/** Request and response of a finding, without secrets. Long bodies are shortened. */
-type ReportedRequest = { method: string; url: string; headers: string[]; body: string };
+/** The response of a finding, without secrets. A long body is shortened. */
 type ReportedResponse = { status: number; headers: string[]; body: string; durationMs: number };
 
 /** Findings with one cause, in a report. The first of them stands for the others. */
@@ -22,9 +20,8 @@ export type FindingRow = Omit<Finding, 'exchange' | 'history' | 'operation' | 'k
   cases: string[];
   /** The place in the contract that the server violates. */
   contract: ContractPlace;
-  request: ReportedRequest;
   response: ReportedResponse | null;
-  /** A bash script that repeats the request by itself. */
+  /** A bash script that repeats the request by itself, without secrets. */
   curl: string;
 };
 
@@ -39,17 +36,6 @@ function responseBodyText(bytes: Uint8Array): string {
   } catch {
     return `(${bytes.length} bytes)`;
   }
-}
-
-function requestBodyText({ request }: Exchange): string {
-  const { parts, raw, body } = request;
-  if (raw) return raw.text;
-  if (!parts) return body === undefined ? '' : JSON.stringify(body, null, 2);
-  return parts
-    .map((part) =>
-      'text' in part ? `${part.name}: ${part.text}` : `${part.name}: ${part.file} (${part.bytes.length} bytes)`,
-    )
-    .join('\n');
 }
 
 /** Returns what the reports say about a finding, each with its name. */
@@ -81,6 +67,7 @@ export function toFindingRow(
 ): FindingRow {
   const [{ exchange, history: _, key: __, position: ___, operation, ...finding }, ...others] = findings;
   const { response } = exchange;
+  const givenMembers = settings.members.map(({ id }) => id);
   const maskText = (text: string) => secrets.mask(text);
   const maskAndShorten = (text: string) => shortenBody(maskText(text));
   const headerLines = (headers: Iterable<[string, string]>) =>
@@ -96,22 +83,12 @@ export function toFindingRow(
     count: findings.reduce((sum, { count }) => sum + count, 0),
     cases: others.slice(0, maxCases).map((other) => maskText(describeCase(other))),
     contract: contractPlaceOf(findings[0]),
-    request: {
-      method: exchange.method,
-      url: maskText(exchange.url),
-      headers: headerLines(Object.entries(exchange.headers)),
-      body: maskAndShorten(requestBodyText(exchange)),
-    },
     response: response && {
       status: response.status,
       headers: headerLines(response.headers),
       body: maskAndShorten(responseBodyText(response.bytes)),
       durationMs: exchange.durationMs,
     },
-    curl: curlScript(
-      findings[0],
-      secrets,
-      settings.members.map(({ id }) => id),
-    ),
+    curl: curlScript(findings[0], secrets, givenMembers),
   };
 }

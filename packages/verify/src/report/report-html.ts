@@ -21,9 +21,9 @@ const renderSection = (id: string, title: string, content: Markup | null) =>
 const renderCodeBlock = (title: string, lines: readonly string[]) =>
   markup`<div><h3>${title}</h3><pre tabindex="0">${lines.join('\n').trimEnd()}</pre></div>`;
 
-/** Renders a finding: location, expected and actual value, request, response and curl command. */
+/** Renders a finding: location, expected and actual value, the request as a script, and the response. */
 function renderFinding(row: FindingRow): Markup {
-  const { number, operation, outcomes, message, rule, count, request, response, cases } = row;
+  const { number, operation, outcomes, message, rule, count, response, cases } = row;
   const facts = [...factsOf(row), ['outcome', outcomes.join(', ')], ['rule', rule]] as const;
   const received = response
     ? [`status ${response.status}, ${response.durationMs} ms`, ...response.headers, '', response.body]
@@ -34,8 +34,7 @@ function renderFinding(row: FindingRow): Markup {
 <summary><strong>${number}. ${operation}</strong> ${message}${repetitions}</summary>
 <div><table class="facts">${facts.map(([name, value]) => markup`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</table>
 ${cases.length > 0 ? markup`<h3>${cases.length} more with the same cause</h3>${renderList(cases)}` : null}
-<div class="pair">${renderCodeBlock('Request', [`${request.method} ${request.url}`, ...request.headers, '', request.body])}${renderCodeBlock('Response', received)}</div>
-${renderCodeBlock('Script that repeats the request', [row.curl])}</div>
+<div class="pair">${renderCodeBlock('Script that repeats the request', [row.curl])}${renderCodeBlock('Response', received)}</div></div>
 </details>\n`;
 }
 

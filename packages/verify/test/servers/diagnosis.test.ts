@@ -4,7 +4,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { members } from '#mocks/seed/members.ts';
 import { faults } from '#test/faults/catalogue.ts';
-import { type Fault, failureResponse, jsonFault, queryFault } from '#test/faults/fault.ts';
+import { type Fault, failureResponse, queryFault } from '#test/faults/fault.ts';
 import { type FaultyServer, startFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
 import { readVerifyOptions } from '#verify/options.ts';
 import { findPreflightError } from '#verify/preflight.ts';
@@ -121,17 +121,6 @@ test('--only runs the checks of an operation in other workflows, and blames the 
   expect(exitCode).toBe(1);
   expect(operations.map(({ id }) => id)).toEqual(['getInfo']);
   expect([...new Set(findings.map(({ operation, rule }) => `${operation} ${rule}`))]).toEqual(['getInfo search']);
-});
-
-test('a key that all successes lack is one finding with its name', async () => {
-  const withoutError = jsonFault('no key error', 'all', (json) => {
-    if (json.success) delete json.error;
-  });
-  const { findings } = await reportWithFault(withoutError, ['boards']);
-  const [first] = findings.filter(({ rule }) => rule === 'envelope');
-  expect(first).toMatchObject({ message: 'the key error is missing in the envelope', pointer: '/error' });
-  expect(findings).toHaveLength(1);
-  expect(first?.operations.length).toBeGreaterThan(2);
 });
 
 test('the reports name place, value, step and contract of a finding, and the other steps go on', async () => {

