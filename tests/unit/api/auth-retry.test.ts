@@ -52,13 +52,6 @@ describe('The request headers', () => {
     await sendRequest(listRequest());
     expect(Object.fromEntries(server.requests[0]?.request.headers ?? [])).toEqual({ clientsecret: 'secret' });
   });
-
-  it('of a token refresh contain no Authorization header', async () => {
-    const { server, sendRequest } = openLoggedInTab(withExpiredToken(() => successResponse(emptyList)));
-    await sendRequest(listRequest());
-    expect(server.requestsTo(tokenPath).map((received) => received.token)).toEqual([null]);
-    expect(await server.requestsTo(tokenPath)[0]?.request.json()).toEqual({ refresh_token: 'refresh-of-old' });
-  });
 });
 
 describe('A failure response', () => {
@@ -112,16 +105,6 @@ describe('A failure response', () => {
     expect(events).toEqual([{ type: 'started' }, { type: 'ended', reason: 'rejected' }]);
     expect(server.requestsTo(listPath).map((received) => received.token)).toEqual(['old', 'fresh']);
     expect(server.requestsTo(tokenPath)).toHaveLength(1);
-  });
-
-  test.each([
-    ['84', 'expired'],
-    ['91', 'rejected'],
-  ])('with code %s after a refresh ends the session', async (code, reason) => {
-    const { server, events, sendRequest } = openLoggedInTab(withExpiredToken(() => failureResponse(code)));
-    expect(await rejectionOf(sendRequest(listRequest()))).toMatchObject({ code });
-    expect(events.at(-1)).toEqual({ type: 'ended', reason });
-    expect(server.requestsTo(listPath)).toHaveLength(2);
   });
 });
 
@@ -229,11 +212,6 @@ describe('A download', () => {
     expect(blob).not.toBeInstanceOf(File);
   });
 
-  it('rejects with the error code if the response is a failure envelope', async () => {
-    const { sendRequest } = openLoggedInTab(() => failureResponse('44'));
-    expect(await rejectionOf(sendRequest(downloadRequest()))).toMatchObject({ name: 'ApiError', code: '44' });
-  });
-
   it('reads an envelope of any media type, of a list, a write and a download alike', async () => {
     const html = { 'Content-Type': 'text/html; charset=utf-8' };
     const withData = (data: unknown) =>
@@ -254,20 +232,9 @@ describe('A download', () => {
     expect(await file.sendRequest(downloadRequest())).toMatchObject({ name: 'a.html' });
   });
 
-  it('rejects a response with another status than 200', async () => {
-    const { sendRequest } = openLoggedInTab(() => new Response('x', { status: 502, headers: octets }));
-    expect(await rejectionOf(sendRequest(downloadRequest()))).toMatchObject({ kind: 'badResponse', code: '502' });
-  });
-
   it('is accepted for the download operation only: bytes for a list are rejected', async () => {
     const { sendRequest } = openLoggedInTab(() => new Response('x', { headers: octets }));
     expect(await rejectionOf(sendRequest(listRequest()))).toMatchObject({ kind: 'badResponse' });
-  });
-
-  it('is accepted for the download operation only: bytes for an upload are rejected', async () => {
-    const { sendRequest } = openLoggedInTab(() => new Response('x', { headers: octets }));
-    const uploadRequest = new Request(`${base}${uploadPath}`, { method: 'POST', body: new FormData() });
-    expect(await rejectionOf(sendRequest(uploadRequest))).toMatchObject({ kind: 'badResponse' });
   });
 });
 
@@ -341,12 +308,6 @@ describe('The time limit', () => {
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await result).toMatchObject({ kind: 'timeout' });
     expect(session.getSession()?.accessToken).toBe('old');
-  });
-
-  it('leaves no timer after a response', async () => {
-    const { sendRequest } = openLoggedInTab(() => successResponse(emptyList));
-    await sendRequest(listRequest());
-    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

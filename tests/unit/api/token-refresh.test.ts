@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import type { Locks } from '#src/lib/browser/web-lock.ts';
@@ -21,42 +20,6 @@ describe('Requests with an expired token', () => {
   it('cause one refresh and fifty retries for fifty requests, in any order of responses', async () => {
     // The property is only useful if every run had another order.
     expect(await testSingleRefresh(40)).toBe(40);
-  }, 60_000);
-
-  it('cause one refresh when further requests start during the refresh', async () => {
-    const orders = new Set<string>();
-    let runsWithLateRequests = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 12 }), async (scheduler, count) => {
-        const server = createExpiringServer();
-        const tab = createFakeBrowser({
-          async fetch(request) {
-            const response = await server.fetch(request);
-            await scheduler.schedule(Promise.resolve(), 'response');
-            return response;
-          },
-        }).openTab();
-        tab.session.startSession(loginData('old'));
-        const sendScheduled = async () => {
-          await scheduler.schedule(Promise.resolve(), 'start');
-          return tab.sendRequest(listRequest());
-        };
-        await scheduler.waitFor(Promise.all(Array.from({ length: count }, sendScheduled)));
-        const refused = server.requestsTo(listPath).filter((one) => one.token === 'old').length;
-        expect(server.refreshes()).toBe(1);
-        expect(server.requestsTo(listPath)).toHaveLength(count + refused);
-        if (refused < count) runsWithLateRequests++;
-        orders.add(
-          scheduler
-            .report()
-            .map((entry) => entry.label)
-            .join(),
-        );
-      }),
-      { numRuns: 300 },
-    );
-    expect(orders.size).toBeGreaterThan(100);
-    expect(runsWithLateRequests).toBeGreaterThan(50);
   }, 60_000);
 });
 
@@ -182,38 +145,6 @@ describe('A failed refresh', () => {
 });
 
 describe('Two tabs', () => {
-  it('refresh the token once, in any order of responses', async () => {
-    const orders = new Set<string>();
-    let maxHolders = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
-        const server = createExpiringServer();
-        const browser = createFakeBrowser({
-          async fetch(request) {
-            const response = await server.fetch(request);
-            await scheduler.schedule(Promise.resolve(), 'response');
-            return response;
-          },
-        });
-        const tabs = [browser.openTab(), browser.openTab(), browser.openTab()];
-        tabs[0]?.session.startSession(loginData('old'));
-        const all = Promise.all(
-          tabs.flatMap((tab) => [tab.sendRequest(listRequest()), tab.sendRequest(listRequest())]),
-        );
-        await scheduler.waitFor(all);
-        expect(server.refreshes()).toBe(1);
-        expect(server.requestsTo(listPath)).toHaveLength(12);
-        expect(browser.locks.maxHolders()).toBe(1);
-        maxHolders = Math.max(maxHolders, browser.locks.maxHolders());
-        for (const tab of tabs) expect(tab.session.getSession()?.accessToken).toBe('fresh-1');
-        orders.add(scheduler.toString());
-      }),
-      { numRuns: 200 },
-    );
-    expect(maxHolders).toBe(1);
-    expect(orders.size).toBeGreaterThan(100);
-  }, 60_000);
-
   it('request one token and end the session once, when the refresh is refused', async () => {
     const server = createFakeServer((received) =>
       received.path === tokenPath ? failureResponse('84') : failureResponse('97'),
@@ -228,14 +159,6 @@ describe('Two tabs', () => {
     expect(ends).toContainEqual({ type: 'ended', reason: 'expired' });
     expect(ends).toContainEqual({ type: 'ended', reason: 'elsewhere' });
     expect(ends).toHaveLength(2);
-  });
-
-  it('refresh once per tab if the browser has no locks', async () => {
-    const server = createExpiringServer();
-    const tab = createFakeBrowser(server).openTab({ locks: () => undefined });
-    tab.session.startSession(loginData('old'));
-    await Promise.all([1, 2, 3].map(() => tab.sendRequest(listRequest())));
-    expect(server.refreshes()).toBe(1);
   });
 
   const refusal = new DOMException('opaque origin', 'SecurityError');
