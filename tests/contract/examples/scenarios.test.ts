@@ -93,10 +93,6 @@ describe('a Prefer header', () => {
     expect(await logInWithPrefer('example=tooManyFailures')).toMatchObject({ status: 200, error: { code: '86' } });
   });
 
-  test('with a code only selects the first example of that status', async () => {
-    expect(await logInWithPrefer('code=429')).toMatchObject({ status: 429, error: { code: '49' } });
-  });
-
   test('with an unknown example lists the known examples', async () => {
     const { status, error } = await logInWithPrefer('code=200, example=nonsense');
     expect(status).toBe(400);
@@ -104,12 +100,6 @@ describe('a Prefer header', () => {
     expect(error.message).toContain(
       'loggedIn, loggedInStudent, loggedInSpecial, loggedInHonorary, mismatch, tooManyFailures',
     );
-  });
-
-  test('with an unknown code lists the known codes', async () => {
-    const { status, error } = await logInWithPrefer('code=418');
-    expect(status).toBe(400);
-    expect(error.message).toContain('200, 400, 401, 429, 500');
   });
 
   test('with other preferences is ignored', async () => {

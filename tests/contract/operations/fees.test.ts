@@ -27,29 +27,6 @@ async function logInAs(id: string) {
   return { visitor, token: await accessTokenOf(visitor, id) };
 }
 
-test.each<[string, History['member_type'], boolean, number[]]>([
-  ['hanbit01', '일반회원', false, [200_000, 200_000, 200_000]],
-  ['hanbit02', '학생회원', false, [100_000, 200_000]],
-  ['hanbit03', '특별회원', false, []],
-  ['hanbit04', '명예회원', false, [100_000]],
-  ['hanbit05', '일반회원', true, [200_000, 150_000]],
-  ['hanbit06', '일반회원', true, [200_000, 200_000, 200_000]],
-  ['hanbit07', '학생회원', true, [100_000]],
-  ['da.on', null, true, [200_000]],
-])('the payment history of %s determines whether the fee can be paid', async (id, type, possible, amounts) => {
-  const { visitor, token } = await logInAs(id);
-  const { member_type, pay_possible, pay_info } = await feeHistory(visitor, token);
-  expect({ member_type, pay_possible }).toEqual({ member_type: type, pay_possible: possible });
-  expect(pay_info.map((row) => row.pay_info_amt)).toEqual(amounts);
-  const [unpaid, ...paid] = possible ? pay_info : [null, ...pay_info];
-  if (unpaid) {
-    expect(unpaid).toMatchObject({ pay_info_pk: null, pay_info_tran_date: null, pay_info_pay_method: null });
-  }
-  expect(paid.filter((row) => row?.pay_info_pk === null)).toEqual([]);
-  const dates = paid.map((row) => row?.pay_info_tran_date ?? '');
-  expect(dates).toEqual(dates.toSorted().reverse());
-});
-
 describe('a bank transfer', () => {
   test('is recorded as a payment one day after its announcement', async () => {
     const { visitor, token } = await logInAs('hanbit05');
@@ -62,17 +39,6 @@ describe('a bank transfer', () => {
     expect(pay_possible).toBe(false);
     expect(pay_info[0]).toMatchObject({ pay_info_tran_date: '2025-11-06', pay_info_pay_method: '무통장입금' });
     expect([...visitor.db.transfers.rows()]).toEqual([]);
-  });
-
-  test('that is announced again replaces the previous announcement', async () => {
-    const { visitor, token } = await logInAs('hanbit05');
-    for (let time = 0; time < 3; time += 1) {
-      expect(await codeOf(visitor.withToken(token).POST('/v1/front/createTransferInfo', { body: fee }))).toBe('ok');
-      visitor.db.clock.advance(60_000);
-    }
-    visitor.db.clock.advance(25 * hour);
-    const { pay_info } = await feeHistory(visitor, await accessTokenOf(visitor, 'hanbit05'));
-    expect(pay_info.filter((row) => row.pay_info_tran_date?.startsWith('2025'))).toHaveLength(1);
   });
 
   test('is dropped when the fee has been paid by card', async () => {

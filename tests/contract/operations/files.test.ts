@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fileBytes } from '#mocks/files/stored-file.ts';
 import { seedOf } from '#mocks/seed/seed.ts';
-import { currentEvent } from '#mocks/store/calendar.ts';
-import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
-import { dataOf } from '#tests/support/api-results.ts';
 
 const visitor = new Visitor();
 const files = [...seedOf().files.values()];
@@ -47,34 +43,6 @@ describe('each public file', () => {
   });
 });
 
-test('the pictures of the gallery are available at their URLs', async () => {
-  const query = { type: 'gallery', row: 100 } as const;
-  const page = await dataOf(visitor.client.GET('/v1/front/getInfo', { params: { query } }));
-  const urls = 'gallery' in page ? page.gallery.map((row) => row.gallery_image_url) : [];
-  const pictures = urls.filter((url) => typeof url === 'string');
-  expect(pictures.length).toBeGreaterThan(5);
-  expect(pictures.length).toBeLessThan(urls.length);
-  for (const picture of pictures) {
-    const response = await visitor.send('GET', picture.slice('/api'.length));
-    expect(response.headers.get('Content-Type')).toBe('image/png');
-  }
-});
-
-test('the xref table of a PDF has the offset of each object', () => {
-  const pdfs = files.filter(({ name }) => name.endsWith('.pdf'));
-  expect(pdfs.length).toBeGreaterThan(5);
-  for (const file of pdfs) {
-    const text = Buffer.from(fileBytes(file)).toString('latin1');
-    const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
-    expect(text.slice(table, table + 5)).toBe('xref\n');
-    const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n /gm)].map((match) => Number(match[1]));
-    expect(offsets).toHaveLength(7);
-    for (const [index, offset] of offsets.entries()) {
-      expect(text.slice(offset, offset + 8)).toMatch(new RegExp(`^${index + 1} 0 obj\n`));
-    }
-  }
-});
-
 /** Downloads a file without a token and returns the parts of the response that an attacker could compare. */
 async function comparableDownload(guest: Visitor, pk: number) {
   const response = await downloadAsGuest(guest, pk);
@@ -92,20 +60,4 @@ describe('fileDownload responds to the number of a personal file as to an unknow
       expect.arrayContaining([5201, 5202, 5203, 5205, 5401, 5402, 5403]),
     );
   });
-});
-
-test('the URL of an abstract contains a key, and another key gives 404', async () => {
-  const data = await dataOf(
-    visitor
-      .withToken(await accessTokenOf(visitor))
-      .GET('/v1/front/getAbstractList', { params: { query: { conference_name: currentEvent, row: 10 } } }),
-  );
-  const paths = data.abstract.map(({ file_path }) => file_path.slice('/api'.length));
-  expect(paths).toHaveLength(3);
-  for (const path of paths) {
-    expect(path).toMatch(/^\/files\/\d+-[0-9a-f]{32}\//);
-    expect((await visitor.send('GET', path)).status).toBe(200);
-    const forged = path.replace(/-[0-9a-f]{32}/, `-${'0'.repeat(32)}`);
-    expect((await visitor.send('GET', forged)).status).toBe(404);
-  }
 });

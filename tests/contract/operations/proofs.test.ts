@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiptPdf, statementPdf } from '#mocks/files/payment-proofs.ts';
+import { receiptPdf } from '#mocks/files/payment-proofs.ts';
 import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
@@ -38,34 +38,6 @@ test('a receipt is a PDF with the data of the payment in Korean', async () => {
   expect(text).not.toContain('\uFFFD');
 });
 
-test('a transaction statement of a bank transfer has the goods as a table', async () => {
-  const { name, text } = await downloadProof('/v1/front/getTransaction', 8755, 'hanbit02');
-  expect(name).toBe('한빛화장품과학회 거래명세서.pdf');
-  for (const part of [
-    '거래명세서',
-    '공급자',
-    '품목',
-    '합계',
-    '이새봄 (학생회원)',
-    '2025년 춘계학술대회',
-    '무통장입금',
-  ]) {
-    expect(text).toContain(part);
-  }
-});
-
-test('documents differ by payment and kind, and a repeated download gives the same bytes', async () => {
-  const all = await Promise.all([
-    downloadProof('/v1/front/getReceipt', 8533),
-    downloadProof('/v1/front/getReceipt', 6105),
-    downloadProof('/v1/front/getReceipt', 8120),
-    downloadProof('/v1/front/getTransaction', 8533),
-    downloadProof('/v1/front/getTransaction', 7720),
-  ]);
-  expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
-  expect((await downloadProof('/v1/front/getReceipt', 8533)).bytes).toEqual(all[0]?.bytes);
-});
-
 // The documents are drawn in sequence, because one document must not change the shared font for the next one.
 test('a name with rare syllables or letters of other scripts appears correctly', async () => {
   const payment = {
@@ -75,12 +47,4 @@ test('a name with rare syllables or letters of other scripts appears correctly',
   for (const name of ['똠방뷁', 'José Ñúñez-Åkerström', "O'Brien <b>", 'Annñna', '김 가 람'.normalize('NFC')]) {
     expect(pdfText(await receiptPdf({ ...payment }, name))).toContain(`${name} (일반회원)`);
   }
-});
-
-test('a hundred concurrent requests for one payment draw one document', async () => {
-  const row = new Visitor().db.payments.get(8120);
-  if (!row) throw new Error('The seed has no payment 8120.');
-  const payment = { ...row };
-  const all = await Promise.all(Array.from({ length: 100 }, () => statementPdf(payment, '김가람')));
-  expect(new Set(all).size).toBe(1);
 });

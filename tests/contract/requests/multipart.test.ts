@@ -29,22 +29,13 @@ async function sendInquiryBody(body: BodyInit, type = 'multipart/form-data; boun
   return { visitor, changes, status: response.status, code, message: String(error?.message ?? '') };
 }
 
-test('a manually built form is accepted', async () => {
-  const { visitor, code } = await sendInquiryBody(multipartBody(textParts));
-  expect(code).toBe('ok');
-  expect([...visitor.db.inquiries.rows()]).toMatchObject([{ inquiry_title: fields.inquiry_title, filePks: [] }]);
-});
-
 describe('rejects and does not store a body that', () => {
   const fullBody = multipartBody([...textParts, { head: 'name="file[0]"; filename="a.txt"', body: 'x'.repeat(500) }]);
   const indexIn = (words: string) => fullBody.indexOf(words);
   test.each([
     ['ends before its closing boundary', fullBody.length - 10],
-    ['ends within a file', indexIn('xxx') + 100],
     ['ends before a file', indexIn('xxx')],
     ['ends within the header of a part', indexIn('filename') + 4],
-    ['ends after its first line', 8],
-    ['ends within its first line', 3],
     ['is empty', 0],
   ])('%s', async (_, length) => {
     const { status, code, changes } = await sendInquiryBody(fullBody.slice(0, length));
@@ -54,10 +45,7 @@ describe('rejects and does not store a body that', () => {
   test.each<[string, BodyInit, string]>([
     ['is JSON', JSON.stringify(fields), 'application/json'],
     ['has the content type of JSON', multipartBody(textParts), 'application/json'],
-    ['is a form of another kind', new URLSearchParams({ a: '1' }), 'application/x-www-form-urlencoded'],
-    ['has no boundary in its content type', multipartBody(textParts), 'multipart/form-data'],
     ['has another boundary than its content type', multipartBody(textParts), 'multipart/form-data; boundary=other'],
-    ['is not a form', new Uint8Array(5000).fill(0xff), 'multipart/form-data; boundary=line'],
   ])('%s', async (_, body, type) => {
     const { status, code, changes } = await sendInquiryBody(body, type);
     expect({ status, code, changes }).toEqual({ status: 400, code: '40', changes: [] });
@@ -77,9 +65,6 @@ describe('rejects a part and names it', () => {
     file: Array.from({ length: 11 }, (_, index) => testFile(`${index}.pdf`)),
   });
   test.each<[string, FormData, string]>([
-    ['for a file without a number', formWith('file', testFile('a.pdf')), 'file[0], file[1]'],
-    ['for numbers that do not start at 0', formWith('file[1]', testFile('a.pdf')), 'file[0]'],
-    ['for a number with a leading zero', formWith('file[00]', testFile('a.pdf')), 'file[00]: 알 수 없는'],
     ['for an unknown name', formWith('attachment[0]', testFile('a.pdf')), 'attachment[0]: 알 수 없는'],
     [
       'for a number on a property that is not a list',
@@ -97,7 +82,6 @@ describe('rejects a part and names it', () => {
     ],
     ['for an eleventh file', elevenFiles, 'file: 10개'],
     ['when it is missing', buildForm({ ...fields, inquiry_email: undefined }), 'inquiry_email: 필수'],
-    ['for a text with a wrong format', buildForm({ ...fields, inquiry_cell: '02-0000' }), 'inquiry_cell: 형식이 맞지'],
   ])('%s', async (_, form, reason) => {
     const { status, code, message, changes } = await sendInquiryBody(form);
     expect({ status, code, changes }).toEqual({ status: 400, code: '40', changes: [] });

@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
-import { gzipSync } from 'node:zlib';
 import { createServer as createViteServer } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { mockCardPage } from '#mocks/card/plugin.ts';
@@ -65,7 +64,6 @@ const mockLogin = { body: { member_id: 'hanbit01', member_password: 'hanbit01!' 
 
 test.each([
   [{ mock: 'getFes' }, /^--mock: the contract has no operation or tag getFes\. /],
-  [{ mock: 'getinfo' }, /Did you mean getInfo\?$/],
   [{ real: 'payments' }, /Did you mean payment\?$/],
   [{ mock: 'payment', real: 'payment' }, /^--mock and --real both name getPayInfo\./],
 ])('the options %j are refused with one line', (options, line) => {
@@ -98,7 +96,6 @@ test('an operation with status 501 is answered by the mock from then on, and the
 
 test.each([
   ['404 without the envelope', 404, 'text/plain', 'missing'],
-  ['405 without the envelope', 405, 'text/plain', 'missing'],
   ['200 with the page of a website', 200, 'text/html; charset=utf-8', 'missing'],
   ['500 with a page', 500, 'text/html', 'backend'],
 ])('status %s is the answer of the right source', async (_, status, type, source) => {
@@ -108,12 +105,6 @@ test.each([
   const { guest, notes } = startHybrid({ mock: 'missing' }, url);
   await guest.GET('/v1/front/getInfo', notices).catch(() => null);
   expect(notes).toEqual([source]);
-});
-
-test('without `missing`, the page receives status 501', async () => {
-  const { guest } = startHybrid({});
-  const { response } = await guest.GET('/v1/front/getPastConferences', { params: { query: {} } });
-  expect(response.status).toBe(501);
 });
 
 test('after a login at the backend, the mock has the member with its name, its number and the data of a persona', async () => {
@@ -134,23 +125,6 @@ test('after a login at the backend, the mock has the member with its name, its n
   expect(member_type).toBe('명예회원');
 });
 
-test('a later login keeps what the member has changed at the mock, and another persona brings its own data', async () => {
-  const { guest, clientWith, sources, db } = startHybrid({ mock: 'member,payment' });
-  const { pk } = foreignMember;
-  const logInAs = async (persona: string | null) => {
-    sources.persona = persona;
-    const { access_token: token } = await dataOf(guest.POST('/v1/front/login', memberLogin));
-    const { pay_info } = await dataOf(clientWith(token).POST('/v1/front/getAnnualFeePaid'));
-    return pay_info.filter(({ pay_info_pk }) => pay_info_pk).length;
-  };
-  expect(await logInAs('hanbit07')).toBe(0);
-  const [payment] = db.payments.rows();
-  if (payment) db.payments.put(1, { ...payment, pk: 1, memberPk: pk });
-  expect(await logInAs('hanbit07')).toBe(1);
-  // The mock has a member of this number, whose data the first persona has replaced.
-  expect(await logInAs('hanbit02')).toBeGreaterThan(1);
-});
-
 test('an access token that the mock has expired gives code 97, and works again after a refresh at the backend', async () => {
   const { guest, clientWith, db } = startHybrid({ mock: 'member' });
   const login = await dataOf(guest.POST('/v1/front/login', memberLogin));
@@ -163,24 +137,6 @@ test('an access token that the mock has expired gives code 97, and works again a
   expect(await codeOf(clientWith(access_token).GET('/v1/front/getMemberInfo'))).toBe('ok');
   db.clock.advance(15 * 24 * 3_600_000);
   expect(await codeOf(clientWith(access_token).GET('/v1/front/getMemberInfo'))).toBe('84');
-});
-
-test('a login of the backend that the mock refreshes stays valid at the backend', async () => {
-  const { guest, clientWith } = startHybrid({ mock: 'requestToken,member' });
-  const { refresh_token } = await dataOf(guest.POST('/v1/front/login', memberLogin));
-  const { access_token } = await dataOf(guest.POST('/v1/front/requestToken', { body: { refresh_token } }));
-  const member = clientWith(access_token);
-  expect(await codeOf(member.GET('/v1/front/getMemberInfo'))).toBe('ok');
-  expect(await codeOf(member.GET('/v1/front/getInfo', { params: { query: { type: 'forum' } } }))).toBe('ok');
-});
-
-test('after a logout at the backend, the mock refuses the token with code 91', async () => {
-  const { guest, clientWith } = startHybrid({ mock: 'member' });
-  const { access_token: token } = await dataOf(guest.POST('/v1/front/login', memberLogin));
-  const member = clientWith(token);
-  expect(await codeOf(member.GET('/v1/front/getMemberInfo'))).toBe('ok');
-  expect(await codeOf(member.POST('/v1/front/logout'))).toBe('ok');
-  expect(await codeOf(member.GET('/v1/front/getMemberInfo'))).toBe('91');
 });
 
 test('after a login at the mock, the backend gets public requests without the token, and the note says why it refuses others', async () => {
@@ -205,14 +161,6 @@ test('a read on the other side says which write it does not show', async () => {
   expect(notes.slice(1)).toEqual(['mock split=getInfo,getInfoDetail', 'backend split=saveForum']);
 });
 
-test('a scenario is answered by the mock, whoever answers the operation', async () => {
-  const { sendToHybrid, notes } = startHybrid({});
-  const headers = { Prefer: 'code=200, example=empty' };
-  const response = await sendToHybrid(new Request('http://site.test/api/v1/front/getInfo?type=notice', { headers }));
-  expect(await response.json()).toMatchObject({ data: { notice: [] } });
-  expect(notes).toEqual(['mock']);
-});
-
 test.each<[string, RequestListener]>([
   ['closes the connection', (request) => request.socket.destroy()],
   [
@@ -225,20 +173,6 @@ test.each<[string, RequestListener]>([
   const response = await sendToHybrid(new Request('http://site.test/api/v1/front/getInfo?type=notice'));
   expect({ status: response.status, notes }).toEqual({ status: 502, notes: ['backend unreachable'] });
   expect(printed).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+ .*\.$/)]);
-});
-
-test('a login in a compressed response begins a session at the mock too', async () => {
-  const url = await serveBadly(async (request, response) => {
-    const { method = 'GET' } = request;
-    const body = method === 'GET' ? null : (await request.toArray()).join('');
-    const headers = { ClientSecret: 'test', 'Content-Type': 'application/json' };
-    const real = await fetch(new URL(request.url ?? '', backend.url), { method, body, headers });
-    const type = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
-    response.writeHead(real.status, type).end(gzipSync(await real.text()));
-  });
-  const { guest, clientWith } = startHybrid({ mock: 'member' }, url);
-  const { access_token: token } = await dataOf(guest.POST('/v1/front/login', memberLogin));
-  expect(await codeOf(clientWith(token).GET('/v1/front/getMemberInfo'))).toBe('ok');
 });
 
 test('the page receives the start of a file before the backend has sent its end', async () => {
@@ -284,11 +218,4 @@ test('the development server goes on when a page leaves while it sends a request
   const answers = await Promise.allSettled(answer.mock.results.map(({ value }) => value));
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect((await fetch(new URL('/__connection', url))).status).toBe(200);
-});
-
-test('the payment page of the development server is that of the mock beside the backend', async () => {
-  const { hybrid } = startHybrid({ mock: 'payment' });
-  const url = await serveDevelopment(hybrid);
-  const { headers } = await fetch(new URL('/api/mock/card/MBR-1?device=pc', url));
-  expect(headers.get('Mock-Source')).toBe('mock');
 });

@@ -17,7 +17,6 @@ import { Hybrid } from '#tools/dev/backend/hybrid.ts';
 import { diffRecordings } from '#tools/dev/backend/recording/diff.ts';
 import { importHar } from '#tools/dev/backend/recording/import-har.ts';
 import { Recorder } from '#tools/dev/backend/recording/recorder.ts';
-import { respondWithRecordings } from '#tools/dev/backend/recording/recordings-api.ts';
 import { Sources } from '#tools/dev/backend/sources.ts';
 
 const session = 'recorded-backend';
@@ -128,11 +127,6 @@ test('equal values have equal replacements of the same shape, and the recording 
   expect(log.entries).toHaveLength(members.length * 9);
 });
 
-test('--keep-values keeps the values', async () => {
-  const { folder } = await recordMembers(true);
-  expect(await readFolder(folder)).toContain(members[0]?.password);
-});
-
 test('a recorded scenario is replayed by its name, and an unknown name is refused with the known ones', async () => {
   const { folder } = await recordMembers();
   const before = recordedStore();
@@ -232,28 +226,6 @@ test('the import names the responses without a body, and says how to save them',
     `1 new scenarios of 1 responses are in ${folder}.`,
   ]);
   expect(await recordedScenariosIn(folder)).toMatchObject([{ json: empty, problem: null }]);
-});
-
-test('the import reads base64, and plain text that only claims to be base64', async () => {
-  const { folder, path } = await writeHar([
-    withContent({ text: encoded, encoding: 'base64' }),
-    withContent({ text: JSON.stringify(empty), encoding: 'base64' }),
-  ]);
-  await importHar(path, folder, false);
-  // Equal responses are one scenario.
-  expect(await recordedScenariosIn(folder)).toMatchObject([{ json: empty, problem: null }]);
-});
-
-test('an import into a folder that cannot be written gives one line, and so does the panel', async () => {
-  const { path } = await writeHar([entryOf(noticesUrl, empty)]);
-  await expect(importHar(path, path, false)).rejects.toThrow(
-    /^\S+ cannot be written \(.*\)\. Choose another folder\.$/,
-  );
-  const scenario = { operation: 'getInfo', name: 'a', method: 'GET', url: '/', status: 200, text: '{}' };
-  const headers = { 'Content-Type': 'application/json' };
-  const request = new Request(apiBase, { method: 'POST', headers, body: JSON.stringify(scenario) });
-  const response = await respondWithRecordings(path, request);
-  expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('저장할 수 없습니다.')]);
 });
 
 test.each([

@@ -80,40 +80,18 @@ const jsonLines = (body: string, length = Buffer.byteLength(body)) =>
 test.each([
   ['a method that fetch cannot send', 405, `TRACE ${list} HTTP/1.1`],
   ['an unknown method', 400, `NONSENSE ${list} HTTP/1.1`],
-  ['a method in small letters', 400, `get ${list} HTTP/1.1`],
   ['a bad percent sign in the path', 404, 'GET /v1/front/%zz HTTP/1.1'],
-  ['a cut percent sign in the path', 404, 'GET /v1/front/getInfo% HTTP/1.1'],
   ['bytes in the path that are no UTF-8', 404, 'GET /v1/front/%ff%fe HTTP/1.1'],
   ['a bad percent sign in the query', 400, `GET ${list}%zz HTTP/1.1`],
-  ['bytes in the query that are no UTF-8', 400, 'GET /v1/front/getInfo?type=%ff HTTP/1.1'],
-  ['a parameter twice', 400, `GET ${list}&type=forum HTTP/1.1`],
-  ['a parameter without a value', 400, 'GET /v1/front/getInfo?type HTTP/1.1'],
-  ['a query of separators', 400, 'GET /v1/front/getInfo?&&==& HTTP/1.1'],
-  ['a number as a power', 400, `GET ${list}&page=1e1 HTTP/1.1`],
-  ['a number that is too large', 400, `GET ${list}&page=99999999999999999999 HTTP/1.1`],
   ['a NUL in the path', 404, 'GET /v1/front/getInfo%00 HTTP/1.1'],
   ['a path above the root', 404, 'GET /../../etc/passwd HTTP/1.1'],
-  ['an encoded path above the root', 404, 'GET /files/%2e%2e%2f%2e%2e%2fetc%2fpasswd HTTP/1.1'],
-  ['backslashes', 400, 'GET \\v1\\front\\getInfo HTTP/1.1'],
-  ['doubled slashes', 404, 'GET //v1//front//getInfo HTTP/1.1'],
-  ['an absolute URL', 404, 'GET http://other.example/v1/nothing HTTP/1.1'],
   ['an authority', 404, 'OPTIONS * HTTP/1.1'],
-  ['a blank in the path', 400, 'GET /v1/front /getInfo HTTP/1.1'],
-  ['no version', 200, `GET ${list}`],
-  ['an unknown version', 400, `GET ${list} HTTP/9.9`],
   ['a path of 20,000 letters', 431, `GET /${'a'.repeat(20_000)} HTTP/1.1`],
-  ['a header without a colon', 400, `GET ${list} HTTP/1.1\r\nBroken`],
   ['a header of 20,000 letters', 431, `GET ${list} HTTP/1.1\r\nX: ${'a'.repeat(20_000)}`],
-  ['a bad scenario', 400, `GET ${list} HTTP/1.1\r\nPrefer: code=abc, example=`],
-  ['a bad token for a public list', 200, `GET ${list} HTTP/1.1\r\nAuthorization: ;;;`],
   ['a bad cookie', 200, `GET ${list} HTTP/1.1\r\nCookie: %; mock-time=yesterday; mock-session=%zz`],
-  ['an empty body', 400, `POST /v1/front/login HTTP/1.1\r\n${jsonLines('')}`],
   ['a body that ends too early', 400, `POST /v1/front/login HTTP/1.1\r\n${jsonLines('{"member_id":', 100)}`],
-  ['a body of null', 400, `POST /v1/front/login HTTP/1.1\r\n${jsonLines('null')}`],
   ['a body of brackets', 400, `POST /v1/front/login HTTP/1.1\r\n${jsonLines('['.repeat(50_000))}`],
-  ['a body with a prototype', 400, `POST /v1/front/login HTTP/1.1\r\n${jsonLines('{"__proto__":{"a":1}}')}`],
   ['a body of another type', 400, `POST /v1/front/login HTTP/1.1\r\n${jsonLines('a').replace('json', 'xml')}`],
-  ['a bad length', 400, 'POST /v1/front/login HTTP/1.1\r\nContent-Length: -1'],
   [
     'a body of a bad form',
     400,
@@ -124,13 +102,4 @@ test.each([
   const withHeaders = [requestLine, 'Host: localhost', 'Connection: close', 'ClientSecret: test', ...rest].join('\r\n');
   expect(await sendText(`${withHeaders}\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(await codeOf(clientOf('').GET('/v1/front/getInfo', { params: { query: { type: 'trend' } } }))).toBe('ok');
-});
-
-test('two hundred concurrent requests all succeed', async () => {
-  const client = clientOf('');
-  const all = Array.from({ length: 200 }, (_, index) => {
-    const query = { type: 'notice', info_pk: 229 + (index % 9) } as const;
-    return codeOf(client.GET('/v1/front/getInfoDetail', { params: { query } }));
-  });
-  expect(new Set(await Promise.all(all))).toEqual(new Set(['ok']));
 });
