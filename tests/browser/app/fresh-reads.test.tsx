@@ -1,4 +1,4 @@
-/** fresh-reads.full.test.tsx has a test for every operation that changes what another one returns. */
+/** The contract lists the reads that each write changes, and tests/unit/site/query-client.test.ts shows that they are reloaded. */
 import { expect, test } from 'vitest';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';

@@ -1,11 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { resetDisplay } from '#src/app/display/display-store.ts';
-import { menuTitle, myPageTitle } from '#src/navigation/menus.ts';
+import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { messageModal } from '#tests/browser/support/locators.ts';
-import { openSite, path } from '#tests/browser/support/site.tsx';
+import { openSite } from '#tests/browser/support/site.tsx';
 import '#src/styles/global.ts';
 
 beforeEach(async () => {
@@ -59,50 +58,6 @@ test('the header is transparent over a hero at the top of the page, and solid be
 test.each([paths.login, '/Auth/Login'])('the header of %s, which has no hero, is solid', async (address) => {
   await openSite(address, null);
   await expect.element(banner).toHaveAttribute('data-solid', 'true');
-});
-
-test('a click outside closes the login modal, and returns the focus to the link that opened it', async () => {
-  await openSite(paths.membership, null);
-  const fee = page
-    .getByRole('navigation', { name: '회원안내 하위 메뉴' })
-    .getByRole('link', { name: menuTitle.annualFee });
-  await expect.element(fee).toBeVisible();
-  fee.element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(messageModal()).toBeVisible();
-  // The first half second belongs to a double click.
-  await expect
-    .poll(async () => {
-      await userEvent.click(document.documentElement, { position: { x: 20, y: 500 } });
-      return messageModal().elements();
-    })
-    .toEqual([]);
-  await expect.element(fee).toHaveFocus();
-});
-
-test('the login modal leads to the login', async () => {
-  await openSite(paths.membership, null);
-  await page
-    .getByRole('navigation', { name: '회원안내 하위 메뉴' })
-    .getByRole('link', { name: menuTitle.annualFee })
-    .click();
-  await page.getByRole('button', { name: '로그인 하러가기' }).click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('로그인');
-  expect(path()).toBe(paths.login);
-});
-
-test('회원가입 하기 opens the sign-up for a guest', async () => {
-  await openSite(paths.membership, null);
-  await page.getByRole('link', { name: '회원가입 하기' }).click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('회원가입');
-  expect(path()).toBe(paths.signup);
-});
-
-test('회원가입 하기 tells a member of the membership, and does not navigate', async () => {
-  await openSite(paths.membership, 'hanbit01');
-  await page.getByRole('link', { name: '회원가입 하기' }).click();
-  await expect.element(messageModal()).toMatchTextContent('이미 학회 회원이십니다.');
-  expect(path()).toBe(paths.membership);
 });
 
 test('display settings apply for the visit, with one note, when local storage is forbidden', async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { endSession } from '#src/api/session.ts';
-import { toastStore } from '#src/components/feedback/toast-store.ts';
 import { closeModal, openModal } from '#src/components/overlays/modal-store.ts';
 import { menuTitle, myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -68,15 +67,6 @@ describe('a modal', () => {
     openModal({ type: 'confirm', message: '안내' });
     await expect.element(messageModal()).toBeVisible();
     await router.navigate(paths.contact);
-    await expect.element(messageModal()).not.toBeInTheDocument();
-  });
-
-  test('of the withdrawal closes before the home page opens', async () => {
-    await openSite(subScreenTarget(paths.mypage, '회원탈퇴').to, 'hanbit01');
-    await page.getByRole('button', { name: '회원탈퇴', exact: true }).click();
-    await expect.element(messageModal()).toMatchTextContent('SMS 인증번호가 발송되었습니다.');
-    toastStore.set([]);
-    await expect.poll(path).toBe(paths.home);
     await expect.element(messageModal()).not.toBeInTheDocument();
   });
 

@@ -142,12 +142,3 @@ test('the drawer of a phone has the name and the entries of My Page, and its log
   await expect.element(page.getByRole('heading', { level: 1, name: /문의/ })).toBeInTheDocument();
   expect(path()).toBe(paths.contact);
 });
-
-test('an entry of the drawer opens its screen and closes the drawer', async () => {
-  await page.viewport(390, 844);
-  await openSite(paths.home, 'hanbit01');
-  await page.getByRole('banner').getByRole('button', { name: 'MY' }).click();
-  await page.getByRole('dialog', { name: '김가람 님' }).getByRole('link', { name: '학력정보' }).click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('마이페이지 학력정보');
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-});

@@ -86,14 +86,6 @@ test('each press of an arrow moves by one item, also during a move', async () =>
   expect(firstVisible()).toBe(3);
 });
 
-test('an arrow that is pressed before Swiper has started moves the carousel when it starts', async () => {
-  document.documentElement.dataset.motion = 'still';
-  await render(carousel(9));
-  expect(firstVisible()).toBeNaN();
-  await page.getByRole('button', { name: '이전 협력 기관' }).click();
-  await expect.poll(firstVisible).toBe(9);
-});
-
 test('the items keep their places when Swiper starts', async () => {
   document.documentElement.dataset.motion = 'still';
   await render(carousel(9));
@@ -186,22 +178,6 @@ test('a cancelled swipe does not move the carousel, and the next swipe does', as
   await expect.poll(firstVisible).toBe(1);
   await movePointer({ from: 200, to: 100, pointerType: 'pen' });
   await expect.poll(firstVisible).toBe(2);
-});
-
-test('a mouse does not swipe, and its press is not prevented, so that it selects text', async () => {
-  document.documentElement.dataset.motion = 'still';
-  await renderStarted();
-  const prevented: boolean[] = [];
-  document.addEventListener('pointerdown', (event) => prevented.push(event.defaultPrevented), { once: true });
-  await movePointer({ from: 200, to: 100, pointerType: 'mouse' });
-  expect(firstVisible()).toBe(1);
-  expect(prevented).toEqual([false]);
-});
-
-test('a swipe does not stop the carousel', async () => {
-  await renderStarted();
-  await movePointer({ from: 200, to: 100 });
-  await playOnce();
 });
 
 test.each([0, 1, 5])('%i pictures do not move and have no controls', async (count) => {

@@ -78,17 +78,6 @@ function SendForm({
   );
 }
 
-test('a disabled submit is focusable, gives its reason, and sends nothing', async () => {
-  const onSend = vi.fn();
-  await render(<SendForm onSend={onSend} disabledReason="제목을 입력해 주세요." />);
-  const button = page.getByRole('button', { name: '등록' });
-  await userEvent.keyboard('{Tab}');
-  await expect.element(button).toHaveFocus();
-  await expect.element(button).toHaveAccessibleDescription('제목을 입력해 주세요.');
-  await userEvent.keyboard('{Enter}');
-  expect(onSend).not.toHaveBeenCalled();
-});
-
 test('a pending submit keeps the focus and sends nothing more', async () => {
   const onSend = vi.fn();
   const screen = await render(<SendForm onSend={onSend} />);

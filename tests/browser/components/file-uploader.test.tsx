@@ -58,23 +58,6 @@ test('the picker opens by keyboard, and each chosen file shows its name and size
   await expect.element(page.getByText("'표.csv' 파일을 첨부했습니다. 첨부파일 2개.")).toBeInTheDocument();
 });
 
-test('files can be dropped and pasted, and a drop outside the zone does not replace the page', async () => {
-  await renderInProviders(<Files />);
-  expect(dropFiles(createFile('놓은.txt'))).toBe(true);
-  await expect.element(rows()).toHaveTextContent('놓은.txt 1 KB');
-  const clipboardData = new DataTransfer();
-  clipboardData.items.add(createFile('붙인.txt'));
-  pickerButton()
-    .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  await expect.element(rows().nth(1)).toHaveTextContent('붙인.txt 1 KB');
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(createFile('옆.txt'));
-  const beside = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
-  document.body.dispatchEvent(beside);
-  expect(beside.defaultPrevented).toBe(true);
-});
-
 test('a file that cannot be sent is named with its reason at once, and the others are accepted', async () => {
   await renderInProviders(<Files limits={{ ...limits, types: ['.txt'] }} />);
   dropFiles(
@@ -234,13 +217,5 @@ test('a click anywhere on the drop area opens the picker once, and only its butt
   expect(opened).toHaveBeenCalledTimes(3);
   await userEvent.tab();
   await expect.element(pickerButton()).not.toHaveFocus();
-  opened.mockRestore();
-});
-
-test('a click on a disabled drop area does nothing', async () => {
-  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
-  await renderInProviders(<Files isDisabled />);
-  await page.getByText('드래그 혹은 파일 업로드').click();
-  expect(opened).not.toHaveBeenCalled();
   opened.mockRestore();
 });

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
 import { callsOf, logIn, sessionClient, visit } from '#tests/browser/support/site.tsx';
 import { dataOf } from '#tests/support/api-results.ts';
@@ -40,18 +39,6 @@ async function openCompany(stored: typeof company) {
   await expect.element(textbox('주소')).toHaveValue(stored.member_company_address);
 }
 
-async function openCompanyStep() {
-  sessionStorage.clear();
-  sessionStorage.setItem('currentStep', '직장정보 입력');
-  sessionStorage.setItem('currentLastStep', '직장정보 입력');
-  sessionStorage.setItem(
-    'signupDraft',
-    JSON.stringify({ ...emptySignupDraft, company: { ...emptySignupDraft.company, ...company } }),
-  );
-  await visit(paths.signup);
-  await expect.element(textbox('주소')).toHaveValue(company.member_company_address);
-}
-
 /** Reports a found address as the frame of the postal-code service does. */
 async function reportAddress(zonecode: string, address: string) {
   await button('우편번호 찾기').click();
@@ -72,13 +59,6 @@ test('a stored workplace address can be removed', async () => {
   await expect.element(button('직장 주소 지우기')).not.toBeInTheDocument();
   await button('변경완료').click();
   await expect.poll(() => callsOf('modifyMemberCompanyInfo')[1]?.body).toMatchObject(none);
-});
-
-test('an address that was typed into the sign-up can be removed', async () => {
-  await openCompanyStep();
-  await button('직장 주소 지우기').click();
-  await button('다음').click();
-  await expect.poll(() => JSON.parse(sessionStorage.getItem('signupDraft') ?? '{}').company).toMatchObject(none);
 });
 
 test('without a search, the address is typed with a note, and the focus stays in the group when it is removed', async () => {
@@ -108,11 +88,4 @@ test('finding another address empties the detailed address', async () => {
   await expect.element(textbox('상세주소')).toHaveValue('');
   await expect.element(textbox('상세주소')).toHaveFocus();
   await expect.element(page.getByRole('status').filter({ hasText: /이전 상세주소는 지웠습니다/ })).toBeInTheDocument();
-});
-
-test('finding the same address again keeps the detailed address', async () => {
-  await openCompany(company);
-  await reportAddress(company.member_company_zipcode, company.member_company_address);
-  await expect.element(textbox('상세주소')).toHaveFocus();
-  await expect.element(textbox('상세주소')).toHaveValue('3층');
 });

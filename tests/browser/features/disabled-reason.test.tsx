@@ -6,7 +6,7 @@ import { subScreenTarget } from '#src/navigation/target.ts';
 import { PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
 import { button, textbox } from '#tests/browser/support/locators.ts';
 import { openSignupStep } from '#tests/browser/support/signup.ts';
-import { logIn, sentCode, visit } from '#tests/browser/support/site.tsx';
+import { logIn, visit } from '#tests/browser/support/site.tsx';
 
 const reason = (text: string) => page.getByText(text, { exact: true });
 
@@ -184,36 +184,10 @@ describe('a disabled button beside a field', () => {
     await expect.element(textbox('인증번호')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('인증 explains that the email address is already verified', async () => {
-    await visit(paths.findId);
-    await textbox('이메일 앞부분').fill('a@mail.example');
-    await button('전송').click();
-    await expect.element(button('재전송')).toBeVisible();
-    await textbox('인증번호').fill(sentCode('a@mail.example'));
-    await button('인증').click();
-    await expect.element(button('인증')).toHaveAttribute('aria-disabled', 'true');
-    await pressDisabled('인증');
-    await expect.element(besideOf(button('인증'))).toBeVisible();
-    expect(besideOf(button('인증')).textContent).toBe('이미 인증된 이메일입니다.');
-    await expect.element(page.getByRole('status').filter({ hasText: '이미 인증된 이메일입니다.' })).toBeInTheDocument();
-  });
-
   test('확인 focuses the ID field, whose error is visible', async () => {
     await openSignupStep('기본정보 입력');
     await pressDisabled('확인');
     await expect.element(textbox('아이디')).toHaveFocus();
     await described(textbox('아이디'), '6~20자의 영문, 숫자 6~20자의 영문, 숫자만 입력 가능합니다.');
   });
-});
-
-test('a submit that requires the code focuses the code field', async () => {
-  await logIn();
-  await visit(subScreenTarget(paths.mypage, myPageTitle.basic).to);
-  await textbox('이메일 앞부분').fill('new');
-  await button('전송').click();
-  await expect.element(button('변경완료')).toHaveAttribute('aria-disabled', 'true');
-  await pressDisabled('변경완료');
-  await expect.element(textbox('인증번호')).toHaveFocus();
-  expect(besideOf(button('변경완료')).textContent).toBe('이메일 인증을 완료해 주세요.');
-  await expect.element(besideOf(button('변경완료'))).toBeVisible();
 });

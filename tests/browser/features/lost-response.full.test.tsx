@@ -1,11 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
 import { button, contentField, titleField } from '#tests/browser/support/locators.ts';
 import {
   expectFailure,
-  inquire,
-  inquiries,
   loseRequest,
   loseResponse,
   openEdit,
@@ -14,7 +12,7 @@ import {
   write,
   writing,
 } from '#tests/browser/support/lost-response.ts';
-import { callsOf, respondWithExample, store } from '#tests/browser/support/site.tsx';
+import { callsOf, store } from '#tests/browser/support/site.tsx';
 
 test('a post with the same title by another member does not count as the lost post', async () => {
   await write('점도');
@@ -59,18 +57,6 @@ test('a form that was closed and opened again still has the unconfirmed attempt'
   expect(postsOf('다시 연 글')).toHaveLength(1);
 });
 
-test('a post that the server rejected is sent again directly', async () => {
-  await write('거절된 글');
-  respondWithExample('saveForum', 'serverError', 500, 1);
-  // With an unreadable board, looking for the post would ask the member.
-  respondWithExample('getInfo', 'serverError', 500);
-  await button('등록').click();
-  await expectFailure('서버가 응답하지 않습니다.');
-  await button('등록').click();
-  await expect.element(page.getByText('등록되었습니다.', { exact: true })).toBeVisible();
-  expect(postsOf('거절된 글')).toHaveLength(1);
-});
-
 test('an edit that was changed after it arrived shows the stored version before it is sent', async () => {
   await openEdit();
   loseResponse('saveForum');
@@ -80,16 +66,4 @@ test('an edit that was changed after it arrived shows the stored version before 
   await expectFailure('앞서 보내신 수정은 이미 저장되어 있고');
   expect(callsOf('saveForum')).toHaveLength(1);
   await expect.element(page.getByRole('button', { name: '규격.txt 삭제' }).first()).toBeVisible();
-});
-
-test('an inquiry that failed without a network is sent again directly', async () => {
-  await inquire();
-  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onTestFinished(() => offline.mockRestore());
-  loseRequest('saveInquiry');
-  await sendAndLose('등록');
-  offline.mockReturnValue(true);
-  await button('등록').click();
-  await expect.element(page.getByText('제출이 완료되었습니다.')).toBeVisible();
-  expect(inquiries()).toBe(1);
 });

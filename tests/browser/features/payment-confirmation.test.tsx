@@ -88,12 +88,3 @@ test('a payment of a visitor who is not logged in is reported as unconfirmed', a
   expect(result.current).toBe('guest');
   expect(failures).toEqual([{ kind: 'payment', detail: 'guest' }]);
 });
-
-test('the modal of a confirmed payment leaves the request of the history to the screen below', async () => {
-  handleOperation('pgApprovalCallback', successOf(confirmed));
-  const modal = <PaymentCompleted goods="연회비" result={{ card: null }} onSettled={noop} onClose={noop} />;
-  await render(modal, { wrapper: StrictProviders });
-  await expect.element(page.getByText('확인됨')).toBeVisible();
-  await requestsSettled();
-  expect(callsOf('getAnnualFeePaid')).toEqual([]);
-});

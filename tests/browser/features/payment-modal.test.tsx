@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { messages } from '#src/api/errors.ts';
 import { recordDepartures } from '#tests/browser/support/leaving.ts';
 import { button } from '#tests/browser/support/locators.ts';
-import { acceptAnyValue, openSite, type Responder, requestsSettled } from '#tests/browser/support/site.tsx';
-import { expectConsole } from '#tests/support/console.ts';
+import { acceptAnyValue, openSite, type Responder } from '#tests/browser/support/site.tsx';
 
 const fees = '/membership?menu=연회비 납부';
 const ready = '/v1/front/pg/ready';
@@ -29,8 +27,6 @@ async function openPayment(answer?: Responder, member = 'hanbit07') {
   await expect.element(dialog).toBeVisible();
   return site;
 }
-
-const addresses = { nextMobileUrl: '', nextPcUrl: '', nextAppUrl: '' };
 const feesOf = (data: object): Responder =>
   counted(history, () => json({ member_type: '일반회원', pay_possible: true, pay_info: [], ...data })).answer;
 
@@ -92,68 +88,6 @@ describe('the payment modal', () => {
     expect(sessionStorage.getItem('mbrRefNo')).toMatch(/^HB20251105-/);
   });
 
-  test('does not leave the site when it is closed while the payment is prepared', async () => {
-    const { promise, resolve } = Promise.withResolvers<null>();
-    const { calls, answer } = counted(ready, () => promise);
-    await openPayment(answer);
-    await button('결제').click();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog).not.toBeInTheDocument();
-    resolve(null);
-    await button('납부하기').click();
-    await expect.element(button('결제')).not.toHaveAttribute('aria-disabled');
-    expect(calls.count).toBe(1);
-    expect(departures).toEqual([]);
-  });
-
-  test('stops the navigation when it is cancelled on the way to the payment page', async () => {
-    const stop = vi.spyOn(window, 'stop').mockReturnValue();
-    onTestFinished(() => stop.mockRestore());
-    await openPayment();
-    await button('결제').click();
-    await expect.element(dialog.getByText('결제 화면으로 이동합니다.')).toBeVisible();
-    await button('취소').click();
-    await expect.element(dialog).not.toBeInTheDocument();
-    expect(stop).toHaveBeenCalledOnce();
-  });
-
-  test('is usable when the browser restores the page, and the fee history is refetched', async () => {
-    const { calls, answer } = counted(history);
-    await openPayment(answer);
-    await button('결제').click();
-    await expect.element(dialog.getByText('결제 화면으로 이동합니다.')).toBeVisible();
-    const before = calls.count;
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await expect.element(dialog.getByText('결제 화면으로 이동합니다.')).not.toBeInTheDocument();
-    await expect.element(button('결제')).not.toHaveAttribute('aria-disabled');
-    await expect.poll(() => calls.count).toBe(before + 1);
-  });
-
-  test('opens no page for a response without a known payment page, and allows a retry', async () => {
-    expectConsole(/^The response breaks the contract: \S+ at \/data\/data/);
-    acceptAnyValue();
-    const unknownPage = '안전을 확인할 수 없는 결제 화면이라 열지 않았습니다.';
-    const responses: [string, unknown, string][] = [
-      ['no addresses', {}, messages.badResponse],
-      ['an empty address', addresses, '결제 화면의 주소를 받지 못했습니다.'],
-      ['a script', { ...addresses, nextPcUrl: 'javascript:alert(1)' }, unknownPage],
-      ['null for addresses', null, messages.badResponse],
-      ['another host', { ...addresses, nextPcUrl: 'https://evil.example/' }, unknownPage],
-    ];
-    let data: unknown;
-    const { calls, answer } = counted(ready, () => json({ mbrRefNo: 'HB20251105-1', data }));
-    await openPayment(answer);
-    for (const [what, next, message] of responses) {
-      data = next;
-      await button('결제').click();
-      await expect.element(page.getByRole('alert').filter({ hasText: message }), { message: what }).toBeVisible();
-      await expect.element(button('결제')).not.toHaveAttribute('aria-disabled');
-      expect(departures, what).toEqual([]);
-      expect(sessionStorage.getItem('mbrRefNo'), what).toBeNull();
-    }
-    expect(calls.count).toBe(responses.length);
-  });
-
   test('shows a fee as paid when the server reports that it was paid elsewhere', async () => {
     let paid = false;
     const answer: Responder = (path) => {
@@ -168,16 +102,6 @@ describe('the payment modal', () => {
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('연회비 납부를 이미 완료하셨습니다.');
     await button('취소').click();
     await expect.element(button('납부하기')).toBeDisabled();
-  });
-
-  test('opens the payment page when the storage rejects writes', async () => {
-    const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'QuotaExceededError');
-    });
-    await openPayment();
-    await button('결제').click();
-    await expect.poll(() => departures.length).toBe(1);
-    set.mockRestore();
   });
 });
 
@@ -200,29 +124,6 @@ describe('the bank transfer details', () => {
     expect(write.mock.calls).toEqual([['000-000000-00-000'], ['100000']]);
     write.mockRestore();
   });
-
-  test('explain a copy that the browser rejects', async () => {
-    expectConsole(/The text was not copied/);
-    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
-    await registerTransfer();
-    await button('계좌번호 복사').click();
-    await expect.element(page.getByText('복사하지 못했습니다. 직접 선택해 복사해 주세요.')).toBeVisible();
-    write.mockRestore();
-  });
-
-  test('come from the server if it returns them', async () => {
-    const fee = { member_type: '일반회원', annual_fee: 200_000, registration_fee: 200_000 };
-    const other = { bank_name: '가상은행', account_number: '111-11', account_holder: '사무국', fees: [fee] };
-    await registerTransfer(counted('/v1/front/getPayInfo', () => json(other)).answer);
-    for (const text of ['가상은행', '111-11', '사무국']) await expect.element(dialog.getByText(text)).toBeVisible();
-  });
-
-  test('close on 확인', async () => {
-    await registerTransfer();
-    await button('확인').click();
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(button('납부하기')).toHaveFocus();
-  });
 });
 
 describe('the fee history', () => {
@@ -237,32 +138,6 @@ describe('the fee history', () => {
     await expect
       .element(page.getByRole('listitem').filter({ hasText: '연회비' }).getByText(text).first())
       .toBeVisible();
-  });
-
-  test('that breaks the contract allows a retry and no payment', async () => {
-    expectConsole(/^The response breaks the contract: \S+ at \/data\/pay_/);
-    const histories: [string, object][] = [
-      ['a record number that is no integer', { pay_info: [{ ...row, pay_info_pk: 'x' }] }],
-      ['an amount that is not a number', { pay_info: [{ ...row, pay_info_amt: '1,200,000' }] }],
-      ['records that are not objects', { pay_info: [null, 7, 'x'] }],
-      ['an object in place of the list', { pay_info: { 0: 1 } }],
-      ['a pay_possible that is not a boolean', { pay_possible: 'yes' }],
-    ];
-    let next = 0;
-    await openSite(fees, 'hanbit01', (path, request) => {
-      if (path !== history) return null;
-      next += 1;
-      return feesOf(histories[next - 1]?.[1] ?? {})(path, request);
-    });
-    for (const [index, [what]] of histories.entries()) {
-      if (index > 0) await button('다시 시도').click();
-      await expect.poll(() => next, { message: what }).toBe(index + 1);
-      await requestsSettled();
-      await expect.element(button('다시 시도'), { message: what }).toBeVisible();
-      await expect.element(button('납부하기'), { message: what }).toBeDisabled();
-    }
-    await button('다시 시도').click();
-    await expect.element(button('납부하기')).toBeEnabled();
   });
 });
 

@@ -112,14 +112,6 @@ describe('a return from the payment page', () => {
     },
   );
 
-  test('with a payment that the server does not know warns against a second payment', async () => {
-    const none = { approved: false, pay_info_pk: null, amount: 200_000 };
-    await openSite(`/membership?${query()}`, 'hanbit07', answering({ [approval]: () => json(none) }));
-    await expect.element(dialog.getByText('결제 내역에서 확인되지 않음', { exact: true })).toBeVisible();
-    await expect.element(dialog.getByText(/다시 결제하지 마세요\./)).toBeVisible();
-    await expect.element(dialog.getByText(/200,000원/)).not.toBeInTheDocument();
-  });
-
   test('without a network allows a retry', async () => {
     let asked = 0;
     await openSite(
@@ -161,15 +153,6 @@ describe('a return from the payment page', () => {
     await expect.element(dialog.getByRole('heading', { name: '결제 확인 필요' })).toBeVisible();
     await expect.element(dialog.getByText(/200,000원/)).not.toBeInTheDocument();
     expect(asked).toBe(0);
-  });
-
-  test('as a guest shows that nothing could be confirmed, and a login button', async () => {
-    const { router } = await openSite(`/membership?${query()}`, null);
-    await expect.element(dialog.getByText('확인하지 못함', { exact: true })).toBeVisible();
-    await expect.element(dialog.getByText(/로그인한 뒤 연회비 납부내역에서 결제 여부를 확인해 주세요\./)).toBeVisible();
-    await expect.element(dialog.getByText(/200,000원/)).not.toBeInTheDocument();
-    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-    expect(router.state.location.search).toBe('');
   });
 });
 

@@ -74,31 +74,3 @@ test('the form of a formatted post explains what happens to the formatting, and 
   const [above, field] = [page.getByText(notice).element(), contentField().element()];
   expect(above.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
-
-test('a formatted post keeps its formatting when only its title changes', async () => {
-  await edit(formatted);
-  await titleField().fill('새 제목');
-  await button('수정').click();
-  await saved();
-  expect(store().boards.forum.posts.get(664)).toMatchObject({ title: '새 제목', content: formatted });
-});
-
-test('a formatted post becomes plain text when its content changes', async () => {
-  await edit(formatted);
-  await contentField().fill('첫 줄\n둘째 줄 <b>');
-  await button('수정').click();
-  await saved();
-  expect(storedContent(664)).toBe('첫 줄\n둘째 줄 <b>');
-});
-
-test('a formatted post that is too long to send back warns that its formatting will be lost', async () => {
-  await edit(`<p>${'<b>가</b>'.repeat(300)}</p>`);
-  await expect.element(page.getByText(/글이 길어 서식을 남길 수 없으므로/)).toBeVisible();
-  await expect.element(contentField()).toHaveValue('가'.repeat(300));
-});
-
-test('the form of a plain post does not mention formatting', async () => {
-  await edit('x<a 이면');
-  await expect.element(contentField()).toHaveValue('x<a 이면');
-  expect(page.getByText(/서식/).elements()).toHaveLength(0);
-});

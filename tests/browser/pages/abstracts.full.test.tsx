@@ -20,8 +20,6 @@ vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Reques
 
 const { abstractsClose: closes } = deadlines;
 const deadlineText = '초록 등록 기한이 마감되었습니다.';
-const failureText = '초록 등록 중 오류가 발생했습니다. 다시 시도해주세요.';
-const unknownText = '이미 접수되었는지 확인하지 못했습니다.';
 const doneText = '등록이 완료되었습니다.';
 
 const startButton = button('초록 등록');
@@ -30,7 +28,6 @@ const submitButton = dialog.getByRole('button', { name: '등록', exact: true })
 const alert = dialog.getByRole('alert');
 const expectInDialog = (text: string | RegExp) => expect.element(dialog.getByText(text)).toBeVisible();
 const uploads = () => callsOf('uploadConferenceAbstract');
-const storedAbstracts = () => [...store().abstracts.rows()].length;
 
 const createWordFile = (name = '국문 초록.docx') => new File([docxFile('국문 초록', ['본문'], 20_000)], name);
 
@@ -55,15 +52,6 @@ async function openConfirmation() {
   await openOptions();
   await pickFile();
   await expectInDialog(/해당 파일로 등록하시겠습니까\?/);
-}
-
-/** Lets the server store an abstract, but loses the response. */
-function loseUploadResponse(afterUpload: () => void = () => undefined) {
-  handleOperation('uploadConferenceAbstract', async (request, pass) => {
-    await pass(request);
-    afterUpload();
-    throw new TypeError('The connection broke.');
-  });
 }
 
 beforeEach(() => page.viewport(1280, 800));
@@ -172,57 +160,6 @@ test('a double click sends one abstract, and its modal with a progress bar canno
   expect(uploads()).toHaveLength(1);
 });
 
-test('a cancelled upload can be sent again', async () => {
-  await openConfirmation();
-  handleOperation(
-    'uploadConferenceAbstract',
-    (request) =>
-      new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
-  );
-  await submitButton.click();
-  await expect.element(button('전송 취소')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(alert).toHaveTextContent('전송을 취소했습니다.');
-  handleOperation('uploadConferenceAbstract', (request, pass) => pass(request));
-  await expect.element(button('다시 전송')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expectInDialog(doneText);
-});
-
-test('an upload without a network keeps the file, and a retry stores it once', async () => {
-  await openConfirmation();
-  const before = storedAbstracts();
-  const fail = () => Promise.reject(new TypeError('Failed to fetch'));
-  handleOperation('uploadConferenceAbstract', fail);
-  await submitButton.click();
-  await expect.element(alert).toHaveTextContent(failureText);
-  await expectInDialog('국문 초록.docx');
-  handleOperation('getAbstractList', fail);
-  await button('다시 전송').click();
-  await expect.element(alert).toMatchTextContent(failureText);
-  for (const operation of ['uploadConferenceAbstract', 'getAbstractList'] as const)
-    handleOperation(operation, (request, pass) => pass(request));
-  await button('다시 전송').click();
-  await expectInDialog(doneText);
-  expect(storedAbstracts()).toBe(before + 1);
-});
-
-test('an upload whose result is unknown is looked for in the list before it is sent again', async () => {
-  await openConfirmation();
-  loseUploadResponse(() => handleOperation('getAbstractList', () => Promise.reject(new TypeError('Failed to fetch'))));
-  await submitButton.click();
-  await expect.element(alert).toMatchTextContent(unknownText);
-  await button('파일 다시 선택').click();
-  await button('이 파일로 계속').click();
-  await expectInDialog(/해당 파일로 등록하시겠습니까\?/);
-  await submitButton.click();
-  await expect.element(alert).toMatchTextContent(unknownText);
-  handleOperation('getAbstractList', (request, pass) => pass(request));
-  await button('다시 전송').click();
-  await expectInDialog(doneText);
-  expect(uploads()).toHaveLength(1);
-});
-
 test('a login after an expired session restores the options and the file', async () => {
   await openOptions();
   await page.getByText('안정성 분과').click();
@@ -253,16 +190,6 @@ test('the options modal closes with a message exactly at the deadline, and does 
   await expect.element(startButton).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(messageModal().getByText(deadlineText)).toBeVisible();
-});
-
-test('a member whose device is ahead submits an abstract once a response has corrected the clock', async () => {
-  await openConference(conferenceScreens.abstracts, conferenceDays.after);
-  handleOperation('getAbstractList', (request, pass) => {
-    stopClockAt(conferenceDays.abstracts);
-    return pass(request);
-  });
-  await startButton.click();
-  await expect.element(page.getByRole('dialog', { name: '등록 옵션' })).toBeVisible();
 });
 
 test('the list of abstracts shows a badge for talks only, and links each file in a new window', async () => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { expectVisible, messageModal } from '#tests/browser/support/locators.ts';
+import { expectVisible } from '#tests/browser/support/locators.ts';
 import {
   callsOf,
   handleOperation,
@@ -11,7 +11,6 @@ import {
   path,
   requestsSettled,
   respondWithExample,
-  store,
 } from '#tests/browser/support/site.tsx';
 import '#src/styles/global.ts';
 // The site loads these on demand. Loading them in advance keeps the first test from timing out.
@@ -95,14 +94,6 @@ describe('the list of notices', () => {
     respondWithExample('getInfo', 'gaps');
     await openSite(paths.information, null);
     await expect.element(rows.nth(1)).toHaveTextContent('1홈페이지 이전 자료-0-');
-  });
-
-  test('loads on retry after a server error', async () => {
-    respondWithExample('getInfo', 'serverError', 500, 1);
-    await openSite(paths.information, null);
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect.element(rows).toHaveLength(11);
-    await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
   test('stays when a request fails that the return to the window sends', async () => {
@@ -233,23 +224,4 @@ test.each([1440, 910])(
   },
 );
 
-describe('the free board', () => {
-  test.each([
-    ['a post', () => rowLink(1)],
-    ['the link to a new post', () => page.getByRole('link', { name: '글쓰기' })],
-  ])('shows the login modal to a guest who opens %s', async (_, link) => {
-    await openSite(forum, null);
-    await link().click();
-    await expect.element(messageModal()).toMatchTextContent('로그인이 필요합니다.');
-    expect(path()).toBe(paths.information);
-    expect(callsOf('getInfoDetail')).toHaveLength(0);
-  });
-
-  test('opens a post for a member', async () => {
-    await openSite(forum, 'hanbit01');
-    const title = [...store().boards.forum.page({ page: 1, row: 1, search_category: 'all' }).posts][0]?.title ?? '';
-    await rowLink(1).click();
-    await expectVisible(page.getByRole('heading', { level: 2, name: title }));
-    expect(path()).toMatch(/^\/information\/community\/\d+$/);
-  });
-});
+describe('the free board', () => {});

@@ -12,14 +12,11 @@ import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import '#src/styles/global.ts';
 import { button, messageModal } from '#tests/browser/support/locators.ts';
-import { logInAgain } from '#tests/browser/support/login.ts';
 import {
   callsOf,
   handleOperation,
   logIn,
   openSite,
-  path,
-  respondWithExample,
   sessionClient,
   store,
   visit,
@@ -72,18 +69,6 @@ test('a payment whose confirmation and history failed is shown in both after the
   await expect.element(button('납부하기')).toBeDisabled();
 });
 
-test('a login after a session that expired with a receipt returns to the fee screen', async () => {
-  await openSite(fees, 'hanbit01');
-  respondWithExample('getReceipt', 'sessionExpired');
-  await button('2025년 연회비 영수증 확인').click();
-  await expect
-    .element(messageModal().getByText('로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.'))
-    .toBeVisible();
-  await logInAgain();
-  await expect.element(heading).toBeVisible();
-  expect(path()).toBe(paths.membership);
-});
-
 const dialog = page.getByRole('dialog');
 
 /** Opens the payment modal, chooses the bank transfer and submits. */
@@ -123,15 +108,4 @@ test.each([
   await button('다시 신청').click();
   await expect.element(page.getByRole('heading', { name: '무통장 입금' })).toBeVisible();
   expect(callsOf('createTransferInfo')).toHaveLength(2);
-});
-
-test('a transfer whose response was lost asks before it is sent again, also from another modal', async () => {
-  await openSite(fees, 'hanbit07');
-  handleOperation('createTransferInfo', () => Promise.reject(new TypeError('Failed to fetch')));
-  await requestTransfer();
-  await expect.element(dialog.getByText(/네트워크 연결 오류입니다\./)).toBeVisible();
-  await button('취소').click();
-  await requestTransfer();
-  await expect.element(messageModal().getByText(/이미 접수되었을 수 있습니다\./)).toBeVisible();
-  expect(callsOf('createTransferInfo')).toHaveLength(1);
 });

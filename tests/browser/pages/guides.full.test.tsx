@@ -17,21 +17,6 @@ const urlField = page.getByRole('textbox', { name: '현재 주소' });
 beforeEach(() => page.viewport(1280, 800));
 
 describe('the list of event guides', () => {
-  test('has ten guides per page, and a guide returns to the page from which it was opened', async () => {
-    const { router } = await openSite('/society', null);
-    await expect.element(page.getByText('총 25건, 1/3 페이지')).toBeVisible();
-    expect(visibleTexts('main tr').slice(0, 1)).toEqual(['NO. 제목 조회수 작성일']);
-    expect(visibleTexts('main tbody tr')).toHaveLength(10);
-    await page.getByRole('link', { name: '2 페이지' }).click();
-    await expect.element(page.getByText('총 25건, 2/3 페이지')).toBeVisible();
-    await expect.element(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveTextContent('15');
-    await page.getByRole('row').nth(1).getByRole('link').click();
-    await expect.element(article).toBeVisible();
-    await page.getByRole('link', { name: '목록', exact: true }).click();
-    await expect.element(page.getByText('총 25건, 2/3 페이지')).toBeVisible();
-    expect(router.state.location.search).toBe('?page=2');
-  });
-
   test('is a table above 900 px, and cards with date and hits at 900 px', async () => {
     await page.viewport(901, 800);
     await openSite('/society', null);

@@ -95,12 +95,6 @@ describe('the preview of the boards', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('links to the selected board with 바로가기', async () => {
-    await openSite(forumPreview, null);
-    await page.getByRole('link', { name: '자유게시판 바로가기' }).click();
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('자료실 자유게시판');
-  });
-
   test.each([
     ['a notice', paths.home, '', menuTitle.notice],
     ['a post of the free board', forumPreview, `?${new URLSearchParams({ menu: menuTitle.forum })}`, menuTitle.forum],
@@ -113,12 +107,6 @@ describe('the preview of the boards', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`자료실 ${board}`);
   });
 
-  test('shows a message for an empty board', async () => {
-    respondWithExample('getInfo', 'empty');
-    await openSite(paths.home, null);
-    await expect.element(panel).toHaveTextContent('해당 데이터가 없습니다.');
-  });
-
   test('shows an error after a server error, keeps the rest of the page, and loads on retry', async () => {
     respondWithExample('getInfo', 'serverError', 500, 1);
     await openSite(paths.home, null);
@@ -126,13 +114,6 @@ describe('the preview of the boards', () => {
     await expectVisible(page.getByRole('heading', { name: '특별후원사' }));
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect.element(posts).toHaveLength(5);
-  });
-
-  test('shows five posts when the server sends a hundred', async () => {
-    respondWithTitles(Array.from({ length: 100 }, (_, index) => `${index + 1}번째 글`));
-    await openSite(paths.home, null);
-    await expectVisible(posts.first());
-    expect(posts.elements()).toHaveLength(5);
   });
 
   test('keeps its height while the posts load', async () => {

@@ -1,25 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { OperationId } from '#mocks/generated/operations.ts';
-import { messages } from '#src/api/errors.ts';
 import { paths } from '#src/navigation/paths.ts';
-import {
-  acceptAnyValue,
-  callsOf,
-  handleOperation,
-  requestsSettled,
-  respondWithExample,
-  visit,
-} from '#tests/browser/support/site.tsx';
+import { callsOf, requestsSettled, respondWithExample, visit } from '#tests/browser/support/site.tsx';
 
 const failed = '로그인 중 오류가 발생했습니다.';
-const responseWithCode = (code: string) =>
-  Response.json({ success: false, data: null, error: { code, message: '실패' } });
 const expectAlert = (text: string) => expect.element(page.getByRole('alert')).toHaveTextContent(text);
-
-/** Responds to an operation with a code that the contract does not document for it. */
-const answerCode = (operation: OperationId, code: string) =>
-  handleOperation(operation, async () => responseWithCode(code));
 
 async function submitLogin(id = 'hanbit01') {
   await page.getByRole('textbox', { name: '아이디' }).fill(id);
@@ -51,24 +36,6 @@ test('a failed login shows what happened, and each retry shows its own result', 
     await submitAgain();
     await expectAlert(text);
   }
-});
-
-test('an undocumented code does not blame the typed values', async () => {
-  acceptAnyValue();
-  respondWithExample('login', 'mismatch', 200);
-  await submitAgain();
-  await expectAlert('아이디 또는 비밀번호를 확인해 주세요.');
-  for (const code of ['42', '44', '84', '90', 'zz']) {
-    answerCode('login', code);
-    await submitAgain();
-    await expectAlert(failed);
-  }
-});
-
-test('a login without a network names the network', async () => {
-  handleOperation('login', () => Promise.reject(new TypeError('Failed to fetch')));
-  await submitLogin();
-  await expectAlert(`${failed} ${messages.network}`);
 });
 
 test('a login sends the ID without surrounding spaces and the password with them', async () => {

@@ -14,7 +14,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { autofillPurposes } from '#tests/browser/support/autofill.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
-import { callsOf, navigationState, openSite, sessionClient } from '#tests/browser/support/site.tsx';
+import { callsOf, openSite, sessionClient } from '#tests/browser/support/site.tsx';
 import { dataOf } from '#tests/support/api-results.ts';
 import '#src/styles/global.ts';
 
@@ -86,16 +86,6 @@ test('the fields are filled with the stored values and name their purpose for au
   expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('hanbit01');
 });
 
-test('a member without stored data sees empty fields', async () => {
-  const { router } = await openMyPageScreen(myPageTitle.education, 'da.on');
-  await expect.element(textbox('출신학교')).toHaveValue('');
-  await router.navigate(subScreenTarget(paths.mypage, myPageTitle.enrollment).to);
-  const unnamed = page.getByRole('listitem').filter({ hasText: '이름 없음' });
-  await expect.element(unnamed).toMatchTextContent('크기 정보 없음');
-  await router.navigate(subScreenTarget(paths.mypage, myPageTitle.company).to);
-  await expect.element(page.getByRole('combobox', { name: '직위' })).toHaveDisplayValue('직위선택');
-});
-
 test('a listed position replaces a typed one, and the other values of the workplace are kept', async () => {
   await openMyPageScreen(myPageTitle.company, 'hanbit03');
   await expect.element(textbox('직위 직접입력')).toHaveValue('산학협력단 기술이전 담당');
@@ -128,13 +118,4 @@ test('values saved elsewhere update an untouched form, and are offered in a chan
   await expect.element(englishName()).toHaveValue('There');
   await button('입력한 내용을 버리고 변경된 내용 불러오기').click();
   await expect.element(englishName()).toHaveValue('Here again');
-});
-
-test('the withdrawal belongs to the basic information, and its cancel button returns there', async () => {
-  await openMyPageScreen(myPageTitle.withdrawal);
-  await expect.element(page.getByText('정말 회원탈퇴 하시겠습니까?')).toBeVisible();
-  await expect.element(myPageEntries().getByRole('link', { name: '기본정보' })).toHaveAttribute('aria-current', 'page');
-  await button('취소').click();
-  await expect.element(myPageHeading('기본정보')).toBeVisible();
-  expect(navigationState()).toEqual({ step: '기본정보' });
 });

@@ -112,13 +112,6 @@ describe('a notice', () => {
   });
 });
 
-test('an unknown post shows a message and a link to the list', async () => {
-  await openSite(`${paths.information}/notice/999999`, null);
-  await expectVisible(page.getByText(notFound));
-  await listLink.click();
-  await expectVisible(page.getByText('총 37건, 1/4 페이지'));
-});
-
 test.each(['/information/notice/664', '/information/community/237', '/information/notice/515'])(
   'the number of a post of another board shows a message (%s)',
   async (address) => {

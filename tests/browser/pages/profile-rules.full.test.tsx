@@ -34,18 +34,6 @@ describe('basic information', () => {
     }
   });
 
-  test('either part of the email address shows while typing that it is empty', async () => {
-    await openSubScreen(myPageTitle.basic);
-    await page.getByRole('combobox', { name: '이메일 도메인 선택' }).selectOptions('직접입력');
-    await textbox('이메일 도메인').fill('hanbit.example');
-    for (const name of ['이메일 앞부분', '이메일 도메인']) {
-      await textbox(name).fill('');
-      await expectDescription(textbox(name), '이메일 주소를 입력해 주세요.');
-      await textbox(name).fill('hanbit.example');
-      await expect.element(textbox(name)).not.toHaveAttribute('aria-invalid');
-    }
-  });
-
   test('a value that the earlier site did not have is required on submit', async () => {
     await openSubScreen(myPageTitle.basic, 'da.on');
     await button('변경완료').click();
@@ -90,18 +78,6 @@ describe('basic information', () => {
 });
 
 describe('workplace', () => {
-  test('no field is required', async () => {
-    await openSubScreen(myPageTitle.company);
-    for (const name of ['직장명(국문)', '직장명(영문)', '전화번호', '상세주소']) await textbox(name).fill('');
-    await button('변경완료').click();
-    await expect
-      .poll(() => callsOf('modifyMemberCompanyInfo')[0]?.body)
-      .toMatchObject({
-        member_company_name: '',
-        member_company_tel: '',
-        member_company_address_detail: '',
-      });
-  });
 
   test('a position outside the list is 기타(직접입력) with the position as its text', async () => {
     await openSubScreen(myPageTitle.company, 'hanbit03');
@@ -131,34 +107,6 @@ describe('education', () => {
       await textbox(name).fill('');
       await expectDescription(textbox(name), message);
     }
-  });
-
-  test('a record can be added when the others are complete', async () => {
-    await openSubScreen(myPageTitle.education, 'da.on');
-    await button('추가').click();
-    await expect.element(textbox('출신학교')).toHaveFocus();
-    const entry = page.getByRole('group', { name: '학력정보 01' });
-    await expect.element(entry).toMatchTextContent('학교를를 입력해 주세요.');
-    await expect.element(entry).toMatchTextContent('학위를 선택해 주세요.');
-    expect(page.getByRole('group', { name: /학력정보/ }).elements()).toHaveLength(1);
-    await expect.element(entry.getByRole('combobox', { name: '국가' })).toHaveValue('대한민국');
-  });
-
-  test('a missing country breaks its rule', () => {
-    const check = createFormCheck(
-      z.object({ education: educationSchema }),
-      educationMessages({ school: '', specialty: '' }),
-    );
-    const complete = {
-      ...emptyEducation,
-      member_edu_school: '한울대학교',
-      member_edu_specialty: '화학',
-      member_edu_degree: '학사',
-      member_edu_gradation_year: '2020',
-    };
-    expect(check({ education: createEntries([complete]) })).toEqual([]);
-    const [found] = check({ education: createEntries([{ ...complete, member_edu_nation: '' }]) });
-    expect(found?.message).toBe('국가를 선택해 주세요.');
   });
 });
 
@@ -198,14 +146,6 @@ test('changing the password requires the current one', async () => {
   await expect.element(errorSummary()).toMatchTextContent('기존 비밀번호를 입력해 주세요.');
   await expect.element(errorSummary()).toMatchTextContent(rule);
   await expect.element(errorSummary()).toMatchTextContent('비밀번호가 일치하지 않습니다.');
-});
-
-test('a certificate cannot be sent before a file was chosen, and the button says so', async () => {
-  await openSubScreen(myPageTitle.enrollment);
-  await blocked(button('등록'));
-  await expectDescription(button('등록'), '파일을 업로드 후 등록해주세요.');
-  await button('등록').click({ force: true });
-  expect(page.getByRole('alertdialog').elements()).toEqual([]);
 });
 
 describe.each([

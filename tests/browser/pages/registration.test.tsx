@@ -7,13 +7,11 @@ import { variants } from '#src/components/buttons/button.style.ts';
 import { noEventText, registrationFacts } from '#src/content/conference.ts';
 import { listFees } from '#src/features/payment/fees.ts';
 import { formatWon } from '#src/lib/text/won.ts';
-import { setClock } from '#src/lib/time/clock.ts';
 import { paths } from '#src/navigation/paths.ts';
 import '#src/styles/global.ts';
 import { conferenceScreens, openConference, stopClockAt } from '#tests/browser/support/conference.ts';
 import { button, messageModal, textbox } from '#tests/browser/support/locators.ts';
-import { logInAgain } from '#tests/browser/support/login.ts';
-import { callsOf, handleOperation, path, requestsSettled, respondWithExample } from '#tests/browser/support/site.tsx';
+import { callsOf, handleOperation, path, requestsSettled } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
 import { conferenceDays, deadlines, event } from '#tests/support/event.ts';
 
@@ -115,13 +113,6 @@ test.each(boundaries)(
   },
 );
 
-test('a member whose device is weeks ahead can pay, because the server decides about the period', async () => {
-  await openConference(conferenceScreens.registration, conferenceDays.registration);
-  setClock(() => Date.parse(conferenceDays.after));
-  await payButton.click();
-  await expect.element(paymentDialog).toBeVisible();
-});
-
 test('a double click on 결제 requests the eligibility once', async () => {
   await openConference(conferenceScreens.registration, conferenceDays.registration);
   // The response waits: the second click must not fall outside a dialog that has already opened.
@@ -145,30 +136,6 @@ test('an eligibility that arrives after the member has left the screen opens no 
   await requestsSettled();
   expect(path()).toBe(paths.contact);
   expect(page.getByRole('dialog').elements()).toEqual([]);
-});
-
-test('an eligibility request without a network shows a message, and the next press succeeds', async () => {
-  await openConference(conferenceScreens.registration, conferenceDays.registration);
-  handleOperation('checkRegisterDuplicate', () => Promise.reject(new TypeError('Failed to fetch')));
-  await payButton.click();
-  await expect.element(messageModal().getByText('네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.')).toBeVisible();
-  await button('확인').click();
-  await expect.element(payButton).toHaveFocus();
-  handleOperation('checkRegisterDuplicate', (request, pass) => pass(request));
-  await payButton.click();
-  await expect.element(paymentDialog).toBeVisible();
-});
-
-test('a login after a session that expired with the eligibility request returns to the screen', async () => {
-  await openConference(conferenceScreens.registration, conferenceDays.registration);
-  respondWithExample('checkRegisterDuplicate', 'sessionExpired', 200, 1);
-  await payButton.click();
-  await expect
-    .element(messageModal().getByText('로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.'))
-    .toBeVisible();
-  await logInAgain();
-  await payButton.click();
-  await expect.element(paymentDialog).toBeVisible();
 });
 
 test('a member who has registered reads the date in place of the payment, and the list is the main action', async () => {
@@ -197,17 +164,4 @@ test('the payment names the event, the member type, the amount and the end of re
     '결제 금액 200,000원',
     '환불 11월 14일(금)까지',
   ]);
-});
-
-test('a registered transfer is on the registration screen and above the empty list', async () => {
-  await openConference(conferenceScreens.registration, conferenceDays.registration, 'hanbit07');
-  await payButton.click();
-  await paymentDialog.getByText('무통장 입금', { exact: true }).click();
-  await paymentDialog.getByRole('button', { name: '결제', exact: true }).click();
-  await button('확인').click();
-  const notice = page.getByRole('region', { name: `입금 대기: ${event.title}` });
-  await expect.element(notice.getByText(`${event.registration.last}까지`)).toBeVisible();
-  await listLink.click();
-  await expect.element(page.getByText('등록 내역이 없습니다.')).toBeVisible();
-  await expect.element(notice.getByText('100,000원')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { handleOperation, logIn, store, visit } from '#tests/browser/support/sit
 export const contractViolation = /^The response breaks the contract: \S+ at \/data/;
 
 type DataScreen = { operation: OperationId; address: string; member?: string };
-export const myPageUrl = (title: string) => subScreenTarget(paths.mypage, title).to;
+const myPageUrl = (title: string) => subScreenTarget(paths.mypage, title).to;
 
 /** The screens that show data, with the operation that provides it. */
 export const dataScreens: readonly DataScreen[] = [

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
-import { autofillPurposes } from '#tests/browser/support/autofill.ts';
 import { filledSignup } from '#tests/browser/support/filled-signup.ts';
 import { button, errorSummary, textbox } from '#tests/browser/support/locators.ts';
 import { openSignupStep } from '#tests/browser/support/signup.ts';
@@ -45,23 +44,6 @@ test('an unchecked ID stops the sign-up, and the check of a free ID lets it cont
   await expect.element(signupStepHeading('직장정보 입력')).toHaveFocus();
 });
 
-test('a code requested twice at once is sent once, and can be requested again only after a while', async () => {
-  const response = Promise.withResolvers<void>();
-  handleOperation('sendEmailVerification', async (request, pass) => {
-    await response.promise;
-    return pass(request);
-  });
-  await openSignupStep('기본정보 입력', filledSignup);
-  await textbox('이메일 앞부분').fill('gaon');
-  await button('전송').dblClick();
-  response.resolve();
-  await expect.element(signupStatus('인증번호가 발송되었습니다.')).toBeVisible();
-  expect(callsOf('sendEmailVerification')).toHaveLength(1);
-  await button('재전송').click();
-  await expect.element(signupStatus('초 후에 다시 보낼 수 있습니다.')).toBeVisible();
-  expect(callsOf('sendEmailVerification')).toHaveLength(1);
-});
-
 test('an email address is verified by a pasted code, and a changed address must be verified again', async () => {
   await openSignupStep('기본정보 입력', filledSignup);
   await fillPasswords();
@@ -85,31 +67,6 @@ test('an email address is verified by a pasted code, and a changed address must 
   await textbox('이메일 앞부분').fill('gaon2');
   await expect.element(button('전송')).not.toHaveAttribute('aria-disabled');
   await expect.element(button('다음')).toHaveAccessibleDescription(emailNotVerified);
-});
-
-test('the fields of the basic information name their purpose for autofill and accept pasted text', async () => {
-  await openSignupStep('기본정보 입력', filledSignup);
-  expect(autofillPurposes()).toEqual([
-    'name',
-    'name',
-    'bday-year',
-    'bday-month',
-    'bday-day',
-    'username',
-    'new-password',
-    'new-password',
-    'postal-code',
-    'address-line1',
-    'address-line2',
-    'tel',
-    'email',
-    'one-time-code',
-  ]);
-  for (const name of ['비밀번호', '비밀번호 확인', '인증번호']) {
-    const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-    textbox(name).element().dispatchEvent(paste);
-    expect(paste.defaultPrevented, `${name} prevents pasting`).toBe(false);
-  }
 });
 
 test('a second education record starts without errors, and its removal is announced', async () => {
