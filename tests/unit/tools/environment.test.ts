@@ -99,19 +99,13 @@ describe('a malformed value is rejected in one line:', () => {
     ['MAP_ORIGINS', 'https://a.example; script-src *', 'a list of origins'],
     ['POSTCODE_ORIGINS', '*.a.example', 'a list of origins'],
     ['VITE_PAYMENT_ORIGINS', "'self'", "a list of origins or 'self'"],
-    ['MAP_SCRIPT', '//maps.example/map.js', 'an http or https URL'],
     ['POSTCODE_SCRIPT', 'javascript:alert(1)', 'an http or https URL'],
-    ['API_SERVER', '127.0.0.1:8080', 'an http or https URL without a query'],
     ['API_SERVER', 'http://a.example?x=1', 'an http or https URL without a query'],
-    ['VITE_API_BASE', 'api', 'a path below the root'],
     ['VITE_API_BASE', '//a.example/api', 'a path below the root'],
-    ['VITE_API_BASE', '/', 'a path below the root'],
-    ['VITE_SHARE_BLOG', 'https://blog.example/share', 'a name and an http or https URL with {url}'],
     ['VITE_SHARE_BLOG', 'https://blog.example/?u={url}&t={text}', 'a name and an http or https URL with {url}'],
     ['VITE_SHARE_SOCIAL', '/share?u={url}', 'a name and an http or https URL with {url}'],
     ['ENV_FILES', 'yes', 'true or false'],
     ['E2E_PORT_SHIFT', '1.5', 'a whole number from 0 to 60000'],
-    ['E2E_PORT_SHIFT', '60001', 'a whole number from 0 to 60000'],
     ['CHROME_PATH', 'a\nb', 'the path of a file'],
   ])('%s=%s', (name, value, expected) => {
     const line = environmentError({ [name]: value }, { [name]: '.env.local' });
@@ -169,13 +163,6 @@ test.each([
   );
 });
 
-test('variables of other programs are accepted', () => {
-  expect(environmentError({ VITE_USER_NODE_ENV: 'x', VITE_SOMETHING_ELSE: 'x', MAP_SCRIPTS: 'x', PATH: '/bin' })).toBe(
-    'accepted',
-  );
-  expect(environmentError({ MAP_SCRIPTS: 'x' }, { MAP_SCRIPTS: '.env' })).toMatch(/Did you mean MAP_SCRIPT\?/);
-});
-
 test.each([
   ['VITE_API', 'API_SERVER'],
   ['VITE_MAP', 'MAP_SCRIPT'],
@@ -222,11 +209,6 @@ describe('.env files', () => {
     expect(readEnvironment('test', { folder, files: false })).toMatchObject({ SITE_ORIGIN: null, ENV_FILES: false });
     vi.stubEnv('ENV_FILES', 'false');
     expect(readEnvironment('production', { folder })).toMatchObject({ SITE_ORIGIN: null, ENV_FILES: false });
-  });
-
-  test('may be a copy of .env.example, which changes nothing', async () => {
-    const folder = await folderWith({ '.env': exampleFile });
-    expect(readEnvironment('development', { folder })).toEqual(parseEnvironment(process.env));
   });
 
   test('cannot disable themselves with ENV_FILES', async () => {

@@ -207,11 +207,6 @@ test('skips and names a post whose response breaks the contract, and keeps its f
   expect(await pageOf(2)).toBe(former);
 });
 
-test('skips a post that was deleted after its list was read', async () => {
-  api.failures.set(2, new Failure('missing'));
-  expect(await run()).toMatchObject({ written: 2, problems: [] });
-});
-
 test('reads a list that changes meanwhile again, and gives up when it never stays', async () => {
   api.totals = [3, 4];
   expect(await run()).toMatchObject({ written: 3 });
@@ -220,21 +215,9 @@ test('reads a list that changes meanwhile again, and gives up when it never stay
   expect(await pageFiles()).toHaveLength(3);
 });
 
-test('writes only the newest posts of each board', async () => {
-  expect(await run(2)).toMatchObject({ written: 2 });
-  expect(await pageFiles()).toEqual(['2.html', '3.html']);
-});
-
-test('a folder without a release gives one line with the remedy', async () => {
-  await rm(join(root, 'current'));
-  await expect(run()).rejects.toThrow(/has no release with a renderer of posts. Run npm run release first\.$/);
-});
-
 test.each([
   [[], 'the command needs <folder>'],
-  [['/srv/society'], '--api needs the address of the API'],
   [['/srv/society', '--api', 'api.example'], '--api needs the address of the API'],
-  [['/srv/society', '--every'], "Unknown option '--every'"],
 ])('the command line %j gives one line: %s', (args, message) => {
   expect(() => parsePostsCommand(args)).toThrow(message);
 });

@@ -158,15 +158,6 @@ describe('probeServer rejects a server that', () => {
     });
   });
 
-  test('does not support https', async () => {
-    const url = await startServer(jsonListener(notices));
-    url.protocol = 'https:';
-    expect(await probeServer(url, secret, operationIds)).toMatchObject({
-      usable: false,
-      lines: [expect.stringMatching(/does not support https\. Try http:/)],
-    });
-  });
-
   test.each([
     ['ENOTFOUND', /the host api\.test is unknown/],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', /is self-signed, so it is not trusted\. Set NODE_EXTRA_CA_CERTS/],
@@ -191,14 +182,4 @@ test.each([
   ['', undefined],
 ])('the text %j is parsed as the URL %j', (text, url) => {
   expect(parseServerUrl(text)?.href).toBe(url);
-});
-
-test('probeServer sends the given client secret', async () => {
-  const received: unknown[] = [];
-  const listener: RequestListener = (request, response) => {
-    received.push(request.headers.clientsecret);
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(notices));
-  };
-  await probeServer(await startServer(listener), 'another-secret', ['getInfo']);
-  expect(received).toEqual(['another-secret']);
 });

@@ -47,14 +47,9 @@ describe('a value is refused with one line:', () => {
       'http://society.kr',
       'names society.kr with http, which browsers block on an https page. Write https.',
     ],
-    ['MAP_SCRIPT', 'https://Maps.Example/map.js', 'names Maps.Example, which no visitor can reach.'],
     ['SITE_ORIGIN', 'https://localhost:5173', 'names localhost, which no visitor can reach.'],
-    ['SITE_ORIGIN', 'https://[::1]:5173', 'names [::1], which no visitor can reach.'],
     ['VITE_API_BASE', 'http://127.0.0.1:8080/api', 'names 127.0.0.1, which no visitor can reach.'],
-    ['VITE_API_BASE', 'https://api.example.com/api', 'names api.example.com, which no visitor can reach.'],
     ['VITE_PAYMENT_ORIGINS', 'https://pay.kr https://pay.test', 'names pay.test, which no visitor can reach.'],
-    ['MAP_ORIGINS', 'https://*.tiles.example', 'names tiles.example, which no visitor can reach.'],
-    ['VITE_SHARE_SOCIAL', 'https://social.example?u={url}', 'names social.example, which no visitor can reach.'],
   ])('%s=%s', (name, value, problem) => {
     expect(missingForPublication({ ...complete, [name]: value }, {})).toEqual([`${name} ${problem}`]);
   });
@@ -85,19 +80,12 @@ test('the origin in src/content replaces SITE_ORIGIN, unless it is an example', 
   expect(missingForPublication(texts, inventedContents)).toEqual([expect.stringMatching(/^SITE_ORIGIN is not set\. /)]);
 });
 
-test('variables of the tools and the tests may keep examples', () => {
-  const texts = { API_SERVER: 'http://127.0.0.1:8080', VERIFY_CLIENT_SECRET: 'hanbit-web' };
-  expect(missingForPublication({ ...complete, ...texts }, {})).toEqual([]);
-});
-
 describe('the advice names', () => {
   const advice = 'VITE_EMBED_ORIGIN is not set. The script of';
   test.each([
     [{ VITE_EMBED_ORIGIN: '' }, [`${advice} MAP_SCRIPT and POSTCODE_SCRIPT runs on the site's own host.`]],
     [{ VITE_EMBED_ORIGIN: '', MAP_SCRIPT: 'none' }, [`${advice} POSTCODE_SCRIPT runs on the site's own host.`]],
     [{ VITE_EMBED_ORIGIN: '', MAP_SCRIPT: '', POSTCODE_SCRIPT: 'none' }, []],
-    [{ VITE_EMBED_ORIGIN: '', MAP_SCRIPT: '', POSTCODE_SCRIPT: '' }, []],
-    [{ POSTCODE_SCRIPT: '' }, []],
     [{}, []],
   ])('services without a host of their own: %j', (texts, lines) => {
     expect(adviceForPublication({ ...complete, ...texts }, {})).toEqual(lines);

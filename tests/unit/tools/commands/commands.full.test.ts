@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createScratchFolder, runTool } from '#tests/rules/support.ts';
-import { helpText } from '#tools/command/command-line.ts';
 
 /** Finds a port and uses it until the test ends. With `free`, the port is released at once. */
 async function reservePort({ free }: { free: boolean }) {
@@ -36,14 +35,6 @@ test('npm start reports a port that is in use, with the remedy', async () => {
   );
   expect(stdout).toBe('');
   expect(code).toBe(1);
-});
-
-test.each([
-  ['start', 'tools/dev/start/start.ts'],
-  ['recordings', 'tools/dev/recordings.ts'],
-] as const)('npm run %s prints its help', async (name, file) => {
-  const output = await runTool('node', '--import', 'tsx', file, '--help');
-  expect(output).toEqual({ code: 0, stdout: `${helpText(name)}\n`, stderr: '' });
 });
 
 test('npm start serves the site, prints its URL, and ends on SIGTERM', async () => {
@@ -93,17 +84,8 @@ test('npm run build -- --strict names each missing variable in one line, and the
   expect(stderr.trimEnd().split('\n')).toHaveLength(3);
 });
 
-test('npm test -- with an unknown step lists the steps in one line', async () => {
-  const { code, stdout, stderr } = await runTool('node', 'tools/dev/test/run.ts', 'quick', 'unit', 'nothing-like-it');
-  expect(stderr).toMatch(/^test: name steps, .* The steps are: format and lint, .*end to end\.\n$/);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-});
-
 test.each([
   ['npm start', 1, ['node', '--import', 'tsx', 'tools/dev/start/start.ts']],
-  ['npm run start:prism', 1, ['node', 'tools/dev/start/start-prism.ts']],
-  ['npm test', 1, ['node', 'tools/dev/test/run.ts', 'quick']],
-  ['Playwright', 1, ['playwright', 'test', '--list']],
   ['npm run verify', 2, ['node', '--import', 'tsx', 'tools/dev/start/verify.ts', 'http://127.0.0.1:1']],
 ])('%s ends with one line of error when a variable is malformed', async (_, exitCode, [tool = '', ...args]) => {
   vi.stubEnv('SITE_ORIGIN', 'society.example');
