@@ -223,5 +223,3 @@ test.each([1440, 910])(
     expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 );
-
-describe('the free board', () => {});
