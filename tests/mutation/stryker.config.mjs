@@ -7,7 +7,8 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: [
     'src/{api,lib,navigation}/**/*.ts',
-    'src/features/{forms,payment,email-verification}/**/*.ts',
+    'src/forms/*.ts',
+    'src/features/{payment,email-verification}/**/*.ts',
     '!src/**/*.style.ts',
     '!src/api/generated/**',
     '!src/**/use-*.ts',
