@@ -119,7 +119,7 @@ export default defineConfig(({ mode }) => {
               { name: 'search', test: /src\/components\/fields\/(search-field|select)\.tsx$/, priority: 2 },
               {
                 name: 'forms',
-                test: /src\/forms\/(site-form|form-page|use-site-form|fields\/form-text-field)\.tsx?$/,
+                test: /node_modules\/zod\/|src\/forms\/(site-form|form-page|use-site-form|fields\/form-text-fields)\.tsx?$/,
                 priority: 1,
               },
             ],

@@ -5,8 +5,7 @@ import { getSession, onSessionEvent, type SessionEndReason, sessionEndMessage } 
 import { closeModal, modalStore, openModal } from '#src/components/overlays/modal-store.ts';
 import { erasePersonalData } from '#src/features/access/personal-data.ts';
 import { renderedEntry } from '#src/features/access/rendered-entry.ts';
-import { discardDraftsOfOtherMembers } from '#src/forms/drafts-in-memory.ts';
-import { clearOpenForms, restartOpenForms } from '#src/forms/open-forms.ts';
+import { clearOpenForms, discardDraftsOfOtherMembers, restartOpenForms } from '#src/forms/open-forms.ts';
 import { unsavedFormsStore } from '#src/forms/unsaved-forms-store.ts';
 import { findAccessRule } from '#src/navigation/access.ts';
 import { publicDocuments } from '#src/navigation/menus.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
 import * as style from './error-summary.style.ts';
-import { listErrors } from './form-rules.ts';
-import { namedMessage } from './named-message.ts';
+import { listErrors, namedMessage } from './form-rules.ts';
 import { fieldId, focusField, type SubmitAttempt, useSiteFormContext } from './site-form-context.ts';
 
 /** Returns the position of a field on the page. A path inside a field has the position of the field. */

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { collectFiles } from '#src/lib/files/collect-files.ts';
 import { findUnreadableFiles } from '#src/lib/files/file-choice.ts';
 import { findDisguisedFiles } from '#src/lib/files/file-kind.ts';
-import { FormSubmitError } from './form-submit-error.ts';
+import { FormSubmitError } from './submit-errors.ts';
 
 const problems = {
   unreadable: '읽을 수 없습니다. 옮기거나 바꾼 파일은 지우고 다시 첨부해 주세요.',

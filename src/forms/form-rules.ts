@@ -94,3 +94,69 @@ export function listErrors(errors: unknown, path = ''): { path: string; message:
   }
   return Object.entries(errors).flatMap(([key, value]) => listErrors(value, path ? `${path}.${key}` : key));
 }
+
+/** The label of a field, and the title of its repeated entry, if any. */
+export type FieldName = { label: string; entry: string | null };
+
+const comparableText = (text: string) => text.replace(/[\s*.]/g, '');
+
+/**
+ * Adds the label of the field and the title of its entry to an error message, so that it is clear away from the field
+ * (WCAG 3.3.1). A label that the message already contains is not repeated.
+ * @returns for example '학력정보 02 출신학교: 학교를 입력해 주세요.'
+ */
+export function namedMessage(name: FieldName | undefined, message: string): string {
+  if (!name) return message;
+  const label = comparableText(message).includes(comparableText(name.label))
+    ? null
+    : name.label.replace(/[*.]/g, '').trim();
+  const entry =
+    name.entry !== null && label !== null && comparableText(label).includes(comparableText(name.entry))
+      ? null
+      : name.entry;
+  const names = [entry, label].filter((part) => part !== null);
+  return names.length > 0 ? `${names.join(' ')}: ${message}` : message;
+}
+
+/** The reason why the submit button of a form is disabled. */
+export type DisabledReason = {
+  message: string;
+  /**
+   * The fields that the member has to change. The first one on the page gets the focus. Empty if no field is the
+   * reason.
+   */
+  fields: readonly string[];
+};
+
+/**
+ * Defines when the submit button of a form is disabled. 'incomplete': while a required field is empty.
+ * A function returns undefined if the form can be sent. It returns a text if required fields are empty. For any other
+ * reason it returns a message with the field concerned, or with null if the reason has no field.
+ * @param incomplete the messages of the empty required fields, undefined if all are filled
+ */
+export type DisabledWhen<Values> =
+  | 'incomplete'
+  | ((
+      values: Values,
+      incompleteMessage: string | undefined,
+    ) => string | { message: string; field: string | null } | undefined);
+
+/**
+ * Returns the reason why the submit button is disabled, or undefined if it is enabled.
+ * @param problems the validation problems of the values
+ * @param nameMessage adds the name of the field to a message, because the message appears beside the submit button
+ */
+export function findDisabledReason<Values>(
+  when: DisabledWhen<Values>,
+  values: Values,
+  problems: readonly Problem[],
+  nameMessage: (problem: Problem) => string,
+): DisabledReason | undefined {
+  const missingFields = problems.filter(({ isMissing }) => isMissing);
+  const incompleteMessage =
+    missingFields.length > 0 ? [...new Set(missingFields.map(nameMessage))].join('\n') : undefined;
+  const reason = when === 'incomplete' ? incompleteMessage : when(values, incompleteMessage);
+  if (reason === undefined) return undefined;
+  if (typeof reason === 'string') return { message: reason, fields: missingFields.map(({ path }) => path) };
+  return { message: reason.message, fields: reason.field === null ? [] : [reason.field] };
+}

@@ -1,4 +1,6 @@
 import { ApiError, TransportError } from '#src/api/errors.ts';
+import { openModal } from '#src/components/overlays/modal-store.ts';
+import { FormSubmitError } from './submit-errors.ts';
 
 const isOffline = () => globalThis.navigator?.onLine === false;
 
@@ -63,4 +65,29 @@ export function createRetryGuard<Attempt>(): RetryGuard<Attempt> {
       }
     },
   };
+}
+
+/** The texts of the modal that asks the member to confirm a retry. */
+type RetryConfirmation = { message: string; buttonText: string };
+
+/**
+ * Opens a modal that asks the member to confirm a retry, because an earlier attempt may have reached the server.
+ * Nothing is sent before the member confirms.
+ * @param submit sends the form; called after the member has confirmed
+ * @throws FormSubmitError with the message of the modal, which stays visible above the submit button
+ */
+export function confirmBeforeRetry(
+  guard: Pick<RetryGuard<unknown>, 'confirmRetry'>,
+  texts: RetryConfirmation,
+  submit: () => void,
+): never {
+  openModal({
+    type: 'twoBtn',
+    ...texts,
+    onConfirm() {
+      guard.confirmRetry();
+      submit();
+    },
+  });
+  throw new FormSubmitError(texts.message);
 }

@@ -4,7 +4,7 @@ import type { UploadState } from '#src/components/upload/file-uploader.tsx';
 import type { CallOptions } from '#src/lib/call-options.ts';
 import type { Store } from '#src/lib/store.ts';
 import type { Draft } from './form-draft.ts';
-import type { FieldName } from './named-message.ts';
+import type { FieldName } from './form-rules.ts';
 
 /** The state and the actions of the draft of a form. */
 export type DraftControl = {
@@ -96,6 +96,12 @@ export function focusField(formId: string, name: string): void {
   const invalid = field?.querySelector<HTMLElement>('[aria-invalid=true]:is(input, select, textarea)');
   (invalid ?? field?.querySelector<HTMLElement>(focusableControls))?.focus();
 }
+
+/** Returns the names of the fields in the order in which they appear on the page. */
+export const fieldOrderOnPage = (formId: string): string[][] =>
+  [...(document.getElementById(formId)?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(
+    ({ dataset }) => dataset.field?.split(' ') ?? [],
+  );
 
 /**
  * Announces an error in the live region.

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
+import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
 import { useImeComposition } from '#src/components/fields/use-ime-composition.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { dangerBox, fieldStack, formActions } from '#src/styles/shared.ts';
@@ -8,7 +9,6 @@ import { ErrorSummary } from './error-summary.tsx';
 import { trackPointerPresses } from './pointer-press.ts';
 import * as style from './site-form.style.ts';
 import { type SiteFormContext, type SiteFormModel, SiteFormProvider, useSiteFormContext } from './site-form-context.ts';
-import { SubmitButton } from './submit-button.tsx';
 
 type SiteFormProps<Values extends FieldValues> = {
   form: SiteFormModel<Values>;
@@ -75,14 +75,15 @@ function FormSubmitButton({ text }: { text: string }) {
   // The reason contains labels of fields, which register after they are mounted.
   useSyncExternalStore(names.subscribe, names.get, names.get);
   return (
-    <SubmitButton
+    <ButtonWithReason
+      type="submit"
       isPending={isSending}
       disabledReason={disabledReason(values)}
       onDisabledPress={submit}
       isReasonShown={isReasonShown}
     >
       {text}
-    </SubmitButton>
+    </ButtonWithReason>
   );
 }
 

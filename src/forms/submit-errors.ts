@@ -1,6 +1,19 @@
 import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { FormSubmitError, type SubmitErrors } from './form-submit-error.ts';
+
+/** The errors of a rejected form: one text for the whole form, or texts by field name. */
+export type SubmitErrors = string | Readonly<Record<string, string>>;
+
+/** Thrown by `send` of a form if a successful response contains a rejection. The form shows the errors. */
+export class FormSubmitError extends Error {
+  override readonly name = 'FormSubmitError';
+  readonly errors: SubmitErrors;
+
+  constructor(errors: SubmitErrors) {
+    super(typeof errors === 'string' ? errors : Object.values(errors).join(' '));
+    this.errors = errors;
+  }
+}
 
 /** The messages of a form for a failed request. Without one, the general message of the error is used. */
 export type FailureMessages = {

@@ -4,9 +4,8 @@ import { getLogoutMark, getSession } from '#src/api/session.ts';
 import { useLatest } from '#src/lib/hooks/use-latest.ts';
 import { deviceNow } from '#src/lib/time/clock.ts';
 import { draftOwnerOf, draftStorageOf, isStoredBeyondTab, warnStorageUnavailable } from './draft-storage.ts';
-import { discardDraftInMemory, findDraftInMemory, keepDraftInMemory } from './drafts-in-memory.ts';
 import { createDraftStore, type Draft, type DraftStore, draftsKey } from './form-draft.ts';
-import { registerOpenForm } from './open-forms.ts';
+import { discardDraftInMemory, findDraftInMemory, keepDraftInMemory, registerOpenForm } from './open-forms.ts';
 import type { DraftControl } from './site-form-context.ts';
 
 /** The draft settings of a form. */

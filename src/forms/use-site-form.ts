@@ -1,17 +1,37 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { TransportError } from '#src/api/errors.ts';
 import { getSession } from '#src/api/session.ts';
 import type { UploadState } from '#src/components/upload/file-uploader.tsx';
-import { createStore } from '#src/lib/store.ts';
-import { type DisabledWhen, findDisabledReason } from './disabled-reason.ts';
-import { createFormCheck, createResolver, type FormMessages, type FormSchema, type Problem } from './form-rules.ts';
-import { namedMessage } from './named-message.ts';
-import { followShownValues } from './shown-values.ts';
-import type { FieldNames, SiteFormContext, SiteFormModel } from './site-form-context.ts';
-import type { FailureMessages } from './submit-errors.ts';
-import { registerUnsavedForm } from './unsaved-forms-store.ts';
+import { type CallOptions, createCallOptions } from '#src/lib/call-options.ts';
+import { collectFiles } from '#src/lib/files/collect-files.ts';
+import { useLatest } from '#src/lib/hooks/use-latest.ts';
+import { createStore, type Store } from '#src/lib/store.ts';
+import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
+import {
+  createFormCheck,
+  createResolver,
+  type DisabledReason,
+  type DisabledWhen,
+  type FormMessages,
+  type FormSchema,
+  findDisabledReason,
+  namedMessage,
+  type Problem,
+} from './form-rules.ts';
+import { pressTasksDone } from './pointer-press.ts';
+import { copyShownValues, followShownValues } from './shown-values.ts';
+import {
+  type FieldNames,
+  fieldOrderOnPage,
+  focusField,
+  type SiteFormContext,
+  type SiteFormModel,
+  type SubmitAttempt,
+} from './site-form-context.ts';
+import { type FailureMessages, submitErrorsOf } from './submit-errors.ts';
 import { type DraftSettings, useFormDraft } from './use-form-draft.ts';
-import { type SendForm, useFormSending } from './use-form-sending.ts';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 /** The options of a form. */
 export type SiteFormOptions<Values extends FieldValues, Result> = {
@@ -30,7 +50,7 @@ export type SiteFormOptions<Values extends FieldValues, Result> = {
   /** Whether leaving with unsaved changes opens a confirmation; the default is true. */
   warnsBeforeLeaving?: boolean;
   /** Sends the values, with Korean text composed (NFC). It throws a transport error or a FormSubmitError. */
-  send: SendForm<Values, Result>;
+  send: (values: Values, request: CallOptions) => Promise<Result>;
   /** Whether the request continues after the visitor leaves the screen; by default it is aborted. */
   outlivesScreen?: boolean;
   /** The messages for a failed request. */
@@ -38,6 +58,133 @@ export type SiteFormOptions<Values extends FieldValues, Result> = {
   /** Called after a success if the screen is still mounted. The form has no unsaved changes then. */
   onSuccess?: (result: Result, values: Values) => unknown;
 };
+
+/** Checks the files of a form. If the code of the check fails to load, the server checks them alone. */
+const findProblemOfFiles = async (values: FieldValues) =>
+  (await import('./files-error.ts').catch(() => null))?.findFilesError(values) ?? null;
+
+/**
+ * Sends a form and returns the state of the request. Only one request runs at a time, however often the member presses.
+ * After a failure, the typed values stay in the form.
+ */
+function useFormSending<Values extends FieldValues, Result>(
+  form: SiteFormOptions<Values, Result> & {
+    rhf: UseFormReturn<Values>;
+    formId: string;
+    upload: Store<UploadState>;
+    findReason: (values: Values) => DisabledReason | undefined;
+    announce: (text: string) => void;
+    markSaved: (values: Values) => void;
+  },
+) {
+  const { rhf, upload } = form;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState<SubmitAttempt | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [disabledAttempt, setDisabledAttempt] = useState<{ target: string | undefined } | null>(null);
+  // An effect runs after the errors are rendered, so that screen readers read the field together with its error.
+  useEffect(() => {
+    if (disabledAttempt?.target !== undefined) focusField(form.formId, disabledAttempt.target);
+  }, [disabledAttempt, form.formId]);
+  const attempts = useRef(0);
+  const isRunning = useRef(false);
+  const controllerRef = useRef<AbortController>(undefined);
+  const [{ request, setOptions }] = useState(createCallOptions);
+  const latestForm = useLatest(form);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      if (!latestForm.current.outlivesScreen) controllerRef.current?.abort();
+    };
+  }, []);
+
+  const summarizeErrors = () => setAttempt({ number: attempts.current, order: fieldOrderOnPage(form.formId) });
+
+  const showSubmitErrors = async (error: unknown) => {
+    // The press also validates the field that lost focus. That validation would remove an error that is set before it.
+    await pressTasksDone();
+    const submitErrors = submitErrorsOf(error, latestForm.current.failures ?? {}, getSession() !== null);
+    if (submitErrors === null || typeof submitErrors === 'string') return setFailure(submitErrors);
+    for (const [name, message] of Object.entries(submitErrors)) {
+      rhf.setError(name as Path<Values>, { type: 'server', message });
+    }
+    summarizeErrors();
+  };
+
+  const sendValues = async (values: Values): Promise<{ result: Result; values: Values } | undefined> => {
+    const files = collectFiles(values);
+    const controller = new AbortController();
+    const { signal } = controller;
+    controllerRef.current = controller;
+    const onProgress = (sent: number) => upload.set({ phase: 'sending', sent });
+    setOptions(files.length > 0 ? { signal, onProgress } : { signal });
+    const composedValues = mapTexts(values, toNfc);
+    try {
+      if (files.length > 0) upload.set({ phase: 'sending', sent: null });
+      const filesError = files.length > 0 ? await findProblemOfFiles(values) : null;
+      if (filesError) throw filesError;
+      return { result: await latestForm.current.send(composedValues, request), values: composedValues };
+    } catch (error) {
+      if (files.length > 0) upload.set({ phase: signal.aborted ? 'cancelled' : 'failed', sent: null });
+      // The browser reports a file that was deleted during the upload as a broken connection.
+      const filesError = error instanceof TransportError && files.length > 0 ? await findProblemOfFiles(values) : null;
+      await showSubmitErrors(filesError ?? error);
+    }
+    return undefined;
+  };
+
+  /**
+   * Shows the disabled reason beside the button and at the fields, and moves the focus to the first of these fields.
+   */
+  const showDisabledReason = async ({ message, fields }: DisabledReason) => {
+    const names = fields as Path<Values>[];
+    if (names.length > 0) await rhf.trigger(names);
+    const [first] =
+      fieldOrderOnPage(form.formId).find((fieldNames) => fieldNames.some((name) => fields.includes(name))) ?? fields;
+    if (!names.some((name) => rhf.getFieldState(name).invalid)) form.announce(message);
+    setDisabledAttempt({ target: first });
+  };
+
+  const submitForm = async () => {
+    if (isRunning.current) return;
+    attempts.current += 1;
+    form.announce('');
+    copyShownValues(form.formId, rhf);
+    const reason = latestForm.current.findReason(rhf.getValues());
+    if (reason) return showDisabledReason(reason);
+    isRunning.current = true;
+    setDisabledAttempt(null);
+    setFailure(null);
+    let sent: Awaited<ReturnType<typeof sendValues>>;
+    try {
+      await rhf.handleSubmit(async (values) => {
+        setSending(true);
+        sent = await sendValues(values);
+      }, summarizeErrors)();
+    } finally {
+      isRunning.current = false;
+      setSending(false);
+    }
+    if (!sent) return;
+    upload.set({ phase: 'idle', sent: null });
+    latestForm.current.markSaved(sent.values);
+    setAttempt(null);
+    if (isMounted.current) await latestForm.current.onSuccess?.(sent.result, sent.values);
+  };
+
+  return {
+    isSending,
+    failure,
+    attempt,
+    submitCount: () => attempts.current,
+    isReasonShown: disabledAttempt !== null,
+    submit: () => void submitForm(),
+    cancel: () => controllerRef.current?.abort(),
+    request,
+  };
+}
 
 /**
  * Creates the model of a form: validation by the contract, draft and submission. Pass it to `SiteForm`; the `Form…`
@@ -58,34 +205,10 @@ export function useSiteForm<Values extends FieldValues, Result>(
     shouldFocusError: false,
   });
 
-  const isDirtyRef = useRef(false);
-  const isDirty = () => isDirtyRef.current;
-  // A layout effect also receives the changes that are made by the effects of fields.
-  useLayoutEffect(
-    () =>
-      rhf.subscribe({
-        formState: { isDirty: true },
-        callback: (state) => {
-          isDirtyRef.current = state.isDirty ?? isDirtyRef.current;
-        },
-      }),
-    [rhf],
-  );
-  const { control, discardDraft } = useFormDraft(rhf, draft, initial, isDirty);
+  const isDirtyRef = useUnsavedChanges(rhf, warnsBeforeLeaving, draft !== undefined);
+  const { control, discardDraft } = useFormDraft(rhf, draft, initial, () => isDirtyRef.current);
   // All parts of the form have subscribed to its values in earlier effects.
   useEffect(() => followShownValues(id, rhf), [id, rhf]);
-
-  const hasChanges = rhf.formState.isDirty && warnsBeforeLeaving;
-  const isKept = control !== null;
-  useEffect(() => {
-    if (!hasChanges) return;
-    const member = getSession()?.profile?.pk;
-    // After the session has ended, the site navigates without a confirmation. The draft stays for the next login.
-    return registerUnsavedForm({
-      hasChanges: () => isDirtyRef.current && getSession()?.profile?.pk === member,
-      isKept,
-    });
-  }, [hasChanges, isKept]);
 
   const [names] = useState(() => createStore<FieldNames>({}));
   const nameMessage = ({ path, message }: Problem) => namedMessage(names.get()[path], message);

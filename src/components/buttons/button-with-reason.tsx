@@ -9,9 +9,8 @@ import { reason as reasonStyle } from './button-with-reason.style.ts';
 
 type ButtonWithReasonProps = {
   children: ReactNode;
-  /** submit: sends the form that contains the button. button: calls `onPress`. */
+  /** submit: sends the form that contains the button, and is solid. button: calls `onPress`, and is plain. */
   type: 'submit' | 'button';
-  variant: 'solid' | 'plain';
   onPress?: () => void;
   isPending: boolean;
   /** Disables the button. The button stays in the tab order, so that a screen reader reads the reason. */
@@ -30,7 +29,6 @@ type ButtonWithReasonProps = {
 export function ButtonWithReason({
   children,
   type,
-  variant,
   onPress,
   isPending,
   disabledReason,
@@ -52,7 +50,7 @@ export function ButtonWithReason({
     <>
       <AriaButton
         type={type}
-        className={`${style.base} ${style.variants[variant]}`}
+        className={`${style.base} ${style.variants[type === 'submit' ? 'solid' : 'plain']}`}
         // Before hydration the browser would send the form by itself and add the typed values to the URL.
         render={(props) => <button {...props} disabled={type === 'submit' && !isHydrated} />}
         // `isPending` would announce the button, also over the result of the request.

@@ -47,7 +47,6 @@ export function ErrorPanel({ message, retryDisabledUntil = 0, onRetry }: ErrorPa
       <p>{message}</p>
       <ButtonWithReason
         type="button"
-        variant="plain"
         isPending={false}
         disabledReason={isWaiting ? '안내한 시간이 지난 뒤에 다시 시도할 수 있습니다.' : undefined}
         onPress={focusHeadingAndRetry}

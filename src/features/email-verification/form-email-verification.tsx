@@ -7,7 +7,7 @@ import { EmailField } from '#src/components/fields/email-field.tsx';
 import { NumericField } from '#src/components/fields/numeric-field.tsx';
 import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { emailDomains } from '#src/content/email-domains.ts';
-import { useFormField } from '#src/forms/fields/use-form-field.ts';
+import { useFormField } from '#src/forms/fields/form-field.tsx';
 import { announceError, fieldId, focusField, useSiteFormContext } from '#src/forms/site-form-context.ts';
 import { extractDigits } from '#src/lib/text/phone.ts';
 import { smallNote } from '#src/styles/shared.ts';
@@ -95,7 +95,6 @@ export function FormEmailVerification({
           beside={
             <ButtonWithReason
               type="button"
-              variant="plain"
               isPending={state.pending === 'send'}
               disabledReason={sendDisabledReason(email)}
               // The field error below the button shows the same reason.
@@ -121,7 +120,6 @@ export function FormEmailVerification({
           beside={
             <ButtonWithReason
               type="button"
-              variant="plain"
               isPending={state.pending === 'verify'}
               disabledReason={verifyDisabledReason(state)}
               isReasonShown={state.phase === 'verified' ? undefined : false}

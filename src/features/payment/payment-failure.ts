@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '#src/api/errors.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
-import { FormSubmitError } from '#src/forms/form-submit-error.ts';
+import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import { goodsRules } from './goods.ts';
 
 /** Signals that the server's response contains no usable payment URL. The message is shown to the member. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { Button } from '#src/components/buttons/button.tsx';
+import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
-import { SubmitButton } from '#src/forms/submit-button.tsx';
 import { formatWon } from '#src/lib/text/won.ts';
 import { longDay } from '#src/lib/time/seoul-day.ts';
 import { dangerBox, dialogActions, note } from '#src/styles/shared.ts';
@@ -108,9 +108,14 @@ export function PaymentForm({
           취소
         </Button>
         {/* The note above already shows the reason. */}
-        <SubmitButton isPending={isBusy} disabledReason={disabledReason ?? undefined} isReasonShown={false}>
+        <ButtonWithReason
+          type="submit"
+          isPending={isBusy}
+          disabledReason={disabledReason ?? undefined}
+          isReasonShown={false}
+        >
           결제
-        </SubmitButton>
+        </ButtonWithReason>
       </div>
     </form>
   );

@@ -9,8 +9,7 @@ import { getGetPayInfoQueryOptions, useCreateTransferInfo, usePgReady } from '#s
 import { dropReads } from '#src/api/mutation-options.ts';
 import { getSession } from '#src/api/session.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
-import { confirmBeforeRetry } from '#src/forms/confirm-retry.ts';
-import { createRetryGuard } from '#src/forms/retry-guard.ts';
+import { confirmBeforeRetry, createRetryGuard } from '#src/forms/retry-guard.ts';
 import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
 import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
 import { createCallOptions } from '#src/lib/call-options.ts';

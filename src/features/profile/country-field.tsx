@@ -1,7 +1,7 @@
 import countryNames from 'virtual:country-names';
 import type { ComponentProps } from 'react';
 import { Select } from '#src/components/fields/select.tsx';
-import { connectField } from '#src/forms/fields/connect-field.tsx';
+import { connectField } from '#src/forms/fields/form-field.tsx';
 
 type CountryFieldProps = Omit<ComponentProps<typeof Select<string>>, 'options' | 'selected' | 'onSelect'> & {
   value: string;

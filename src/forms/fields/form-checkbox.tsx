@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Checkbox } from '#src/components/fields/checkbox.tsx';
-import { connectField } from './connect-field.tsx';
+import { connectField } from './form-field.tsx';
 
 type CheckFieldProps = Omit<ComponentProps<typeof Checkbox>, 'isSelected'> & { value: boolean };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { DateSelects } from '#src/components/fields/date-selects.tsx';
-import { useFormField } from './use-form-field.ts';
+import { useFormField } from './form-field.tsx';
 
 type FormDateSelectsProps = Omit<
   ComponentProps<typeof DateSelects>,

@@ -2,7 +2,7 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { FileUploader, type UploadState } from '#src/components/upload/file-uploader.tsx';
 import { useSiteFormContext } from '#src/forms/site-form-context.ts';
-import { connectField } from './connect-field.tsx';
+import { connectField } from './form-field.tsx';
 
 /** The rule of a `FileChoice`, for the schema of a form. */
 export const fileChoice = z.object({ added: z.array(z.instanceof(File)), removed: z.array(z.number()) });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Select } from '#src/components/fields/select.tsx';
-import { connectField } from './connect-field.tsx';
+import { connectField } from './form-field.tsx';
 
 type SelectFieldProps = Omit<ComponentProps<typeof Select<string>>, 'selected' | 'onSelect'> & {
   value: string;

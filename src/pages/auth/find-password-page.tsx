@@ -6,7 +6,7 @@ import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
 import { emailAddress, emailMessages } from '#src/forms/email-address.ts';
-import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
+import { FormTextField } from '#src/forms/fields/form-text-fields.tsx';
 import { FormPage } from '#src/forms/form-page.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '#src/styles/global.ts';
-import { discardDraftsOfOtherMembers } from '#src/forms/drafts-in-memory.ts';
+import { discardDraftsOfOtherMembers } from '#src/forms/open-forms.ts';
 import { messageModal, titleField } from '#tests/browser/support/locators.ts';
 import { logOutElsewhere, typeInquiry } from '#tests/browser/support/other-tab.ts';
 import { logIn, navigationState, openSite } from '#tests/browser/support/site.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '#src/styles/global.ts';
-import { discardDraftsOfOtherMembers } from '#src/forms/drafts-in-memory.ts';
+import { discardDraftsOfOtherMembers } from '#src/forms/open-forms.ts';
 import { publicDocuments } from '#src/navigation/menus.ts';
 import { messageModal, titleField } from '#tests/browser/support/locators.ts';
 import { expireElsewhere, logOutElsewhere, offer, storedText, typeInquiry } from '#tests/browser/support/other-tab.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
 import { SearchField } from '#src/components/fields/search-field.tsx';
 import { TextField } from '#src/components/fields/text-field.tsx';
-import { SubmitButton } from '#src/forms/submit-button.tsx';
 import { endComposition, startComposition } from '#tests/browser/support/composition.ts';
 
 test('a text field connects label, description and error with its control', async () => {
@@ -71,9 +71,9 @@ function SendForm({
         onSend();
       }}
     >
-      <SubmitButton isPending={isPending} disabledReason={disabledReason}>
+      <ButtonWithReason type="submit" isPending={isPending} disabledReason={disabledReason}>
         등록
-      </SubmitButton>
+      </ButtonWithReason>
     </form>
   );
 }

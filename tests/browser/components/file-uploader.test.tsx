@@ -4,10 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { TransportError } from '#src/api/errors.ts';
 import { FileUploader, type FileUploaderProps } from '#src/components/upload/file-uploader.tsx';
 import { FormFileUploader } from '#src/forms/fields/form-file-uploader.tsx';
-import { FormTextField } from '#src/forms/fields/form-text-field.tsx';
+import { FormTextField } from '#src/forms/fields/form-text-fields.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
-import type { SendForm } from '#src/forms/use-form-sending.ts';
-import { useSiteForm } from '#src/forms/use-site-form.ts';
+import { type SiteFormOptions, useSiteForm } from '#src/forms/use-site-form.ts';
 import type { CallOptions } from '#src/lib/call-options.ts';
 import { type FileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 import { deferred, filesInitial, filesSchema, renderInProviders } from '#tests/browser/support/form.tsx';
@@ -138,7 +137,7 @@ test('a disabled uploader accepts no file', async () => {
 
 type Values = typeof filesInitial;
 
-function FilesForm({ send }: { send: SendForm<Values, unknown> }) {
+function FilesForm({ send }: Pick<SiteFormOptions<Values, unknown>, 'send'>) {
   const form = useSiteForm({ schema: filesSchema, messages: {}, initial: filesInitial, mode: 'submit', send });
   return (
     <SiteForm form={form} submitText="등록">
@@ -154,7 +153,7 @@ const stopped = (call: CallOptions) =>
 
 test('an upload reports its progress, can be cancelled, and can be retried with the same files', async () => {
   const again = deferred();
-  const send = vi.fn<SendForm<Values, unknown>>(() => again.promise);
+  const send = vi.fn<SiteFormOptions<Values, unknown>['send']>(() => again.promise);
   send.mockImplementationOnce((_, call) => {
     call.onProgress?.(512);
     return stopped(call);

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a page with a draft in memory is not reloaded for a newer version until the draft is discarded', async () => {
   const { reload } = openOldPage();
   const { checkVersion, reloadForNewVersion } = await loadPage();
-  const { discardDraftInMemory, keepDraftInMemory } = await import('#src/forms/drafts-in-memory.ts');
+  const { discardDraftInMemory, keepDraftInMemory } = await import('#src/forms/open-forms.ts');
   await checkVersion();
   keepDraftInMemory(7, 'post', { writer: 'a', savedAt: 0, values: { title: '시료 문의' }, files: [] });
   expect(reloadForNewVersion({ isLeaving: true })).toBe(false);

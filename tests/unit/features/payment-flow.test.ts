@@ -3,7 +3,7 @@ import { ApiError, TransportError } from '#src/api/errors.ts';
 import { transferAccount } from '#src/content/fees.ts';
 import { createPaymentFlow, type PaymentDeps } from '#src/features/payment/payment-flow.ts';
 import { isPossible } from '#src/features/payment/payment-states.ts';
-import { FormSubmitError } from '#src/forms/form-submit-error.ts';
+import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import { setClock } from '#src/lib/time/clock.ts';
 
 const order = { member_type: '학생회원', amount: 100_000, goods_type: '연회비', goods_name: '2025년 연회비' } as const;

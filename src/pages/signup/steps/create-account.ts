@@ -2,7 +2,7 @@ import { ApiError, isRefusedByProxy, TransportError } from '#src/api/errors.ts';
 import { CheckJoinDuplicateRequestParamType } from '#src/api/generated/model/checkJoinDuplicateRequestParamType.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { CheckJoinDuplicateRequest, SignupRequest } from '#src/api/generated/model/index.ts';
-import { FormSubmitError } from '#src/forms/form-submit-error.ts';
+import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
 
 /** The messages for a rejected sign-up. */

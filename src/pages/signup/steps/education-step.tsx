@@ -8,8 +8,8 @@ import { passwordMessages, repeatsPassword } from '#src/features/profile/new-pas
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
 import { createEntries } from '#src/forms/form-entries.ts';
 import { FormEntry } from '#src/forms/form-entry.tsx';
-import { FormSubmitError } from '#src/forms/form-submit-error.ts';
 import { SiteForm } from '#src/forms/site-form.tsx';
+import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { unfinishedStep } from '#src/pages/signup/signup-check.ts';
 import { signupRequest } from '#src/pages/signup/signup-request.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
 import { TextField } from '#src/components/fields/text-field.tsx';
-import { useFormField } from '#src/forms/fields/use-form-field.ts';
+import { useFormField } from '#src/forms/fields/form-field.tsx';
 import { announceError, focusField, useSiteFormContext } from '#src/forms/site-form-context.ts';
 import { stack } from '#src/styles/shared.ts';
 import { checkDisabledReason } from './id-check.ts';
@@ -51,7 +51,6 @@ export function IdField({ check }: { check: IdCheckModel }) {
         beside={
           <ButtonWithReason
             type="button"
-            variant="plain"
             isPending={state.isPending}
             disabledReason={checkDisabledReason(state, typed)}
             // The field error below the button shows the same reason.

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { getSession } from '#src/api/session.ts';
+import { registerUnsavedForm } from './unsaved-forms-store.ts';
+
+/**
+ * Tracks whether a form has unsaved changes, and asks before a navigation that would lose them.
+ * @param warnsBeforeLeaving whether leaving with unsaved changes opens a confirmation
+ * @param isKept whether a draft keeps the changes
+ * @returns whether the form has unsaved changes; the caller sets it to false when the values are saved
+ */
+export function useUnsavedChanges<Values extends FieldValues>(
+  rhf: UseFormReturn<Values>,
+  warnsBeforeLeaving: boolean,
+  isKept: boolean,
+): RefObject<boolean> {
+  const isDirty = useRef(false);
+  // A layout effect also receives the changes that are made by the effects of fields.
+  useLayoutEffect(
+    () =>
+      rhf.subscribe({
+        formState: { isDirty: true },
+        callback: (state) => {
+          isDirty.current = state.isDirty ?? isDirty.current;
+        },
+      }),
+    [rhf],
+  );
+  const hasChanges = rhf.formState.isDirty && warnsBeforeLeaving;
+  useEffect(() => {
+    if (!hasChanges) return;
+    const member = getSession()?.profile?.pk;
+    // After the session has ended, the site navigates without a confirmation. The draft stays for the next login.
+    return registerUnsavedForm({ hasChanges: () => isDirty.current && getSession()?.profile?.pk === member, isKept });
+  }, [hasChanges, isKept]);
+  return isDirty;
+}
