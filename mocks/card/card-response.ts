@@ -1,7 +1,7 @@
 import type { Db } from '#mocks/store/db.ts';
-import { contentSecurityPolicy, newNonce, type Page, renderPage } from './html-document.ts';
+import { documentHeaders, renderDocument } from './document.ts';
 import { cards, errorPage, paymentPage } from './payment-page.ts';
-import { applyDecision, type Decision, decisions } from './payments.ts';
+import { applyDecision, decisions } from './payments.ts';
 import { returnUrl } from './return-url.ts';
 
 /** Matches the URL of a payment page and captures the payment reference. A proxy may have stripped `/api`. */
@@ -10,20 +10,17 @@ export const cardPagePattern = /:\/\/[^/]+(?:\/api)?\/mock\/card\/([^?#]*)/;
 /** The longest accepted form body in characters. The form has two short fields. */
 const bodyLimit = 1000;
 
-const isDecision = (text: string | null): text is Decision => decisions.some((decision) => decision === text);
-
 /** Reads the decision and the card from the submitted form. Returns null when the page does not offer them. */
 async function readChoice(request: Request) {
   const body = await request.text();
-  if (body.length > bodyLimit) return null;
-  const form = new URLSearchParams(body);
-  const [decision, company] = [form.get('decision'), form.get('company')];
-  if (!isDecision(decision) || company === null || !Object.hasOwn(cards, company)) return null;
-  return { decision, card: { company, number: cards[company] ?? '' } };
+  const form = new URLSearchParams(body.length > bodyLimit ? '' : body);
+  const decision = decisions.find((name) => name === form.get('decision'));
+  const card = Object.entries(cards).find(([name]) => name === form.get('company'));
+  return decision && card ? { decision, card: { company: card[0], number: card[1] } } : null;
 }
 
-/** The page to show, or the path on the site to redirect to. */
-export type CardPageResult = { status: number; page: Page } | { redirectTo: string };
+/** The HTML to show, or the path on the site to redirect to. */
+export type CardPageResult = { status: number; page: string } | { redirectTo: string };
 
 /**
  * Handles a request to the payment page. `GET` shows the payment, `POST` applies the submitted decision.
@@ -35,33 +32,19 @@ export async function handleCardRequest(request: Request, db: Db): Promise<CardP
   if (!payment) {
     return { status: 404, page: errorPage('결제 내역을 찾을 수 없습니다. 사이트에서 다시 결제해 주세요.') };
   }
-  const device = new URL(request.url).searchParams.get('device') ?? 'pc';
-  if (request.method === 'GET') return { status: 200, page: paymentPage(payment, device) };
+  if (request.method === 'GET') return { status: 200, page: paymentPage(payment) };
   if (request.method !== 'POST') return { status: 405, page: errorPage('이 주소로는 할 수 없는 요청입니다.') };
   const choice = await readChoice(request);
   if (!choice) return { status: 400, page: errorPage('보낸 내용을 알 수 없습니다. 결제는 바뀌지 않았습니다.') };
   const decided = applyDecision(db, ref, choice.decision, choice.card) ?? payment;
   const redirectTo = returnUrl(decided);
-  return redirectTo === null ? { status: 200, page: paymentPage(decided, device, true) } : { redirectTo };
+  return redirectTo === null ? { status: 200, page: paymentPage(decided, true) } : { redirectTo };
 }
 
 /** Responds in place of the card company: with the payment page, or after a decision with a redirect to the site. */
 export async function cardPageResponse(request: Request, db: Db): Promise<Response> {
-  const outcome = await handleCardRequest(request, db);
-  const headers = {
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'same-origin',
-    'X-Content-Type-Options': 'nosniff',
-  };
-  if ('redirectTo' in outcome)
-    return new Response(null, { status: 303, headers: { ...headers, Location: outcome.redirectTo } });
-  const nonce = newNonce();
-  return new Response(renderPage(outcome.page, nonce), {
-    status: outcome.status,
-    headers: {
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy(nonce),
-    },
-  });
+  const result = await handleCardRequest(request, db);
+  if ('redirectTo' in result)
+    return new Response(null, { status: 303, headers: { 'Cache-Control': 'no-store', Location: result.redirectTo } });
+  return new Response(renderDocument(result.page), { status: result.status, headers: documentHeaders });
 }

@@ -9,16 +9,10 @@ import { handleCardRequest } from './card-response.ts';
 
 const session = sessionIdOf(new Request(location.href));
 
-async function openStore(): Promise<Persistence | null> {
-  try {
-    return await Persistence.open((db) => setStore(session, db));
-  } catch (error) {
-    console.warn(`mock: IndexedDB is not available; this page cannot load any payment (${String(error)})`);
-    return null;
-  }
-}
-
-const persistence = await openStore();
+const persistence = await Persistence.open((db) => setStore(session, db)).catch((error) => {
+  console.warn(`mock: IndexedDB is not available; this page cannot load any payment (${String(error)})`);
+  return null;
+});
 
 async function showPage(init?: RequestInit): Promise<void> {
   const result = await handleCardRequest(new Request(location.href, init), storeOf(session));
@@ -28,10 +22,9 @@ async function showPage(init?: RequestInit): Promise<void> {
     location.assign(result.redirectTo);
     return;
   }
-  const { title, main } = result.page;
-  document.title = title;
-  // The `html` template has escaped all values.
-  document.body.innerHTML = main.text;
+  const main = document.querySelector('main');
+  // The page has escaped all values.
+  if (main) main.innerHTML = result.page;
   // The browser did not load a new document, so the focus must be moved to the start of the new content.
   if (init) document.querySelector('h1')?.focus();
 }

@@ -1,6 +1,4 @@
 import type { CardPayment } from '#mocks/store/records.ts';
-import { type Html, html } from './html.ts';
-import type { Page } from './html-document.ts';
 import type { Decision } from './payments.ts';
 import { returnUrl } from './return-url.ts';
 
@@ -11,9 +9,6 @@ export const cards: Record<string, string> = {
   다솜카드: '4221-****-****-5566',
 };
 
-/** The label of each `device` query parameter. The page itself is the same on all devices. */
-const deviceLabels: Record<string, string> = { pc: 'PC 화면', mobile: '휴대전화 화면', app: '앱 화면' };
-
 const decisionOptions: [decision: Decision, name: string, explanation: string][] = [
   ['approve', '승인', '결제가 되고 사이트로 돌아갑니다.'],
   ['approve-twice', '두 번 승인', '승인이 두 번 들어옵니다. 결제는 한 번만 됩니다.'],
@@ -22,55 +17,49 @@ const decisionOptions: [decision: Decision, name: string, explanation: string][]
   ['wait', '응답하지 않기', '결과 없이 이 화면에 머무릅니다.'],
 ];
 
-const pageWithHeading = (heading: string, content: Html): Page => ({
-  title: `${heading} - 한빛화장품과학회`,
-  main: html`<main>
-<h1 tabindex="-1">${heading}</h1>
-<p class="notice">시험을 위한 화면입니다. 실제 카드사의 화면이 아니며, 무엇을 골라도 돈이 나가지 않습니다. 카드 번호를 입력하지 마십시오.</p>
-${content}
-</main>`,
-});
-
-const paymentSummary = ({ ref, order }: CardPayment, device: string) => html`<dl>
-<dt>상품</dt><dd>${order.goodsType} (${order.goodsName})</dd>
-<dt>회원구분</dt><dd>${order.memberType}</dd>
-<dt>결제 금액</dt><dd>${order.amount.toLocaleString('ko-KR')}원</dd>
-<dt>결제 번호</dt><dd>${ref}</dd>
-<dt>화면</dt><dd>${Object.hasOwn(deviceLabels, device) ? (deviceLabels[device] ?? '') : '알 수 없음'}</dd>
-</dl>`;
-
-const decisionForm = html`<form method="post">
+const decisionForm = `<form method="post">
 <label for="company">카드사</label>
-<select id="company" name="company">${Object.keys(cards).map((name) => html`<option>${name}</option>`)}</select>
+<select id="company" name="company">${Object.keys(cards).map((name) => `<option>${name}</option>`)}</select>
 <fieldset><legend>결제 결과 고르기</legend>
-<ul>${decisionOptions.map(
-  ([value, name, explanation]) =>
-    html`<li><button name="decision" value="${value}"><strong>${name}</strong> ${explanation}</button></li>`,
-)}</ul>
+${decisionOptions.map(([value, name, text]) => `<button name="decision" value="${value}"><strong>${name}</strong> ${text}</button>`).join('\n')}
 </fieldset>
 </form>`;
 
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+const withHeading = (heading: string, content: string) => `<h1 tabindex="-1">${heading}</h1>
+<p class="notice">시험을 위한 화면입니다. 실제 카드사의 화면이 아니며, 무엇을 골라도 돈이 나가지 않습니다. 카드 번호를 입력하지 마십시오.</p>
+${content}`;
+
+function paymentSummary({ ref, order }: CardPayment): string {
+  const rows = [
+    ['상품', `${order.goodsType} (${order.goodsName})`],
+    ['회원구분', order.memberType],
+    ['결제 금액', `${order.amount.toLocaleString('ko-KR')}원`],
+    ['결제 번호', ref],
+  ] as const;
+  return `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
+}
+
 /**
- * Renders the page of a payment. An open payment has the form for the decision, an ended one the link to the site.
- * @param device the `device` query parameter: `pc`, `mobile` or `app`
+ * Returns the content of the page of a payment as HTML. An open payment has the form for the decision, an ended one the
+ * link to the site.
  * @param isUnanswered whether the visitor chose that the card company does not respond
  */
-export function paymentPage(payment: CardPayment, device: string, isUnanswered = false): Page {
+export function paymentPage(payment: CardPayment, isUnanswered = false): string {
+  const summary = paymentSummary(payment);
   const siteUrl = returnUrl(payment);
   if (siteUrl) {
     const outcome =
       payment.state === 'approved' ? '이미 승인된 결제입니다.' : '이미 끝난 결제입니다. 결제되지 않았습니다.';
-    const link = html`<p>${outcome}</p><p><a href="${siteUrl}">사이트로 돌아가기</a></p>`;
-    return pageWithHeading('결제 시험 화면: 끝난 결제', html`${paymentSummary(payment, device)}${link}`);
+    const link = `<p>${outcome}</p><p><a href="${escapeHtml(siteUrl)}">사이트로 돌아가기</a></p>`;
+    return withHeading('결제 시험 화면: 끝난 결제', summary + link);
   }
-  if (!isUnanswered) return pageWithHeading('결제 시험 화면', html`${paymentSummary(payment, device)}${decisionForm}`);
-  const noResponse = html`<p role="status">카드사가 응답하지 않습니다. 결제는 아직 끝나지 않았습니다.</p>`;
-  return pageWithHeading(
-    '결제 시험 화면: 응답 없음',
-    html`${noResponse}${paymentSummary(payment, device)}${decisionForm}`,
-  );
+  if (!isUnanswered) return withHeading('결제 시험 화면', summary + decisionForm);
+  const noResponse = '<p role="status">카드사가 응답하지 않습니다. 결제는 아직 끝나지 않았습니다.</p>';
+  return withHeading('결제 시험 화면: 응답 없음', noResponse + summary + decisionForm);
 }
 
-/** Renders an error page with a link to the home page of the site. */
-export const errorPage = (message: string): Page =>
-  pageWithHeading('결제 시험 화면: 오류', html`<p>${message}</p><p><a href="/">사이트 첫 화면으로 가기</a></p>`);
+/** Returns the content of an error page, with a link to the home page of the site. */
+export const errorPage = (message: string): string =>
+  withHeading('결제 시험 화면: 오류', `<p>${message}</p><p><a href="/">사이트 첫 화면으로 가기</a></p>`);

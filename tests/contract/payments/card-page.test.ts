@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { html } from '#mocks/card/html.ts';
 import { paymentPage } from '#mocks/card/payment-page.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import { accessTokenOf, type RequestBody } from '#tests/contract/support/request-data.ts';
@@ -40,7 +39,6 @@ test('the page shows the test notice, the order and the possible decisions', asy
     '<dd>학생회원</dd>',
     '<dd>100,000원</dd>',
     `<dd>${ref}</dd>`,
-    '<dd>휴대전화 화면</dd>',
     '<label for="company">카드사</label>',
     '<legend>결제 결과 고르기</legend>',
   ]) {
@@ -52,22 +50,16 @@ test('the page shows the test notice, the order and the possible decisions', asy
 
 test('the page forbids scripts, external resources and framing', async () => {
   const { visitor, path } = await startPayment();
-  const [one, other] = [await visitor.send('GET', path), await visitor.send('GET', path)];
-  const policy = one.headers.get('Content-Security-Policy') ?? '';
-  expect(policy.split('; ')).toEqual([
+  const { headers } = await visitor.send('GET', path);
+  expect(headers.get('Content-Security-Policy')?.split('; ')).toEqual([
     "default-src 'none'",
-    expect.stringMatching(/^style-src 'nonce-[0-9a-f]{32}'$/),
+    "style-src 'unsafe-inline'",
     'img-src data:',
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]);
-  const nonce = /nonce-(\w+)/.exec(policy)?.[1];
-  const text = await one.text();
-  expect(text).toContain(`<style nonce="${nonce}">`);
-  expect(text).not.toMatch(/<script|\son\w+=|style="/);
-  expect(other.headers.get('Content-Security-Policy')).not.toBe(policy);
-  expect(one.headers.get('Cache-Control')).toBe('no-store');
+  expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('the page of an ended payment shows its result and a link to the site', async () => {
@@ -76,7 +68,7 @@ test('the page of an ended payment shows its result and a link to the site', asy
   const text = await (await visitor.send('GET', path)).text();
   expect(text).toContain('이미 승인된 결제입니다.');
   expect(text).not.toContain('<form');
-  const link = /<a href="([^"]+)">사이트로 돌아가기/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+  const link = /<a href="([^"]+)">사이트로 돌아가기/.exec(text)?.[1]?.replaceAll('&#38;', '&');
   expect(link).toBe(response.headers.get('Location'));
 });
 
@@ -91,16 +83,6 @@ test.each(['HB20251105-0000000000', '<script>alert(1)</script>', '__proto__', ''
     expect(text).not.toMatch(/alert|onerror|onload|toString|__proto__/);
     const decided = await postDecision(visitor, `/mock/card/${ref}`, new URLSearchParams({ decision: 'approve' }));
     expect(decided.status).toBe(404);
-  },
-);
-
-test.each(['"><script>alert(1)</script>', 'toString', '__proto__', 'PC', ''])(
-  'the unknown device %j does not appear in the page',
-  async (device) => {
-    const { visitor, path } = await startPayment();
-    const text = await (await visitor.send('GET', `${path}?device=${encodeURIComponent(device)}`)).text();
-    expect(text).toContain('<dt>화면</dt><dd>알 수 없음</dd>');
-    expect(text).not.toContain('alert');
   },
 );
 
@@ -133,15 +115,8 @@ test('an unsupported HTTP method gives 405', async () => {
 test('markup in a payment is escaped', () => {
   const hostile = `<b onclick="x">&'</b>`;
   const order = { memberPk: 1, memberType: '일반회원', amount: 1, goodsType: '연회비', goodsName: hostile } as const;
-  const { main } = paymentPage({ ref: hostile, order, state: 'open' }, 'pc');
-  expect(main.text).not.toContain('<b ');
-  expect(main.text.split('&lt;b onclick=&quot;x&quot;&gt;&amp;&#39;&lt;/b&gt;')).toHaveLength(3);
-  const back = paymentPage({ ref: 'x', order, state: 'failed', aid: hostile }, 'pc').main.text;
-  expect(back).not.toContain('<b ');
-});
-
-test('the template tag keeps Html values and escapes all others', () => {
-  expect(html`<p>${html`<b>${'<i>'}</b>`}${[html`<br>`, html`<hr>`]}${3}</p>`.text).toBe(
-    '<p><b>&lt;i&gt;</b><br><hr>3</p>',
-  );
+  const open = paymentPage({ ref: hostile, order, state: 'open' });
+  expect(open).not.toContain('<b ');
+  expect(open.split('&#60;b onclick=&#34;x&#34;&#62;&#38;&#39;&#60;/b&#62;')).toHaveLength(3);
+  expect(paymentPage({ ref: 'x', order, state: 'failed', aid: hostile })).not.toContain('<b ');
 });
