@@ -12,5 +12,5 @@ export const conferencePaths = {
 export const wordFile = (name = '국문 초록.docx', size = 20_000) => ({
   name,
   mimeType: '',
-  buffer: Buffer.from(docxFile('국문 초록', ['본문'], size)),
+  buffer: Buffer.from(docxFile('국문 초록', size)),
 });

@@ -3,6 +3,9 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** Encodes a text as UTF-8. */
 export const utf8 = (text: string): Bytes => Uint8Array.from(new TextEncoder().encode(text));
 
+/** Decodes base64. */
+export const fromBase64 = (text: string): Bytes => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
 /** Encodes an unsigned integer in four bytes, highest byte first. */
 export const bigEndian = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
 

@@ -1,8 +1,7 @@
 import type { Bytes } from './bytes.ts';
 import { extensionOf } from './file-names.ts';
-import { jpegImage } from './jpeg.ts';
 import { docxFile, hwpFile, xlsxFile } from './office.ts';
-import { pdfFile } from './pdf.ts';
+import { jpegImage, pdfFile } from './padded-files.ts';
 import { pngImage } from './png.ts';
 import { docFile } from './word.ts';
 
@@ -20,22 +19,16 @@ export type StoredFile = {
   key?: string;
 };
 
-const paragraphs = [
-  '한빛화장품과학회 사무국에서 작성한 자료입니다.',
-  '개발용 자료이므로 실제 내용과 다를 수 있습니다.',
-  '문의: 02-000-0000',
-];
-
 function generateBytes({ pk, name, size, title }: StoredFile): Bytes {
   switch (extensionOf(name)) {
     case 'pdf':
-      return pdfFile(title, paragraphs, size);
+      return pdfFile(size);
     case 'doc':
       return docFile(pk, size);
     case 'docx':
-      return docxFile(title, paragraphs, size);
+      return docxFile(title, size);
     case 'xlsx':
-      return xlsxFile(title, paragraphs, size);
+      return xlsxFile(title, size);
     case 'png':
       return pngImage(pk, size);
     case 'jpg':

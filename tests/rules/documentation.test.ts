@@ -2,9 +2,12 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { helpText } from '#tools/command/command-line.ts';
 import { runs } from '#tools/dev/test/steps.ts';
+import config from '#vitest.config.ts';
+import { commandProblems, type TestRunners } from './document-commands.ts';
 import { documentProblems, type RepositoryFacts } from './document-problems.ts';
-import { readTexts } from './support.ts';
+import { readTexts, runTool } from './support.ts';
 
 const guides = (await readdir('docs')).filter((name) => name.endsWith('.md')).map((name) => join('docs', name));
 const topics = (await readdir('docs/decisions')).map((name) => join('docs/decisions', name));
@@ -52,6 +55,56 @@ test('a document reports each problem in one line, with file and line number', (
   expect(documentProblems(document, facts)).toEqual(
     lines.map(([, problem], index) => `docs/page.md:${index < 9 ? index + 1 : 12}: ${problem}.`),
   );
+});
+
+/** Reads what the programs in documents take. The packages do not belong to the site, so their help is read as a text. */
+async function readRunners(): Promise<TestRunners> {
+  const projects = (config.test?.projects ?? []).flatMap((project) => {
+    const {
+      name,
+      include = [],
+      exclude = [],
+    } = (typeof project === 'object' && 'test' in project && project.test) || {};
+    return typeof name === 'string' ? [[name, globSync(include, { exclude })] as const] : [];
+  });
+  const [vitest, playwright] = await Promise.all([
+    runTool('vitest', 'run', '--help'),
+    runTool('playwright', 'test', '--help'),
+  ]);
+  const sourcesOf = (name: string) => globSync(`packages/${name}/src/**/options.ts`).map(repository.textOf).join('');
+  const runnerHelp = `${vitest.stdout}${playwright.stdout}`;
+  return {
+    help: {
+      vitest: vitest.stdout,
+      playwright: playwright.stdout,
+      audit: sourcesOf('audit'),
+      verify: sourcesOf('verify'),
+      test: helpText('test') + runnerHelp,
+      'test:full': helpText('test:full') + runnerHelp,
+    },
+    projects: new Map(projects),
+    journeys: globSync('e2e/**/*.e2e.ts'),
+  };
+}
+
+test('the commands in documents have options, projects and test files that exist', async () => {
+  const runners = await readRunners();
+  const problemsOf = (text: string) => text.split(/(?<!\\)\n/).flatMap((line) => commandProblems(line, runners));
+  const current = documents.filter(({ path }) => path !== 'CHANGELOG.md');
+  const kits = await readTexts(globSync('packages/*/README.md'));
+  expect([...current, ...kits].flatMap(({ path, text }) => problemsOf(text).map((line) => `${path}: ${line}`))).toEqual(
+    [],
+  );
+  expect(problemsOf('Run `npx vitest run --project browser outcomes --update`.')).toEqual([
+    'npx vitest run --project browser outcomes --update: finds no test outcomes',
+  ]);
+  expect(problemsOf('`npx vitest --project brwser` or `npm run verify -- url --every`')).toEqual([
+    'npm run verify -- url --every: has no option --every',
+    'npx vitest --project brwser: has no project brwser',
+  ]);
+  expect(problemsOf('npm run posts -- /srv --api https://a.test --evry')).toEqual([
+    expect.stringContaining("option '--evry'"),
+  ]);
 });
 
 test('docs/frontend.md has a row for each folder of the repository, of src, packages and tools, and the README a link to each guide', () => {

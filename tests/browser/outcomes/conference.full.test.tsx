@@ -32,9 +32,7 @@ async function chooseAbstract() {
   const dialog = page.getByRole('dialog', { name: '등록 옵션' });
   await expectVisible(dialog);
   const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
-  await page
-    .elementLocator(input ?? document.body)
-    .upload(new File([docxFile('국문 초록', ['본문'], 20_000)], '국문 초록.docx'));
+  await page.elementLocator(input ?? document.body).upload(new File([docxFile('국문 초록', 20_000)], '국문 초록.docx'));
   await expectVisible(page.getByText(/해당 파일로 등록하시겠습니까/));
 }
 

@@ -29,7 +29,7 @@ const alert = dialog.getByRole('alert');
 const expectInDialog = (text: string | RegExp) => expect.element(dialog.getByText(text)).toBeVisible();
 const uploads = () => callsOf('uploadConferenceAbstract');
 
-const createWordFile = (name = '국문 초록.docx') => new File([docxFile('국문 초록', ['본문'], 20_000)], name);
+const createWordFile = (name = '국문 초록.docx') => new File([docxFile('국문 초록', 20_000)], name);
 
 const fileInput = () => {
   const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');

@@ -7,7 +7,7 @@ import { docFile } from '#mocks/files/word.ts';
 import { zipArchive } from '#mocks/files/zip.ts';
 import { findWordProblem, type WordProblem } from '#src/lib/files/word-file.ts';
 
-const modernDocument = docxFile('국문 초록', ['세라마이드 유도체의 합성과 보습 효능']);
+const modernDocument = docxFile('국문 초록');
 const legacyDocument = docFile(1);
 
 /** Returns a copy with some bytes replaced. */
@@ -47,7 +47,7 @@ const word95 = compoundFile([['WordDocument', concatBytes([[0xdc, 0xa5, 0x68, 0]
 const files: [what: string, name: string, bytes: Bytes, problem: WordProblem | null][] = [
   ['a DOCX document', '초록.docx', modernDocument, null],
   ['a DOCX document with an upper-case extension', '초록.DOCX', modernDocument, null],
-  ['a DOCX document of 5 MB', '초록.docx', docxFile('초록', ['본문'], 5 * 1024 * 1024), null],
+  ['a DOCX document of 5 MB', '초록.docx', docxFile('초록', 5 * 1024 * 1024), null],
   [
     'a DOCX document with a comment at the end of its archive',
     '초록.docx',
@@ -88,7 +88,7 @@ const files: [what: string, name: string, bytes: Bytes, problem: WordProblem | n
   ['a document of Word 95', 'abstract.doc', withBytes(word95, indexOfBytes(word95, [0xdc, 0xa5, 0x68]) + 11, 0), null],
   ['a PDF with the extension .docx', '초록.docx', utf8('%PDF-1.7\n…'), foreign('PDF 문서')],
   ['a PDF with the extension .doc', '초록.doc', utf8('\n\n%PDF-1.4'), foreign('PDF 문서')],
-  ['a spreadsheet', '초록.docx', xlsxFile('표', ['값']), foreign('Excel 통합 문서')],
+  ['a spreadsheet', '초록.docx', xlsxFile('표'), foreign('Excel 통합 문서')],
   [
     'a spreadsheet before 2003',
     '초록.doc',

@@ -8,7 +8,7 @@ import { checkAbstractFile } from '#src/pages/society/abstracts/abstract-file.ts
 // The files of a worker share their modules.
 afterAll(() => void vi.resetModules());
 
-const abstractDocx = docxFile('국문 초록', ['본문']);
+const abstractDocx = docxFile('국문 초록');
 const maxBytes = 10 * 1024 * 1024;
 
 const rejectedFiles: [description: string, name: string, bytes: Bytes, message: string][] = [
@@ -32,7 +32,7 @@ const rejectedFiles: [description: string, name: string, bytes: Bytes, message: 
   [
     'the content of a spreadsheet',
     '초록.docx',
-    xlsxFile('표', ['값']),
+    xlsxFile('표'),
     '확장자는 Word이지만 실제로는 Excel 통합 문서 파일입니다. Word에서 저장한 파일을 선택해 주세요.',
   ],
   [
@@ -100,7 +100,7 @@ test.each([
   [`${'가'.repeat(250)}.docx`, abstractDocx],
   ['abstract.DOC', docFile(1)],
   // A file of the maximum size.
-  ['초록.docx', docxFile('초록', ['본문'], maxBytes)],
+  ['초록.docx', docxFile('초록', maxBytes)],
 ])('%s is accepted with its content, and its name is composed', async (name, bytes) => {
   const result = await checkAbstractFile(new File([bytes], name));
   if (!('file' in result)) throw new Error(result.problem);

@@ -18,7 +18,7 @@ export const abstractsPath = societyPath('초록 안내 및 등록');
 export const submissionDay = '2025-10-20T10:00:00+09:00';
 export const dayAfterDeadlines = '2025-11-20T10:00:00+09:00';
 
-export const wordFile = Buffer.from(docxFile('국문 초록', ['본문'], 20_000));
+export const wordFile = Buffer.from(docxFile('국문 초록', 20_000));
 export const openAbstractOptions: Step[] = [pressControl('button', '초록 등록'), seeRole('dialog', '등록 옵션')];
 const chooseAbstract: Step[] = [
   ...openAbstractOptions,

@@ -38,7 +38,7 @@ export const abstractList = (session: Session) => ({
 export const wordFilePart = (title: string, size = 0): FilePart => ({
   name: 'abstract_file',
   file: `초록 ${title}.docx`,
-  bytes: docxFile(title, ['본문'], size),
+  bytes: docxFile(title, size),
 });
 
 const defaultFields = {

@@ -102,8 +102,8 @@ async function checkRefusals(runner: Runner, session: Session) {
   const document = wordFilePart(runner.context.prefix);
   const otherFiles: FilePart[] = [
     ...['초록.pdf', '초록.docx.pdf', '초록'].map((file) => ({ ...document, file })),
-    { ...document, file: '초록.xlsx', bytes: xlsxFile('초록', ['본문']) },
-    { ...document, file: '초록 (통합 문서).docx', bytes: xlsxFile('초록', ['본문']) },
+    { ...document, file: '초록.xlsx', bytes: xlsxFile('초록') },
+    { ...document, file: '초록 (통합 문서).docx', bytes: xlsxFile('초록') },
     { ...document, file: '초록 (한글).doc', bytes: hwpFile(9) },
     { ...document, file: '초록.docx', bytes: new TextEncoder().encode('%PDF-1.7 초록') },
   ];
