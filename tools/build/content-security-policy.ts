@@ -1,8 +1,12 @@
 import type { Environment } from '#tools/environment/environment.ts';
 import { postcodePage } from './postcode-frame.ts';
+import { policyHash } from './prerender/assets.ts';
 
-/** The hashes of the style elements that React Aria adds at run time. */
-const reactAriaStyles = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
+/** The style element that React Aria adds to a page without an element of this id (usePress of react-aria). */
+export const reactAriaStyle = {
+  id: 'react-aria-pressable-style',
+  text: '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+};
 
 type PolicyVariables = Pick<
   Environment,
@@ -33,7 +37,7 @@ export const contentSecurityPolicy = ({ scripts, styles = [] }: InlineHashes, en
   [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src-elem ${["'self'", ...styles, ...reactAriaStyles].join(' ')}`,
+    `style-src-elem ${["'self'", ...styles, policyHash(reactAriaStyle.text)].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

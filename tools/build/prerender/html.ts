@@ -1,5 +1,6 @@
 import { feeds } from '#src/content/feeds.ts';
 import type { Page, RenderedPage, SiteMap } from '#src/lib/page-renderer.ts';
+import { reactAriaStyle } from '#tools/build/content-security-policy.ts';
 import type { FirstFont } from '#tools/build/fonts/first-fonts.ts';
 import type { Assets } from './assets.ts';
 import { policyHash } from './assets.ts';
@@ -177,7 +178,15 @@ export function pageDocument({
   html = replaceOnce(
     html,
     /<\/head>/,
-    [`  <style>${pageStyles}</style>`, ...named, ...preloads, ...data.map(jsonLdScript), '</head>'].join('\n    '),
+    [
+      // React Aria would add it at the hydration, and the browser would lay out the whole page again.
+      `  <style id="${reactAriaStyle.id}">${reactAriaStyle.text}</style>`,
+      `<style>${pageStyles}</style>`,
+      ...named,
+      ...preloads,
+      ...data.map(jsonLdScript),
+      '</head>',
+    ].join('\n    '),
   );
   html = replaceOnce(
     html,
