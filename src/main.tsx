@@ -37,9 +37,9 @@ const showSiteFont = keepWordsInOneFont();
 await startSite(root);
 showReloadToast();
 
-// The font with all characters of the site, then the style sheet of the full typeface, for characters that this font
-// lacks. A browser requests a font of the style sheet as soon as the fonts before it are loading, so the scripts of the
-// site would wait for it. A plain import() is enough: no UI waits for it.
+// The font with all characters of the site, then, if a text has others, the style sheet of the full typeface. A browser
+// requests a font of a style sheet as soon as the fonts before it are loading, so the scripts of the site would wait for it.
+// A plain import() is enough: no UI waits for it.
 void import('virtual:site-font.css')
   .then(showSiteFont)
   .then(() => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));

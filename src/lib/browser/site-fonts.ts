@@ -18,21 +18,36 @@ export function outsideOf(unicodeRange: string): RegExp {
   return new RegExp(`[^\\s${inside.join('')}]`, 'u');
 }
 
-function mark(element: Element | null): void {
-  element?.closest(`:not(${inlineElements})`)?.setAttribute('data-font-pending', '');
-}
-
-/** Marks the elements in a subtree whose text or value matches the pattern. */
-function markTexts(root: Node, pattern: RegExp): void {
-  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  for (let node: Node | null = root; node; node = nodes.nextNode()) {
-    if (node instanceof Text && pattern.test(node.data)) mark(node.parentElement);
-    else if (isTextField(node) && pattern.test(node.value + node.placeholder)) mark(node);
-  }
-}
-
 const isTextField = (target: unknown): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/**
+ * Calls a function for each element whose text or value matches a pattern: for those of the page at once, for others as
+ * soon as the page or the value changes.
+ * @returns a function that ends this
+ */
+function watchTexts(pattern: RegExp, onFound: (element: Element) => void): () => void {
+  const look = (root: Node) => {
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node: Node | null = root; node; node = nodes.nextNode()) {
+      if (isTextField(node)) {
+        if (pattern.test(node.value + node.placeholder)) onFound(node);
+      } else if (node instanceof Text && node.parentElement && pattern.test(node.data)) onFound(node.parentElement);
+    }
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records)
+      for (const node of type === 'childList' ? addedNodes : [target]) look(node);
+  });
+  const lookAtField = ({ target }: Event) => isTextField(target) && look(target);
+  look(document.body);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  document.addEventListener('input', lookAtField);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('input', lookAtField);
+  };
+}
 
 const findFace = (family: string) =>
   [...document.fonts].find((face) => face.family.replace(/["']/g, '') === family && face.unicodeRange !== '');
@@ -40,29 +55,25 @@ const findFace = (family: string) =>
 /**
  * Marks elements with characters that the page's first font lacks, as long as the site's font is not loaded. If this font
  * cannot be loaded, the marks stay. In development there are no such fonts, and nothing is marked.
- * @returns a function that loads the site's font and then removes the marks. Its promise never rejects
+ * @returns a function that loads the site's font and then removes the marks. Its promise is fulfilled when a text needs the
+ *   full typeface, whose style sheet makes the browser lay out the whole page again. It never rejects
  */
 export function keepWordsInOneFont(): () => Promise<void> {
   const first = findFace(firstFamily);
   if (!first) return async () => {};
-  const pattern = outsideOf(first.unicodeRange);
-  const observer = new MutationObserver((records) => {
-    for (const { type, target, addedNodes } of records)
-      for (const node of type === 'childList' ? addedNodes : [target]) markTexts(node, pattern);
-  });
-  const markField = ({ target }: Event) => {
-    if (isTextField(target) && pattern.test(target.value)) mark(target);
-  };
-  markTexts(document.body, pattern);
-  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  document.addEventListener('input', markField);
+  const stopMarking = watchTexts(outsideOf(first.unicodeRange), (element) =>
+    element.closest(`:not(${inlineElements})`)?.setAttribute('data-font-pending', ''),
+  );
 
   return async () => {
-    const faces = await document.fonts.load(`1em '${siteFamily}'`, '가').catch(() => []);
-    if (faces.length === 0) return;
-    observer.disconnect();
-    document.removeEventListener('input', markField);
+    const [site] = await document.fonts.load(`1em '${siteFamily}'`, '가').catch(() => []);
+    if (!site) return;
+    stopMarking();
     for (const element of document.querySelectorAll('[data-font-pending]'))
       element.removeAttribute('data-font-pending');
+    const found = Promise.withResolvers<void>();
+    const stopLooking = watchTexts(outsideOf(site.unicodeRange), () => found.resolve());
+    await found.promise;
+    stopLooking();
   };
 }

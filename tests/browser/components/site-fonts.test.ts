@@ -8,7 +8,7 @@ let faces: FontFace[] = [];
 beforeEach(() => {
   faces = [
     new FontFace('Pretendard First', `url(${siteFontUrl})`, { unicodeRange: 'U+20-7E, U+D559, U+D68C' }),
-    new FontFace('Pretendard Site', `url(${siteFontUrl})`, { unicodeRange: 'U+AC00-D7A3' }),
+    new FontFace('Pretendard Site', `url(${siteFontUrl})`, { unicodeRange: 'U+20-7E, U+AC00-D7A3' }),
   ];
   for (const face of faces) document.fonts.add(face);
 });
@@ -27,6 +27,12 @@ function addParagraph(html: string): HTMLElement {
 
 const isPending = (element: Element) => element.hasAttribute('data-font-pending');
 
+/** Lets the second font load. */
+async function showSiteFont(loadSiteFont: () => Promise<void>): Promise<void> {
+  void loadSiteFont();
+  await expect.poll(() => document.querySelector('[data-font-pending]')).toBeNull();
+}
+
 /** Waits for the microtask in which the browser reports changes of the document. */
 const mutationsReported = () => Promise.resolve();
 
@@ -36,8 +42,21 @@ test('marks an element with a character that the first font lacks, until the sec
   const other = addParagraph('학회 <strong>소</strong>식');
   await mutationsReported();
   expect([known, other].map(isPending)).toEqual([false, true]);
-  await loadSiteFont();
+  await showSiteFont(loadSiteFont);
   expect(isPending(other)).toBe(false);
+});
+
+test('requests the full typeface only for a text with a character that the second font lacks', async () => {
+  let isNeeded = false;
+  const needed = keepWordsInOneFont()().then(() => {
+    isNeeded = true;
+  });
+  addParagraph('학회 소식');
+  await document.fonts.load("1em 'Pretendard Site'", '가');
+  await mutationsReported();
+  expect(isNeeded).toBe(false);
+  addParagraph('學會');
+  await needed;
 });
 
 test('marks an element whose text changes to a character that the first font lacks', async () => {
@@ -46,7 +65,7 @@ test('marks an element whose text changes to a character that the first font lac
   if (paragraph.firstChild) paragraph.firstChild.nodeValue = '학회지';
   await mutationsReported();
   expect(isPending(paragraph)).toBe(true);
-  await loadSiteFont();
+  await showSiteFont(loadSiteFont);
 });
 
 test('marks a field while a character is typed that the first font lacks', async () => {
@@ -56,5 +75,5 @@ test('marks a field while a character is typed that the first font lacks', async
   field.value = '학술';
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   expect(isPending(field)).toBe(true);
-  await loadSiteFont();
+  await showSiteFont(loadSiteFont);
 });
