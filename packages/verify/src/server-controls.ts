@@ -85,7 +85,7 @@ const lastLines = (text: unknown) =>
     .slice(-400);
 
 /** Describes why a command of the tester failed: its exit code and the last lines of its error output. */
-export function describeCommandError(command: string, error: unknown, timeoutMs: number): string {
+function describeCommandError(command: string, error: unknown, timeoutMs: number): string {
   const { code, killed, stderr, stdout }: Record<string, unknown> = Object(error);
   const output = lastLines(stderr) || lastLines(stdout);
   const detail = output === '' ? ' and no output' : `: ${output}`;

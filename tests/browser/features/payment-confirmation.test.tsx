@@ -1,18 +1,15 @@
 import { type ReactNode, StrictMode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render, renderHook } from 'vitest-browser-react';
+import { renderHook } from 'vitest-browser-react';
 import { useGetAnnualFeePaid } from '#src/api/generated/payment.ts';
 import { endSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
-import { PaymentCompleted } from '#src/features/payment/return/payment-completed.tsx';
 import { usePaymentConfirmation } from '#src/features/payment/return/use-payment-confirmation.ts';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { recordFailures } from '#tests/browser/support/failures.ts';
 import { callsOf, handleOperation, logIn, requestsSettled } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
-const noop = () => undefined;
 const successOf = (data: unknown) => async () => Response.json({ success: true, data, error: null });
 const confirmed = { approved: true, pay_info_pk: 9034, amount: 200_000 };
 

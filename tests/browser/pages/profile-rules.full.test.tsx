@@ -1,9 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import * as z from 'zod/mini';
-import { educationMessages, educationSchema, emptyEducation } from '#src/features/profile/education-values.ts';
-import { createEntries } from '#src/forms/form-entries.ts';
-import { createFormCheck } from '#src/forms/form-rules.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
@@ -78,7 +74,6 @@ describe('basic information', () => {
 });
 
 describe('workplace', () => {
-
   test('a position outside the list is 기타(직접입력) with the position as its text', async () => {
     await openSubScreen(myPageTitle.company, 'hanbit03');
     await expect.element(page.getByRole('combobox', { name: '직위' })).toHaveDisplayValue('기타(직접입력)');

@@ -81,7 +81,7 @@ function suspectTexts({ minLength = 0, maxLength = 0, enum: values = [] }: Schem
 }
 
 /** Returns texts that a field allows, although some servers refuse or change them. */
-export function validTexts(given: Schema): string[] {
+function validTexts(given: Schema): string[] {
   const schema = resolveReference(given);
   return schema.type === 'string'
     ? [...new Set(typicalTexts(schema))].filter((text) => isValidValue(schema, text))
