@@ -1,20 +1,14 @@
-/**
- * Visits every screen of a site in every state and writes a report.
- *
- * Exit codes: 0 everything was checked and nothing was found; 1 there is a finding, or a changed transcript; 2 something
- * could not be checked; 3 the command is invalid or the audit could not start.
- */
+/** Visits every screen of a site in every state and writes a report. The help has the exit codes. */
 
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteName } from './report/evaluation.ts';
 import { groupUntested, type ReportData } from './report/matrix.ts';
 import { createWorksheet } from './report/worksheet-file.ts';
-import { filterByCriteria, writeReport } from './report/write.ts';
+import { writeReport } from './report/write.ts';
 import { auditScreens } from './run/audit-screens.ts';
 import { firstLineOfError } from './run/error-line.ts';
 import { help, type Options, readAuditOptions } from './run/options.ts';
-import { inspectedVariants } from './run/plan.ts';
 import { listText, selectScreens } from './run/selection.ts';
 import { toolVersions } from './run/tool-versions.ts';
 import { prepareTools } from './run/tools.ts';
@@ -53,24 +47,17 @@ async function runAudit(options: Options, chosen: readonly Screen[]): Promise<nu
     const { outcomes, findings, visits, seconds } = await auditScreens(tools, chosen, print);
     const journeys = selectJourneys(screens, options);
     const transcripts = await compareTranscripts(tools, options.updateTranscripts, journeys);
-    const requestedCriteria = options.criteria;
-    const data = filterByCriteria({
+    const data: ReportData = {
       base,
       screens: chosen,
       outcomes,
       findings,
-      requestedCriteria,
       transcripts,
-      evaluation: {
-        siteVersion: version,
-        tools: await toolVersions(tools.browser),
-        variants: inspectedVariants(chosen),
-      },
+      evaluation: { siteVersion: version, tools: await toolVersions(tools.browser) },
       worksheet: createWorksheet(siteName(base), options.worksheet),
-    });
+    };
     const states = chosen.flatMap((screen) => screen.states).length;
-    const figures = { states, visits: visits.done, variants: data.evaluation.variants.length, seconds };
-    const page = await writeReport(out, data, figures);
+    const page = await writeReport(out, data, { visits: visits.done, seconds });
     const untested = groupUntested(data.outcomes).length;
     print(
       `${chosen.length} screens, ${states} states, ${visits.done} visits of ${visits.done + visits.failed}, ${Math.round(seconds)} s`,

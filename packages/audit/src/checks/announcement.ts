@@ -24,15 +24,12 @@ export const announcementCheck: InteractiveCheck = {
     }, recentMs);
     const { announces } = state;
     const isAnnounced = announces !== undefined && heard.some((text) => announces.test(text));
-    const announced = isAnnounced ? pageResult() : pageResult(`'${announces?.source}'을(를) 알리지 않는다`);
-    if (!isRecent || state.navigatesAway)
-      return { announced: announces ? announced : notApplicable, chatter: notApplicable };
+    const missing = isAnnounced ? [] : [`'${announces?.source}'을(를) 알리지 않는다`];
+    const announced = announces ? pageResult(...missing) : notApplicable;
+    if (!isRecent || state.navigatesAway) return { announced, chatter: notApplicable };
     await waitForTime(page, countedMs);
     const further = await page.evaluate((start) => audit.announcementsOfRegions().slice(start), count);
-    const isChatter = further.length > 1;
-    return {
-      announced: announces ? announced : notApplicable,
-      chatter: isChatter ? pageResult(`가만히 있어도 거듭 알린다: '${further[0]?.text}'`) : pageResult(),
-    };
+    const chatter = further.length > 1 ? [`가만히 있어도 거듭 알린다: '${further[0]?.text}'`] : [];
+    return { announced, chatter: pageResult(...chatter) };
   },
 };

@@ -1,4 +1,5 @@
-import type { Problem } from '#audit/model.ts';
+import type { Page } from '@playwright/test';
+import type { Result } from '#audit/model.ts';
 import { waitForPaint } from '#e2e/support/wait.ts';
 import type { InteractiveCheck } from './interactive-check.ts';
 
@@ -9,34 +10,34 @@ const lowWindows = [
   { width: 320, height: 256 },
 ];
 
+/** Sets the text size that the visitor chose on the site; the normal one if omitted. @returns the former one */
+const setTextSize = (page: Page, size?: string): Promise<string | undefined> =>
+  page.evaluate((given) => {
+    const { dataset } = document.documentElement;
+    const { text } = dataset;
+    delete dataset.text;
+    if (given) dataset.text = given;
+    return text;
+  }, size);
+
 /** Checks a state in windows so low that a bar of a fixed height would cover most of them. */
 export const coveredControlsCheck: InteractiveCheck = {
   checks: [
-    {
-      id: 'centre-covered',
-      title: '낮은 창에서도 조작 요소의 가운데가 가려지지 않는다',
-      criteria: ['2.4.11', '1.4.10'],
-    },
+    { id: 'centre-covered', title: '낮은 창에서도 조작 요소의 가운데가 보인다', criteria: ['2.4.11', '1.4.10'] },
   ],
   async run({ page }) {
     const before = page.viewportSize();
-    const problems: Problem[] = [];
-    let examined = 0;
+    const results: Result[] = [];
     // These viewports stand for zoom. Larger text has checks of its own, so the text size is reset.
-    const text = await page.evaluate(() => document.documentElement.dataset.text);
-    await page.evaluate(() => delete document.documentElement.dataset.text);
+    const text = await setTextSize(page);
     for (const window of lowWindows) {
       await page.setViewportSize(window);
       await waitForPaint(page);
-      const result = await page.evaluate(() => audit.findCoveredControls());
-      examined += result.examined;
-      problems.push(...result.problems);
+      results.push(await page.evaluate(() => audit.findCoveredControls()));
     }
-    if (text)
-      await page.evaluate((given) => {
-        document.documentElement.dataset.text = given;
-      }, text);
+    await setTextSize(page, text);
     if (before) await page.setViewportSize(before);
-    return { 'centre-covered': { examined, problems } };
+    const examined = results.reduce((sum, result) => sum + result.examined, 0);
+    return { 'centre-covered': { examined, problems: results.flatMap(({ problems }) => problems) } };
   },
 };

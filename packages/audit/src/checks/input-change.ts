@@ -2,8 +2,7 @@ import type { ElementHandle } from '@playwright/test';
 import type { Problem } from '#audit/model.ts';
 import { type OpenedState, waitUntilStable } from '#audit/run/reach.ts';
 import { waitForPaint } from '#e2e/support/wait.ts';
-import { type InteractiveCheck, notApplicable } from './interactive-check.ts';
-import { runOnPage } from './left-page.ts';
+import { type InteractiveCheck, notApplicable, runOnPage } from './interactive-check.ts';
 
 type Field = ElementHandle<HTMLElement | SVGElement>;
 

@@ -3,8 +3,7 @@
 import type { OpenedState } from '#audit/run/reach.ts';
 import { waitUntilStable } from '#audit/run/reach.ts';
 import { waitForPaint } from '#e2e/support/wait.ts';
-import { type InteractiveCheck, notApplicable, pageResult } from './interactive-check.ts';
-import { runOnPage } from './left-page.ts';
+import { type InteractiveCheck, notApplicable, pageResult, runOnPage } from './interactive-check.ts';
 
 /** Checks that passwords and verification codes can be pasted (WCAG 3.3.8). */
 export const pasteCheck: InteractiveCheck = {

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { CheckInfo, Result } from '#audit/model.ts';
+import { firstLineOfError } from '#audit/run/error-line.ts';
 import type { OpenedState } from '#audit/run/reach.ts';
 
 /** Results by the ID of their check. */
@@ -19,3 +21,25 @@ export const pageResult = (...messages: string[]): Result => ({
   examined: 1,
   problems: messages.map((message) => ({ selector: '', html: '', message })),
 });
+
+/**
+ * Whether an error means that the page has loaded another document while a check was running. For a check of what must
+ * not change the screen, this is the failure itself.
+ */
+const isPageLeft = (error: unknown): boolean =>
+  /context was destroyed|because of a navigation|frame was detached/i.test(firstLineOfError(error));
+
+/**
+ * Runs a function, and returns another answer when the page loads another document meanwhile.
+ * @param whenLeft the answer when the page was left
+ * @throws the error of the function, if it has another cause
+ */
+export async function runOnPage<Answer>(page: Page, run: () => Promise<Answer>, whenLeft: Answer): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isPageLeft(error)) throw error;
+    await page.waitForLoadState('load').catch(() => undefined);
+    return whenLeft;
+  }
+}

@@ -1,7 +1,6 @@
 import type { Result } from '#audit/model.ts';
 import { waitForPaint } from '#e2e/support/wait.ts';
-import { type InteractiveCheck, pageResult } from './interactive-check.ts';
-import { runOnPage } from './left-page.ts';
+import { type InteractiveCheck, pageResult, runOnPage } from './interactive-check.ts';
 
 /** The shortest time in which a message may be too fast to be read, and the longest that is looked at, in ms. */
 const timersToRun = [1500, 120_000] as const;

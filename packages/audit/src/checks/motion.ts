@@ -1,9 +1,7 @@
 import type { Problem, Result } from '#audit/model.ts';
 import type { MovingRegion } from '#audit/page/motion.ts';
 import type { OpenedState } from '#audit/run/reach.ts';
-import { type InteractiveCheck, pageResult } from './interactive-check.ts';
-import { runOnPage } from './left-page.ts';
-import { startTimeCheck } from './time-limit.ts';
+import { type InteractiveCheck, pageResult, runOnPage } from './interactive-check.ts';
 
 const motionProblem = ({ selector, html = '' }: { selector: string; html?: string }, message: string): Problem => ({
   selector,
@@ -77,6 +75,30 @@ async function stopRegion({ page }: OpenedState, selector: string, button: strin
   return before === after ? '멈춤 버튼이 멈춘 상태를 말하지 않는다' : null;
 }
 
+/** Returns what a time limit may change: document, address, and the dialog that is open. */
+const describeScreen = ({ page }: OpenedState): Promise<string> =>
+  page.evaluate(() => {
+    const dialog = audit.topDialog();
+    return `${location.pathname} ${performance.timeOrigin} ${dialog ? audit.accessibleName(dialog) : ''}`;
+  });
+
+/**
+ * Watches a screen for twenty minutes of its own clock (WCAG 2.2.1). The screen must stay.
+ * @param before the description of the screen when the state was reached
+ */
+async function watchTime(opened: OpenedState, before: string): Promise<Result> {
+  const { page } = opened;
+  if ((await describeScreen(opened)) !== before) return pageResult('한 분 안에 화면이 저절로 바뀐다');
+  const hasRefresh = await page.evaluate(() => document.querySelector('meta[http-equiv=refresh i]') !== null);
+  if (hasRefresh) return pageResult('화면이 저절로 다시 열린다');
+  await page.clock.fastForward('20:00');
+  await page.clock.runFor(1000);
+  // A navigation takes real time.
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+  if ((await describeScreen(opened)) !== before) return pageResult('스무 분 안에 화면이 저절로 바뀐다');
+  return pageResult();
+}
+
 /** Checks that moving content can be paused and stays paused, and that the screen has no time limit. */
 export const motionControlCheck: InteractiveCheck = {
   checks: [
@@ -98,7 +120,7 @@ export const motionControlCheck: InteractiveCheck = {
 /** Watches the page, stops what moves, and lets time pass. @throws Error when the page is left meanwhile */
 async function checkMotion(opened: OpenedState): Promise<Record<string, Result>> {
   const { page } = opened;
-  const endTimeCheck = await startTimeCheck(opened);
+  const screen = await describeScreen(opened);
   const animations = await page.evaluate(() => audit.longAnimations());
   await page.evaluate(() => audit.countBlinks());
   const regions = await findMovingRegions(opened);
@@ -114,7 +136,8 @@ async function checkMotion(opened: OpenedState): Promise<Record<string, Result>>
       : '저절로 움직이는데 그것을 멈추는 버튼이 보이지 않는다';
     if (message) problems.push(motionProblem(region, message));
   }
-  const timeLimit = await endTimeCheck();
+  const changed = pageResult('스무 분 안에 화면이 저절로 바뀐다');
+  const timeLimit = await runOnPage(page, () => watchTime(opened, screen), changed);
   return {
     pause: { examined: regions.length + animations.length, problems },
     flash: {

@@ -11,67 +11,44 @@ const newProblems = (before: Problem[], after: Problem[]): Problem[] => {
   return after.filter(({ selector }) => !known.has(selector));
 };
 
-/** Returns the elements that extend to the right of the window, except in a container that scrolls, such as a table. */
-const horizontalScrollProblems = ({ page }: OpenedState): Promise<Problem[]> =>
+/**
+ * Returns the elements that extend to the right of the window, or of an element around them that cuts them off. Neither
+ * counts in a container that scrolls, such as a table, and in a carousel.
+ */
+const overflowProblems = ({ page }: OpenedState): Promise<Problem[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
-    const isCut = /hidden|clip/.test(getComputedStyle(root).overflowX + getComputedStyle(document.body).overflowX);
     const hasScroll = root.scrollWidth > root.clientWidth;
-    if (!hasScroll && !isCut) return [];
-    const wide = audit
-      .findExposed(hasScroll ? 'body *' : 'main :is(p, h1, h2, h3, td, th, li, dd, label, button, input)')
-      .filter(
-        (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !audit.isVisuallyHidden(element),
-      );
-    const unscrollable = wide.filter((element) => {
-      for (let current = element.parentElement; current && current !== document.body; current = current.parentElement)
-        if (/auto|scroll|hidden|clip/.test(getComputedStyle(current).overflowX)) return false;
-      return true;
-    });
-    if (!hasScroll)
-      return unscrollable
-        .slice(0, 5)
-        .map((element) => audit.problemAt(element, '오른쪽이 잘리고, 옆으로 밀 수도 없다'));
-    return unscrollable.length > 0
-      ? unscrollable.slice(0, 5).map((element) => audit.problemAt(element, '옆으로 넘쳐, 두 방향으로 스크롤해야 한다'))
-      : [audit.pageProblem(`화면이 옆으로 ${root.scrollWidth - root.clientWidth}px 넘친다`)];
-  });
-
-/** Returns an open dialog that is wider than the window, and content that an element around it cuts off. */
-const cutProblems = ({ page }: OpenedState): Promise<Problem[]> =>
-  page.evaluate(() => {
-    const dialog = audit.topDialog();
-    const isWide = dialog && dialog.getBoundingClientRect().right > innerWidth + 1;
-    const wide = isWide ? [audit.problemAt(dialog, '창이 화면보다 넓어 오른쪽이 잘린다')] : [];
-    const cut = audit.findExposed('main :is(td, th, p, h2, h3, h4, label, dd, dt)').filter((element) => {
-      if (audit.isVisuallyHidden(element) || audit.visibleText(element) === '') return false;
+    const [tooWide, cut] = ['옆으로 넘쳐, 두 방향으로 스크롤해야 한다', '오른쪽이 잘리고, 옆으로 밀 수도 없다'];
+    const hidesOverflow = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflowX);
+    const isRootCut = hidesOverflow(root) || hidesOverflow(document.body);
+    const problemOf = (element: HTMLElement): string | null => {
       const { right } = element.getBoundingClientRect();
-      for (let around = element.parentElement; around && around.tagName !== 'MAIN'; around = around.parentElement) {
-        if (around.matches('[aria-roledescription], [aria-roledescription] *, [inert]')) return false;
+      const isText = element.matches('p, h1, h2, h3, h4, td, th, li, dd, dt, label, button, input');
+      for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+        if (around.matches('[aria-roledescription], [aria-roledescription] *, [inert]')) return null;
         const { overflowX, textOverflow } = getComputedStyle(around);
         if (overflowX === 'visible') continue;
-        return (
-          /hidden|clip/.test(overflowX) &&
-          textOverflow !== 'ellipsis' &&
-          right > around.getBoundingClientRect().right + 4
-        );
+        const isCut = hidesOverflow(around) && textOverflow !== 'ellipsis' && isText;
+        return isCut && right > around.getBoundingClientRect().right + 4 ? cut : null;
       }
-      return false;
+      if (right <= root.clientWidth + 1) return null;
+      return hasScroll ? tooWide : isRootCut && isText ? cut : null;
+    };
+    const problems = audit.findExposed('body *').flatMap((element) => {
+      const message = audit.isVisuallyHidden(element) ? null : problemOf(element);
+      return message ? [audit.problemAt(element, message)] : [];
     });
-    return [
-      ...wide,
-      ...cut.slice(0, 5).map((element) => audit.problemAt(element, '오른쪽이 잘리고, 옆으로 밀 수도 없다')),
-    ];
+    const dialog = audit.topDialog();
+    if (dialog && dialog.getBoundingClientRect().right > innerWidth + 1) problems.push(audit.problemAt(dialog, cut));
+    if (hasScroll && problems.length === 0) problems.push(audit.pageProblem(tooWide));
+    return problems.slice(0, 5);
   });
 
 /** Checks the page in a window of 320 × 256 px, which is 1280 × 1024 px at 400 % zoom (WCAG 1.4.10). */
 export const reflowCheck: InteractiveCheck = {
   checks: [{ id: 'reflow', title: '320px 너비와 400% 확대에서 옆으로 스크롤하지 않는다', criteria: ['1.4.10'] }],
-  async run(opened) {
-    return {
-      reflow: { examined: 1, problems: [...(await horizontalScrollProblems(opened)), ...(await cutProblems(opened))] },
-    };
-  },
+  run: async (opened) => ({ reflow: { examined: 1, problems: await overflowProblems(opened) } }),
 };
 
 /** The text spacing of WCAG 1.4.12. */
@@ -102,7 +79,7 @@ export const textSpacingCheck: InteractiveCheck = {
     const before = await clippedProblems(opened);
     const problems = await withStyleSheet(opened, textSpacingCss, async () => [
       ...newProblems(before, await clippedProblems(opened)),
-      ...(await horizontalScrollProblems(opened)),
+      ...(await overflowProblems(opened)),
     ]);
     return { 'text-spacing': { examined: 1, problems } };
   },

@@ -22,14 +22,7 @@ export async function checkRouteChange(
   seed?: string,
 ): Promise<Record<string, Result>> {
   if (!from) return {};
-  const start = {
-    id: `${id}-route-change`,
-    name,
-    path: from.path,
-    journey: first?.journey ?? '둘러보기',
-    ...(from.memberId ? { memberId: from.memberId } : {}),
-    steps: from.steps ?? [],
-  } as const;
+  const start = { ...from, id: `${id}-route-change`, name, journey: first?.journey ?? '둘러보기' } as const;
   return withState(tools, start, seed ? { seed } : {}, async ({ page }) => {
     const link = page
       .getByRole('link', { name: from.link, exact: true })

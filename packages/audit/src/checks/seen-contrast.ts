@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Problem } from '#audit/model.ts';
-import type { Graphic } from '#audit/page/seen/graphics.ts';
 import type { TextLine } from '#audit/page/seen/text-lines.ts';
 import { type Bitmap, capturePage } from '#audit/pixels/bitmap.ts';
 import { problemOfGraphic } from '#audit/pixels/graphic-contrast.ts';
@@ -13,8 +12,12 @@ const hoverableSelector =
 
 /** The pseudo-classes of a control under the pointer, and of one with the focus; and the attributes of React Aria. */
 const controlStates = [
-  { classes: ['hover'], attributes: ['data-hovered'], name: '마우스를 올린' },
-  { classes: ['focus', 'focus-visible'], attributes: ['data-focused', 'data-focus-visible'], name: '초점을 받은' },
+  { classes: ['hover'], attributes: ['data-hovered'], name: '마우스를 올린 상태에서 ' },
+  {
+    classes: ['focus', 'focus-visible'],
+    attributes: ['data-focused', 'data-focus-visible'],
+    name: '초점을 받은 상태에서 ',
+  },
 ] as const;
 
 /** Takes a picture of the page without its text. */
@@ -28,24 +31,30 @@ async function captureBackground(page: Page, session: CDPSession): Promise<Bitma
   return picture;
 }
 
-/** Returns one problem for each element with a faint line that is still there, unlike a message that has vanished meanwhile. */
-async function problemsOfLines(page: Page, faint: readonly FaintLine[], stateName = ''): Promise<Problem[]> {
+/** An element that was read from the page, by its index, and what is wrong with it, in Korean. */
+type Finding = { element: number; message: string };
+
+/** Returns the problems of elements that are still there, unlike a message that has vanished meanwhile. */
+const problemsAt = (page: Page, kind: 'textLineElement' | 'graphicElement', findings: Finding[]): Promise<Problem[]> =>
+  page.evaluate(
+    ([find, list]) =>
+      list.flatMap(({ element, message }) => {
+        const found = audit[find](element);
+        return audit.isVisible(found) ? [audit.problemAt(found, message)] : [];
+      }),
+    [kind, findings] as const,
+  );
+
+/** Returns one problem for each element with a faint line. @param stateName the state of its control, in Korean */
+function problemsOfLines(page: Page, faint: readonly FaintLine[], stateName = ''): Promise<Problem[]> {
   const worst = new Map<number, FaintLine>();
   for (const one of faint)
     if (one.contrast < (worst.get(one.line.element)?.contrast ?? 99)) worst.set(one.line.element, one);
-  return page.evaluate(
-    ({ list, prefix }) =>
-      list
-        .filter(({ element }) => audit.isVisible(audit.textLineElement(element)))
-        .map(({ element, message }) => audit.problemAt(audit.textLineElement(element), `${prefix}${message}`)),
-    {
-      prefix: stateName && `${stateName} 상태에서 `,
-      list: [...worst.values()].map(({ line, contrast }) => ({
-        element: line.element,
-        message: `글의 대비가 ${contrast.toFixed(1)}:1이다 (${line.required}:1이어야 한다)`,
-      })),
-    },
-  );
+  const findings = [...worst].map(([element, { line, contrast }]) => ({
+    element,
+    message: `${stateName}글의 대비가 ${contrast.toFixed(1)}:1이다 (${line.required}:1이어야 한다)`,
+  }));
+  return problemsAt(page, 'textLineElement', findings);
 }
 
 /** Applies pseudo-classes to all controls, and takes a picture if a text that looks different may be faint. */
@@ -85,21 +94,6 @@ async function findHoverableNodes(session: CDPSession): Promise<number[]> {
   return nodeIds;
 }
 
-/** Returns the problems of the pictures and marks of controls. */
-function problemsOfGraphics(page: Page, graphics: readonly Graphic[], picture: Bitmap): Promise<Problem[]> {
-  const found = graphics.flatMap((graphic) => {
-    const message = problemOfGraphic(picture, graphic);
-    return message ? [{ element: graphic.element, message }] : [];
-  });
-  return page.evaluate(
-    (list) =>
-      list
-        .filter(({ element }) => audit.isVisible(audit.graphicElement(element)))
-        .map(({ element, message }) => audit.problemAt(audit.graphicElement(element), message)),
-    found,
-  );
-}
-
 /**
  * Measures the contrast of all text and of the pictures of controls on what is painted behind them (WCAG 1.4.3, 1.4.11),
  * also while controls are hovered or focused. Forced colours have sufficient contrast; only pictures can vanish in them.
@@ -108,7 +102,7 @@ export const seenContrastCheck: InteractiveCheck = {
   checks: [
     { id: 'seen-contrast', title: '글이 실제로 칠해진 배경 위에서 또렷하다', criteria: ['1.4.3'] },
     { id: 'seen-contrast-states', title: '마우스를 올리거나 초점을 주어도 글이 또렷하다', criteria: ['1.4.3'] },
-    { id: 'seen-graphics', title: '아이콘과 선택 칸이 3:1로 구별된다', criteria: ['1.4.11'] },
+    { id: 'seen-graphics', title: '아이콘, 선택 칸과 입력 칸이 3:1로 구별된다', criteria: ['1.4.11'] },
   ],
   async run({ page, variant }) {
     const session = await page.context().newCDPSession(page);
@@ -119,8 +113,11 @@ export const seenContrastCheck: InteractiveCheck = {
     });
     try {
       const painted = await capturePage(session, size);
-      const icons = await problemsOfGraphics(page, graphics, painted);
-      const seenGraphics = { examined: graphics.length, problems: icons };
+      const faint = graphics.flatMap((graphic) => {
+        const message = problemOfGraphic(painted, graphic);
+        return message ? [{ element: graphic.element, message }] : [];
+      });
+      const seenGraphics = { examined: graphics.length, problems: await problemsAt(page, 'graphicElement', faint) };
       if (variant.colours === 'forced') return { 'seen-graphics': seenGraphics };
       const background = await captureBackground(page, session);
       const problems = await problemsOfLines(page, findFaintLines(lines, background, painted));

@@ -6,9 +6,6 @@ const known = new Map<string, { name: string; method: TestMethod; question?: str
   ...Object.entries(onlyKwcag),
 ]);
 
-/** Tells whether WCAG 2.2 A and AA, or KWCAG alone, has a criterion with this number. */
-export const isCriterion = (id: string): boolean => known.has(id);
-
 /** Returns name and test method of a criterion of WCAG, or of KWCAG alone. */
 export const findCriterion = (id: string): { name: string; method: TestMethod; question?: string } =>
   known.get(id) ?? { name: id, method: 'person' };

@@ -20,24 +20,11 @@ const criticalCriteria = new Set(['1.4.2', '2.1.1', '2.1.2', '2.2.2', '2.3.1']);
 /** Criteria of level AA whose violation hides content or the focus from many users. */
 const highCriteria = new Set(['1.4.3', '2.4.7', '3.3.8']);
 
-/** Checks whose findings are more or less severe than their criterion. */
-const checkSeverities: Readonly<Record<string, Severity>> = {
-  names: 'critical',
-  labels: 'critical',
-  'axe:button-name': 'critical',
-  'axe:link-name': 'critical',
-  'axe:label': 'critical',
-  'axe:select-name': 'critical',
-  'axe:input-button-name': 'critical',
-  'axe:aria-command-name': 'critical',
-  'axe:aria-input-field-name': 'critical',
-  'axe:aria-toggle-field-name': 'critical',
-  'ibm:a_text_purpose': 'critical',
-  'ibm:input_label_exists': 'critical',
-  'ibm:aria_widget_labelled': 'critical',
-  'reduced-motion': 'medium',
-  'html:valid': 'low',
-};
+/** Rules about controls without a name, which are more severe than their criterion. */
+const namingRules = /^(axe:(label|.*-name)|ibm:(a_text_purpose|input_label_exists|aria_widget_labelled))$/;
+
+/** Checks whose findings are less severe than their criterion. */
+const checkSeverities: Readonly<Record<string, Severity>> = { 'reduced-motion': 'medium', 'html:valid': 'low' };
 
 const levels = new Map(wcag.map(({ id, level }) => [id, level]));
 
@@ -52,7 +39,7 @@ function severityOfCriterion(id: string): Severity {
  * criterion is a best practice, and has a low severity.
  */
 export function severityOf(check: string, criteria: readonly string[]): Severity {
-  const own = checkSeverities[check];
+  const own = namingRules.test(check) ? 'critical' : checkSeverities[check];
   if (own !== undefined) return own;
   const all = criteria.map(severityOfCriterion);
   return severities.find((severity) => all.includes(severity)) ?? 'low';

@@ -1,5 +1,5 @@
 import type { PageCheck } from '#audit/model.ts';
-import { autocomplete, errors, fieldContrast } from './forms.ts';
+import { autocomplete, errors } from './forms.ts';
 import { motionActuation, pointerOnly } from './pointer.ts';
 import { dialog, newWindow, states, tables } from './states.ts';
 import { targetDiagonal } from './targets.ts';
@@ -18,6 +18,5 @@ export const pageChecks: readonly PageCheck[] = [
   motionActuation,
   autocomplete,
   errors,
-  fieldContrast,
   targetDiagonal,
 ];

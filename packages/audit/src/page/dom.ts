@@ -15,12 +15,12 @@ export function isVisible(element: Element): boolean {
 /** Whether an element is exposed to assistive technology. */
 export const isExposed = (element: Element): boolean => element.closest('[aria-hidden=true], [inert]') === null;
 
-/** Returns the lowest opacity of an element and of those around it, from 0 to 1. */
-export function lowestOpacity(element: Element): number {
-  let lowest = 1;
+/** Returns the opacity of an element times that of all elements around it, from 0 to 1. */
+export function opacityOf(element: Element): number {
+  let opacity = 1;
   for (let current: Element | null = element; current; current = current.parentElement)
-    lowest = Math.min(lowest, Number(getComputedStyle(current).opacity));
-  return lowest;
+    opacity *= Number(getComputedStyle(current).opacity);
+  return opacity;
 }
 
 /** Whether an element is clipped so that only screen readers perceive it. */

@@ -1,5 +1,5 @@
 import { backgroundOf, contrastOf, readColour } from './colour.ts';
-import { accessibleName, isVisible, selectorOf, topDialog } from './dom.ts';
+import { isVisible, selectorOf, topDialog } from './dom.ts';
 
 /** A focused element, and the visibility of its focus indicator. */
 export type FocusStop = {
@@ -7,7 +7,6 @@ export type FocusStop = {
   id: number;
   selector: string;
   html: string;
-  name: string;
   /** Whether the outline is at least 2 px wide with sufficient contrast; null if only a screenshot can tell. */
   outlined: boolean | null;
   visible: boolean;
@@ -82,7 +81,6 @@ export function currentStop(): FocusStop | null {
     id: focusStopId(element),
     selector: selectorOf(element),
     html: element.outerHTML.replace(/\s+/g, ' ').slice(0, 240),
-    name: accessibleName(element),
     outlined: hasVisibleOutline(element),
     visible: isVisible(shown) && !isTransparent(shown),
     visiblePoints: countVisiblePoints(shown),

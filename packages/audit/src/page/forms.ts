@@ -1,12 +1,11 @@
 import type { PageCheck, Problem } from '#audit/model.ts';
-import { backgroundOf, contrastOf, readColour } from './colour.ts';
 import {
   accessibleName,
   describingElements,
   findExposed,
   isVisible,
   isVisuallyHidden,
-  lowestOpacity,
+  opacityOf,
   problemAt,
   visibleText,
 } from './dom.ts';
@@ -43,7 +42,7 @@ export const autocomplete: PageCheck = {
 };
 
 /** Whether a text is painted so that nobody sees it. One that is clipped is meant for screen readers alone. */
-const isTransparent = (element: Element): boolean => !isVisuallyHidden(element) && lowestOpacity(element) < 0.1;
+const isTransparent = (element: Element): boolean => !isVisuallyHidden(element) && opacityOf(element) < 0.1;
 
 export const errors: PageCheck = {
   id: 'errors',
@@ -60,28 +59,5 @@ export const errors: PageCheck = {
       if (text.childElementCount === 0 && isVisible(text) && visibleText(text) !== '' && isTransparent(text))
         problems.push(problemAt(text, `오류 '${visibleText(text).slice(0, 30)}'이(가) 보이지 않는다`, ['3.3.1']));
     return { examined: fields.length + alerts.length, problems };
-  },
-};
-
-export const fieldContrast: PageCheck = {
-  id: 'field-contrast',
-  title: '입력 칸의 테두리나 바탕이 배경과 3:1 이상으로 구별된다',
-  criteria: ['1.4.11'],
-  inspect() {
-    const all = findExposed(
-      'input:not([type=checkbox], [type=radio], [type=file], :disabled), textarea:not(:disabled), select:not(:disabled)',
-    ).filter((element) => !isVisuallyHidden(element) && getComputedStyle(element).opacity !== '0');
-    const problems = all.flatMap((element) => {
-      const edges = [element, element.parentElement, element.parentElement?.parentElement].flatMap((box) => {
-        const [behind, fill] = [backgroundOf(box?.parentElement ?? null), backgroundOf(box ?? null)];
-        if (!box || !behind) return [];
-        const { borderBottomWidth, borderBottomStyle, borderBottomColor } = getComputedStyle(box);
-        const isDrawn = Number.parseFloat(borderBottomWidth) > 0 && borderBottomStyle !== 'none';
-        return [isDrawn ? contrastOf(readColour(borderBottomColor), behind) : 1, fill ? contrastOf(fill, behind) : 1];
-      });
-      const best = Math.max(...edges);
-      return edges.length > 0 && best < 3 ? [problemAt(element, `테두리의 대비가 ${best.toFixed(2)}:1이다`)] : [];
-    });
-    return { examined: all.length, problems };
   },
 };

@@ -1,4 +1,4 @@
-import { accessibleName, findExposed, isVisible, lowestOpacity, selectorOf, topDialog } from './dom.ts';
+import { accessibleName, findExposed, isVisible, opacityOf, selectorOf, topDialog } from './dom.ts';
 
 /** Everything that could move by itself. Includes hidden elements: a hidden slide is recognized by being hidden. */
 const movableSelector = 'main *, header *, footer *, aside *, marquee';
@@ -68,7 +68,7 @@ export const changedSelectors = (): string[] => changedElements().map(selectorOf
 const stopName = /멈춤|멈추|정지|일시|pause|stop/i;
 
 /** Whether an element and everything around it is opaque, so that it is seen without hovering. */
-const isOpaque = (element: Element): boolean => lowestOpacity(element) >= 0.5;
+const isOpaque = (element: Element): boolean => opacityOf(element) >= 0.5;
 
 /** Moving content, and the button that stops it. */
 export type MovingRegion = { selector: string; html: string; button: string | null };

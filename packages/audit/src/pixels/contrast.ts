@@ -54,16 +54,10 @@ export function measureOnBackground(
   text: { colour: Rgb; alpha: number },
   required: number,
 ): Readability | null {
-  const contrasts: number[] = [];
-  // Neighbouring pixels mostly have the same colour.
-  let known = { red: -1, green: -1, blue: -1, contrast: 1 };
-  for (const [x, y] of pixelPositions(background, box, 3)) {
+  const contrasts = [...pixelPositions(background, box, 3)].map(([x, y]) => {
     const below = pixelAt(background, x, y);
-    const [red, green, blue] = below;
-    if (red !== known.red || green !== known.green || blue !== known.blue)
-      known = { red, green, blue, contrast: contrastOfRgb(mixRgb(text.colour, text.alpha, below), below) };
-    contrasts.push(known.contrast);
-  }
+    return contrastOfRgb(mixRgb(text.colour, text.alpha, below), below);
+  });
   if (contrasts.length === 0) return null;
   contrasts.sort((one, two) => one - two);
   const readable = contrasts.filter((contrast) => contrast >= required - 0.02).length;

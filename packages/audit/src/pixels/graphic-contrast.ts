@@ -45,7 +45,7 @@ const leastAlpha = 0.35;
 export function problemOfGraphic(picture: Bitmap, { kind, box, edgeContrast, alpha }: Graphic): string | null {
   if (kind === 'icon')
     return alpha < leastAlpha || isFaintIcon(picture, box) ? '아이콘이 배경과 3:1로 구별되지 않는다' : null;
-  return isFaintMark(picture, box) || (edgeContrast !== null && edgeContrast < required)
-    ? '선택 칸의 테두리가 배경과 3:1로 구별되지 않는다'
-    : null;
+  if (edgeContrast !== null && edgeContrast < required)
+    return `${kind === 'field' ? '입력' : '선택'} 칸의 테두리가 배경과 ${edgeContrast.toFixed(1)}:1로 구별된다 (3:1이어야 한다)`;
+  return kind === 'mark' && isFaintMark(picture, box) ? '선택 칸이 배경과 3:1로 구별되지 않는다' : null;
 }

@@ -6,12 +6,7 @@ import { escapeText } from './escape-text.ts';
 import type { ReportData } from './matrix.ts';
 
 /** Names of the sources of findings. */
-const engineNames = {
-  axe: 'axe-core',
-  ibm: 'IBM Equal Access',
-  html: 'html-validate',
-  own: '자체 확인',
-} as const;
+const engineNames = { axe: 'axe-core', ibm: 'IBM Equal Access', html: 'html-validate', own: '자체 확인' } as const;
 
 /** Returns the steps to reach a state by hand, in Korean. */
 function reproductionSteps(base: string, state: State | undefined): string[] {

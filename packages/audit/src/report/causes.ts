@@ -45,10 +45,6 @@ export const causeKey = ({ check, problem }: Pick<Finding, 'check' | 'problem'>)
 export const criteriaOf = ({ check, problem }: Pick<Finding, 'check' | 'problem'>): readonly string[] =>
   problem.criteria ?? check.criteria;
 
-/** Returns what to do about a finding, in Korean. */
-const remedyFor = (finding: Finding): string =>
-  remedies[criteriaOf(finding)[0] ?? ''] ?? `이렇게 되도록 고친다: ${finding.check.title}`;
-
 /** Groups findings by their cause, the most severe and most frequent first. */
 export function groupByCause(findings: readonly Finding[], screens: readonly Screen[]): Cause[] {
   const screenNames = new Map(screens.flatMap(({ name, states }) => states.map(({ id }) => [id, name] as const)));
@@ -68,7 +64,7 @@ export function groupByCause(findings: readonly Finding[], screens: readonly Scr
         screens: [...new Set(states.map((state) => screenNames.get(state) ?? state))],
         states,
         ...(picture === undefined ? {} : { picture }),
-        remedy: remedyFor(first),
+        remedy: remedies[criteriaOf(first)[0] ?? ''] ?? `이렇게 되도록 고친다: ${first.check.title}`,
       },
     ];
   });

@@ -1,13 +1,3 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text for HTML and XML, and removes control characters, which XML does not allow. */
+/** Escapes a text for HTML, and replaces control characters, which HTML does not allow. */
 export const escapeText = (text: string): string =>
-  text
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-    .replace(/[\p{Cc}]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ' '));
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/(?![\n\t])\p{Cc}/gu, ' ');

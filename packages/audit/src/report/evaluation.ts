@@ -1,4 +1,3 @@
-import { describeVariants } from '#audit/run/variant.ts';
 import type { State } from '#audit/screens/state.ts';
 import { escapeText } from './escape-text.ts';
 import type { ReportData } from './matrix.ts';
@@ -33,21 +32,17 @@ function renderSample({ base, screens }: ReportData): string {
 
 /** Renders the frame of the evaluation, with the parts that WCAG-EM asks for. @param when the time of the audit */
 export function renderEvaluation(given: ReportData, when: Date): string {
-  const { base, evaluation, requestedCriteria } = given;
-  const scope =
-    requestedCriteria.length > 0
-      ? `고른 기준만: ${requestedCriteria.join(', ')}`
-      : 'WCAG 2.2 수준 A와 AA의 55개 기준, KWCAG 2.2의 33개 항목';
+  const { base, evaluation } = given;
   const tools = evaluation.tools.map(({ name, version }) => `<li>${escapeText(name)} ${escapeText(version)}</li>`);
   const facts: [string, string][] = [
     ['대상', escapeText(base)],
     ['대상의 판', escapeText(evaluation.siteVersion?.replace(/[{}"]/g, '') ?? '알 수 없음')],
-    ['범위', scope],
+    ['범위', 'WCAG 2.2 수준 A와 AA의 55개 기준, KWCAG 2.2의 33개 항목'],
     ['날짜', when.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short' })],
     ['도구', `<ul>${tools.join('')}</ul>`],
     [
       '창의 크기와 보기',
-      `${describeVariants(evaluation.variants)}. 상태마다 밝은 색과 어두운 색에서 한 번씩, 서로 다른 너비와 글자로 봅니다. 높이는 900 px입니다. 강제 색과 조작(1440 px)과 재배치(320 px)는 화면마다, 그리고 새 조작 요소가 있는 상태에서 확인합니다.`,
+      '너비 390, 900, 1440 px와 글자 100, 125, 150 %. 상태마다 밝은 색과 어두운 색에서 한 번씩, 서로 다른 너비와 글자로 봅니다. 높이는 900 px입니다. 강제 색과 조작(1440 px)과 재배치(320 px)는 화면마다, 그리고 새 조작 요소가 있는 상태에서 확인합니다.',
     ],
     [
       '방법',

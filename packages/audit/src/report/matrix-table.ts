@@ -1,7 +1,7 @@
 import { findCriterion, testMethodOfKwcagItem } from '#audit/criteria/kinds.ts';
 import { kwcag } from '#audit/criteria/kwcag.ts';
 import { type TestMethod, wcag } from '#audit/criteria/wcag.ts';
-import { cellTexts } from './cell.ts';
+import { cellTexts } from './conformance.ts';
 import { escapeText } from './escape-text.ts';
 import { type Cell, matrixCell, type ReportData } from './matrix.ts';
 
@@ -34,10 +34,6 @@ function combineCells(cells: Cell[]): Cell {
   return { is: 'inapplicable' };
 }
 
-/** Whether a report that is limited to some criteria has one of these. */
-const isRequested = ({ requestedCriteria }: ReportData, ids: readonly string[]): boolean =>
-  requestedCriteria.length === 0 || ids.some((id) => requestedCriteria.includes(id));
-
 function renderMatrix(
   caption: string,
   head: string,
@@ -47,14 +43,12 @@ function renderMatrix(
 ): string {
   const screens = given.screens.map(({ name, states }) => ({ name, states: new Set(states.map(({ id }) => id)) }));
   const whole = Object.keys(columns).map((part) => `<td data-is="${part}"></td>`);
-  const body = rows
-    .filter(({ criteria }) => isRequested(given, criteria))
-    .map(({ id, name, note, criteria }) => {
-      const cells = screens.map(({ states }) =>
-        renderCell(combineCells(criteria.map((of) => matrixCell(of, states, given)))),
-      );
-      return `<tr data-row="${id}"><th scope="row">${id} ${escapeText(name)} <small>(${note})</small></th>${whole.join('')}${cells.join('')}</tr>`;
-    });
+  const body = rows.map(({ id, name, note, criteria }) => {
+    const cells = screens.map(({ states }) =>
+      renderCell(combineCells(criteria.map((of) => matrixCell(of, states, given)))),
+    );
+    return `<tr data-row="${id}"><th scope="row">${id} ${escapeText(name)} <small>(${note})</small></th>${whole.join('')}${cells.join('')}</tr>`;
+  });
   const heads = [head, ...Object.values(columns), ...screens.map(({ name }) => name)];
   return `<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table class="matrix"><caption>${caption}</caption><thead><tr>${heads
     .map((text) => `<th scope="col">${escapeText(text)}</th>`)

@@ -2,10 +2,8 @@ import { findCriterion } from '#audit/criteria/kinds.ts';
 import { onlyKwcag } from '#audit/criteria/kwcag.ts';
 import { wcag } from '#audit/criteria/wcag.ts';
 import type { Finding, Outcome } from '#audit/model.ts';
-import type { Variant } from '#audit/run/variant.ts';
 import type { Screen } from '#audit/screens/state.ts';
-import type { CellKind } from './cell.ts';
-import type { MachineResults } from './conformance.ts';
+import type { CellKind, MachineResults } from './conformance.ts';
 import type { Worksheet } from './worksheet-file.ts';
 
 /** The conclusion about a criterion on a screen. */
@@ -17,8 +15,6 @@ type Evaluation = {
   siteVersion: string | null;
   /** The programs of the audit, among them the browser. */
   tools: readonly { name: string; version: string }[];
-  /** The combinations of width, colours and text size in which states were inspected. */
-  variants: readonly Variant[];
 };
 
 /** The data of a report. */
@@ -27,8 +23,6 @@ export type ReportData = {
   screens: readonly Screen[];
   outcomes: readonly Outcome[];
   findings: readonly Finding[];
-  /** The criteria to report; all if empty. */
-  requestedCriteria: readonly string[];
   /** Names of the journeys that were recorded, and those whose transcript differs or could not be recorded. */
   transcripts: { recorded: readonly string[]; differences: readonly { name: string; reason: string }[] };
   evaluation: Evaluation;
@@ -36,11 +30,8 @@ export type ReportData = {
   worksheet: Worksheet;
 };
 
-/** Returns the criteria that a report has: those of WCAG, and those of KWCAG alone. */
-const criteriaInReport = ({ requestedCriteria }: ReportData): string[] =>
-  [...wcag.map(({ id }) => id), ...Object.keys(onlyKwcag)].filter(
-    (id) => requestedCriteria.length === 0 || requestedCriteria.includes(id),
-  );
+/** The criteria of WCAG, and those of KWCAG alone. */
+const allCriteria = [...wcag.map(({ id }) => id), ...Object.keys(onlyKwcag)];
 
 /** Returns the conclusions of the machine about all criteria on all screens. */
 export function machineResults(given: ReportData): MachineResults {
@@ -50,7 +41,7 @@ export function machineResults(given: ReportData): MachineResults {
       id,
       matrixCell(criterion, new Set(states.map((state) => state.id)), given).is,
     ]);
-  const cells = criteriaInReport(given).map((id) => [id, Object.fromEntries(cellsOf(id))] as const);
+  const cells = allCriteria.map((id) => [id, Object.fromEntries(cellsOf(id))] as const);
   return { screens, cells: Object.fromEntries(cells) };
 }
 

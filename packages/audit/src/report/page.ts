@@ -7,11 +7,10 @@ import { renderEvaluation } from './evaluation.ts';
 import { groupUntested, machineResults, type ReportData } from './matrix.ts';
 import { renderKwcagMatrix, renderMethods, renderWcagMatrix } from './matrix-table.ts';
 import { reportCss } from './style.ts';
-import { renderUnchecked } from './unchecked.ts';
 import { renderWorksheets } from './worksheet.ts';
 
 /** The figures of the summary. */
-export type ReportFigures = { states: number; visits: number; variants: number; seconds: number };
+export type ReportFigures = { visits: number; seconds: number };
 
 const renderFigure = (label: string, value: string | number, attribute = ''): string =>
   `<li>${label}<b${attribute}>${value}</b></li>`;
@@ -25,7 +24,7 @@ function renderSummary({ findings, screens, outcomes }: ReportData, figures: Rep
     ),
   );
   const byTerm = Object.entries(termNames).map(([term, name]) => renderFigure(name, '', ` data-term="${term}"`));
-  return `<ul class="figures">${renderFigure('화면', screens.length)}${renderFigure('상태', figures.states)}${renderFigure('방문', figures.visits)}${renderFigure('보기(너비·색·글자)', figures.variants)}${renderFigure('기계가 확인하지 못한 것', groupUntested(outcomes).length)}${renderFigure('사람이 판정할 것', '', ' data-left')}${renderFigure('걸린 시간', `${Math.round(figures.seconds / 6) / 10}분`)}</ul>
+  return `<ul class="figures">${renderFigure('화면', screens.length)}${renderFigure('상태', screens.flatMap(({ states }) => states).length)}${renderFigure('방문', figures.visits)}${renderFigure('기계가 확인하지 못한 것', groupUntested(outcomes).length)}${renderFigure('사람이 판정할 것', '', ' data-left')}${renderFigure('걸린 시간', `${Math.round(figures.seconds / 6) / 10}분`)}</ul>
 <h3>결함 ${findings.length}건, 원인 ${groupByCause(findings, screens).length}가지</h3><ul class="figures">${bySeverity.join('')}</ul>
 <h3>WCAG 2.2 기준의 적합성</h3><ul class="figures">${byTerm.join('')}</ul>
 <p>기계의 결과와 점검표의 판정을 셈한 것입니다. ${renderMethods()} 표준을 지킨다는 판정이나 인증이 아닙니다.</p>`;
@@ -37,6 +36,26 @@ function renderTranscripts({ transcripts: { recorded, differences } }: ReportDat
   const intro = `<p>기록한 여정 ${recorded.length}개: ${escapeText(recorded.join(', '))}.</p>`;
   if (differences.length === 0) return `${intro}<p>모두 검토된 기록과 같습니다.</p>`;
   return `${intro}<ul>${differences.map(({ name, reason }) => `<li>${escapeText(name)}: ${escapeText(reason)}</li>`).join('')}</ul>`;
+}
+
+/** Renders the table of the checks that the machine could not do. */
+function renderUntested(given: ReportData): string {
+  const rows = groupUntested(given.outcomes);
+  if (rows.length === 0) return '<p>기계가 하기로 한 확인 가운데 하지 못한 것은 없습니다.</p>';
+  const names = new Map(given.screens.flatMap(({ states }) => states.map(({ id, name }) => [id, name] as const)));
+  return `<div class="scroll" tabindex="0" role="region" aria-label="확인하지 못한 것의 표"><table><caption>확인하지 못한 것 ${rows.length}건</caption><thead><tr><th scope="col">상태</th><th scope="col">보기</th><th scope="col">까닭</th><th scope="col">확인</th></tr></thead><tbody>${rows
+    .map(
+      ({ state, variant, reason, checks }) =>
+        `<tr><th scope="row">${escapeText(names.get(state) ?? state)}</th><td>${escapeText(variant)}</td><td>${escapeText(reason)}</td><td>${checks.length}가지 (${escapeText(checks.slice(0, 3).join(', '))}${checks.length > 3 ? ' …' : ''})</td></tr>`,
+    )
+    .join('\n')}</tbody></table></div>`;
+}
+
+/** Renders what was not checked: by the machine, and by a person. Only a complete report says that it is complete. */
+function renderUnchecked(given: ReportData): string {
+  const left = `<p data-when-left>사람이 판정할 것이 <b data-left></b>건 남았습니다. <a href="#worksheet">점검표</a>에 적습니다.</p>`;
+  const isMachineDone = groupUntested(given.outcomes).length === 0;
+  return `${renderUntested(given)}${left}${isMachineDone ? '<p data-when-complete hidden>계획한 확인을 모두 했습니다.</p>' : ''}`;
 }
 
 /** Renders data for the script. The only sign that could end the element is escaped. */

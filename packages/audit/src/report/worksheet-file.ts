@@ -9,11 +9,7 @@ export const decisionTitles: Readonly<Record<Decision, string>> = {
 };
 
 /** The fields of the evaluation that a person fills in. */
-export const fieldNames = {
-  evaluator: '평가자',
-  organisation: '평가 기관',
-  commissioner: '의뢰한 곳',
-} as const;
+export const fieldNames = { evaluator: '평가자', organisation: '평가 기관', commissioner: '의뢰한 곳' } as const;
 
 /** What is filled in, by the name of its input: decisions, notes, and the fields of the evaluation. */
 export type Values = Readonly<Record<string, string | undefined>>;

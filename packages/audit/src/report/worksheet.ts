@@ -1,6 +1,5 @@
 import { findCriterion } from '#audit/criteria/kinds.ts';
-import { cellTexts } from './cell.ts';
-import { isLeftToPerson, type MachineResults } from './conformance.ts';
+import { cellTexts, isLeftToPerson, type MachineResults } from './conformance.ts';
 import { escapeText } from './escape-text.ts';
 import { decisionName, decisionTitles } from './worksheet-file.ts';
 

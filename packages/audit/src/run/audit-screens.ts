@@ -1,10 +1,9 @@
 import { compareScreens, consistencyChecks } from '#audit/checks/consistency.ts';
 import { checkRouteChange, routeChangeChecks } from '#audit/checks/route-change.ts';
-import type { Finding, Outcome } from '#audit/model.ts';
+import { type Finding, type Outcome, outcomesOfResults } from '#audit/model.ts';
 import type { Fingerprint } from '#audit/page/fingerprint.ts';
 import type { Screen } from '#audit/screens/state.ts';
 import { firstLineOfError } from './error-line.ts';
-import { outcomesOfResults } from './outcomes.ts';
 import { type PlannedVisit, planInspections, planInteractions } from './plan.ts';
 import { visitSafely } from './safe-visit.ts';
 import type { AuditTools } from './tools.ts';

@@ -38,13 +38,11 @@ function readScript(name: keyof typeof scriptSources): Promise<string> {
 /** esbuild wraps functions in the helper `__name`, which does not exist in a page. */
 const nameHelper = 'globalThis.__name ??= (given) => given;';
 
-const makePageScript = async (): Promise<string> => `${nameHelper}\n${await readScript('page')}`;
-
 let cachedPageScript: Promise<string> | undefined;
 
 /** Returns the audit's script for a page, which defines the global variable `audit`. Bundles it once. */
 export function pageScript(): Promise<string> {
-  cachedPageScript ??= makePageScript();
+  cachedPageScript ??= readScript('page').then((script) => `${nameHelper}\n${script}`);
   return cachedPageScript;
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isCriterion } from '#audit/criteria/kinds.ts';
 import { parseWorksheet } from '#audit/report/worksheet-file.ts';
 import { firstLineOfError } from './error-line.ts';
 
@@ -22,7 +21,6 @@ builds the site and serves it with the mock, if there is no --base.
 What is audited
   --screen <id>          A screen with all its states. Repeat it, or separate the IDs by commas.
   --state <id>           One state of a screen. Transcripts are compared for whole screens only.
-  --criterion <number>   A criterion of WCAG such as 2.4.7, or one of KWCAG alone such as K5.4.4. Repeat it, or use commas.
   --list                 Print the IDs of all screens and states.
 
 The site
@@ -36,9 +34,6 @@ Results
   --out <folder>         The folder of the report. Default: .cache/audit
   --worksheet <file>     Count the decisions of a worksheet that was saved in a report.
   --update-transcripts   Write the screen-reader transcripts to the repository, for review.
-
-Example
-  society-audit --base https://site.example --screen login,signup --criterion 2.4.7
 
 Exit code: 0 everything was checked and nothing was found, 1 there is a finding or a changed transcript, 2 something could
 not be checked, 3 the command is invalid or the audit could not start.`;
@@ -65,15 +60,6 @@ function readInput<Answer>(file: string, parse: (text: string) => Answer): Answe
 const parseMembers = (text: string): Members =>
   Object.fromEntries(Object.entries(Object(JSON.parse(text))).map(([id, password]) => [id, String(password)]));
 
-/** Checks that every criterion exists. @throws Error with one line */
-function readCriteria(values: readonly string[] | undefined): string[] {
-  const criteria = splitValues(values);
-  const unknown = criteria.find((id) => !isCriterion(id));
-  if (unknown !== undefined)
-    throw new Error(`There is no criterion ${unknown}. Use a number of WCAG 2.2 A or AA, such as 2.4.7.`);
-  return criteria;
-}
-
 /**
  * Reads the command line. `--timeout` is in seconds.
  * @throws Error with one line, if an option is unknown or invalid
@@ -86,7 +72,6 @@ export function readAuditOptions(args: string[]) {
       mock: { type: 'boolean', default: false },
       screen: { type: 'string', multiple: true },
       state: { type: 'string', multiple: true },
-      criterion: { type: 'string', multiple: true },
       members: { type: 'string' },
       'client-secret': { type: 'string', default: 'audit' },
       out: { type: 'string', default: '.cache/audit' },
@@ -107,7 +92,6 @@ export function readAuditOptions(args: string[]) {
     base,
     hasMock: values.mock,
     selection: { screens: splitValues(values.screen), states: splitValues(values.state) },
-    criteria: readCriteria(values.criterion),
     out: values.out,
     members,
     clientSecret: values['client-secret'],

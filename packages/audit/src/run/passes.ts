@@ -52,12 +52,7 @@ export const inspectionPass = (variant: Variant): Pass => ({
 /** Returns the passes in forced colours, and those that change the window, the text, the clock or the state itself. */
 export const interactionPasses = (forced: Variant = { ...plainVariant, colours: 'forced' }): Pass[] => [
   { name: 'forced', options: { variant: forced }, inspects: 'own', checks: [seenContrastCheck, tabWalkCheck] },
-  {
-    name: 'narrow',
-    options: { variant: narrow },
-    inspects: 'nothing',
-    checks: [reflowCheck, coveredControlsCheck],
-  },
+  { name: 'narrow', options: { variant: narrow }, inspects: 'nothing', checks: [reflowCheck, coveredControlsCheck] },
   { name: 'text', options: { variant: zoomed }, inspects: 'nothing', checks: [textSizeCheck, textSpacingCheck] },
   {
     name: 'clock',

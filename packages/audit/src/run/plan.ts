@@ -1,10 +1,10 @@
 import { screens as allScreens } from '#audit/screens/list.ts';
 import type { Screen, State } from '#audit/screens/state.ts';
 import { inspectionPass, interactionPasses, type Pass } from './passes.ts';
-import { plainVariant, type Variant, variantName, variantsOf } from './variant.ts';
+import { plainVariant, type Variant, variantsOf } from './variant.ts';
 
 /** A visit of the audit. */
-export type PlannedVisit = { screen: Screen; state: State; pass: Pass };
+export type PlannedVisit = { state: State; pass: Pass };
 
 /** The position of each state in the list of all states. It decides about the variants, so they never change. */
 const positions = new Map(allScreens.flatMap(({ states }) => states).map(({ id }, index) => [id, index]));
@@ -22,29 +22,28 @@ function variantsOfState(state: State): Variant[] {
 
 /** Plans the inspections of all states of some screens: one in each theme. A state has the same ones in every selection. */
 export const planInspections = (screens: readonly Screen[]): PlannedVisit[] =>
-  screens.flatMap((screen) =>
-    screen.states.flatMap((state) =>
+  screens
+    .flatMap(({ states }) => states)
+    .flatMap((state) =>
       variantsOfState(state)
         .filter(({ colours }) => colours !== 'forced')
-        .map((variant) => ({ screen, state, pass: inspectionPass(variant) })),
-    ),
-  );
+        .map((variant) => ({ state, pass: inspectionPass(variant) })),
+    );
 
 /** Whether a state lasts. One that waits for a response changes when time passes, which is no movement. */
 const canBeWatched = ({ unanswered, navigatesLater }: State): boolean => !unanswered && !navigatesLater;
 
 /** Plans the visits that use a state: in forced colours, in other windows, over time, and by keyboard and pointer. */
-function planUse(screen: Screen, state: State): PlannedVisit[] {
+function planUse(state: State): PlannedVisit[] {
   const width = existsAt(state, 1440) ? 1440 : (state.widths?.[0] ?? 390);
   const forced = variantsOfState(state).filter(({ colours }) => colours === 'forced');
-  const passes = interactionPasses(forced[0])
+  return interactionPasses(forced[0])
     .filter(({ watchesTime }) => !watchesTime || canBeWatched(state))
     .filter(({ name }) => !(name === 'narrow' && !existsAt(state, 390)) && !(name === 'text' && !existsAt(state, 1440)))
-    .map((pass) => ({
-      ...pass,
-      options: { ...pass.options, variant: pass.options.variant ?? { ...plainVariant, width } },
-    }));
-  return passes.map((pass) => ({ screen, state, pass }));
+    .map((pass) => {
+      const variant = pass.options.variant ?? { ...plainVariant, width };
+      return { state, pass: { ...pass, options: { ...pass.options, variant } } };
+    });
 }
 
 /**
@@ -63,16 +62,7 @@ export function planInteractions(
       const fresh = (widgets.get(state.id) ?? []).filter((widget) => !known.has(widget));
       for (const widget of fresh) known.add(widget);
       if (index > 0 && fresh.length === 0) return [];
-      return planUse(screen, state).filter(({ pass }) => index === 0 || pass.name !== 'reduced-motion');
+      return planUse(state).filter(({ pass }) => index === 0 || pass.name !== 'reduced-motion');
     });
   });
 }
-
-/** Returns the combinations of width, colours and text size in which states are inspected. */
-export const inspectedVariants = (screens: readonly Screen[]): Variant[] => [
-  ...new Map(
-    planInspections(screens).flatMap(({ pass: { options } }) =>
-      options.variant ? [[variantName(options.variant), options.variant] as const] : [],
-    ),
-  ).values(),
-];

@@ -8,29 +8,34 @@ export type Selection = { screens: readonly string[]; states: readonly string[] 
 export const isEverything = (selection: Selection): boolean =>
   selection.screens.length === 0 && selection.states.length === 0;
 
+/** Throws an error with one line, if an ID is unknown. */
+function expectKnown(kind: string, ids: readonly string[], all: readonly { id: string }[]): void {
+  const known = all.map(({ id }) => id);
+  const unknown = ids.find((id) => !known.includes(id));
+  if (unknown === undefined) return;
+  const nearest = nearestName(unknown, known);
+  const suggestion = nearest === null ? '' : ` Did you mean ${nearest}?`;
+  throw new Error(`No ${kind} has the ID ${unknown}.${suggestion} --list prints all IDs.`);
+}
+
 /**
- * Returns the selected screens and states. An ID of both a screen and its first state means what its option says; any
- * other ID may stand in either option.
+ * Returns the selected screens, with all of their states, and the selected states.
  * @returns all screens, if nothing is selected
- * @throws Error with one line, if no screen and no state has an ID
+ * @throws Error with one line, if an ID is unknown
  */
-export function selectScreens(screens: readonly Screen[], selection: Selection): readonly Screen[] {
-  if (isEverything(selection)) return screens;
-  const names = [...selection.screens, ...selection.states];
-  const known = screens.flatMap(({ id, states }) => [id, ...states.map((state) => state.id)]);
-  for (const name of names) {
-    if (known.includes(name)) continue;
-    const nearest = nearestName(name, known);
-    const suggestion = nearest === null ? '' : ` Did you mean ${nearest}?`;
-    throw new Error(`No screen and no state has the ID ${name}.${suggestion} --list prints all IDs.`);
-  }
-  const stateIds = new Set(screens.flatMap(({ states }) => states.map(({ id }) => id)));
-  return screens.flatMap((screen) => {
-    const isWhole =
-      selection.screens.includes(screen.id) || (selection.states.includes(screen.id) && !stateIds.has(screen.id));
-    if (isWhole) return [screen];
-    const states = screen.states.filter(({ id }) => names.includes(id));
-    return states.length > 0 ? [{ ...screen, states }] : [];
+export function selectScreens(all: readonly Screen[], selection: Selection): readonly Screen[] {
+  if (isEverything(selection)) return all;
+  const { screens, states } = selection;
+  expectKnown('screen', screens, all);
+  expectKnown(
+    'state',
+    states,
+    all.flatMap((screen) => screen.states),
+  );
+  return all.flatMap((screen) => {
+    if (screens.includes(screen.id)) return [screen];
+    const chosen = screen.states.filter(({ id }) => states.includes(id));
+    return chosen.length > 0 ? [{ ...screen, states: chosen }] : [];
   });
 }
 

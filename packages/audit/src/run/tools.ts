@@ -31,17 +31,12 @@ export async function prepareTools(site: AuditedSite): Promise<AuditTools> {
   return { ...site, browser, scripts: { page, ibm } };
 }
 
-const restarts = new WeakMap<AuditTools, Promise<void>>();
+let restart: Promise<Browser> | undefined;
 
 /** Starts the browser again if it has crashed. Visits that run at the same time share one restart. */
 export async function restartBrowser(tools: AuditTools): Promise<void> {
   if (tools.browser.isConnected()) return;
-  const running =
-    restarts.get(tools) ??
-    launchBrowser().then((browser) => {
-      tools.browser = browser;
-      restarts.delete(tools);
-    });
-  restarts.set(tools, running);
-  await running;
+  restart ??= launchBrowser();
+  tools.browser = await restart;
+  restart = undefined;
 }

@@ -17,12 +17,8 @@ const colourNames = { light: '밝게', dark: '어둡게', forced: '강제 색' }
 export const variantName = ({ width, colours: mode, text }: Variant): string =>
   `${width} px · ${colourNames[mode]} · 글자 ${text} %`;
 
-/** Returns how many of all combinations some variants are. */
-export const describeVariants = ({ length }: readonly Variant[]): string =>
-  `너비 ${widths.join(', ')} px, 색 밝게, 어둡게, 글자 ${texts.join(', ')} % 가운데 ${length}가지 조합`;
-
 const valueAt = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
-  values[((index % values.length) + values.length) % values.length] ?? values[0];
+  values[index % values.length] ?? values[0];
 
 /**
  * Returns the three variants of a state. Each state is audited at every width, in every colour mode and at every text

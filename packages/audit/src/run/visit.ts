@@ -2,12 +2,11 @@ import { announcementCheck } from '#audit/checks/announcement.ts';
 import { type RuleResult, runAxe } from '#audit/engines/axe.ts';
 import { runHtml } from '#audit/engines/html.ts';
 import { runIbm } from '#audit/engines/ibm.ts';
-import type { CheckInfo, Engine, Outcome } from '#audit/model.ts';
+import { type CheckInfo, type Engine, type Outcome, outcomesOfResults } from '#audit/model.ts';
 import { pageChecks } from '#audit/page/checks.ts';
 import type { Fingerprint } from '#audit/page/fingerprint.ts';
 import type { State } from '#audit/screens/state.ts';
 import { firstLineOfError } from './error-line.ts';
-import { outcomesOfResults } from './outcomes.ts';
 import type { Pass } from './passes.ts';
 import { type OpenedState, StateNotReachedError, withState } from './reach.ts';
 import type { AuditTools } from './tools.ts';
@@ -27,6 +26,13 @@ const whereOf = (state: State, { options }: Pass): Where => ({
   state: state.id,
   variant: variantName(options.variant ?? plainVariant),
 });
+
+/** The engines. */
+const engines: readonly [Engine, (opened: OpenedState, tools: AuditTools) => Promise<RuleResult[]>][] = [
+  ['html', ({ page }) => runHtml(page)],
+  ['axe', ({ page }) => runAxe(page)],
+  ['ibm', ({ page }, { scripts }) => runIbm(page, scripts.ibm)],
+];
 
 /** Returns a check that stands for all rules of an engine that did not run. */
 const wholeEngine = (engine: Engine): CheckInfo => ({
@@ -55,23 +61,18 @@ const runOrUntested = (
   run().catch((error: unknown) => untestedOutcomes(where, engine, checks, firstLineOfError(error)));
 
 /** Runs the engines and the page checks, as far as a pass has them. */
-async function inspect({ page }: OpenedState, { scripts }: AuditTools, pass: Pass, where: Where): Promise<Outcome[]> {
-  const engines: [Engine, () => Promise<RuleResult[]>][] = [
-    ['html', () => runHtml(page)],
-    ['axe', () => runAxe(page)],
-    ['ibm', () => runIbm(page, scripts.ibm)],
-  ];
+async function inspect(opened: OpenedState, tools: AuditTools, pass: Pass, where: Where): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const [engine, run] of pass.inspects === 'all' ? engines : [])
     outcomes.push(
       ...(await runOrUntested(where, engine, [wholeEngine(engine)], async () =>
-        (await run()).map((result) => ({ ...where, engine, ...result })),
+        (await run(opened, tools)).map((result) => ({ ...where, engine, ...result })),
       )),
     );
   for (const { id, title, criteria } of pass.inspects === 'nothing' ? [] : pageChecks) {
     const checks = [{ id, title, criteria }];
     const run = async (): Promise<Outcome[]> =>
-      outcomesOfResults(checks, { [id]: await page.evaluate((one) => audit.runPageCheck(one), id) }, where);
+      outcomesOfResults(checks, { [id]: await opened.page.evaluate((one) => audit.runPageCheck(one), id) }, where);
     outcomes.push(...(await runOrUntested(where, 'own', checks, run)));
   }
   return outcomes;
@@ -92,10 +93,10 @@ async function takePictures({ page }: OpenedState, outcomes: Outcome[]): Promise
 /** Returns the result of a visit in which nothing could be checked. @param reason in Korean */
 export function untestedVisit(state: State, pass: Pass, reason: string): VisitResult {
   const where = whereOf(state, pass);
-  const engines = pass.inspects === 'all' ? (['axe', 'ibm', 'html'] as const) : [];
+  const used = pass.inspects === 'all' ? engines : [];
   const checks = applicableGroups(state, pass).flatMap((group) => group.checks);
   const outcomes = [
-    ...engines.flatMap((engine) => untestedOutcomes(where, engine, [wholeEngine(engine)], reason)),
+    ...used.flatMap(([engine]) => untestedOutcomes(where, engine, [wholeEngine(engine)], reason)),
     ...untestedOutcomes(where, 'own', pass.inspects === 'nothing' ? checks : [...pageChecks, ...checks], reason),
   ];
   return { outcomes, reached: false, pictures: new Map() };

@@ -1,18 +1,13 @@
 import type { Screen, State } from './state.ts';
 import { seeRole } from './steps.ts';
 
-const subScreenPath = (path: string, query: Record<string, string> = {}): string => {
-  const text = new URLSearchParams(query).toString();
-  return text ? `${path}?${text}` : path;
-};
-
 /** Returns a state of a sub-screen of texts, which is opened by its URL. */
-const textState = (id: string, name: string, path: string, query: Record<string, string> = {}): State => ({
+const textState = (id: string, name: string, path: string, query?: Record<string, string>): State => ({
   id,
   name,
-  path: subScreenPath(path, query),
+  path: query ? `${path}?${new URLSearchParams(query)}` : path,
   journey: '둘러보기',
-  reachedWhen: seeRole('heading', new RegExp(query.menu ?? '.')),
+  reachedWhen: seeRole('heading', new RegExp(query?.menu ?? '.')),
 });
 
 export const introduce: Screen = {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Options } from '#audit/run/options.ts';
-import { isEverything, selectScreens } from '#audit/run/selection.ts';
+import { isEverything } from '#audit/run/selection.ts';
 import type { AuditTools } from '#audit/run/tools.ts';
 import type { Screen } from '#audit/screens/state.ts';
 import { journeys } from './list.ts';
@@ -35,13 +35,13 @@ const firstDifference = (before: string, after: string): string => {
 export type TranscriptComparison = { recorded: readonly string[]; differences: readonly TranscriptDifference[] };
 
 /**
- * Returns the IDs of the journeys to record: those of the screens that are audited as a whole. None for an audit of
- * single criteria, and none for a deployed site, because journeys save data.
+ * Returns the IDs of the journeys to record: those of the screens that are audited as a whole. None for a deployed
+ * site, because journeys save data.
  */
-export function selectJourneys(screens: readonly Screen[], { hasMock, criteria, selection }: Options): string[] {
-  if (!hasMock || criteria.length > 0) return [];
+export function selectJourneys(screens: readonly Screen[], { hasMock, selection }: Options): string[] {
+  if (!hasMock) return [];
   if (isEverything(selection)) return journeys.map(({ id }) => id);
-  const whole = selectScreens(screens, selection).filter(({ id }) => selection.screens.includes(id));
+  const whole = screens.filter(({ id }) => selection.screens.includes(id));
   const inScreens = new Set(whole.flatMap(({ states }) => states.map(({ journey }) => journey)));
   return journeys.filter(({ journey }) => inScreens.has(journey)).map(({ id }) => id);
 }

@@ -13,7 +13,7 @@ import {
   selectOption,
 } from '#audit/screens/steps.ts';
 import { fillPostForm, postFormPath } from '#audit/screens/writing.ts';
-import type { JourneyPlan, JourneyStep } from './journey.ts';
+import type { JourneyPlan, JourneyStep } from './record.ts';
 
 const readAfter = (step: Step): JourneyStep => ({ ...step, readsPage: true });
 

@@ -2,8 +2,17 @@ import type { Page } from '@playwright/test';
 import { readerScript } from '#audit/run/bundle.ts';
 import { waitUntilStable, withState } from '#audit/run/reach.ts';
 import type { AuditTools } from '#audit/run/tools.ts';
-import type { JourneyPlan, JourneyStep } from './journey.ts';
+import type { State, Step } from '#audit/screens/state.ts';
 import { translatePhrase } from './korean.ts';
+
+/** A step of a journey, and how much of the screen the transcript has after it. */
+export type JourneyStep = Step & {
+  /** Whether the screen reader reads the topmost dialog, or else the main content, from beginning to end. */
+  readsPage?: boolean;
+};
+
+/** A journey through the site whose transcript is recorded with a screen reader. */
+export type JourneyPlan = Omit<State, 'steps'> & { steps: readonly JourneyStep[] };
 
 const maxPhrases = 400;
 

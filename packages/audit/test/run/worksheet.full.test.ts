@@ -15,8 +15,7 @@ async function openReport(): Promise<{ page: Page; folder: string }> {
   const folder = await createScratchFolder();
   const path = join(folder, 'index.html');
   const report = createReport([createOutcome('2.4.7', 'failed')]);
-  const figures = { states: 2, visits: 2, variants: 1, seconds: 60 };
-  await writeFile(path, renderReport(report, figures, new Date(0), await reportScript()));
+  await writeFile(path, renderReport(report, { visits: 2, seconds: 60 }, new Date(0), await reportScript()));
   const browser = await chromium.launch(launchOptions);
   onTestFinished(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 320, height: 800 }, offline: true });

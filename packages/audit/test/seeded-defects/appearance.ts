@@ -23,7 +23,7 @@ export const appearanceDefects: readonly SeededDefect[] = [
   {
     id: 'field-contrast',
     state: 'login',
-    foundBy: 'field-contrast',
+    foundBy: 'seen-graphics',
     seed: (seeder) => seeder.addCss('main input, main div { border-color: #eee !important; }'),
   },
   {

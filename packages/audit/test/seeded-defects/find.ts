@@ -1,7 +1,6 @@
 import { compareScreens, consistencyChecks } from '#audit/checks/consistency.ts';
 import { checkRouteChange, routeChangeChecks } from '#audit/checks/route-change.ts';
-import type { Outcome } from '#audit/model.ts';
-import { outcomesOfResults } from '#audit/run/outcomes.ts';
+import { type Outcome, outcomesOfResults } from '#audit/model.ts';
 import { inspectionPass, interactionPasses, type Pass, type PassName } from '#audit/run/passes.ts';
 import type { AuditTools } from '#audit/run/tools.ts';
 import { plainVariant } from '#audit/run/variant.ts';

@@ -9,7 +9,7 @@ import { groupByCause } from '#audit/report/causes.ts';
 import { findingsFile } from '#audit/report/findings-file.ts';
 import { createOutcome, createReport } from './report-data.ts';
 
-const createFinding = (state: string, selector: string, message: string, check = 'names'): Finding => ({
+const createFinding = (state: string, selector: string, message: string, check = 'axe:link-name'): Finding => ({
   check: { id: check, title: '이름이 있다', criteria: ['4.1.2'] },
   engine: 'own',
   state,
@@ -44,7 +44,7 @@ test('a cause is shown with severity, screens, states, remedy and the steps of o
 test('the severity follows from the check, or from the most severe criterion', () => {
   expect(severityOf('html:valid', ['K8.1.1', '4.1.2'])).toBe('low');
   expect(severityOf('tab-trap', ['2.1.2'])).toBe('critical');
-  expect(severityOf('headings', ['1.3.1'])).toBe('high');
+  expect(severityOf('tables', ['1.3.1'])).toBe('high');
   expect(severityOf('other', ['1.4.12', '2.1.1'])).toBe('critical');
   expect(severityOf('reflow', ['1.4.10'])).toBe('medium');
   expect(severityOf('axe:region', [])).toBe('low');
@@ -58,7 +58,7 @@ test('the file for programs has each finding with its cause, and the conformance
   const report = createReport([createOutcome('2.4.7', 'failed')], { findings: similar });
   const { findings, conformance } = JSON.parse(findingsFile(report, new Date(0)));
   expect(findings.map(({ state }: Finding) => state)).toEqual(['login', 'home']);
-  expect(findings[0]).toMatchObject({ check: 'names', criteria: ['4.1.2'], severity: 'critical', html: '<a>' });
+  expect(findings[0]).toMatchObject({ check: 'axe:link-name', criteria: ['4.1.2'], severity: 'critical', html: '<a>' });
   expect(findings[0].cause).toBe(findings[1].cause);
   expect(conformance).toMatchObject({ '2.4.7': 'not-evaluated', '4.1.2': 'does-not-support' });
 });

@@ -2,7 +2,6 @@ import type { Outcome } from '#audit/model.ts';
 import type { ReportData } from '#audit/report/matrix.ts';
 import { createWorksheet } from '#audit/report/worksheet-file.ts';
 import { groupFindings } from '#audit/run/audit-screens.ts';
-import { plainVariant } from '#audit/run/variant.ts';
 import type { Screen } from '#audit/screens/state.ts';
 
 const screens: readonly Screen[] = [
@@ -31,9 +30,8 @@ export const createReport = (outcomes: Outcome[], more: Partial<ReportData> = {}
   screens,
   outcomes,
   findings: groupFindings(outcomes, new Map()),
-  requestedCriteria: [],
   transcripts: { recorded: [], differences: [] },
-  evaluation: { siteVersion: null, tools: [{ name: 'axe-core', version: '4.0.0' }], variants: [plainVariant] },
+  evaluation: { siteVersion: null, tools: [{ name: 'axe-core', version: '4.0.0' }] },
   worksheet: createWorksheet('site.example'),
   ...more,
 });

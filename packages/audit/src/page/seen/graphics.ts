@@ -1,15 +1,23 @@
 import { backgroundOf, contrastOf, readColour } from '#audit/page/colour.ts';
-import { findControls, isExposed, isVisible, isVisuallyHidden, topDialog, visibleText } from '#audit/page/dom.ts';
+import {
+  findControls,
+  isExposed,
+  isVisible,
+  isVisuallyHidden,
+  opacityOf,
+  topDialog,
+  visibleText,
+} from '#audit/page/dom.ts';
 import { isPaintedOver } from './painted-over.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** A picture that alone identifies a control, or the mark of a checkbox or radio button. */
+/** A picture that alone identifies a control, the mark of a checkbox or radio button, or a field of text. */
 export type Graphic = {
   /** The index of its control, for `graphicElement`. */
   element: number;
   box: TextLine['box'];
-  kind: 'icon' | 'mark';
-  /** For a mark: the contrast of its border or fill to what is behind it, by its style; null if only pixels tell. */
+  kind: 'icon' | 'mark' | 'field';
+  /** For a mark or a field: the contrast of its border or fill to what is behind it, by its style; null if only pixels tell. */
   edgeContrast: number | null;
   /** Opacity of the graphic times that of all elements around it, from 0 to 1. */
   alpha: number;
@@ -26,14 +34,6 @@ const pageBox = ({ x, y, width, height }: DOMRect): TextLine['box'] => ({
   width,
   height,
 });
-
-/** Returns the opacity of an element times that of all elements around it. */
-function alphaOf(element: Element): number {
-  let alpha = 1;
-  for (let current: Element | null = element; current; current = current.parentElement)
-    alpha *= Number(getComputedStyle(current).opacity);
-  return alpha;
-}
 
 const isInactive = (element: Element): boolean =>
   element.matches(':disabled, [aria-disabled=true]') || element.closest('[data-disabled], [inert]') !== null;
@@ -84,36 +84,44 @@ function edgeContrastOf(box: Element): number | null {
   const [behind, fill] = [backgroundOf(box.parentElement), backgroundOf(box)];
   const style = getComputedStyle(box);
   // The browser itself draws a native checkbox.
-  if (!behind || !fill || (box.matches('input') && style.appearance !== 'none') || box.matches('svg')) return null;
+  if (
+    !behind ||
+    !fill ||
+    (box.matches('[type=checkbox], [type=radio]') && style.appearance !== 'none') ||
+    box.matches('svg')
+  )
+    return null;
   const isDrawn = Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none';
   const border = isDrawn ? contrastOf(readColour(style.borderTopColor), behind) : 1;
   return Math.max(border, contrastOf(fill, behind));
 }
 
 const textFieldSelector =
-  'input:not([type=checkbox], [type=radio], [type=image], [type=button], [type=submit]), textarea, select, iframe, audio, video';
+  'input:not([type=checkbox], [type=radio], [type=image], [type=button], [type=submit], [type=file]), textarea, select';
 
 /** Whether a drawing has content. One that another file contains is empty until that file is loaded. */
 const isDrawn = (drawing: SVGSVGElement): boolean => drawing.childElementCount > 0 && drawing.getBBox().width > 0;
 
-/** Reads the pictures that alone identify controls, and the marks of checkboxes and radio buttons. */
+/** Reads the pictures that alone identify controls, the marks of checkboxes and radio buttons, and fields of text. */
 export function readGraphics(): Graphic[] {
   controls = [];
   const graphics: Graphic[] = [];
   const addGraphic = (element: Element, painted: Element, box: DOMRect, kind: Graphic['kind']): void => {
     if (isInactive(element) || !isPainted(painted, box) || isPaintedOver(painted, box)) return;
     controls.push(element);
-    const edgeContrast = kind === 'mark' ? edgeContrastOf(painted) : null;
-    graphics.push({ element: controls.length - 1, box: pageBox(box), alpha: alphaOf(painted), kind, edgeContrast });
+    // The edge of a field may be that of a box around it.
+    const around = [painted, painted.parentElement, painted.parentElement?.parentElement];
+    const edges = around
+      .slice(0, { icon: 0, mark: 1, field: 3 }[kind])
+      .flatMap((one) => (one && edgeContrastOf(one)) ?? []);
+    const edgeContrast = edges.length > 0 ? Math.max(...edges) : null;
+    graphics.push({ element: controls.length - 1, box: pageBox(box), alpha: opacityOf(painted), kind, edgeContrast });
   };
   const root = topDialog() ?? document;
   for (const control of findControls(root)) {
-    if (
-      control.matches(textFieldSelector) ||
-      isVisuallyHidden(control) ||
-      control.matches('[tabindex]:not([role], a, button)')
-    )
-      continue;
+    if (isVisuallyHidden(control) || control.matches('[tabindex]:not([role], a, button)')) continue;
+    if (control.matches(textFieldSelector)) addGraphic(control, control, control.getBoundingClientRect(), 'field');
+    if (control.matches(`${textFieldSelector}, iframe, audio, video`)) continue;
     if (control.matches('input[type=checkbox], input[type=radio]') || visibleText(control) !== '') continue;
     addGraphic(control, control, iconBox(control), 'icon');
   }

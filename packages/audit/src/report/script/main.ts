@@ -1,8 +1,17 @@
 /** The script of the report: keeps the worksheet in the browser and in files, and counts its decisions. */
 
-import type { MachineResults } from '#audit/report/conformance.ts';
+import {
+  complianceText,
+  complianceWith,
+  countDecisions,
+  countTerms,
+  type MachineResults,
+  resultsOf,
+  type ScreenResult,
+  termFor,
+  termNames,
+} from '#audit/report/conformance.ts';
 import { parseWorksheet, type Values } from '#audit/report/worksheet-file.ts';
-import { showResults } from './results.ts';
 
 /** Returns the text of an element of the report that has JSON. */
 const readData = (id: string): string => document.getElementById(id)?.textContent ?? '';
@@ -26,6 +35,41 @@ function storeInBrowser(): void {
   }
 }
 
+/** Shows what the results and decisions say about each criterion of WCAG, and each item of KWCAG. */
+function showRows(values: Values): void {
+  const countOf = (results: readonly ScreenResult[], kind: ScreenResult): string =>
+    String(results.filter((result) => result === kind).length);
+  for (const row of document.querySelectorAll<HTMLElement>('tr[data-row]')) {
+    const id = row.dataset.row ?? '';
+    const [results, compliance] = [resultsOf(id, machine, values), complianceWith(id, machine, values)];
+    const isItem = row.querySelector('[data-is="compliance"]') !== null;
+    const term = termFor(results);
+    const texts = isItem
+      ? { compliance: complianceText(compliance), undecided: String(compliance.undecided) }
+      : { term: termNames[term], fail: countOf(results, 'fail'), undecided: countOf(results, 'undecided') };
+    for (const [part, text] of Object.entries(texts)) {
+      const cell = row.querySelector(`[data-is="${part}"]`);
+      if (cell) cell.textContent = text;
+      if (cell && part === 'term') cell.className = term;
+    }
+  }
+}
+
+/** Shows the conclusions of the report and the progress of the worksheet. */
+function showResults(values: Values): void {
+  showRows(values);
+  for (const [term, count] of Object.entries(countTerms(machine, values)))
+    for (const element of document.querySelectorAll(`[data-term="${term}"]`)) element.textContent = String(count);
+  const { made, all } = countDecisions(machine, values);
+  for (const element of document.querySelectorAll('[data-left]')) element.textContent = String(all - made);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-when-left]')) element.hidden = made === all;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-when-complete]')) element.hidden = made !== all;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-progress]')) {
+    const progress = countDecisions(machine, values, element.dataset.progress);
+    element.textContent = `${progress.made}/${progress.all}`;
+  }
+}
+
 /** Shows the worksheet in its inputs, and what follows from it. */
 function showWorksheet(): void {
   for (const input of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main [name]')) {
@@ -33,7 +77,7 @@ function showWorksheet(): void {
     if (input instanceof HTMLInputElement && input.type === 'radio') input.checked = input.value === value;
     else input.value = value;
   }
-  showResults(machine, worksheet.values);
+  showResults(worksheet.values);
 }
 
 /** Adds values to the worksheet, in place of former ones with the same names. */
@@ -46,7 +90,7 @@ document.querySelector('main')?.addEventListener('input', ({ target }) => {
   const input = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null;
   if (!input?.name) return;
   addValues({ [input.name]: input.value });
-  showResults(machine, worksheet.values);
+  showResults(worksheet.values);
 });
 for (const button of document.querySelectorAll<HTMLElement>('[data-clears]'))
   button.addEventListener('click', () => {
