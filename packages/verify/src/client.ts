@@ -106,11 +106,11 @@ export class VerifierClient {
     for (const request of requests) this.#throwIfForbidden(id, request);
     if (requests.length === 0) return [];
     await this.#gate.enter(id, requests.length);
-    return Promise.all(requests.map((request) => this.#sendAdmitted(id, request, false)));
+    return Promise.all(requests.map((request) => this.#sendAdmitted(id, request)));
   }
 
   /** Sends a request that the gate has admitted. */
-  async #sendAdmitted(id: OperationId, request: RequestInput, isLarge: boolean): Promise<Exchange> {
+  async #sendAdmitted(id: OperationId, request: RequestInput, isLarge = false): Promise<Exchange> {
     const sent = await this.#sendOnce(id, request).finally(() => this.#gate.leave(id, isLarge));
     const isUnknown =
       isNotFoundEnvelope(sent) && !this.availability.isProven(id) && (await this.#isOfUnknownPath(sent));
@@ -192,8 +192,8 @@ export class VerifierClient {
       if (error instanceof RunAborted) throw error;
       const failureReason = describeFetchError(error, this.#settings.timeoutMs);
       const underWay = error instanceof LostResponse ? error.underWay : '';
-      const isClosed = isConnectionClosed(error);
-      return { ...sent, durationMs: elapsedMs(), response: null, failureReason, underWay, isClosed };
+      const failure = { failureReason, underWay, isClosed: isConnectionClosed(error) };
+      return { ...sent, durationMs: elapsedMs(), response: null, ...failure };
     }
   }
 

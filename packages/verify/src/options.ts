@@ -21,23 +21,19 @@ export const usage = `Usage: society-verify https://your.server [options]
 Checks whether a server keeps the API contract. The URL is that before /api.
 
 What the run may do
-  --member id:password   A member who can log in. Give one of each member type: repeat the option, or separate the
-                         members by commas. Write \\, for a comma of a password that an ID and a colon follow.
-                         The environment variable VERIFY_MEMBERS does the same; separate the members by spaces.
-  --write                Also test operations that store data or send mail: accounts, posts, inquiries, payments.
-                         Stored data contains a mark of the run. Without --write, the run only reads.
+  --member id:password   A member who can log in, one of each type: repeat the option, or separate them by commas. Write \\,
+                         for a comma of a password that an ID and a colon follow. VERIFY_MEMBERS has them with spaces.
+  --write                Also test operations that store data or send mail. Stored data contains a mark of the run.
   --only <operations>    Run all checks of these operations, and report only them. Names or tags of the contract,
                          separated by commas: --only getInfo,payment
   --built <operations>   The server has only these operations so far. The others get no request.
 
 Control over the server
-  --inbox <command>      Prints the last mail to an address, or the code in it. The address is added as an argument.
+  --inbox <command>      Prints the last mail to an address, which is added as an argument, or the code in it.
                          A URL that contains {email} is possible too.
-  --email <pattern>      Email addresses of new accounts. {id} is replaced by a unique text.
-                         Default: {id}@verify.example
+  --email <pattern>      Email addresses of new accounts, with {id} for a unique text. Default: {id}@verify.example
   --clock <command>      Moves the server's clock to a moment in ISO 8601, which is added as an argument.
-  --card <command>       Decides a card payment. 'approve' or 'decline' and the URL of the payment page are added as
-                         arguments.
+  --card <command>       Decides a card payment: 'approve' or 'decline', and the URL of the payment page, are added.
   --mock                 The server is the mock of this repository, started with --controls. This sets all options
                          above except --write, --only and --email.
 
@@ -49,10 +45,7 @@ Requests
   --run-timeout <s>      Time limit of the whole run in seconds. Default: 600
   --max-wait <seconds>   Total time to wait when the server limits the rate (status 429). Default: 60
   --findings <number>    Stop after this number of findings. Default: no limit
-
-Contract
-  --contract <file>      Check another contract: one bundled OpenAPI 3.1 file, JSON or YAML. Default: the contract that
-                         belongs to the verifier
+  --contract <file>      Check another contract: one bundled OpenAPI 3.1 file, JSON or YAML.
 
 Report
   --complete             Exit with code 2 also when an option is missing.
@@ -62,8 +55,7 @@ Report
 Example
   society-verify http://127.0.0.1:8080 --member kim:secret1 --built login,getInfo
 
-VERIFY_CLIENT_SECRET is the value of the header ClientSecret. Default: hanbit-web. NODE_EXTRA_CA_CERTS is the path of your
-own CA certificate (PEM).
+VERIFY_CLIENT_SECRET is the header ClientSecret, by default hanbit-web. NODE_EXTRA_CA_CERTS is your own CA certificate (PEM).
 Exit code: 0 the server keeps the contract, 1 it breaks the contract, 2 the server could not be checked, an option does
 not work, or a run with all options did not reach an outcome.`;
 

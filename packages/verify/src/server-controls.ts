@@ -5,9 +5,30 @@ import { cards } from '#mocks/card/payment-page.ts';
 import type { Settings } from './run/settings.ts';
 
 /** The controls of a tester over the server: reading mail, moving the clock, paying on the payment page. */
-export type ServerControls = Pick<Settings, 'readMailedCode' | 'setClock' | 'decidePayment'>;
+type ServerControls = Pick<Settings, 'readMailedCode' | 'setClock' | 'decidePayment'>;
 
 const controlTimeoutMs = 30_000;
+
+/** Returns the last three lines of an output, on one line of at most 400 characters. */
+const lastLines = (text: unknown) =>
+  String(text ?? '')
+    .trim()
+    .split('\n')
+    .slice(-3)
+    .join(' / ')
+    .slice(-400);
+
+/** Describes why a command of the tester failed: its exit code and the last lines of its error output. */
+function describeCommandError(command: string, error: unknown): string {
+  const { code, killed, stderr, stdout }: Record<string, unknown> = Object(error);
+  const output = lastLines(stderr) || lastLines(stdout);
+  const detail = output === '' ? ' and no output' : `: ${output}`;
+  if (code === 'ENOENT') return `there is no command '${command.split(/\s+/)[0]}'`;
+  if (code === 'EACCES') return `'${command.split(/\s+/)[0]}' is not an executable file`;
+  if (killed === true) return `'${command}' did not end within ${controlTimeoutMs / 1000} s${output && detail}`;
+  if (typeof code === 'number') return `'${command}' ended with exit code ${code}${detail}`;
+  return `'${command}' failed: ${error instanceof Error ? error.message : String(error)}`;
+}
 
 /** Runs a command with additional arguments, without a shell, and returns its standard output. */
 async function runCommand(command: string, ...args: string[]): Promise<string> {
@@ -16,7 +37,7 @@ async function runCommand(command: string, ...args: string[]): Promise<string> {
     const { stdout } = await promisify(execFile)(tool, [...first, ...args], { timeout: controlTimeoutMs });
     return stdout;
   } catch (error) {
-    throw new Error(describeCommandError(command, error, controlTimeoutMs));
+    throw new Error(describeCommandError(command, error));
   }
 }
 
@@ -51,47 +72,22 @@ export function controlsFromCommands({
 /** Creates the controls of this repository's mock (`--controls`), in a session of its own. */
 export function mockControls(origin: string): ServerControls & Pick<Settings, 'headers'> {
   const headers = { 'X-Mock-Session': `verify-${randomBytes(6).toString('hex')}` };
-  const controlUrl = (path: string) => `${origin}/mock/controls/${path}`;
+  const control = (path: string, value: string, method = 'GET') =>
+    fetchText(`${origin}/mock/controls/${path}=${encodeURIComponent(value)}`, { method, headers });
   return {
     headers,
-    readMailedCode: async (email) =>
-      extractCode(await fetchText(controlUrl(`code?email=${encodeURIComponent(email)}`), { headers }), email),
+    readMailedCode: async (email) => extractCode(await control('code?email', email), email),
     setClock: async (moment) => {
-      const text = await fetchText(controlUrl(`clock?at=${encodeURIComponent(moment)}`), { method: 'POST', headers });
-      if (!text) throw new Error('the clock of the mock cannot be set; start the mock with --controls');
+      if (!(await control('clock?at', moment, 'POST')))
+        throw new Error('the clock of the mock cannot be set; start the mock with --controls');
     },
     decidePayment: async (decision, url) => {
       const { pathname, search } = new URL(url);
       const [company = ''] = Object.keys(cards);
       const body = new URLSearchParams({ decision, company });
-      const { status } = await fetch(`${origin}${pathname}${search}`, {
-        method: 'POST',
-        headers,
-        body,
-        redirect: 'manual',
-      });
+      const sent = { method: 'POST', headers, body, redirect: 'manual' } as const;
+      const { status } = await fetch(`${origin}${pathname}${search}`, sent);
       if (status >= 400) throw new Error(`the payment page of the mock responds with status ${status}`);
     },
   };
-}
-
-/** Returns the last three lines of an output, on one line of at most 400 characters. */
-const lastLines = (text: unknown) =>
-  String(text ?? '')
-    .trim()
-    .split('\n')
-    .slice(-3)
-    .join(' / ')
-    .slice(-400);
-
-/** Describes why a command of the tester failed: its exit code and the last lines of its error output. */
-function describeCommandError(command: string, error: unknown, timeoutMs: number): string {
-  const { code, killed, stderr, stdout }: Record<string, unknown> = Object(error);
-  const output = lastLines(stderr) || lastLines(stdout);
-  const detail = output === '' ? ' and no output' : `: ${output}`;
-  if (code === 'ENOENT') return `there is no command '${command.split(/\s+/)[0]}'`;
-  if (code === 'EACCES') return `'${command.split(/\s+/)[0]}' is not an executable file`;
-  if (killed === true) return `'${command}' did not end within ${timeoutMs / 1000} s${output === '' ? '' : detail}`;
-  if (typeof code === 'number') return `'${command}' ended with exit code ${code}${detail}`;
-  return `'${command}' failed: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -34,55 +34,50 @@ export const operationsOf = ({ paths }: ContractDocument) =>
     ),
   );
 
-/** Returns the first `$ref` to another file, or null. */
-function findExternalReference(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const isExternal = key === '$ref' && typeof inner === 'string' && !inner.startsWith('#');
-    const found = isExternal ? inner : findExternalReference(inner);
-    if (found) return found;
-  }
-  return null;
-}
-
-/** Parses the text of a file, which is JSON or YAML. */
-function parseText(text: string, file: string): unknown {
-  try {
-    return /^\s*\{/.test(text) ? JSON.parse(text) : parse(text, { maxAliasCount: -1 });
-  } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    throw new ContractError(`the contract ${file} is neither JSON nor YAML: ${reason}`);
-  }
+/** Returns the first `$ref` to another file, or undefined. */
+function findExternalReference(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { $ref }: { $ref?: unknown } = value;
+  if (typeof $ref === 'string' && !$ref.startsWith('#')) return $ref;
+  return Object.values(value)
+    .map(findExternalReference)
+    .find((found) => found !== undefined);
 }
 
 /** Puts the parameters and the body that an operation refers to into the operation itself, as the verifier expects. */
-function inlineReferences(document: Record<string, unknown>, item: Record<string, unknown>, operation: unknown): void {
-  if (!isJsonObject(operation)) return;
-  const listOf = (value: unknown) => (Array.isArray(value) ? value : []);
-  const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)];
+function inlineReferences(document: object, item: Record<string, unknown>, operation: Record<string, unknown>): void {
+  const parameters = [item.parameters, operation.parameters].flatMap((list) => (Array.isArray(list) ? list : []));
   if (parameters.length > 0) operation.parameters = parameters.map((parameter) => resolveIn(document, parameter));
   if (operation.requestBody) operation.requestBody = resolveIn(document, operation.requestBody);
 }
 
 /** Throws a ContractError unless the verifier can work on a document. */
-function checkDocument(document: unknown, file: string): asserts document is ContractDocument {
+function checkDocument(document: unknown, name: string): asserts document is ContractDocument {
   if (!isJsonObject(document) || !/^3\.1\b/.test(String(document.openapi)) || !isJsonObject(document.paths))
-    throw new ContractError(`the contract ${file} is not an OpenAPI 3.1 document with paths.`);
+    throw new ContractError(`${name} is not an OpenAPI 3.1 document with paths.`);
   const external = findExternalReference(document);
   if (external)
     throw new ContractError(
-      `the contract ${file} refers to the file ${external}. Bundle it into one file first, as \`redocly bundle\` does.`,
+      `${name} refers to the file ${external}. Bundle it into one file first, as \`redocly bundle\` does.`,
     );
   for (const [path, item] of Object.entries(document.paths)) {
-    if (!isJsonObject(item)) throw new ContractError(`the contract ${file} has no operations for the path ${path}.`);
-    for (const method of httpMethods.filter((name) => name in item)) {
+    if (!isJsonObject(item)) throw new ContractError(`${name} has no operations for the path ${path}.`);
+    for (const method of httpMethods.filter((one) => one in item)) {
       const operation = item[method];
       if (!isJsonObject(operation) || typeof operation.operationId !== 'string' || !isJsonObject(operation.responses))
-        throw new ContractError(
-          `the contract ${file} needs an operationId and responses for ${method.toUpperCase()} ${path}.`,
-        );
+        throw new ContractError(`${name} needs an operationId and responses for ${method.toUpperCase()} ${path}.`);
       inlineReferences(document, item, operation);
     }
+  }
+}
+
+/** Returns what an action returns. @throws ContractError with the first line of the error of the action */
+function attempt<Result>(problem: string, action: () => Result): Result {
+  try {
+    return action();
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new ContractError(`${problem}: ${reason}`);
   }
 }
 
@@ -92,14 +87,11 @@ function checkDocument(document: unknown, file: string): asserts document is Con
  * @throws ContractError when the file cannot be read, or is not an OpenAPI 3.1 document
  */
 export function readContract(file: string | URL): ContractDocument {
-  const name = String(file);
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new ContractError(`cannot read the contract ${name} (${error instanceof Error ? error.message : error}).`);
-  }
-  const document = parseText(text, name);
+  const name = `the contract ${file}`;
+  const text = attempt(`cannot read ${name}`, () => readFileSync(file, 'utf8'));
+  const document: unknown = attempt(`${name} is neither JSON nor YAML`, () =>
+    /^\s*\{/.test(text) ? JSON.parse(text) : parse(text, { maxAliasCount: -1 }),
+  );
   checkDocument(document, name);
   return document;
 }

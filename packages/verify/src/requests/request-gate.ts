@@ -1,7 +1,5 @@
 import type { OperationId } from '#verify/exchange.ts';
 
-const delay = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-
 /** After this number of operations with status 429, the limit is not one of a single operation. */
 const maxLimitedOperations = 2;
 
@@ -25,14 +23,12 @@ export class RequestGate {
   readonly #inFlight = new Map<OperationId, number>();
   /** Operations that have responded with 429. Their requests are sent one after another. */
   readonly #limitedOperations = new Set<OperationId>();
-  /** Whether a large upload is in flight. */
   #isUploading = false;
   /** The number of slow requests in flight. No other request is sent during this time. */
   #slowCount = 0;
   #lastResponseAt = 0;
-  /** The end of the pause after status 429, in milliseconds since the epoch. */
+  /** The end of the pause after status 429, and the earliest start of the next request, in milliseconds since the epoch. */
   #pausedUntil = 0;
-  /** The earliest start of the next request, in milliseconds since the epoch. */
   #nextRequestAt = 0;
 
   constructor(limits: RequestLimits) {
@@ -44,8 +40,8 @@ export class RequestGate {
    * @param count the number of requests, which must reach the server at the same time
    * @param isLarge true for an upload that needs much of the bandwidth. Only one is in flight at a time.
    */
-  async enter(operation: OperationId, count: number, isLarge = false): Promise<void> {
-    await new Promise<void>((admit) => {
+  enter(operation: OperationId, count: number, isLarge = false): Promise<void> {
+    return new Promise((admit) => {
       this.#waiting.push({ operation, count, isLarge, admit });
       this.#admitWaiting();
     });
@@ -57,7 +53,7 @@ export class RequestGate {
     if (requestsPerSecond <= 0) return;
     const startAt = Math.max(this.#nextRequestAt, Date.now());
     this.#nextRequestAt = startAt + 1000 / requestsPerSecond;
-    await delay(startAt - Date.now());
+    await new Promise((done) => setTimeout(done, startAt - Date.now()));
   }
 
   /** Records that the server has sent a response. */
@@ -80,11 +76,10 @@ export class RequestGate {
   pause(operation: OperationId, waitMs: number): number {
     this.#limitedOperations.add(operation);
     const now = Date.now();
-    const end = now + waitMs;
-    const addedMs = Math.max(0, end - Math.max(now, this.#pausedUntil));
-    this.#pausedUntil = Math.max(this.#pausedUntil, end);
+    const pausedUntil = Math.max(this.#pausedUntil, now);
+    this.#pausedUntil = Math.max(pausedUntil, now + waitMs);
     setTimeout(() => this.#admitWaiting(), waitMs + 1);
-    return addedMs;
+    return this.#pausedUntil - pausedUntil;
   }
 
   /**
@@ -119,8 +114,6 @@ export class RequestGate {
 
   #countInFlight = (operation: OperationId): number => this.#inFlight.get(operation) ?? 0;
 
-  #countAllInFlight = (): number => [...this.#inFlight.values()].reduce((sum, count) => sum + count, 0);
-
   /** Admits waiting requests, in their order, until the next ones have to wait. */
   #admitWaiting(): void {
     if (this.#slowCount > 0 || Date.now() < this.#pausedUntil) return;
@@ -128,7 +121,7 @@ export class RequestGate {
     const limit = areAllLimited ? 1 : this.#limits.parallelRequests;
     for (const requests of [...this.#waiting]) {
       const { operation, count, isLarge, admit } = requests;
-      const total = this.#countAllInFlight();
+      const total = [...this.#inFlight.values()].reduce((sum, inFlight) => sum + inFlight, 0);
       // Requests behind others that are sent together wait too, so that the latter are sent soon.
       if (total > 0 && total + count > limit) return;
       if (isLarge && this.#isUploading) continue;

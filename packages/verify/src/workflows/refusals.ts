@@ -47,25 +47,23 @@ function requestWithoutFields(id: OperationId, { parts }: RequestInput): Request
   return requestBodyOf(id) ? { body: {} } : { query: {} };
 }
 
-/** Returns requests without valid credentials, with the outcome of each. */
-function requestsWithoutCredentials(
-  runner: Runner,
-  id: OperationId,
-  invalidTokens: readonly string[],
-): [RequestInput, outcome: string][] {
+/** Checks that a request without client secret, without token, or with an invalid token is rejected. */
+async function checkCredentials(runner: Runner, id: OperationId, invalidTokens: readonly string[]) {
+  runner.skipUnavailable(id);
   const request = markedExampleRequest(runner, id);
-  const isRequired = operationTable[id].token === 'required';
-  const token = isRequired ? runner.findSession()?.accessToken : undefined;
+  const { token: requirement } = operationTable[id];
+  const token = requirement === 'required' ? runner.findSession()?.accessToken : undefined;
   const both = [request, requestWithoutFields(id, request)];
   const withoutSecret = both.map((one) => ({ ...one, secret: '', ...(token ? { token } : {}) }));
-  const hasAll = representative.has(id) || operationTable[id].token === 'optional';
+  const hasAll = representative.has(id) || requirement === 'optional';
   const tokens = ['at.0000000000000000.nobody', ...invalidTokens].slice(0, hasAll ? undefined : importantTokens + 1);
-  const unauthorized = [...(hasOutcome(id, 'unauthorized') ? withoutSecret : []), ...(isRequired ? both : [])];
   const rejected = takesToken(id) ? tokens.map((text) => ({ ...request, token: text })) : [];
-  return [
-    ...unauthorized.map((one): [RequestInput, string] => [one, 'unauthorized']),
-    ...rejected.map((one): [RequestInput, string] => [one, 'tokenRejected']),
-  ];
+  for (const one of [
+    ...(hasOutcome(id, 'unauthorized') ? withoutSecret : []),
+    ...(requirement === 'required' ? both : []),
+  ])
+    await runner.requestOutcome(id, one, 'unauthorized');
+  for (const one of rejected) await runner.requestOutcome(id, one, 'tokenRejected');
 }
 
 /** Checks that files which are too large, empty or of another kind are rejected, also beside others, and change nothing. */
@@ -78,23 +76,21 @@ async function checkRefusedFiles(runner: Runner, id: OperationId) {
   });
   if (!hasOutcome(id, 'tooLarge') || !schema || !field) return;
   const { name, isList, maxLength } = field;
-  const tooLarge = { file: 'large.docx', bytes: new Uint8Array(maxLength + 1) };
-  const others = [{ file: 'empty.pdf', bytes: new Uint8Array() }, ...refusedFiles()];
-  const good: FormPart[] = isList ? [{ name: `${name}[0]`, file: 'good.pdf', bytes: testBytes(9) }] : [];
   await runner.runStep(`${id} rejects files that are too large, empty or of another kind`, async () => {
     runner.skipUnavailable(id);
     const session = operationTable[id].token === 'required' ? runner.requireCreated(id) : null;
     const { parts = formPartsOf(exampleBody(id), schema) } = markedExampleRequest(runner, id);
     const rest = parts.filter((part) => !part.name.startsWith(name));
-    const send = async (file: typeof tooLarge, outcome: string) => {
+    const good: FormPart[] = isList ? [{ name: `${name}[0]`, file: 'good.pdf', bytes: testBytes(9) }] : [];
+    const send = async (file: ReturnType<typeof refusedFiles>[number], outcome: string) => {
       const request = { parts: [...rest, ...good, { name: isList ? `${name}[1]` : name, ...file }] };
       if (session) await runner.requestAs(session, id, request, outcome);
       else await runner.requestOutcome(id, request, outcome);
     };
     await checkNothingChanged(runner, session, id, async () => {
-      await send(tooLarge, 'tooLarge');
+      await send({ file: 'large.docx', bytes: new Uint8Array(maxLength + 1) }, 'tooLarge');
       // Only Word documents may be abstracts, which another step checks.
-      if (!hasOutcome(id, 'notWord')) for (const file of others) await send(file, 'fileRejected');
+      if (!hasOutcome(id, 'notWord')) for (const file of refusedFiles()) await send(file, 'fileRejected');
     });
   });
 }
@@ -105,11 +101,9 @@ export async function checkRefusals(runner: Runner) {
     createInvalidTokens(runner, runner.requireSession()),
   );
   await runner.runParts(runner.context.settings.onlyOperations ?? operationIds, async (branch, id) => {
-    await branch.runStep(`${id} rejects requests without valid credentials`, async () => {
-      branch.skipUnavailable(id);
-      for (const [request, outcome] of requestsWithoutCredentials(branch, id, tokens ?? []))
-        await branch.requestOutcome(id, request, outcome);
-    });
+    await branch.runStep(`${id} rejects requests without valid credentials`, () =>
+      checkCredentials(branch, id, tokens ?? []),
+    );
     await checkRefusedFiles(branch, id);
   });
 }

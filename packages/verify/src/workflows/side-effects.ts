@@ -43,23 +43,21 @@ async function writesOf(runner: Runner, session: Session): Promise<Write[]> {
 /** Sends a write, and checks that only the responses of `x-changes` change, in every session, and none of others. */
 async function checkEffects(
   runner: Runner,
-  session: Session,
-  other: Session,
-  twin: Session,
+  [session, other, twin]: [Session, Session, Session],
   [id, request, ...outcomes]: Write,
 ) {
+  const changed = changedBy(id);
   // Refreshes an expired access token, which simultaneous requests could not do.
   for (const one of [session, other, twin]) await runner.requestAs(one, 'getStudentCertificate', {}, 'none');
-  await readPersonalData(runner, twin, changedBy(id));
+  await readPersonalData(runner, twin, changed);
   const readBoth = () => runner.runAtOnce([session, other], (part, member) => readPersonalData(part, member));
-  const [before = new Map(), othersBefore = new Map()] = await readBoth();
+  const [before, othersBefore] = await readBoth();
   const { exchange } = await runner.requestAs(session, id, request, ...outcomes);
-  const [after = new Map(), othersAfter = new Map()] = await readBoth();
-  const changed = changedBy(id);
+  const [after, othersAfter] = await readBoth();
   const twinAfter = await readPersonalData(runner, twin, changed);
   for (const [read] of personalReads) {
-    const same = (one: Map<OperationId, unknown>, two: Map<OperationId, unknown>) =>
-      isDeepStrictEqual(one.get(read), two.get(read));
+    const same = (one?: Map<OperationId, unknown>, two?: Map<OperationId, unknown>) =>
+      isDeepStrictEqual(one?.get(read), two?.get(read));
     const rows: [isRight: boolean, rule: string, message: string, culprit: OperationId][] = [
       [changed.includes(read) || same(after, before), 'side-effect', 'although its x-changes do not name it', id],
       [!twinAfter.has(read) || same(twinAfter, after), 'stored', 'not for another session of the member', read],
@@ -79,12 +77,16 @@ export async function checkSideEffects(runner: Runner) {
     // A write that finds its record by the name would change both.
     const other = await createMember(runner, 'effects2', { member_name: session.name });
     const twin = await logInMember(runner, session, true);
-    return { session, other, twin, writes: await writesOf(runner, session) };
+    return {
+      members: [session, other, twin] satisfies [Session, Session, Session],
+      writes: await writesOf(runner, session),
+    };
   });
   if (!prepared) return;
-  for (const write of prepared.writes)
+  const { members, writes } = prepared;
+  for (const write of writes)
     await runner.runStep(`${write[0]} changes only the data that the contract names`, () =>
-      checkEffects(runner, prepared.session, prepared.other, prepared.twin, write),
+      checkEffects(runner, members, write),
     );
-  await checkSimultaneousMembers(runner, prepared.session, prepared.other);
+  await checkSimultaneousMembers(runner, members[0], members[1]);
 }

@@ -1,32 +1,23 @@
-import { checkPaging, type PagedList } from '#verify/list-checks.ts';
+import { checkPaging } from '#verify/list-checks.ts';
 import type { Runner, Step } from '#verify/run/runner.ts';
 import { checkBoardFiles, checkHits, checkNeighbours, checkOrder, checkPost, differentRows } from './board-posts.ts';
-import {
-  type BoardName,
-  type BoardRow,
-  boardTypes,
-  dataKeyOf,
-  guideType,
-  pkOf,
-  postRequest,
-  readBoard,
-} from './board-requests.ts';
+import { type BoardName, boardTypes, dataKeyOf, guideType, pkOf, postRequest, readBoard } from './board-requests.ts';
 import { checkSearch } from './board-search.ts';
-
-const boardList = (type: BoardName): PagedList<BoardRow> => ({
-  name: type,
-  pointers: {
-    rows: `/data/${dataKeyOf(type)}`,
-    count: type === guideType ? '/data/total_count' : `/data/${type}_count`,
-  },
-  readPage: (runner, query) => readBoard(runner, type, query),
-  key: (row) => pkOf(type, row),
-});
 
 /** Checks list, search, posts and files of one board, as guest and as member. The guides have no search. */
 export async function checkBoard(runner: Runner, type: BoardName) {
-  const rows =
-    (await runner.runStep(`${type}: pages have the right rows`, () => checkPaging(runner, boardList(type)))) ?? [];
+  const pages = await runner.runStep(`${type}: pages have the right rows`, () =>
+    checkPaging(runner, {
+      name: type,
+      pointers: {
+        rows: `/data/${dataKeyOf(type)}`,
+        count: type === guideType ? '/data/total_count' : `/data/${type}_count`,
+      },
+      readPage: (reader, query) => readBoard(reader, type, query),
+      key: (row) => pkOf(type, row),
+    }),
+  );
+  const rows = pages ?? [];
   const steps: Step[] = [
     [
       `${type}: pinned posts come first, then the newest`,
@@ -40,7 +31,7 @@ export async function checkBoard(runner: Runner, type: BoardName) {
   await runner.runSteps(type === guideType ? steps.slice(0, 1) : steps);
   const isForum = type === 'forum';
   const reader = isForum ? runner.findSession() : undefined;
-  const [readingOperation] = postRequest(type, 0);
+  const [readingOperation, unknownPost] = postRequest(type, 2_147_483_647);
   /** Runs a step that reads posts, which only members may do on the free board. */
   const runReading = (title: string, check: () => Promise<void>) =>
     runner.runStep(`${type}: ${title}`, async () => {
@@ -56,9 +47,8 @@ export async function checkBoard(runner: Runner, type: BoardName) {
   await runReading('files and pictures are at their URLs', () => checkBoardFiles(runner, type, rows, reader));
   await runner.runStep(`${type}: a post that does not exist is not found`, async () => {
     const token = runner.findSession()?.accessToken;
-    const [id, request] = postRequest(type, 2_147_483_647);
     const outcome = isForum && !token ? 'tokenRejected' : 'notFound';
-    await runner.requestOutcome(id, { ...request, ...(token ? { token } : {}) }, outcome);
+    await runner.requestOutcome(readingOperation, { ...unknownPost, ...(token ? { token } : {}) }, outcome);
   });
   if (!isForum) return;
   await runner.runStep('forum: a guest cannot read a post', async () => {
@@ -71,7 +61,7 @@ export async function checkBoard(runner: Runner, type: BoardName) {
 /** Checks lists, search, posts and files of all boards. */
 export async function checkBoards(runner: Runner) {
   await runner.runParts(boardTypes, checkBoard);
-  await runner.runStep('a file that does not exist is not found', async () => {
-    await runner.requestOutcome('fileDownload', { query: { file_pk: 2_147_483_647 } }, 'notFound');
-  });
+  await runner.runStep('a file that does not exist is not found', () =>
+    runner.requestOutcome('fileDownload', { query: { file_pk: 2_147_483_647 } }, 'notFound'),
+  );
 }

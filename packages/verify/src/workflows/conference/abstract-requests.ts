@@ -40,7 +40,6 @@ export const wordFilePart = (title: string, size = 0): FilePart => ({
   file: `초록 ${title}.docx`,
   bytes: docxFile(title, size),
 });
-
 const defaultFields = {
   conference_name: currentEvent,
   abstract_presentation: '구두 발표',

@@ -17,9 +17,9 @@ import {
 } from './abstract-requests.ts';
 import { abstractSteps } from './abstract-uploads.ts';
 
-async function checkAbstractsOfMember(runner: Runner, session: Session) {
+const checkAbstractsOfMember = (runner: Runner, session: Session) => {
   const label = `abstracts of member ${runner.context.sessions.indexOf(session) + 1}`;
-  await runner.runStep(`${label}: pages have the right rows, the newest come first`, async () => {
+  return runner.runStep(`${label}: pages have the right rows, the newest come first`, async () => {
     const rows = await checkPaging(runner, abstractList(session));
     const dates = rows.map((row) => row.abstract_enrollment_date);
     checkNewestFirst(runner, 'abstracts', dates, abstractPointers.rows);
@@ -31,7 +31,7 @@ async function checkAbstractsOfMember(runner: Runner, session: Session) {
       if (bytes) await checkNotServedByNumber(runner, numbersInPath(file_path), bytes, 'an abstract');
     }
   });
-}
+};
 
 /** Uploads an abstract, and checks that it is counted, dated and private. Skips the step when the period is over. */
 async function checkFirstUpload(runner: Runner, session: Session) {
@@ -66,9 +66,7 @@ export async function checkAbstractUploads(runner: Runner) {
 
 /** Checks event guides, and the stored abstracts of the given members. */
 export async function checkConference(runner: Runner) {
-  const checks: ((part: Runner) => Promise<void>)[] = [
-    (part) => checkBoard(part, guideType),
-    ...runner.members.given.slice(0, 3).map((member) => (part: Runner) => checkAbstractsOfMember(part, member)),
-  ];
-  await runner.runParts(checks, (part, check) => check(part));
+  await runner.runParts([null, ...runner.members.given.slice(0, 3)], (part, member) =>
+    member ? checkAbstractsOfMember(part, member) : checkBoard(part, guideType),
+  );
 }
