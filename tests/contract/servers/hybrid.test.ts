@@ -17,7 +17,8 @@ import { foreignMember, startExampleBackend } from './example-backend.ts';
 let backend: Awaited<ReturnType<typeof startExampleBackend>>;
 beforeAll(async () => {
   backend = await startExampleBackend();
-});
+  // A new process starts slowly on a busy machine.
+}, 30_000);
 afterAll(() => backend.stop());
 
 let sessionCount = 0;
