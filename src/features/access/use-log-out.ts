@@ -1,12 +1,11 @@
-import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#src/api/errors.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { useLogout } from '#src/api/generated/session.ts';
+import { getLogoutMutationKey, useLogout } from '#src/api/generated/session.ts';
 import { endSession, getSession, setLoggingOut } from '#src/api/session.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { leaveAfterConfirmation, unsavedFormsStore } from '#src/forms/unsaved-forms-store.ts';
-import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { erasePersonalData } from './personal-data.ts';
 import { renderedEntry, waitForNextScreen } from './rendered-entry.ts';
@@ -16,9 +15,6 @@ const texts = {
     '서버와 통신하지 못해 로그아웃을 마치지 못했습니다.\n이 기기에서만 로그아웃하면 이 브라우저에 저장된 로그인 정보와 작성 중인 내용이 지워집니다.',
   onlyHere: '이 기기에서만 로그아웃',
 };
-
-/** Whether the call is pending. It is module state because reopening the drawer creates another button. */
-let isLoggingOut = false;
 
 const endCodes: readonly string[] = [ErrorCode.sessionExpired, ErrorCode.tokenRejected];
 
@@ -32,9 +28,9 @@ const hasSessionEnded = (error: unknown) => error instanceof ApiError && endCode
  */
 export function useLogOut(): { logOut: () => void; isPending: boolean } {
   const navigate = useNavigate();
-  const { mutateAsync, isPending } = useLogout();
+  const queryClient = useQueryClient();
 
-  const finishLogOut = useCallback(async () => {
+  const finishLogOut = async () => {
     // The member confirmed the loss of unsaved text before the call. Text typed since then opens no second confirmation.
     setLoggingOut(true);
     unsavedFormsStore.set([]);
@@ -47,16 +43,14 @@ export function useLogOut(): { logOut: () => void; isPending: boolean } {
     if (getSession()) endSession('loggedOut');
     else erasePersonalData();
     setLoggingOut(false);
-  }, [navigate]);
+  };
 
-  const requestLogOut = useCallback(async () => {
-    if (isLoggingOut) return;
-    isLoggingOut = true;
-    setLoggingOut(true);
-    try {
-      await mutateAsync();
-    } catch (error) {
-      if (!hasSessionEnded(error)) {
+  // The mutation is pending until these functions are done, so that no second call begins before the session has ended.
+  const { mutate, isPending } = useLogout({
+    mutation: {
+      onSuccess: finishLogOut,
+      async onError(error) {
+        if (hasSessionEnded(error)) return finishLogOut();
         setLoggingOut(false);
         openModal({
           type: 'twoBtn',
@@ -64,13 +58,14 @@ export function useLogOut(): { logOut: () => void; isPending: boolean } {
           buttonText: texts.onlyHere,
           onConfirm: () => void finishLogOut(),
         });
-        return;
-      }
-    } finally {
-      isLoggingOut = false;
-    }
-    await finishLogOut();
-  }, [mutateAsync, finishLogOut]);
-  const logOut = useOneAtATime(requestLogOut);
-  return { logOut: useCallback(() => leaveAfterConfirmation(logOut, { erasesDrafts: true }), [logOut]), isPending };
+      },
+    },
+  });
+  const requestLogOut = () => {
+    // Reopening the drawer creates another button, so the `isPending` of this one is not enough.
+    if (queryClient.isMutating({ mutationKey: getLogoutMutationKey() }) > 0) return;
+    setLoggingOut(true);
+    mutate();
+  };
+  return { logOut: () => leaveAfterConfirmation(requestLogOut, { erasesDrafts: true }), isPending };
 }
