@@ -6,6 +6,7 @@ import type { UploadState } from '#src/components/upload/file-uploader.tsx';
 import { type CallOptions, createCallOptions } from '#src/lib/call-options.ts';
 import { collectFiles } from '#src/lib/files/collect-files.ts';
 import { useLatest } from '#src/lib/hooks/use-latest.ts';
+import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
 import {
@@ -87,7 +88,6 @@ function useFormSending<Values extends FieldValues, Result>(
     if (disabledAttempt?.target !== undefined) focusField(form.formId, disabledAttempt.target);
   }, [disabledAttempt, form.formId]);
   const attempts = useRef(0);
-  const isRunning = useRef(false);
   const controllerRef = useRef<AbortController>(undefined);
   const [{ request, setOptions }] = useState(createCallOptions);
   const latestForm = useLatest(form);
@@ -148,25 +148,19 @@ function useFormSending<Values extends FieldValues, Result>(
   };
 
   const submitForm = async () => {
-    if (isRunning.current) return;
     attempts.current += 1;
     form.announce('');
     copyShownValues(form.formId, rhf);
     const reason = latestForm.current.findReason(rhf.getValues());
     if (reason) return showDisabledReason(reason);
-    isRunning.current = true;
     setDisabledAttempt(null);
     setFailure(null);
     let sent: Awaited<ReturnType<typeof sendValues>>;
-    try {
-      await rhf.handleSubmit(async (values) => {
-        setSending(true);
-        sent = await sendValues(values);
-      }, summarizeErrors)();
-    } finally {
-      isRunning.current = false;
-      setSending(false);
-    }
+    const sendIfValid = rhf.handleSubmit(async (values) => {
+      setSending(true);
+      sent = await sendValues(values);
+    }, summarizeErrors);
+    await sendIfValid().finally(() => setSending(false));
     if (!sent) return;
     upload.set({ phase: 'idle', sent: null });
     latestForm.current.markSaved(sent.values);
@@ -180,7 +174,7 @@ function useFormSending<Values extends FieldValues, Result>(
     attempt,
     submitCount: () => attempts.current,
     isReasonShown: disabledAttempt !== null,
-    submit: () => void submitForm(),
+    submit: useOneAtATime(submitForm),
     cancel: () => controllerRef.current?.abort(),
     request,
   };
