@@ -8,13 +8,6 @@ import { createFormCheck } from '#src/forms/form-rules.ts';
 import { unfinishedStep } from '#src/pages/signup/signup-check.ts';
 import { emptySignupDraft, parseSignupDraft, type SignupDraft } from '#src/pages/signup/signup-draft.ts';
 import { signupRequest } from '#src/pages/signup/signup-request.ts';
-import {
-  checkDisabledReason,
-  createIdCheck,
-  type IdCheck,
-  idProblem,
-  reduceIdCheck,
-} from '#src/pages/signup/steps/id-check.ts';
 import { emptyInfo, infoMessages, infoSchema } from '#src/pages/signup/steps/info-values.ts';
 import {
   advanceStep,
@@ -105,66 +98,6 @@ describe('the steps', () => {
     ['an open step after completion', '기본정보 입력', '회원가입 완료'],
   ])('restart when the storage contains %s', (_, current, last) => {
     expect(parseProgress(current, last)).toEqual(initialProgress);
-  });
-});
-
-describe('the duplicate check of an ID', () => {
-  const ids = ['', 'short', 'haneul88', 'gaon2002'];
-  /** The state of the check, and the ID of the pending request. */
-  type Simulation = { state: IdCheck; requestedId: string | null };
-
-  const applyStep = ({ state, requestedId }: Simulation, step: string): Simulation => {
-    if (ids.includes(step)) return { requestedId, state: reduceIdCheck(state, { type: 'edited', id: step }) };
-    if (step === 'press') {
-      if (checkDisabledReason(state, state.id)) return { state, requestedId };
-      const next = reduceIdCheck(state, { type: 'pressed' });
-      return { state: next, requestedId: next.isPending && !state.isPending ? state.id : requestedId };
-    }
-    if (requestedId === null) return { state, requestedId };
-    if (step === 'fail')
-      return { requestedId: null, state: reduceIdCheck(state, { type: 'failed', id: requestedId, message: '오류' }) };
-    return {
-      requestedId: null,
-      state: reduceIdCheck(state, { type: step === 'free' ? 'free' : 'taken', id: requestedId }),
-    };
-  };
-
-  test('every reachable state shows the last result for the current ID', () => {
-    const begin: Simulation = { state: createIdCheck(''), requestedId: null };
-    const seen = new Set([JSON.stringify(begin)]);
-    const queue: { simulation: Simulation; result: 'free' | 'taken' | null }[] = [{ simulation: begin, result: null }];
-    let transitions = 0;
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      for (const step of [...ids, 'press', 'free', 'taken', 'fail']) {
-        const { simulation } = next;
-        const after = applyStep(simulation, step);
-        const isResultOfCurrentId =
-          simulation.requestedId === simulation.state.id && ['free', 'taken', 'fail'].includes(step);
-        let result = after.state.id === simulation.state.id ? next.result : null;
-        if (isResultOfCurrentId) result = step === 'fail' ? null : step === 'free' ? 'free' : 'taken';
-        transitions += 1;
-        expect(after.state.phase).toBe(result ?? 'unchecked');
-        expect(after.state.isPending, 'one request at a time').toBe(after.requestedId !== null);
-        const isDisabled = !/^[A-Za-z0-9]{6,20}$/.test(after.state.id) || result === 'taken';
-        expect(checkDisabledReason(after.state, after.state.id) !== undefined, 'the button').toBe(isDisabled);
-        expect(idProblem(after.state, after.state.id)).toBe(
-          result === null
-            ? '아이디 중복 확인 버튼을 눌러주세요.'
-            : result === 'taken'
-              ? '사용할 수 없는 아이디입니다.'
-              : null,
-        );
-        if (seen.has(JSON.stringify(after))) continue;
-        seen.add(JSON.stringify(after));
-        queue.push({ simulation: after, result });
-      }
-    }
-    expect({ states: seen.size, transitions }).toMatchInlineSnapshot(`
-      {
-        "states": 40,
-        "transitions": 320,
-      }
-    `);
   });
 });
 

@@ -5,25 +5,22 @@ import { TextField } from '#src/components/fields/text-field.tsx';
 import { useFormField } from '#src/forms/fields/form-field.tsx';
 import { announceError, focusField, useSiteFormContext } from '#src/forms/site-form-context.ts';
 import { stack } from '#src/styles/shared.ts';
-import { checkDisabledReason } from './id-check.ts';
 import * as style from './id-field.style.ts';
 import { idTexts } from './info-values.ts';
-import type { IdCheckModel } from './use-id-check.ts';
+import { checkDisabledReason, type IdCheck } from './use-id-check.ts';
 
 const name = 'member_id';
 const label = '아이디';
 
 /** Renders the field for the ID, with the button that checks whether the ID is available. */
-export function IdField({ check }: { check: IdCheckModel }) {
-  const { state, edit } = check;
+export function IdField({ check }: { check: IdCheck }) {
   const { id: formId, announcement } = useSiteFormContext();
   const { trigger } = useFormContext();
-  const { id, onChange, errorMessage, ...field } = useFormField(name, label);
+  const { id, errorMessage, ...field } = useFormField(name, label);
   const typed = String(field.value);
-  const isTaken = state.phase === 'taken' && state.id === typed;
-  const isFree = state.phase === 'free' && state.id === typed;
-  // A draft or a reset changes the value without calling `onChange`.
-  useEffect(() => edit(typed), [edit, typed]);
+  const isTaken = check.phaseOf(typed) === 'taken';
+  const isFree = check.phaseOf(typed) === 'free';
+  const failure = check.failureOf(typed);
   useEffect(() => {
     return isTaken ? announceError(announcement, `${label}: ${idTexts.taken}`) : undefined;
   }, [isTaken, announcement]);
@@ -44,22 +41,18 @@ export function IdField({ check }: { check: IdCheckModel }) {
         autoComplete="username"
         errorMessage={error}
         isRequired
-        onChange={(text) => {
-          edit(text);
-          onChange(text);
-        }}
         beside={
           <ButtonWithReason
             type="button"
-            isPending={state.isPending}
-            disabledReason={checkDisabledReason(state, typed)}
+            isPending={check.isPending}
+            disabledReason={checkDisabledReason(check, typed)}
             // The field error below the button shows the same reason.
             isReasonShown={false}
             onDisabledPress={() => {
               void trigger(name);
               focusField(formId, name);
             }}
-            onPress={check.check}
+            onPress={() => check.check(typed)}
           >
             확인
           </ButtonWithReason>
@@ -67,7 +60,7 @@ export function IdField({ check }: { check: IdCheckModel }) {
       />
       <div role="status" className={style.status}>
         {isFree && <p className={style.free}>{idTexts.free}</p>}
-        {state.failure && <p className={style.failure}>{state.failure}</p>}
+        {failure && <p className={style.failure}>{failure}</p>}
       </div>
     </div>
   );

@@ -10,11 +10,10 @@ import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
 import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
-import { idProblem } from './id-check.ts';
 import { IdField } from './id-field.tsx';
 import { type InfoValues, infoMessages, infoSchema } from './info-values.ts';
 import type { StepProps } from './step-props.ts';
-import { useIdCheck } from './use-id-check.ts';
+import { idProblem, useIdCheck } from './use-id-check.ts';
 
 const genders = { male: GenderLabel.male, female: GenderLabel.female };
 
@@ -41,14 +40,15 @@ export function InfoStep({ signup, onDone }: StepProps) {
       incomplete ?? verification.unverifiedReason('member_email', values.member_email),
     warnsBeforeLeaving: false,
     send: async (values) => {
-      const problem = idProblem(check.state, values.member_id);
+      const problem = idProblem(check, values.member_id);
       if (problem) throw new FormSubmitError({ member_id: problem });
       storeInfo(signup, values);
     },
     onSuccess: onDone,
   });
   useStoreValues(form.rhf, (values) => storeInfo(signup, values));
-  const freeId = check.state.phase === 'free' ? check.state.id : '';
+  const id = form.rhf.watch('member_id');
+  const freeId = check.phaseOf(id) === 'free' ? id : '';
   const verifiedAddress = verification.state.phase === 'verified' ? verification.state.email : '';
   useEffect(
     () => signup.updateDraft({ checkedId: freeId, verifiedEmail: verifiedAddress }),

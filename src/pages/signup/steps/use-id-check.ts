@@ -1,42 +1,46 @@
-import { useState, useSyncExternalStore } from 'react';
-import { ApiError } from '#src/api/errors.ts';
+import { ApiError, messageOf } from '#src/api/errors.ts';
 import { useCheckJoinDuplicate } from '#src/api/generated/account.ts';
 import { CheckJoinDuplicateRequestParamType } from '#src/api/generated/model/checkJoinDuplicateRequestParamType.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { submitErrorsOf } from '#src/forms/submit-errors.ts';
-import { createStore } from '#src/lib/store.ts';
-import { createIdCheck, type IdCheck, reduceIdCheck } from './id-check.ts';
+import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
+import { idTexts, memberId } from './info-values.ts';
 
-/** The ID check of a form. */
-export type IdCheckModel = {
-  state: IdCheck;
-  edit: (id: string) => void;
-  /** Requests whether the ID is available (contract: `checkJoinDuplicate`). */
-  check: () => void;
+/** The check whether an ID is available. */
+export type IdCheck = {
+  /** Returns what the server has responded about an ID. An edited ID is unchecked. */
+  phaseOf: (id: string) => 'unchecked' | 'free' | 'taken';
+  /** Returns the message if the check of this ID has failed, otherwise null. */
+  failureOf: (id: string) => string | null;
+  isPending: boolean;
+  /** Requests whether an ID is available (contract: `checkJoinDuplicate`). */
+  check: (id: string) => void;
 };
 
 /** Manages the check of an ID. @param free an ID that is already known to be available, for example from a draft */
-export function useIdCheck(free: string): IdCheckModel {
-  const [store] = useState(() => createStore(createIdCheck(free)));
-  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const { mutateAsync } = useCheckJoinDuplicate();
-  const dispatch = (event: Parameters<typeof reduceIdCheck>[1]) =>
-    store.set((current) => reduceIdCheck(current, event));
+export function useIdCheck(free: string): IdCheck {
+  const { mutateAsync, variables, error, isPending } = useCheckJoinDuplicate();
+  const checkedId = variables ? variables.data.param : free;
+  const isTaken = error instanceof ApiError && error.code === ErrorCode.alreadyInUse;
+  const phase = isTaken ? 'taken' : error || isPending || checkedId === '' ? 'unchecked' : 'free';
   return {
-    state,
-    edit: (id) => dispatch({ type: 'edited', id }),
-    async check() {
-      if (store.get().isPending) return;
-      dispatch({ type: 'pressed' });
-      const { id } = store.get();
-      try {
-        await mutateAsync({ data: { param: id, param_type: CheckJoinDuplicateRequestParamType.id } });
-        dispatch({ type: 'free', id });
-      } catch (error) {
-        if (error instanceof ApiError && error.code === ErrorCode.alreadyInUse) return dispatch({ type: 'taken', id });
-        const submitErrors = submitErrorsOf(error, {}, false);
-        dispatch({ type: 'failed', id, message: typeof submitErrors === 'string' ? submitErrors : null });
-      }
-    },
+    phaseOf: (id) => (id === checkedId ? phase : 'unchecked'),
+    failureOf: (id) => (id === checkedId && error && !isTaken ? messageOf(error) : null),
+    isPending,
+    check: useOneAtATime((param: string) =>
+      mutateAsync({ data: { param, param_type: CheckJoinDuplicateRequestParamType.id } }).catch(() => undefined),
+    ),
   };
+}
+
+/** Returns the error message of an ID that can't be sent: it is unchecked or taken. Null if it can be sent. */
+export function idProblem({ phaseOf }: IdCheck, id: string): string | null {
+  const phase = phaseOf(id);
+  return phase === 'free' ? null : idTexts[phase];
+}
+
+/** Returns why the check button is disabled: the ID is empty, invalid or taken. Undefined if it is enabled. */
+export function checkDisabledReason({ phaseOf }: IdCheck, id: string): string | undefined {
+  if (id === '') return '아이디를 입력하면 누를 수 있습니다.';
+  if (!memberId.safeParse(id).success) return idTexts.rule;
+  return phaseOf(id) === 'taken' ? idTexts.taken : undefined;
 }
