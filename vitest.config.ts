@@ -69,7 +69,7 @@ const browserProject = (name: string, files = filesOf(name)) => ({
         'swiper',
         'swiper/modules',
       ],
-      ...['Button', 'Checkbox', 'Dialog', 'Disclosure', 'FieldError', 'FileTrigger', 'I18nProvider'].map(
+      ...['Button', 'Checkbox', 'Dialog', 'FieldError', 'FileTrigger', 'I18nProvider'].map(
         (name) => `react-aria-components/${name}`,
       ),
       ...['Label', 'Modal', 'RadioGroup', 'SearchField', 'Text', 'TextField'].map(
