@@ -10,8 +10,15 @@ export function pdfFile(size: number): Bytes {
   return spare < 2 ? document : concatBytes([document, utf8(`%${' '.repeat(spare - 2)}\n`), end]);
 }
 
-/** Returns a JPEG, padded to `size` bytes after its end marker, where viewers read nothing. */
-export function jpegImage(seed: number, size: number): Bytes {
-  const image = fromBase64(fixtures.jpg);
+/** Returns a file with bytes after its end, where viewers of pictures read nothing. */
+function padded(fixture: string, seed: number, size: number): Bytes {
+  const image = fromBase64(fixture);
   return concatBytes([image, pseudoRandomBytes(Math.max(0, size - image.length), seed)]);
 }
+
+/** Returns a grey JPEG, padded to `size` bytes. */
+export const jpegImage = (seed: number, size: number): Bytes => padded(fixtures.jpg, seed, size);
+
+/** Returns a PNG of 480 × 320 pixels, padded to `size` bytes. The seed chooses one of some pictures. */
+export const pngImage = (seed: number, size: number): Bytes =>
+  padded(fixtures.png[seed % fixtures.png.length] ?? '', seed, size);
