@@ -30,15 +30,10 @@ function finish(report: Report, folder: string): number {
 
 /** Returns settings with which the first signal to end the process ends the run, so that its reports are written. */
 function interruptible(settings: Settings): Settings {
-  let isInterrupted = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      isInterrupted = true;
-    });
-  const endIfInterrupted = () => {
-    if (isInterrupted) throw new RunAborted('the run was interrupted.');
-  };
-  return { ...settings, onExchange: endIfInterrupted };
+  const interruption = new AbortController();
+  const abort = () => interruption.abort(new RunAborted('the run was interrupted.'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, abort);
+  return { ...settings, onExchange: () => interruption.signal.throwIfAborted() };
 }
 
 /** Checks a server, writes the reports and returns the exit code. */

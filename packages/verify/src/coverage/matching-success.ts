@@ -7,9 +7,10 @@ const comparedTextFields = /_(yn|type|approve|presentation|method)$/;
 function traitsOf(value: unknown, path = '', key = ''): string[] {
   if (value === null) return [`${path} null`];
   if (Array.isArray(value))
-    return value.length === 0
-      ? [`${path} empty`]
-      : [`${path} list`, ...value.flatMap((item) => traitsOf(item, `${path}/*`))];
+    return [
+      `${path} ${value.length === 0 ? 'empty' : 'list'}`,
+      ...value.flatMap((item) => traitsOf(item, `${path}/*`)),
+    ];
   if (isJsonObject(value))
     return Object.entries(value).flatMap(([name, inner]) => traitsOf(inner, `${path}/${name}`, name));
   if (typeof value === 'boolean' || comparedTextFields.test(key)) return [`${path} ${JSON.stringify(value)}`];
@@ -18,7 +19,7 @@ function traitsOf(value: unknown, path = '', key = ''): string[] {
 
 /** Tells whether a trait is a value outside of lists that distinguishes outcomes, such as the type of the member. */
 const isDecisive = (trait: string) =>
-  /(yn|type|approve|presentation|method) \S+$/.test(trait) || / (true|false)$/.test(trait);
+  !trait.includes('/*') && (/(yn|type|approve|presentation|method) \S+$/.test(trait) || / (true|false)$/.test(trait));
 
 type Named = { name: string; value: unknown };
 
@@ -36,15 +37,11 @@ export function matchingSuccesses(examples: readonly Named[], json: unknown): st
     .map(({ name, value }) => ({ name, traits: new Set(traitsOf(value)) }));
   if (candidates.length <= 1) return candidates.map(({ name }) => name);
   const actual = new Set(traitsOf(json));
-  const isCommon = (trait: string) => candidates.every(({ traits }) => traits.has(trait));
   const scored = candidates.map(({ name, traits }) => {
-    const distinguishing = [...traits].filter((trait) => !isCommon(trait));
+    const distinguishing = [...traits].filter((trait) => candidates.some((other) => !other.traits.has(trait)));
     const missing = distinguishing.filter((trait) => !actual.has(trait));
-    const isExcluded = missing.some((trait) => isDecisive(trait) && !trait.includes('/*'));
-    return { name, share: isExcluded ? -1 : 1 - missing.length / Math.max(1, distinguishing.length) };
+    return { name, share: missing.some(isDecisive) ? 0 : 1 - missing.length / Math.max(1, distinguishing.length) };
   });
-  const whole = scored.filter(({ share }) => share === 1);
-  if (whole.length > 0) return whole.map(({ name }) => name);
   const best = Math.max(...scored.map(({ share }) => share));
   return best <= 0 ? [] : scored.filter(({ share }) => share === best).map(({ name }) => name);
 }

@@ -31,11 +31,11 @@ const descriptions: [RegExp, string][] = [
 /** Returns a comment for each variable that a script uses and does not assign. */
 function describeVariables(script: string, secrets: Secrets): string[] {
   const used = new Set([...script.matchAll(/"\$([A-Z_]+(?:_\d+)?)"/g)].map(([, name = '']) => name));
-  const unassigned = [...used].filter((name) => !new RegExp(`^${name}=`, 'm').test(script));
-  return unassigned.map((name) => {
+  return [...used].flatMap((name) => {
+    if (new RegExp(`^${name}=`, 'm').test(script)) return [];
     const owner = secrets.ownerOf(name);
     const text = descriptions.find(([pattern]) => pattern.test(name))?.[1] ?? '';
-    return `# Set ${name} first: ${owner === undefined ? text : `the password of ${owner}`}.`;
+    return [`# Set ${name} first: ${owner === undefined ? text : `the password of ${owner}`}.`];
   });
 }
 

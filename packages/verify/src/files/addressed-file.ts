@@ -13,23 +13,23 @@ const pageTypes = ['text/html', 'application/json'];
  * the server only.
  * @returns null when there is no response, and `unknown` for a file on another host, which the run may not reach
  */
-async function fetchAddress(runner: Runner, address: string): Promise<ReceivedResponse | null | 'unknown'> {
+async function fetchAddress(
+  runner: Runner,
+  address: string,
+  redirects = maxRedirects,
+): Promise<ReceivedResponse | null | 'unknown'> {
   const { settings, client } = runner.context;
-  let target = address;
-  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    if (!URL.canParse(target, settings.baseUrl)) return null;
-    const url = new URL(target, settings.baseUrl);
-    if (url.origin !== new URL(settings.baseUrl).origin) return 'unknown';
-    const response = await client.fetch(url.href, { headers: settings.headers }).catch((error: unknown) => {
-      if (error instanceof RunAborted) throw error;
-      return null;
-    });
-    const location = response?.headers.get('Location');
-    if (!response || response.status < 300 || response.status >= 400 || !location)
-      return response?.status === 429 ? 'unknown' : response;
-    target = new URL(location, url).href;
-  }
-  return null;
+  if (redirects < 0 || !URL.canParse(address, settings.baseUrl)) return null;
+  const url = new URL(address, settings.baseUrl);
+  if (url.origin !== new URL(settings.baseUrl).origin) return 'unknown';
+  const response = await client.fetch(url.href, { headers: settings.headers }).catch((error: unknown) => {
+    if (error instanceof RunAborted) throw error;
+    return null;
+  });
+  const location = response?.headers.get('Location');
+  if (response && response.status >= 300 && response.status < 400 && location)
+    return fetchAddress(runner, new URL(location, url).href, redirects - 1);
+  return response?.status === 429 ? 'unknown' : response;
 }
 
 /**
@@ -47,19 +47,18 @@ export async function checkFileAddress(
   if (typeof address !== 'string') return null;
   const response = await fetchAddress(runner, address);
   if (response === 'unknown') return null;
-  const isPage = pageTypes.includes(response?.type ?? '') && !/\.(html?|json)$/i.test(address);
-  const isFound = runner.check(response?.status === 200 && !isPage && response.bytes.length > 0, {
+  const { status, type, bytes = new Uint8Array() }: Partial<ReceivedResponse> = response ?? {};
+  const isPage = pageTypes.includes(type ?? '') && !/\.(html?|json)$/i.test(address);
+  const isFound = runner.check(status === 200 && !isPage && bytes.length > 0, {
     rule: 'file-address',
     message: 'the URL of a file does not lead to a file',
     ...(pointer === undefined ? {} : { pointer }),
     expected: `status 200 and a file for ${address.slice(0, 200)}`,
-    actual: response
-      ? `status ${response.status}, type ${response.type || 'none'}, ${response.bytes.length} bytes`
-      : 'no response',
+    actual: response ? `status ${status}, type ${type || 'none'}, ${bytes.length} bytes` : 'no response',
   });
-  if (!isFound || !response) return null;
-  if (sent) checkSameBytes(runner, response.bytes, sent, 'the file at its URL');
-  return response.bytes;
+  if (!isFound) return null;
+  if (sent) checkSameBytes(runner, bytes, sent, 'the file at its URL');
+  return bytes;
 }
 
 /** Checks that the URL of a personal file gives nothing with another secret of the same form. */
@@ -69,21 +68,14 @@ export async function checkSecretOfAddress(runner: Runner, path: string, pointer
   const [found, real] = [await fetchAddress(runner, guessed), await fetchAddress(runner, path)];
   if (!found || found === 'unknown' || found.status !== 200 || !real || real === 'unknown') return;
   // A website may answer every unknown address with a page of its own.
-  runner.check(Buffer.compare(found.bytes, real.bytes) !== 0, {
-    rule: 'secret',
-    message: 'the server sends a personal file for a URL with another secret',
-    pointer,
-    expected: 'no file',
-    actual: `${found.bytes.length} bytes`,
-  });
+  const message = 'the server sends a personal file for a URL with another secret';
+  const violation = { rule: 'secret', message, pointer, expected: 'no file', actual: `${found.bytes.length} bytes` };
+  runner.check(Buffer.compare(found.bytes, real.bytes) !== 0, violation);
 }
 
 /** Checks that a file has the bytes that were uploaded. `fileLabel` names the file in the message. */
 export function checkSameBytes(runner: Runner, actual: Uint8Array | null, sent: Uint8Array, fileLabel: string): void {
-  runner.check(actual !== null && Buffer.compare(actual, sent) === 0, {
-    rule: 'bytes',
-    message: `${fileLabel}: the stored bytes differ from the uploaded bytes`,
-    expected: `${sent.length} bytes`,
-    actual: actual === null ? 'nothing' : `${actual.length} bytes`,
-  });
+  const message = `${fileLabel}: the stored bytes differ from the uploaded bytes`;
+  const texts = { expected: `${sent.length} bytes`, actual: actual === null ? 'nothing' : `${actual.length} bytes` };
+  runner.check(actual !== null && Buffer.compare(actual, sent) === 0, { rule: 'bytes', message, ...texts });
 }

@@ -27,48 +27,35 @@ function variantLabel(name: string, value: unknown): string {
   return `${name}: ${json.length > 40 ? `${json.slice(0, 40)}… (${json.length} characters)` : json}`;
 }
 
-function queryFields(id: OperationId, request: RequestInput): Field[] {
-  const { query = {} } = request;
+/** Returns the query parameters, and the fields of a JSON body; of a list, those of its first item. */
+function fieldsOf(id: OperationId, request: RequestInput): Field[] {
+  const { query = {}, body } = request;
+  const isList = Array.isArray(body);
+  const first: Fields = Object(isList ? body[0] : body);
+  const whole: Schema & { required?: string[] } = requestBodyOf(id)?.schema ?? {};
+  const { properties = {}, required = [] }: typeof whole = isList ? resolveReference(whole.items ?? {}) : whole;
   const withQuery = (sent: Fields) => ({
     ...request,
     query: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
   });
-  return queryParametersOf(id).map(({ name, required: isRequired = false, schema }) => ({
+  const withFields = (fields: Fields) => ({ ...request, body: isList ? [fields] : fields });
+  const inQuery = queryParametersOf(id).map(({ name, required: isRequired = false, schema }) => ({
     name,
     isRequired,
     invalid: invalidParameterTexts(schema, query[name]),
     valid: validValues(schema),
-    requestWith: (value) => withQuery({ ...query, [name]: value }),
+    requestWith: (value: unknown) => withQuery({ ...query, [name]: value }),
     requestWithout: () => withQuery(withoutKey(query, name)),
   }));
-}
-
-/** Returns the fields of a JSON body; of a list, those of its first item. */
-function jsonFields(id: OperationId, request: RequestInput): Field[] {
-  const { body } = request;
-  const isList = Array.isArray(body);
-  const first: Fields = Object(isList ? body[0] : body);
-  const schema: Schema & { required?: string[] } = requestBodyOf(id)?.schema ?? {};
-  const { properties = {}, required = [] }: typeof schema = isList ? resolveReference(schema.items ?? {}) : schema;
-  const withFields = (fields: Fields) => ({ ...request, body: isList ? [fields] : fields });
-  const unknownField = {
-    name: 'nonsense',
-    isRequired: false,
-    invalid: ['1'],
-    valid: [],
-    requestWithout: () => request,
-  };
-  return [
-    { ...unknownField, requestWith: (value) => withFields({ ...first, nonsense: value }) },
-    ...Object.entries(properties).map(([name, property]) => ({
-      name,
-      isRequired: required.includes(name),
-      invalid: invalidJsonValues(property, first[name]),
-      valid: isList ? [] : validValues(property),
-      requestWith: (value: unknown) => withFields({ ...first, [name]: value }),
-      requestWithout: () => withFields(withoutKey(first, name)),
-    })),
-  ];
+  const inBody = Object.entries({ nonsense: {}, ...properties }).map(([name, property]) => ({
+    name,
+    isRequired: required.includes(name),
+    invalid: name in properties ? invalidJsonValues(property, first[name]) : ['1'],
+    valid: isList ? [] : validValues(property),
+    requestWith: (value: unknown) => withFields({ ...first, [name]: value }),
+    requestWithout: () => withFields(withoutKey(first, name)),
+  }));
+  return [...inQuery, ...(body === undefined ? [] : inBody)];
 }
 
 /** Returns bodies that are invalid as a whole: malformed JSON, the wrong content type, the wrong JSON type, wrong lists. */
@@ -143,11 +130,6 @@ function invalidForms(id: OperationId, { parts = [], ...rest }: RequestInput): R
     { label: 'an empty body', request: { ...rest, raw: { type, text: '' } } },
   ];
 }
-
-const fieldsOf = (id: OperationId, valid: RequestInput): Field[] => [
-  ...queryFields(id, valid),
-  ...(valid.body === undefined ? [] : jsonFields(id, valid)),
-];
 
 /** Derives invalid requests from the schemas of an operation. Each differs from a valid request in one place. */
 export function invalidRequests(id: OperationId, valid: RequestInput): RequestVariant[] {

@@ -36,13 +36,6 @@ async function startClock(settings: Settings): Promise<Settings> {
   }
 }
 
-/** Sets the server's clock to the present, so that the server can be used after the run. */
-async function resetClock({ setClock }: Settings) {
-  await setClock?.(new Date().toISOString()).catch(() => {
-    // The results contain the reason.
-  });
-}
-
 /** Returns a function that runs the given one for one call at a time, because a command may not expect others. */
 function oneAtATime<Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) {
   let last: Promise<unknown> = Promise.resolve();
@@ -63,17 +56,6 @@ function preparedSettings(settings: Settings): Settings {
   };
 }
 
-/** Runs a workflow. A control of the tester that fails ends the workflow; the results contain the reason. */
-async function runWorkflow(runner: Runner, run: (runner: Runner) => Promise<void>) {
-  try {
-    await run(runner);
-  } catch (error) {
-    if (error instanceof ControlFailed) return;
-    runner.context.client.stop(toRunAborted(error));
-    throw error;
-  }
-}
-
 /** Runs the workflows of the plan. Each begins as soon as the workflows that it has to follow have ended. */
 async function runPlannedWorkflows(context: RunContext, onEnd: (line: string) => void) {
   const { onlyWorkflows } = context.settings;
@@ -83,7 +65,12 @@ async function runPlannedWorkflows(context: RunContext, onEnd: (line: string) =>
     try {
       if (onlyWorkflows.length > 0 && ![...onlyWorkflows, ...alwaysRun].includes(name)) return;
       const startedAt = performance.now();
-      await runWorkflow(new Runner(context, name, [index]), run);
+      await run(new Runner(context, name, [index])).catch((error: unknown) => {
+        // A control of the tester that fails ends the workflow; the results contain the reason.
+        if (error instanceof ControlFailed) return;
+        context.client.stop(toRunAborted(error));
+        throw error;
+      });
       onEnd(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
     } finally {
       ends.get(name)?.resolve();
@@ -104,15 +91,8 @@ export async function runWorkflows(given: Settings, onEnd: (line: string) => voi
     const [now, before] = [toSeoulIso(Date.now()).slice(0, 10), toSeoulIso(Date.now() - 120_000).slice(0, 10)];
     return now === before ? [now] : [now, before];
   };
-  const context: RunContext = {
-    settings,
-    client,
-    results,
-    secrets,
-    prefix: `vf${randomBytes(4).toString('hex')}`,
-    sessions: [],
-    todayInSeoul,
-  };
+  const prefix = `vf${randomBytes(4).toString('hex')}`;
+  const context: RunContext = { settings, client, results, secrets, prefix, sessions: [], todayInSeoul };
   const startedAt = new Date();
   let aborted: RunAborted | null = null;
   try {
@@ -121,7 +101,8 @@ export async function runWorkflows(given: Settings, onEnd: (line: string) => voi
   } catch (error) {
     aborted = toRunAborted(error);
   } finally {
-    await resetClock(settings);
+    // The server can be used after the run. If the clock cannot be set, the results contain the reason.
+    await settings.setClock?.(new Date().toISOString()).catch(() => {});
   }
   return { context, aborted, startedAt, durationMs: Date.now() - startedAt.getTime() };
 }

@@ -20,12 +20,6 @@ const ages = [
 /** Returns a request to `getInfo`, which every server has, with a token. */
 const tokenRequest = (token: string) => ({ query: { type: 'notice' }, token });
 
-/** Returns the value that occurs most often; of several, the one that comes first. */
-function mostFrequent<Value>(values: readonly [Value, ...Value[]]): Value {
-  const count = (value: Value) => values.filter((other) => other === value).length;
-  return values.reduce((best, value) => (count(value) > count(best) ? value : best));
-}
-
 /**
  * Sends a token to several operations that accept it. Those that require it show its state even when `getInfo` takes the
  * member for a guest.
@@ -33,36 +27,32 @@ function mostFrequent<Value>(values: readonly [Value, ...Value[]]): Value {
  */
 async function probeToken(runner: Runner, token: string): Promise<string | null> {
   const { client } = runner.context;
-  const [{ response }, ...others] = await Promise.all([
+  const [first, ...others] = await Promise.all([
     client.send('getInfo', tokenRequest(token)),
     ...(['getMemberInfo', 'getPayInfo'] as const).map((id) => client.send(id, { token })),
   ]);
   const built = others.filter(
-    (exchange) =>
-      client.skipReason(exchange.operation) === null &&
-      exchange.response !== null &&
-      (isSuccessResponse(exchange.response) || errorCode(exchange.response) !== null),
+    ({ operation, response }) =>
+      client.skipReason(operation) === null &&
+      response !== null &&
+      (isSuccessResponse(response) || errorCode(response) !== null),
   );
-  return mostFrequent([errorCode(response), ...built.map((exchange) => errorCode(exchange.response))]);
+  const codes = [first, ...built].map(({ response }) => errorCode(response));
+  const count = (code: string | null) => codes.filter((other) => other === code).length;
+  return codes.reduce((best, code) => (count(code) > count(best) ? code : best));
 }
 
 /** Sends an expired token to every operation that accepts a token. */
-async function checkExpiredToken(runner: Runner, token: string, outcome: 'tokenExpired' | 'sessionExpired') {
-  await runner.runParts(operationIds.filter(takesToken), async (branch, id) => {
-    await branch.runStep(`${id}: ${outcome}`, async () => {
-      await branch.requestOutcome(id, { ...markedExampleRequest(branch, id), token }, outcome);
-    });
-  });
-}
+const checkExpiredToken = (runner: Runner, token: string, outcome: 'tokenExpired' | 'sessionExpired') =>
+  runner.runParts(operationIds.filter(takesToken), (branch, id) =>
+    branch.runStep(`${id}: ${outcome}`, () =>
+      branch.requestOutcome(id, { ...markedExampleRequest(branch, id), token }, outcome),
+    ),
+  );
 
 /** Checks that a refresh replaces an expired access token by one that does not expire within minutes. */
-async function checkRefreshAfterExpiry(
-  runner: Runner,
-  { refreshToken }: Session,
-  expiredAt: number,
-  moveTo: ClockAfter,
-) {
-  await runner.runStep('a refresh replaces an expired access token', async () => {
+const checkRefreshAfterExpiry = (runner: Runner, refreshToken: string, expiredAt: number, moveTo: ClockAfter) =>
+  runner.runStep('a refresh replaces an expired access token', async () => {
     const { exchange, data } = await runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'refreshed');
     const message = 'the refresh returns an access token that is not valid';
     await runner.expectEffect('requestToken', message, 'getInfo', tokenRequest(data.access_token), 'notices');
@@ -75,7 +65,6 @@ async function checkRefreshAfterExpiry(
     // The session itself may have ended by then (code 84).
     runner.check(code !== '97', violation, { exchange, outcomes: [] });
   });
-}
 
 /** Checks that a token expires (97), a refresh replaces it, and the session expires (84). A logout ended `ended`. */
 export async function checkTokenExpiry(runner: Runner, session: Session, ended: Session, moveTo: ClockAfter) {
@@ -98,18 +87,18 @@ export async function checkTokenExpiry(runner: Runner, session: Session, ended: 
   // A session that ends together with the access token, or before the next age, has no moment with code 97.
   if ((await probeToken(runner, accessToken)) !== '84') {
     await checkExpiredToken(runner, accessToken, 'tokenExpired');
-    await runner.runStep('an expired token of an ended session does not ask for a refresh', async () => {
-      // Its refresh token is not valid, so code 97 would send the website into a refresh that fails.
-      await runner.requestOutcome('getInfo', tokenRequest(ended.accessToken), 'tokenRejected', 'sessionExpired');
-    });
-    await checkRefreshAfterExpiry(runner, session, expiredAt, moveTo);
+    // Its refresh token is not valid, so code 97 would send the website into a refresh that fails.
+    await runner.runStep('an expired token of an ended session does not ask for a refresh', () =>
+      runner.requestOutcome('getInfo', tokenRequest(ended.accessToken), 'tokenRejected', 'sessionExpired'),
+    );
+    await checkRefreshAfterExpiry(runner, refreshToken, expiredAt, moveTo);
   }
   const overAt = await runner.runStep('a session expires', () =>
     findAge(expiredAt, (code) => code !== '97', 'sessionExpired'),
   );
   if (overAt === undefined) return;
   await checkExpiredToken(runner, accessToken, 'sessionExpired');
-  await runner.runStep('a refresh is rejected after the session has expired', async () => {
-    await runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'sessionExpired');
-  });
+  await runner.runStep('a refresh is rejected after the session has expired', () =>
+    runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'sessionExpired'),
+  );
 }
