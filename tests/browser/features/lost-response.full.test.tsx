@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { setClock } from '#src/lib/time/clock.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { button, contentField, titleField } from '#tests/browser/support/locators.ts';
+import { button, contentField, messageModal, titleField } from '#tests/browser/support/locators.ts';
 import {
+  contentFor,
   expectFailure,
+  inquire,
+  inquiries,
   loseRequest,
   loseResponse,
   openEdit,
@@ -12,7 +16,72 @@ import {
   write,
   writing,
 } from '#tests/browser/support/lost-response.ts';
-import { callsOf, store } from '#tests/browser/support/site.tsx';
+import { callsOf, respondWithExample, store } from '#tests/browser/support/site.tsx';
+
+test('a new post whose response was lost is found on the board and not stored twice, whatever the clock of the device', async () => {
+  await write('응답을 잃은 글');
+  setClock(() => store().clock.now() + 2 * 24 * 60 * 60_000);
+  loseResponse('saveForum');
+  await sendAndLose('등록');
+  await button('등록').click();
+  await expect.element(page.getByText(/앞서 보내신 글이 이미 저장되어 있어 다시 보내지 않았습니다/)).toBeVisible();
+  expect(callsOf('saveForum')).toHaveLength(1);
+  expect(postsOf('응답을 잃은 글')).toHaveLength(1);
+  await expect.element(page.getByRole('link', { name: '글쓰기' })).toBeVisible();
+});
+
+test('a new post that did not arrive is sent again without a confirmation', async () => {
+  await write('닿지 않은 글');
+  loseRequest('saveForum');
+  await sendAndLose('등록');
+  await button('등록').click();
+  await expect.element(page.getByText('등록되었습니다.', { exact: true })).toBeVisible();
+  expect(callsOf('saveForum')).toHaveLength(2);
+  expect(postsOf('닿지 않은 글')).toHaveLength(1);
+});
+
+test('the member has to confirm the retry if the board cannot be read', async () => {
+  await write('확인할 수 없는 글');
+  loseResponse('saveForum');
+  respondWithExample('getInfo', 'serverError', 500);
+  await sendAndLose('등록');
+  await button('등록').click();
+  await expect.element(messageModal().getByText(/이미 등록되었을 수 있으나 확인하지 못했습니다/)).toBeVisible();
+  await button('취소').click();
+  await expect.element(messageModal()).not.toBeInTheDocument();
+  expect(callsOf('saveForum')).toHaveLength(1);
+  await expect.element(contentField()).toHaveValue(contentFor('확인할 수 없는 글'));
+  await button('등록').click();
+  await button('다시 등록').click();
+  await expect.element(page.getByText('등록되었습니다.', { exact: true })).toBeVisible();
+  expect(callsOf('saveForum')).toHaveLength(2);
+});
+
+test('an edit whose response was lost does not attach its files twice', async () => {
+  await openEdit();
+  loseResponse('saveForum');
+  await sendAndLose('수정');
+  await button('수정').click();
+  await expect.element(page.getByText(/다시 보내지 않았습니다/)).toBeVisible();
+  expect(callsOf('saveForum')).toHaveLength(1);
+  expect(store().boards.forum.posts.get(664)?.filePks).toHaveLength(1);
+});
+
+test('an inquiry whose response was lost is sent again only after the visitor agrees', async () => {
+  await inquire();
+  loseResponse('saveInquiry');
+  await sendAndLose('등록');
+  await button('등록').click();
+  await expect.element(messageModal().getByText(/앞서 제출하신 문의가 이미 접수되었을 수 있습니다/)).toBeVisible();
+  expect(callsOf('saveInquiry')).toHaveLength(1);
+  await button('취소').click();
+  await expect.element(messageModal()).not.toBeInTheDocument();
+  expect(inquiries()).toBe(1);
+  await button('등록').click();
+  await button('다시 제출').click();
+  await expect.element(page.getByText('제출이 완료되었습니다.')).toBeVisible();
+  expect(inquiries()).toBe(2);
+});
 
 test('a post with the same title by another member does not count as the lost post', async () => {
   await write('점도');

@@ -14,7 +14,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { autofillPurposes } from '#tests/browser/support/autofill.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
-import { callsOf, openSite, sessionClient } from '#tests/browser/support/site.tsx';
+import { callsOf, openSite, requestsSettled, sessionClient } from '#tests/browser/support/site.tsx';
 import { dataOf } from '#tests/support/api-results.ts';
 import '#src/styles/global.ts';
 
@@ -118,4 +118,16 @@ test('values saved elsewhere update an untouched form, and are offered in a chan
   await expect.element(englishName()).toHaveValue('There');
   await button('입력한 내용을 버리고 변경된 내용 불러오기').click();
   await expect.element(englishName()).toHaveValue('Here again');
+});
+
+test('a saved profile is read again from the server, although the cache never expires', async () => {
+  const target = subScreenTarget(paths.mypage, myPageTitle.company);
+  await openSite(target.to, 'hanbit01', undefined, Number.POSITIVE_INFINITY);
+  await textbox('상세주소').fill('Changed value');
+  expect(callsOf('getMemberCompanyInfo')).toHaveLength(1);
+  await button('변경완료').click();
+  await expect.poll(() => callsOf('getMemberCompanyInfo').length).toBe(2);
+  await requestsSettled();
+  expect(callsOf('getMemberCompanyInfo')).toHaveLength(2);
+  await expect.element(textbox('상세주소')).toHaveValue('Changed value');
 });

@@ -17,6 +17,7 @@ import '#src/styles/global.ts';
 import '#src/components/overlays/message-modal.tsx';
 import '#src/pages/archive/archive-page.tsx';
 import '#src/pages/archive/post-page.tsx';
+import { postTarget } from '#src/navigation/target.ts';
 
 const article = page.getByRole('article');
 const postHeading = (name: string) => article.getByRole('heading', { level: 2, name });
@@ -142,4 +143,18 @@ describe('a post of the free board', () => {
     expect(store().boards.forum.posts.get(664)).toBeDefined();
     expect(callsOf('getInfoDetail')).toHaveLength(1);
   });
+});
+
+test('a member cannot edit or delete the post of another member', async () => {
+  const member = [...store().members.rows()].find(({ id }) => id === 'hanbit01');
+  const posts = [...store().boards.forum.posts.rows()];
+  const own = posts.find(({ memberPk }) => memberPk === member?.pk);
+  const foreign = posts.find(({ memberPk }) => memberPk !== null && memberPk !== member?.pk);
+  if (!own || !foreign) throw new Error('The seed data have no posts of two members.');
+  const { router } = await openSite(postTarget('community', own.pk, menuTitle.forum).to, 'hanbit01');
+  await expectVisible(page.getByRole('link', { name: '수정', exact: true }));
+  await router.navigate(postTarget('community', foreign.pk, menuTitle.forum).to);
+  await expectVisible(page.getByRole('article').getByRole('heading', { name: foreign.title }));
+  await expect.element(page.getByRole('link', { name: '수정', exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: '삭제', exact: true })).not.toBeInTheDocument();
 });

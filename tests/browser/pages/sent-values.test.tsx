@@ -5,6 +5,7 @@ import { modalStore } from '#src/components/overlays/modal-store.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
+import { autofillPurposes } from '#tests/browser/support/autofill.ts';
 import { filledSignup } from '#tests/browser/support/filled-signup.ts';
 import { button, contentField, messageModal, textbox, titleField } from '#tests/browser/support/locators.ts';
 import { openSignupStep } from '#tests/browser/support/signup.ts';
@@ -101,4 +102,24 @@ test('the passwords of the second step are sent with the sign-up, and are not as
   await expect
     .poll(() => callsOf('signup').map(({ body }) => body))
     .toMatchObject([{ member_password: 'haneul88!', member_re_password: 'haneul88!' }]);
+});
+
+test('a code can be pasted with blanks, and the fields name their purpose for autofill', async () => {
+  await openSite(paths.findId, null);
+  await textbox('인증번호').click();
+  document.execCommand('insertText', false, ' 123 456\n');
+  await expect.element(textbox('인증번호')).toHaveValue('123456');
+  expect(autofillPurposes()).toEqual(['name', 'email', 'one-time-code']);
+});
+
+test('the form for a new password gives a password manager the ID, and accepts pasted passwords', async () => {
+  const { router } = await openSite(paths.home, null);
+  await router.navigate(paths.newPassword, { state: { member_id: 'hanbit01' } });
+  for (const name of ['새 비밀번호', '새 비밀번호 확인']) {
+    await textbox(name).click();
+    document.execCommand('insertText', false, 'garam2025!');
+    await expect.element(textbox(name)).toHaveValue('garam2025!');
+  }
+  expect(autofillPurposes()).toEqual(['username', 'new-password', 'new-password']);
+  expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('hanbit01');
 });
