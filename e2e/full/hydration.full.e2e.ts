@@ -44,8 +44,8 @@ test('pages for members hydrate without a mismatch', async ({ page }) => {
   for (const url of ['/', '/mypage', '/membership?menu=%EC%97%B0%ED%9A%8C%EB%B9%84+%EB%82%A9%EB%B6%80']) {
     await page.goto(url);
     await expect(page.getByRole('link', { name: 'MY', exact: true })).toBeVisible();
-    // Another style element of React Aria would make the browser lay out the page again.
-    await expect(page.locator('head style')).toHaveCount(2);
+    // React Aria would put its style element before all others, and the browser would lay out the page again.
+    await expect(page.locator('head > style:first-child')).toHaveCount(0);
   }
 });
 
