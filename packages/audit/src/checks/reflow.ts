@@ -76,11 +76,9 @@ async function withStyleSheet<Answer>(opened: OpenedState, css: string, run: () 
 export const textSpacingCheck: InteractiveCheck = {
   checks: [{ id: 'text-spacing', title: '글자와 줄의 간격을 넓혀도 글이 잘리지 않는다', criteria: ['1.4.12'] }],
   async run(opened) {
-    const before = await clippedProblems(opened);
-    const problems = await withStyleSheet(opened, textSpacingCss, async () => [
-      ...newProblems(before, await clippedProblems(opened)),
-      ...(await overflowProblems(opened)),
-    ]);
+    const readAll = async () => [...(await clippedProblems(opened)), ...(await overflowProblems(opened))];
+    const before = await readAll();
+    const problems = await withStyleSheet(opened, textSpacingCss, async () => newProblems(before, await readAll()));
     return { 'text-spacing': { examined: 1, problems } };
   },
 };

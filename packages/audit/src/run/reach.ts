@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { State } from '#audit/screens/state.ts';
 import { requestLogin } from '#e2e/support/api-login.ts';
 import { isStableWithin, waitForPaint } from '#e2e/support/wait.ts';
@@ -109,7 +109,8 @@ export const contextOptionsOf = ({ width, height, colours }: Variant) =>
     viewport: { width, height },
     colorScheme: colours === 'dark' ? 'dark' : 'light',
     forcedColors: colours === 'forced' ? 'active' : 'none',
-  }) as const;
+    permissions: ['clipboard-write'],
+  }) satisfies BrowserContextOptions;
 
 /** Opens a page in a browser context of its own, prepared for a state. */
 async function openPage(tools: AuditTools, state: State, options: ReachOptions): Promise<OpenedState> {

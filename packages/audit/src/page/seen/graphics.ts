@@ -119,9 +119,9 @@ export function readGraphics(): Graphic[] {
   };
   const root = topDialog() ?? document;
   for (const control of findControls(root)) {
-    if (isVisuallyHidden(control) || control.matches('[tabindex]:not([role], a, button)')) continue;
+    if (isVisuallyHidden(control)) continue;
     if (control.matches(textFieldSelector)) addGraphic(control, control, control.getBoundingClientRect(), 'field');
-    if (control.matches(`${textFieldSelector}, iframe, audio, video`)) continue;
+    if (control.matches(`${textFieldSelector}, iframe, audio, video, [tabindex]:not([role], a, button)`)) continue;
     if (control.matches('input[type=checkbox], input[type=radio]') || visibleText(control) !== '') continue;
     addGraphic(control, control, iconBox(control), 'icon');
   }
