@@ -47,7 +47,7 @@ function fieldsOf(id: OperationId, request: RequestInput): Field[] {
     requestWith: (value: unknown) => withQuery({ ...query, [name]: value }),
     requestWithout: () => withQuery(withoutKey(query, name)),
   }));
-  const inBody = Object.entries({ nonsense: {}, ...properties }).map(([name, property]) => ({
+  const inBody = Object.entries(body === undefined ? {} : { nonsense: {}, ...properties }).map(([name, property]) => ({
     name,
     isRequired: required.includes(name),
     invalid: name in properties ? invalidJsonValues(property, first[name]) : ['1'],
@@ -55,7 +55,7 @@ function fieldsOf(id: OperationId, request: RequestInput): Field[] {
     requestWith: (value: unknown) => withFields({ ...first, [name]: value }),
     requestWithout: () => withFields(withoutKey(first, name)),
   }));
-  return [...inQuery, ...(body === undefined ? [] : inBody)];
+  return [...inQuery, ...inBody];
 }
 
 /** Returns bodies that are invalid as a whole: malformed JSON, the wrong content type, the wrong JSON type, wrong lists. */
