@@ -26,7 +26,7 @@ describe('on a server that keeps the contract', () => {
 
   beforeAll(async () => {
     server.setFault(null);
-    result = await runWorkflows(verifySettings(server.origin, {}));
+    result = await runWorkflows(verifySettings(server.origin));
     report = buildReport(result, true);
   }, runTimeoutMs);
 
