@@ -44,19 +44,6 @@ test.each([
   expect(elementsOf(html, 'title').map(plainTextOf)).toEqual([title]);
 });
 
-test.each([
-  [paths.introduce, menuTitle.history, '학회소개 학회연혁'],
-  [paths.introduce, menuTitle.rules, '학회소개 정관 및 규정'],
-  [paths.introduce, menuTitle.officers, '학회소개 임원'],
-  [paths.introduce, menuTitle.directions, '학회소개 오시는길'],
-  [paths.membership, menuTitle.specialMembers, '회원안내 특별회원사'],
-  [paths.publication, menuTitle.journalSearch, '간행물 저널검색'],
-  [paths.publication, menuTitle.submission, '간행물 투고안내'],
-  [paths.publication, menuTitle.advertising, '간행물 광고안내'],
-])('the sub-screen of %s with the title %s has the heading %s', async (path, menu, heading) => {
-  expect(elementsOf(await readPage(path, menu), 'h1').map(plainTextOf)).toEqual([heading]);
-});
-
 /** Returns the rows of a table as texts. @param caption the caption of the table */
 function tableRows(html: string, caption: string): string[] {
   const table = elementsOf(html, 'table').find(
@@ -111,11 +98,6 @@ test('links to PDFs of the submission guide announce the new window, and their f
     const file = await readFile(join('dist', url));
     expect(file.subarray(0, 5).toString(), url).toBe('%PDF-');
   }
-});
-
-test.each(['abstract_form_kr.docx', 'abstract_form_en.docx'])('the form %s is a Word file', async (name) => {
-  const file = await readFile(join('dist/docsFile', name));
-  expect(file.subarray(0, 2).toString()).toBe('PK');
 });
 
 test.each([
