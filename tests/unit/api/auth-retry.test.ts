@@ -99,10 +99,13 @@ describe('A failure response', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('with code 97 after a refresh ends the session without a second retry', async () => {
-    const { server, events, sendRequest } = openLoggedInTab(withExpiredToken(() => failureResponse('97')));
-    expect(await rejectionOf(sendRequest(listRequest()))).toMatchObject({ code: '97' });
-    expect(events).toEqual([{ type: 'started' }, { type: 'ended', reason: 'rejected' }]);
+  test.each([
+    ['97', 'rejected'],
+    ['84', 'expired'],
+  ])('with code %s after a refresh ends the session without a second retry', async (code, reason) => {
+    const { server, events, sendRequest } = openLoggedInTab(withExpiredToken(() => failureResponse(code)));
+    expect(await rejectionOf(sendRequest(listRequest()))).toMatchObject({ code });
+    expect(events).toEqual([{ type: 'started' }, { type: 'ended', reason }]);
     expect(server.requestsTo(listPath).map((received) => received.token)).toEqual(['old', 'fresh']);
     expect(server.requestsTo(tokenPath)).toHaveLength(1);
   });
