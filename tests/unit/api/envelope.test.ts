@@ -82,9 +82,11 @@ describe('An envelope', () => {
     });
   });
 
-  it('may have null as data if the contract has no data', () => {
+  it('may have null or anything as data if the contract has no data', () => {
     const text = '{"success":true,"data":null,"error":null}';
     expect(readEnvelope(text, '/v1/front/logout', 200)).toEqual({ success: true, data: null });
+    const withData = '{"success":true,"data":{"later":1}}';
+    expect(readEnvelope(withData, '/v1/front/logout', 200)).toEqual({ success: true, data: { later: 1 } });
   });
 
   it('of each example in the contract returns the data of the example', () => {

@@ -30,3 +30,11 @@ describe('messageOf', () => {
     expect(messageOf(new ApiError('zz', '/x', 'NullPointerException'))).not.toContain('NullPointerException');
   });
 });
+
+test('the text of a TransportError for developers has its kind, its code and the place of a broken response', () => {
+  const details = { operation: '/v1/front/login', pointer: '/data' };
+  expect(new TransportError('network').message).toBe('network');
+  expect(new TransportError('badResponse', '200', { details }).message).toBe(
+    'badResponse (200): /v1/front/login at /data',
+  );
+});
