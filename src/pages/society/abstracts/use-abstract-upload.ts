@@ -15,13 +15,7 @@ import { usePhase } from '#src/lib/hooks/use-seoul-day.ts';
 import { createStore } from '#src/lib/store.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { phaseAt } from '#src/lib/time/time-window.ts';
-import {
-  type AbstractDraft,
-  discardAbstractDraft,
-  initialAbstractDraft,
-  readAbstractDraft,
-  storeAbstractDraft,
-} from './abstract-draft.ts';
+import { discardAbstractDraft, updateAbstractDraft, useAbstractDraft } from './abstract-draft.ts';
 import type { FileCheckResult } from './abstract-file.ts';
 import { type AbstractOptions, type AbstractSending, createAbstractSending } from './abstract-sending.ts';
 import { abstractTexts } from './abstract-texts.ts';
@@ -50,7 +44,7 @@ export function useAbstractUpload({ title: conferenceName, abstracts }: Conferen
     return (await fetchUncached(queryClient, getGetAbstractListQueryOptions(query, { request }))).total_count;
   };
   const [step, setStep] = useState<UploadStep>({ name: 'closed' });
-  const [draft, setDraft] = useState(initialAbstractDraft);
+  const draft = useAbstractDraft();
   const [sent] = useState(() => createStore<number | null>(null));
   const sending = useRef<AbstractSending | null>(null);
   const controllerRef = useRef<AbortController | null>(null);
@@ -96,12 +90,6 @@ export function useAbstractUpload({ title: conferenceName, abstracts }: Conferen
   }, [isSending]);
   useEffect(() => () => controllerRef.current?.abort(), []);
 
-  const updateDraft = (changes: Partial<AbstractDraft>) => {
-    const newDraft = { ...readAbstractDraft(), ...changes };
-    setDraft(newDraft);
-    storeAbstractDraft(newDraft);
-  };
-
   const sendFile = async (file: File, attempt: AbstractSending) => {
     if (controllerRef.current || !canContinue()) return;
     const controller = new AbortController();
@@ -111,17 +99,15 @@ export function useAbstractUpload({ title: conferenceName, abstracts }: Conferen
     setStep({ name: 'sending', file });
     const result = await attempt.send(controller.signal);
     controllerRef.current = null;
-    if (getSession() === null) return close();
+    if (getSession() === null || result.name === 'sessionEnded') return close();
     if (result.name === 'failed') return setStep({ ...result, file });
     if (result.name === 'rejectedFile') return setStep(optionsStep(abstractTexts.refusedFile));
-    if (result.name === 'sessionEnded') return close();
     if (result.name === 'deadlinePassed') {
       close();
       return openDeadlineModal();
     }
     discardAbstractDraft();
     sending.current = null;
-    setDraft(initialAbstractDraft);
     // The abstract may have been stored by a request whose response was lost.
     dropReads(queryClient, changedReads.uploadConferenceAbstract);
     setStep({ name: 'done' });
@@ -142,11 +128,10 @@ export function useAbstractUpload({ title: conferenceName, abstracts }: Conferen
         if (controller.signal.aborted || getSession() === null) return;
       }
       if (isDeadlinePassed()) return openDeadlineModal();
-      setDraft(readAbstractDraft());
       setStep(optionsStep());
     },
     selectOptions: (selected: Partial<AbstractOptions>) =>
-      updateDraft({ options: { ...readAbstractDraft().options, ...selected } }),
+      updateAbstractDraft({ options: { ...draft.options, ...selected } }),
     /** Checks the file from the file picker. The modal has the check, because the screen does not need its code. */
     async selectFile(files: readonly File[], check: (file: File) => Promise<FileCheckResult>) {
       const [file] = files;
@@ -159,7 +144,7 @@ export function useAbstractUpload({ title: conferenceName, abstracts }: Conferen
       if (checkNumber !== fileCheckCount.current) return;
       if ('problem' in checkResult)
         return setStep(optionsStep(`${file.name.normalize('NFC')}: ${checkResult.problem}`));
-      updateDraft({ file: checkResult.file });
+      updateAbstractDraft({ file: checkResult.file });
       setStep({ name: 'confirm', file: checkResult.file });
     },
     /** Continues with the previously selected file. */
