@@ -22,16 +22,18 @@ export type DraftStore = {
   find: () => Draft | null;
   /** Stores the values as a draft. @returns whether the browser stored the draft */
   save: (values: Readonly<Record<string, unknown>>) => boolean;
-  /** Removes the draft of a writer. */
-  remove: (writer: string) => void;
-  /** The writer id of this open form. */
-  writer: string;
+  /** Removes the draft of a writer, by default of this open form. */
+  remove: (writer?: string) => void;
+  /** Leaves the draft of this form in the storage, and writes the next one beside it. */
+  startAnother: () => void;
   /** Returns the draft of the values without storing it. */
   draftOf: (values: Readonly<Record<string, unknown>>) => Draft;
 };
 
 export type DraftOptions = {
   storage: SafeStorage;
+  /** Returns whether a draft may be stored. By default it may. */
+  mayStore?: () => boolean;
   /** The member's number (`member_pk`), or 'guest'. */
   owner: string;
   form: string;
@@ -95,6 +97,7 @@ export const keptFields = (initial: Readonly<Record<string, unknown>>, secretFie
 /** Creates the draft store of one form. It reads the storage only when a method is called. */
 export function createDraftStore({
   storage,
+  mayStore = () => true,
   owner,
   form,
   version,
@@ -105,7 +108,7 @@ export function createDraftStore({
 }: DraftOptions): DraftStore {
   const key = draftsKey(owner);
   const id = `${form}@${version}`;
-  const writer = createWriterId();
+  let writer = createWriterId();
   const kept = keptFields(initial, secretFields);
   const shape = entriesToLists(Object.fromEntries(kept.map((name) => [name, initial[name]])), lists);
 
@@ -140,21 +143,24 @@ export function createDraftStore({
   };
 
   return {
-    writer,
     draftOf,
+    startAnother() {
+      writer = createWriterId();
+    },
     find() {
       const others = validDrafts(readDrafts(storage, key)).filter((draft) => draft.writer !== writer);
       const [latest] = others.sort((one, other) => other.savedAt - one.savedAt);
       return latest ? { ...latest, values: listsToEntries(latest.values, lists) } : null;
     },
     save(values) {
+      if (!mayStore()) return false;
       const entries = readDrafts(storage, key);
       const others = validDrafts(entries).filter((draft) => draft.writer !== writer);
       const own = draftOf(values);
       const stored = { ...own, values: entriesToLists(own.values, lists) };
       return writeDrafts(entries, [stored, ...others].slice(0, maxDrafts));
     },
-    remove(removedWriter) {
+    remove(removedWriter = writer) {
       const entries = readDrafts(storage, key);
       if (!(id in entries)) return;
       writeDrafts(

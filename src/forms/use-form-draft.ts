@@ -42,7 +42,6 @@ export function useFormDraft<Values extends FieldValues>(
   isDirty: () => boolean,
 ): { control: DraftControl | null; discardDraft: () => void } {
   const store = useRef<DraftStore | null>(null);
-  const createStoreRef = useRef<() => DraftStore | null>(() => null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [offered, setOffered] = useState<Draft | null>(null);
   const [saved, setSaved] = useState<Saved>(unsaved);
@@ -63,31 +62,22 @@ export function useFormDraft<Values extends FieldValues>(
     const initialLogoutMark = getLogoutMark();
     const initialValues = latestOptions.current.initial;
     const unchanged = () => rhf.formState.defaultValues ?? initialValues;
-    const options = { storage, owner, form: key, version, initial: initialValues, unchanged, secretFields, entries };
-    const createGuardedStore = () => {
-      const drafts = createDraftStore(options);
-      // After a logout by the member in any tab, the form must not store anything.
-      return {
-        ...drafts,
-        save: (values: Readonly<Record<string, unknown>>) =>
-          getLogoutMark() === initialLogoutMark && drafts.save(values),
-      };
-    };
-    const initialStore = createGuardedStore();
-    createStoreRef.current = createGuardedStore;
-    store.current = initialStore;
+    // After a logout by the member in any tab, the form must not store anything.
+    const mayStore = () => getLogoutMark() === initialLogoutMark;
+    const options = { storage, mayStore, owner, version, initial: initialValues, unchanged, secretFields, entries };
+    const drafts = createDraftStore({ ...options, form: key });
+    store.current = drafts;
     const openedAt = deviceNow();
-    setOffered(findDraftInMemory(memberRef.current, key) ?? initialStore.find());
+    setOffered(findDraftInMemory(memberRef.current, key) ?? drafts.find());
 
     const saveDraft = () => {
-      const drafts = store.current ?? initialStore;
       clearTimeout(timer.current);
       timer.current = undefined;
       if (!latestOptions.current.isDirty()) {
-        drafts.remove(drafts.writer);
+        drafts.remove();
         return setSaved(unsaved);
       }
-      if (getLogoutMark() !== initialLogoutMark) return;
+      if (!mayStore()) return;
       const isStored = drafts.save(rhf.getValues());
       setSaved({ at: deviceNow(), lifetime: !isStored ? 'page' : isStoredBeyondTab(owner) ? 'week' : 'tab' });
       if (!isStored) warnStorageUnavailable();
@@ -96,7 +86,7 @@ export function useFormDraft<Values extends FieldValues>(
       if (timer.current !== undefined) saveDraft();
     };
     const onStorage = (event: StorageEvent) => {
-      const otherDraft = event.key === draftsKey(owner) ? (store.current ?? initialStore).find() : null;
+      const otherDraft = event.key === draftsKey(owner) ? drafts.find() : null;
       if (otherDraft && otherDraft.savedAt >= openedAt) setElsewhere(true);
     };
     const unsubscribe = rhf.subscribe({
@@ -171,7 +161,7 @@ export function useFormDraft<Values extends FieldValues>(
         // Text typed since the form opened is saved as a separate draft.
         if (latestOptions.current.isDirty()) {
           store.current?.save(rhf.getValues());
-          store.current = createStoreRef.current();
+          store.current?.startAnother();
         }
         const values = { ...rhf.formState.defaultValues, ...offered?.values } as DefaultValues<Values> & Values;
         rhf.reset(values, { keepDefaultValues: true });
@@ -186,8 +176,7 @@ export function useFormDraft<Values extends FieldValues>(
     discardDraft() {
       clearTimeout(timer.current);
       timer.current = undefined;
-      const currentStore = store.current;
-      currentStore?.remove(currentStore.writer);
+      store.current?.remove();
       if (key !== undefined) discardDraftInMemory(key);
       setSaved(unsaved);
     },

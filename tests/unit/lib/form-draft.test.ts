@@ -133,9 +133,9 @@ describe('a form draft', () => {
     expect(one.find()?.values.title).toBe('둘');
     expect(other.find()?.values.title).toBe('하나 더');
     expect(openForm().find()?.values.title).toBe('하나 더');
-    one.remove(one.writer);
+    one.remove();
     expect(openForm().find()?.values.title).toBe('둘');
-    other.remove(other.writer);
+    other.remove();
     expect(entries.size).toBe(0);
   });
 
