@@ -10,7 +10,6 @@ import { FormFileUploader, fileChoice } from '#src/forms/fields/form-file-upload
 import { FormTextField } from '#src/forms/fields/form-text-fields.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
-import { uploadLimits } from '#src/forms/upload-limits.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { noFiles } from '#src/lib/files/file-choice.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
@@ -77,7 +76,7 @@ export function PostForm({ post }: { post?: EditedPost }) {
         name="file"
         label="첨부파일"
         description={texts.openFiles}
-        limits={{ ...uploadLimits, types: saveForumFileKinds }}
+        limits={{ types: saveForumFileKinds }}
         existing={existing}
       />
       {changed && <StoredPost post={changed} />}

@@ -20,7 +20,6 @@ import { FormPhoneField } from '#src/forms/fields/form-number-fields.tsx';
 import { FormTextArea, FormTextField } from '#src/forms/fields/form-text-fields.tsx';
 import { confirmBeforeRetry, createRetryGuard } from '#src/forms/retry-guard.ts';
 import { SiteForm } from '#src/forms/site-form.tsx';
-import { uploadLimits } from '#src/forms/upload-limits.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { noFiles } from '#src/lib/files/file-choice.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -107,7 +106,7 @@ export function InquiryForm() {
       />
       <FormTextField name="inquiry_title" label="제목" limit={saveInquiryBodyInquiryTitleMax} isRequired />
       <FormTextArea name="inquiry_content" label="내용" limit={saveInquiryBodyInquiryContentMax} isRequired />
-      <FormFileUploader name="file" label="첨부파일" limits={{ ...uploadLimits, types: saveInquiryFileKinds }} />
+      <FormFileUploader name="file" label="첨부파일" limits={{ types: saveInquiryFileKinds }} />
     </SiteForm>
   );
 }

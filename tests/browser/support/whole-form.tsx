@@ -17,7 +17,6 @@ import { FormRadioGroup } from '#src/forms/fields/form-radio-group.tsx';
 import { FormPasswordField, FormTextArea, FormTextField } from '#src/forms/fields/form-text-fields.tsx';
 import { createEntries } from '#src/forms/form-entries.ts';
 import { SiteForm } from '#src/forms/site-form.tsx';
-import { uploadLimits } from '#src/forms/upload-limits.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { noFiles } from '#src/lib/files/file-choice.ts';
 
@@ -109,12 +108,7 @@ export function WholeForm({ isDisabled = false, send = async () => null }: Whole
         isDisabled={isDisabled}
       />
       <FormTextArea name="memo" label="내용" limit={2000} isDisabled={isDisabled} />
-      <FormFileUploader
-        name="file"
-        label="첨부파일"
-        limits={{ ...uploadLimits, size: 1024, count: 2 }}
-        isDisabled={isDisabled}
-      />
+      <FormFileUploader name="file" label="첨부파일" limits={{ size: 1024, count: 2 }} isDisabled={isDisabled} />
       {!isDisabled && <EducationEntries name="entries" isRequired />}
       <FormCheckbox name="agrees" label="약관에 동의합니다." isRequired isDisabled={isDisabled} />
     </SiteForm>

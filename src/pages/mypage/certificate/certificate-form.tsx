@@ -10,7 +10,6 @@ import type { ExistingFile } from '#src/components/upload/file-uploader.tsx';
 import { FormFileUploader, fileChoice } from '#src/forms/fields/form-file-uploader.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
-import { uploadLimits } from '#src/forms/upload-limits.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { type FileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 
@@ -25,7 +24,7 @@ const texts = {
 
 const schema = z.object({ certificate: fileChoice });
 const initial = { certificate: noFiles };
-const limits = { ...uploadLimits, count: 1, types: enrollStudentCertificateFileKinds };
+const limits = { count: 1, types: enrollStudentCertificateFileKinds };
 const hasFile = ({ certificate }: { certificate: FileChoice }) => certificate.added.length > 0;
 
 /** The stored certificate. The member can replace it, but not remove it. */

@@ -1,5 +1,4 @@
-import { uploadConferenceAbstractFileKinds } from '#src/api/generated/constants.ts';
-import { uploadLimits } from '#src/forms/upload-limits.ts';
+import { fileNameMaxLength, uploadConferenceAbstractFileKinds, uploadMaxLength } from '#src/api/generated/constants.ts';
 import { replaceOldVersion } from '#src/lib/browser/code-failure.ts';
 import { loadCode } from '#src/lib/browser/load-code.ts';
 import { addFiles } from '#src/lib/files/file-choice.ts';
@@ -13,8 +12,9 @@ export const preloadFileCheck = () => void loadWordCheck().catch(() => undefined
 
 /** The limits for the file of an abstract. */
 export const abstractLimits = {
-  ...uploadLimits,
+  size: uploadMaxLength,
   count: 1,
+  nameLength: fileNameMaxLength,
   types: uploadConferenceAbstractFileKinds,
 } as const;
 
