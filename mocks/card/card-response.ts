@@ -32,13 +32,14 @@ export async function handleCardRequest(request: Request, db: Db): Promise<CardP
   if (!payment) {
     return { status: 404, page: errorPage('결제 내역을 찾을 수 없습니다. 사이트에서 다시 결제해 주세요.') };
   }
-  if (request.method === 'GET') return { status: 200, page: paymentPage(payment) };
+  const device = new URL(request.url).searchParams.get('device') ?? '';
+  if (request.method === 'GET') return { status: 200, page: paymentPage(payment, device) };
   if (request.method !== 'POST') return { status: 405, page: errorPage('이 주소로는 할 수 없는 요청입니다.') };
   const choice = await readChoice(request);
   if (!choice) return { status: 400, page: errorPage('보낸 내용을 알 수 없습니다. 결제는 바뀌지 않았습니다.') };
   const decided = applyDecision(db, ref, choice.decision, choice.card) ?? payment;
   const redirectTo = returnUrl(decided);
-  return redirectTo === null ? { status: 200, page: paymentPage(decided, true) } : { redirectTo };
+  return redirectTo === null ? { status: 200, page: paymentPage(decided, device, true) } : { redirectTo };
 }
 
 /** Responds in place of the card company: with the payment page, or after a decision with a redirect to the site. */

@@ -9,6 +9,13 @@ export const cards: Record<string, string> = {
   다솜카드: '4221-****-****-5566',
 };
 
+/** The label of each `device` query parameter. The page itself is the same on all devices. */
+const deviceLabels = new Map([
+  ['pc', 'PC 화면'],
+  ['mobile', '휴대전화 화면'],
+  ['app', '앱 화면'],
+]);
+
 const decisionOptions: [decision: Decision, name: string, explanation: string][] = [
   ['approve', '승인', '결제가 되고 사이트로 돌아갑니다.'],
   ['approve-twice', '두 번 승인', '승인이 두 번 들어옵니다. 결제는 한 번만 됩니다.'],
@@ -31,12 +38,13 @@ const withHeading = (heading: string, content: string) => `<h1 tabindex="-1">${h
 <p class="notice">시험을 위한 화면입니다. 실제 카드사의 화면이 아니며, 무엇을 골라도 돈이 나가지 않습니다. 카드 번호를 입력하지 마십시오.</p>
 ${content}`;
 
-function paymentSummary({ ref, order }: CardPayment): string {
+function paymentSummary({ ref, order }: CardPayment, device: string): string {
   const rows = [
     ['상품', `${order.goodsType} (${order.goodsName})`],
     ['회원구분', order.memberType],
     ['결제 금액', `${order.amount.toLocaleString('ko-KR')}원`],
     ['결제 번호', ref],
+    ['화면', deviceLabels.get(device) ?? '알 수 없음'],
   ] as const;
   return `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
 }
@@ -44,10 +52,11 @@ function paymentSummary({ ref, order }: CardPayment): string {
 /**
  * Returns the content of the page of a payment as HTML. An open payment has the form for the decision, an ended one the
  * link to the site.
+ * @param device the `device` query parameter
  * @param isUnanswered whether the visitor chose that the card company does not respond
  */
-export function paymentPage(payment: CardPayment, isUnanswered = false): string {
-  const summary = paymentSummary(payment);
+export function paymentPage(payment: CardPayment, device: string, isUnanswered = false): string {
+  const summary = paymentSummary(payment, device);
   const siteUrl = returnUrl(payment);
   if (siteUrl) {
     const outcome =

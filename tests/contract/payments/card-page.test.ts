@@ -39,6 +39,7 @@ test('the page shows the test notice, the order and the possible decisions', asy
     '<dd>학생회원</dd>',
     '<dd>100,000원</dd>',
     `<dd>${ref}</dd>`,
+    '<dd>휴대전화 화면</dd>',
     '<label for="company">카드사</label>',
     '<legend>결제 결과 고르기</legend>',
   ]) {
@@ -115,8 +116,8 @@ test('an unsupported HTTP method gives 405', async () => {
 test('markup in a payment is escaped', () => {
   const hostile = `<b onclick="x">&'</b>`;
   const order = { memberPk: 1, memberType: '일반회원', amount: 1, goodsType: '연회비', goodsName: hostile } as const;
-  const open = paymentPage({ ref: hostile, order, state: 'open' });
+  const open = paymentPage({ ref: hostile, order, state: 'open' }, 'pc');
   expect(open).not.toContain('<b ');
   expect(open.split('&#60;b onclick=&#34;x&#34;&#62;&#38;&#39;&#60;/b&#62;')).toHaveLength(3);
-  expect(paymentPage({ ref: 'x', order, state: 'failed', aid: hostile })).not.toContain('<b ');
+  expect(paymentPage({ ref: 'x', order, state: 'failed', aid: hostile }, 'pc')).not.toContain('<b ');
 });
