@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { closeModal, modalStore } from '#src/components/overlays/modal-store.ts';
 import { scrollToAnchor } from '#src/lib/browser/anchor.ts';
-import { sectionOf } from '#src/navigation/section-of.ts';
+import { sectionOf } from '#src/navigation/menus.ts';
 import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
 
 /**

@@ -8,10 +8,9 @@ import { renderedEntry } from '#src/features/access/rendered-entry.ts';
 import { clearOpenForms, discardDraftsOfOtherMembers, restartOpenForms } from '#src/forms/open-forms.ts';
 import { unsavedFormsStore } from '#src/forms/unsaved-forms-store.ts';
 import { findAccessRule } from '#src/navigation/access.ts';
-import { publicDocuments } from '#src/navigation/menus.ts';
+import { publicDocuments, sectionOf } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { editedPostNumber, hasPersonalData, withoutPersonalData } from '#src/navigation/personal-state.ts';
-import { sectionOf } from '#src/navigation/section-of.ts';
 
 const loggedOutElsewhereText =
   '다른 탭에서 로그아웃했습니다.\n작성 중이던 내용은 저장하지 않고 이 탭에서만 보관합니다. 같은 회원으로 다시 로그인하면 이어서 작성할 수 있고, 이 탭을 닫거나 새로고침하면 사라집니다.';

@@ -1,7 +1,14 @@
 import { allBoards } from '#src/content/boards.ts';
-import { conferenceStep, menuTitle, postStep, publicDocuments, subScreenSteps, subScreens } from './menus.ts';
+import {
+  conferenceStep,
+  menuTitle,
+  postStep,
+  publicDocuments,
+  sectionOf,
+  subScreenSteps,
+  subScreens,
+} from './menus.ts';
 import { paths, patterns } from './paths.ts';
-import { sectionOf } from './section-of.ts';
 import { boardPatterns, type Target } from './target.ts';
 
 /**

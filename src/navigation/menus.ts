@@ -114,3 +114,9 @@ export const subScreens: Readonly<Record<string, readonly string[]>> = {
   [paths.information]: allBoards.map(({ title }) => title),
   [paths.mypage]: Object.values(myPageTitle),
 };
+
+/** Returns the menu section of a path; undefined for the home page and the authentication screens. */
+export function sectionOf(pathname: string): MenuSection | undefined {
+  const firstSegment = `/${pathname.split('/')[1] ?? ''}`.toLowerCase();
+  return [...mainMenu, myPageMenu].find(({ mainPath }) => mainPath === firstSegment);
+}

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useEffect, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { DocumentLink } from '#src/components/navigation/document-link.tsx';
-import { usePrerendered } from '#src/lib/hooks/use-prerendered.ts';
+import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
 import { useLinkNavigation } from '#src/navigation/use-link-navigation.ts';
 import * as tableStyle from './data-table.style.ts';
@@ -70,7 +70,9 @@ function LoadedText({ document, level = 3, idPrefix = '' }: DocumentTextProps) {
  */
 function TextContainer(props: DocumentTextProps) {
   const { document, onShown } = props;
-  const isStatic = usePrerendered() && !import.meta.env.SSR;
+  const isHydrated = useHydrated();
+  const [isPrerendered] = useState(!isHydrated);
+  const isStatic = isPrerendered && !import.meta.env.SSR;
   const followLink = useLinkNavigation();
   useEffect(() => onShown?.(), [onShown]);
   return (

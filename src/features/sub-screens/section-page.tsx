@@ -8,8 +8,7 @@ import { preventSameScreenNavigation } from '#src/components/navigation/prevent-
 import { SubMenuTabs } from '#src/components/navigation/sub-menu-tabs.tsx';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
-import { subScreens } from '#src/navigation/menus.ts';
-import { sectionOf } from '#src/navigation/section-of.ts';
+import { sectionOf, subScreens } from '#src/navigation/menus.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
 
