@@ -34,8 +34,8 @@ const problemsOfRule = ({ id, nodes }: Rule): Problem[] =>
 /** The source of axe-core with Korean messages. The builder sends it twice to a page, which runs it only once. */
 const axeSource = `if (!globalThis.axe) {${axe.source};axe.configure(${JSON.stringify({
   locale: korean,
-  // In the footer and in dialogs, names stand over their details, such as the address, and are no headings.
-  rules: [{ id: 'p-as-heading', selector: 'main p' }],
+  // In the footer, dialogs and lists, names stand over their details, such as the address, and are no headings.
+  rules: [{ id: 'p-as-heading', selector: 'main p:not(li p)' }],
 })});}`;
 
 /** Rules that axe does not run by default, because they are new or experimental. */
