@@ -14,7 +14,7 @@ a { color: light-dark(#0a4f8f, #8ec7ff); display: inline-block; padding: 0.125re
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); gap: 0.75rem; padding: 0; margin: 1rem 0; list-style: none; }
 .figures li { background: var(--soft); border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.75rem 1rem; }
 .figures b { display: block; font-size: 1.5rem; line-height: 1.3; font-variant-numeric: tabular-nums; }
-.scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 0.5rem; }
+.scroll { position: relative; overflow-x: auto; border: 1px solid var(--line); border-radius: 0.5rem; }
 table { border-collapse: collapse; width: 100%; font-size: 0.875rem; }
 caption { text-align: start; padding: 0.5rem 0.75rem; font-weight: 600; }
 th, td { border: 1px solid var(--line); padding: 0.25rem 0.5rem; text-align: start; vertical-align: top; }
