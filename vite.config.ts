@@ -107,7 +107,11 @@ export default defineConfig(({ mode }) => {
               // The posts of lists and of the home page.
               { name: 'board', test: /src\/(api\/generated(\/limits)?|features\/boards)\/board\.ts$/, priority: 3 },
               // Forms, abstracts and payments need it, but not each other.
-              { name: 'calls', test: /src\/lib\/call-options\.ts$/, priority: 2 },
+              {
+                name: 'calls',
+                test: /src\/(lib\/(call-options|hooks\/use-one-at-a-time)|forms\/(retry-guard|submit-errors))\.ts$/,
+                priority: 2,
+              },
               { name: 'fields', test: /src\/components\/fields\/text-field\.tsx$/, priority: 3 },
               // What posts, guides and lists share.
               {
