@@ -23,7 +23,6 @@ export const title = css`
 `;
 
 export const action = css`
+  inset: ${space[3]} ${space[3]} auto auto;
   position: absolute;
-  right: ${space[3]};
-  top: ${space[3]};
 `;

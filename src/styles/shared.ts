@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { below } from './breakpoints.ts';
 import { color, layout, radius, size, space } from './tokens.ts';
 
 /** The rules of an element that only screen readers read. Use them where a media query hides it; else `VisuallyHidden`. */
@@ -9,6 +10,18 @@ export const visuallyHidden = `
   overflow: hidden;
   position: absolute;
   white-space: nowrap;
+`;
+
+/** The rules of an entry in a menu. */
+export const menuEntry = `
+  border-radius: ${radius.sm};
+  display: block;
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.tint};
+    color: ${color.brandStrong};
+  }
 `;
 
 /** What belongs together, one below the other: a label and its control, for example. */
@@ -51,7 +64,6 @@ export const dangerBox = css`
   border-radius: ${radius.md};
   color: ${color.danger};
   font-size: ${size.sm};
-  overflow-wrap: anywhere;
   padding: ${space[3]} ${space[4]};
   white-space: pre-line;
 `;
@@ -80,6 +92,18 @@ export const dialogActions = css`
   & > * {
     flex: 1 1 7rem;
     min-height: 3rem;
+  }
+`;
+
+/** Two columns, one below the other in a small window. `--columns` sets other widths than equal ones. */
+export const sideBySide = css`
+  align-items: start;
+  display: grid;
+  gap: ${space[6]} ${space[7]};
+  grid-template-columns: var(--columns, repeat(2, minmax(0, 1fr)));
+
+  ${below.lists} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { below, shortWindow } from '#src/styles/breakpoints.ts';
+import { below, notPrinted, shortWindow } from '#src/styles/breakpoints.ts';
 import { color, duration, easing, layer, layout, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
 const solid = `
@@ -14,9 +14,8 @@ export const header = css`
   height: ${layout.header};
   position: sticky;
   top: 0;
-  transition-duration: ${duration.calm};
+  transition: ${duration.calm} ${easing.change};
   transition-property: background-color, border-color, color;
-  transition-timing-function: ${easing.change};
   z-index: ${layer.header};
 
   &[data-solid='true'],
@@ -45,9 +44,7 @@ export const header = css`
     border-color: ${color.line};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const inner = css`

@@ -23,9 +23,7 @@ export const link = css`
   }
 `;
 
-export const desktopOnly = css`
-  ${inPhoneHeader('display: none;')}
-`;
+export const desktopOnly = css`${inPhoneHeader('display: none;')}`;
 
 export const phoneOnly = css`
   color: inherit;

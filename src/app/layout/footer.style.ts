@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { below } from '#src/styles/breakpoints.ts';
+import { below, notPrinted } from '#src/styles/breakpoints.ts';
 import { color, layout, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
 export const footer = css`
@@ -13,9 +13,7 @@ export const footer = css`
     color: ${color.onDeep};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const hiddenOnPhone = css`
@@ -58,9 +56,7 @@ export const facts = css`
   gap: ${space[1]};
 `;
 
-export const address = css`
-  font-style: normal;
-`;
+export const address = css`font-style: normal;`;
 
 export const copyright = css`
   border-top: 1px solid ${color.deepLine};

@@ -8,10 +8,9 @@ export const skip = css`
   border-radius: ${radius.md};
   color: ${color.brand};
   font-weight: 600;
-  left: ${space[4]};
+  inset: ${space[3]} auto auto ${space[4]};
   padding: ${space[3]} ${space[4]};
   position: fixed;
-  top: ${space[3]};
   z-index: ${layer.toast};
 
   &:not(:focus) {
@@ -35,6 +34,4 @@ export const main = css`
   }
 `;
 
-export const announcer = css`
-  ${visuallyHidden}
-`;
+export const announcer = css`${visuallyHidden}`;

@@ -1,11 +1,10 @@
 import { css } from '@linaria/core';
-import { shortWindow } from '#src/styles/breakpoints.ts';
+import { notPrinted, shortWindow } from '#src/styles/breakpoints.ts';
 import { layer, radius, shadow, space } from '#src/styles/tokens.ts';
 
 export const container = css`
-  bottom: ${space[5]};
+  inset: auto ${space[5]} ${space[5]} auto;
   position: fixed;
-  right: ${space[5]};
   z-index: ${layer.floating};
 
   & > button {
@@ -20,13 +19,10 @@ export const container = css`
     visibility: hidden;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 
   @media (max-width: 600px) {
-    bottom: ${space[4]};
-    right: ${space[4]};
+    inset: auto ${space[4]} ${space[4]} auto;
   }
 
   /* In a low window the button is at the end of the content, where it covers nothing. */

@@ -1,10 +1,9 @@
 import { css } from '@linaria/core';
 import { inPhoneHeader } from '#src/styles/breakpoints.ts';
+import { menuEntry } from '#src/styles/shared.ts';
 import { color, duration, easing, layout, radius, shadow, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
-export const nav = css`
-  ${inPhoneHeader('display: none;')}
-`;
+export const nav = css`${inPhoneHeader('display: none;')}`;
 
 export const sections = css`
   display: flex;
@@ -22,7 +21,6 @@ export const section = css`
 export const title = css`
   align-items: center;
   display: flex;
-  font-size: ${size.md};
   font-weight: ${weight.medium};
   height: 2.75rem;
   letter-spacing: ${tracking.title};
@@ -74,17 +72,10 @@ export const entries = css`
 `;
 
 export const entry = css`
-  border-radius: ${radius.sm};
-  display: block;
+  ${menuEntry}
   font-size: ${size.sm};
   padding: ${space[2]} ${space[3]};
-  text-decoration: none;
   white-space: nowrap;
-
-  &:hover {
-    background: ${color.tint};
-    color: ${color.brandStrong};
-  }
 
   @media (forced-colors: active) {
     &:hover {

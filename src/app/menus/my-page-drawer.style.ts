@@ -1,19 +1,11 @@
 import { css } from '@linaria/core';
-import { color, radius, space } from '#src/styles/tokens.ts';
+import { menuEntry } from '#src/styles/shared.ts';
+import { space } from '#src/styles/tokens.ts';
 
-export const entries = css`
-  list-style: none;
-`;
+export const entries = css`list-style: none;`;
 
 export const entry = css`
-  border-radius: ${radius.sm};
-  display: block;
+  ${menuEntry}
   min-height: 2.75rem;
   padding: ${space[3]} ${space[2]};
-  text-decoration: none;
-
-  &:hover {
-    background: ${color.tint};
-    color: ${color.brandStrong};
-  }
 `;

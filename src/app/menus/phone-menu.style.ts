@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { menuEntry } from '#src/styles/shared.ts';
 import { color, layout, radius, size, space, tracking } from '#src/styles/tokens.ts';
 
 export const menu = css`
@@ -62,17 +63,10 @@ export const entries = css`
 `;
 
 export const entry = css`
-  border-radius: ${radius.sm};
+  ${menuEntry}
   color: ${color.muted};
-  display: block;
   min-height: 2.75rem;
   padding: ${space[2]} ${space[4]};
-  text-decoration: none;
-
-  &:hover {
-    background: ${color.tint};
-    color: ${color.brandStrong};
-  }
 `;
 
 export const actions = css`
@@ -82,15 +76,14 @@ export const actions = css`
 `;
 
 export const signup = css`
-  align-items: center;
   background: ${color.brand};
   /* Forced colours remove the background. */
   border: 1px solid ${color.brand};
   border-radius: ${radius.md};
   color: ${color.onBrand};
-  display: flex;
+  display: grid;
   font-weight: 600;
-  justify-content: center;
+  place-items: center;
   min-height: 3rem;
   text-decoration: none;
 `;

@@ -5,7 +5,6 @@ import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import * as style from './button.style.ts';
-import { reason as reasonStyle } from './button-with-reason.style.ts';
 
 type ButtonWithReasonProps = {
   children: ReactNode;
@@ -68,7 +67,7 @@ export function ButtonWithReason({
       </AriaButton>
       {disabledReason &&
         ((isReasonShown ?? wasPressed) ? (
-          <span id={reasonId} className={reasonStyle}>
+          <span id={reasonId} className={style.reason}>
             {disabledReason}
           </span>
         ) : (

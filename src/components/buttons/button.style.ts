@@ -15,9 +15,8 @@ export const base = css`
   min-height: 2.75rem;
   padding: ${space[2]} 1.125rem;
   text-decoration: none;
-  transition-duration: ${duration.quick};
+  transition: ${duration.quick} ${easing.change};
   transition-property: background-color, border-color, color;
-  transition-timing-function: ${easing.change};
 
   &&[data-disabled],
   &&[aria-disabled='true'] {
@@ -139,3 +138,29 @@ const icon = css`
 `;
 
 export const variants = { solid, plain, danger: `${plain} ${danger}`, quiet, icon };
+
+/** Shows the reason in a separate line below the buttons. */
+export const reason = css`
+  color: ${color.danger};
+  font-size: ${size.sm};
+  white-space: pre-line;
+
+  && {
+    flex: 1 0 100%;
+  }
+`;
+
+/** A button beside small type. */
+export const compact = css`
+  && {
+    font-size: ${size.xs};
+    min-height: 2.25rem;
+    padding: ${space[1]} ${space[3]};
+  }
+`;
+
+export const copyStatus = css`
+  color: ${color.danger};
+  font-size: ${size.xs};
+  font-weight: ${weight.text};
+`;

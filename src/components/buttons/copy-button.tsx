@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
+import * as style from './button.style.ts';
 import { Button } from './button.tsx';
-import * as style from './copy-button.style.ts';
 
 /**
  * Renders a button that copies a text to the clipboard and announces the result (WCAG 4.1.3).
@@ -29,7 +29,7 @@ export function CopyButton({ name, text }: { name: string; text: string }) {
         <Icon aria-hidden size={16} />
         복사
       </Button>
-      <span role="status" className={style.status}>
+      <span role="status" className={style.copyStatus}>
         {outcome === 'copied' && <VisuallyHidden>{name} 복사됨</VisuallyHidden>}
         {outcome === 'refused' && '복사하지 못했습니다. 직접 선택해 복사해 주세요.'}
       </span>

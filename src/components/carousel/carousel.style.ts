@@ -2,9 +2,7 @@ import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 import { easing, space } from '#src/styles/tokens.ts';
 
-export const region = css`
-  position: relative;
-`;
+export const region = css`position: relative;`;
 
 export const controls = css`
   display: flex;

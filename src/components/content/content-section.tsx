@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as style from './content-section.style.ts';
+import * as style from './section.style.ts';
 
 type ContentSectionProps = {
   title: string;

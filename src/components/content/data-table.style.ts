@@ -2,7 +2,49 @@ import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 import { visuallyHidden } from '#src/styles/shared.ts';
 import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
-import { lines, smallHeaders } from './table-lines.ts';
+
+/** The rules of a table with a line below each row, for the styles of its variants. */
+const lines = `
+  border-collapse: collapse;
+  border-top: 1px solid ${color.text};
+  width: 100%;
+
+  th,
+  td {
+    border-bottom: 1px solid ${color.line};
+    text-align: left;
+  }
+
+  th {
+    font-weight: ${weight.strong};
+  }
+
+  thead th {
+    width: var(--column-width);
+
+    ${below.lists} {
+      width: var(--column-narrow-width);
+    }
+  }
+
+  && :is(th, td)[data-align='start'] {
+    text-align: left;
+  }
+
+  :is(th, td)[data-align='end'] {
+    text-align: right;
+  }
+`;
+
+/** Column headers that are smaller than the rows. */
+const smallHeaders = `
+  thead th {
+    color: ${color.muted};
+    font-size: ${size.xs};
+    font-weight: ${weight.medium};
+    padding-block: ${space[3]};
+  }
+`;
 
 const data = css`
   ${lines}
@@ -19,10 +61,6 @@ const data = css`
     background: ${color.sunken};
   }
 
-  tbody th {
-    font-weight: ${weight.strong};
-  }
-
   tr {
     break-inside: avoid;
   }
@@ -31,15 +69,10 @@ const data = css`
 const plain = css`
   ${lines}
   font-size: ${size.sm};
-  font-variant-numeric: tabular-nums;
 
   th,
   td {
     padding: ${space[4]} ${space[3]};
-  }
-
-  tbody th {
-    font-weight: ${weight.strong};
   }
 
   ${smallHeaders}
@@ -58,7 +91,6 @@ const prices = css`
   }
 
   td {
-    font-variant-numeric: tabular-nums;
     font-weight: ${weight.strong};
   }
 
@@ -73,7 +105,6 @@ const board = css`
   th,
   td {
     color: ${color.muted};
-    font-variant-numeric: tabular-nums;
     padding: 1.125rem ${space[3]};
     text-align: center;
   }

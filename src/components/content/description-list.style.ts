@@ -2,6 +2,13 @@ import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
 import { color, size, space, weight } from '#src/styles/tokens.ts';
 
+/** The names. Some variants change them. */
+export const names = css`
+  dt {
+    color: ${color.muted};
+  }
+`;
+
 const rows = css`
   border-top: 1px solid ${color.text};
   font-size: ${size.sm};
@@ -14,10 +21,6 @@ const rows = css`
     grid-template-columns: minmax(5.5rem, 24%) minmax(0, 1fr);
     min-height: 3.25rem;
     padding-block: ${space[2]};
-  }
-
-  dt {
-    color: ${color.muted};
   }
 
   dd {
@@ -41,10 +44,6 @@ const plainRows = css`
     gap: ${space[3]};
     grid-template-columns: 5.5rem minmax(0, 1fr);
   }
-
-  dt {
-    color: ${color.muted};
-  }
 `;
 
 const table = css`
@@ -65,7 +64,6 @@ const table = css`
   }
 
   dt {
-    color: ${color.muted};
     font-weight: ${weight.medium};
   }
 `;
@@ -76,13 +74,11 @@ const columns = css`
   grid-template-columns: repeat(3, minmax(0, 1fr));
 
   dt {
-    color: ${color.muted};
     font-size: ${size.xs};
   }
 
   dd {
     font-weight: ${weight.strong};
-    overflow-wrap: anywhere;
   }
 
   ${below.forum} {
@@ -111,7 +107,6 @@ const stacked = css`
   gap: ${space[3]};
 
   dt {
-    color: ${color.muted};
     font-size: ${size.xs};
     font-weight: ${weight.strong};
   }
@@ -145,6 +140,7 @@ const inline = css`
   }
 
   dt {
+    color: inherit;
     flex: none;
     font-weight: ${weight.strong};
   }

@@ -23,7 +23,7 @@ type DescriptionListProps = {
 /** Renders names with their values as a description list (HTML Standard, `dl`). */
 export function DescriptionList({ items, variant = 'rows' }: DescriptionListProps) {
   return (
-    <dl className={style.variants[variant]}>
+    <dl className={`${style.names} ${style.variants[variant]}`}>
       {items.map(({ name, value, beside }) => (
         <div key={name}>
           <dt>{variant === 'inline' ? `${name}: ` : name}</dt>

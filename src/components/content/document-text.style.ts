@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { belowContents } from '#src/styles/breakpoints.ts';
 import { color, size, space, weight } from '#src/styles/tokens.ts';
 
 export const text = css`
@@ -93,5 +94,22 @@ export const text = css`
     border-left: 3px solid ${color.brand};
     margin-inline: 0;
     padding-left: ${space[4]};
+  }
+`;
+
+export const container = css`container: long-document / inline-size;`;
+
+export const grid = css`
+  align-items: start;
+  display: grid;
+  gap: ${space[7]};
+  grid-template-columns: 17rem minmax(0, 1fr);
+
+  ${belowContents} {
+    display: block;
+  }
+
+  @media print {
+    display: block;
   }
 `;

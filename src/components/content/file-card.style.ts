@@ -25,9 +25,7 @@ export const frame = css`
   }
 `;
 
-export const name = css`
-  font-weight: ${weight.strong};
-`;
+export const name = css`font-weight: ${weight.strong};`;
 
 export const details = css`
   color: ${color.muted};

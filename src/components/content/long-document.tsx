@@ -4,8 +4,8 @@ import { TableOfContents } from '#src/components/navigation/table-of-contents.ts
 import { scrollToAnchor } from '#src/lib/browser/anchor.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
 import { textWidth } from '#src/styles/shared.ts';
+import * as style from './document-text.style.ts';
 import { DocumentText, type HeadingLevel } from './document-text.tsx';
-import * as style from './long-document.style.ts';
 
 type LongDocumentProps = {
   document: MarkdownDocument;

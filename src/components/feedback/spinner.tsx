@@ -1,4 +1,4 @@
-import * as style from './spinner.style.ts';
+import * as style from './feedback.style.ts';
 
 /** Renders an indeterminate progress indicator. @param label its accessible name */
 export function Spinner({ label }: { label: string }) {

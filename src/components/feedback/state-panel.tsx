@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
 import { focusHeadingAbove } from '#src/lib/browser/focus-heading.ts';
 import { useIsBefore } from '#src/lib/hooks/use-is-before.ts';
-import * as style from './state-panel.style.ts';
+import * as style from './feedback.style.ts';
 
 /** Reserves the space of content that is loading. A text appears after 400 ms. */
 export function LoadingPanel() {

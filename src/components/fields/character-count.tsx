@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { codePointLength } from '#src/lib/text/code-points.ts';
-import { characterCount } from './character-count.style.ts';
+import { characterCount } from './fields.style.ts';
 
 /** The pause in typing after which the count is announced. */
 const debounceMs = 1_000;

@@ -21,6 +21,32 @@ const mark = `
   justify-content: center;
   margin-top: 0.2em;
   width: 1.375rem;
+
+  [data-hovered] > & {
+    border-color: ${color.brand};
+  }
+
+  [data-pressed] > & {
+    background: ${color.tint};
+  }
+`;
+
+/** The states of the mark that are stronger than being chosen. */
+const states = `
+  [data-invalid] > & {
+    border-color: ${color.danger};
+  }
+
+  [data-focus-visible] > & {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  [data-disabled] > & {
+    background: ${color.disabled};
+    border-color: ${color.onDisabled};
+    color: ${color.onDisabled};
+  }
 `;
 
 /** Before hydration, only the browser knows what is chosen. */
@@ -44,22 +70,14 @@ export const choice = css`
 `;
 
 export const dot = css`
-  ${mark}
   border-radius: ${radius.full};
+  ${mark}
 
   &::after {
     border-radius: ${radius.full};
     content: '';
     height: 0.625rem;
     width: 0.625rem;
-  }
-
-  [data-hovered] > & {
-    border-color: ${color.brand};
-  }
-
-  [data-pressed] > & {
-    background: ${color.tint};
   }
 
   ${chosen} > & {
@@ -72,35 +90,15 @@ export const dot = css`
     border: 0.3125rem solid ${color.brand};
   }
 
-  [data-invalid] > & {
-    border-color: ${color.danger};
-  }
-
-  [data-focus-visible] > & {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
-  }
-
-  [data-disabled] > & {
-    background: ${color.disabled};
-    border-color: ${color.onDisabled};
-  }
+  ${states}
 `;
 
 export const box = css`
-  ${mark}
   border-radius: ${radius.sm};
+  ${mark}
 
   & > svg {
     visibility: hidden;
-  }
-
-  [data-hovered] > & {
-    border-color: ${color.brand};
-  }
-
-  [data-pressed] > & {
-    background: ${color.tint};
   }
 
   ${chosen} > & {
@@ -113,18 +111,5 @@ export const box = css`
     visibility: visible;
   }
 
-  [data-invalid] > & {
-    border-color: ${color.danger};
-  }
-
-  [data-focus-visible] > & {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
-  }
-
-  [data-disabled] > & {
-    background: ${color.disabled};
-    border-color: ${color.onDisabled};
-    color: ${color.onDisabled};
-  }
+  ${states}
 `;

@@ -1,11 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { joinEmail, splitEmail } from '#src/lib/text/email-parts.ts';
-import { address, domains as choice } from './email-field.style.ts';
 import type { CommonFieldProps } from './field-elements.tsx';
 import { FieldGroup } from './field-group.tsx';
+import * as style from './fields.style.ts';
 import { Select } from './select.tsx';
-import * as style from './text-field.style.ts';
 import { verbatimInput } from './text-field.tsx';
 import { useEmptiedControl } from './use-emptied-control.ts';
 
@@ -66,7 +65,7 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
     <FieldGroup {...text} onBlur={onBlur}>
       {(describedBy) => (
         <>
-          <div className={address}>
+          <div className={style.address}>
             <AriaTextField
               {...sharedProps}
               aria-label={`${text.label} 앞부분`}
@@ -92,7 +91,7 @@ export function EmailField({ value, onChange, domains, beside, isDisabled = fals
               <Input key={domainKey} {...emptiedDomain} ref={domainInput} className={style.input} {...verbatimInput} />
             </AriaTextField>
           </div>
-          <div className={choice}>
+          <div className={style.domains}>
             <Select
               label={`${text.label} 도메인 선택`}
               isLabelHidden

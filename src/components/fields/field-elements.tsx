@@ -4,8 +4,7 @@ import { Text } from 'react-aria-components/Text';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { smallNote } from '#src/styles/shared.ts';
 import { CharacterCount } from './character-count.tsx';
-import { messages, requiredMark } from './field-elements.style.ts';
-import * as style from './text-field.style.ts';
+import * as style from './fields.style.ts';
 
 /** The props that all fields have in common. */
 export type CommonFieldProps = {
@@ -22,7 +21,7 @@ export type CommonFieldProps = {
 /** Renders the asterisk of a required field. It is hidden from screen readers, which read `required` of the control. */
 export function RequiredMark({ isRequired, isFirst = false }: { isRequired: boolean | undefined; isFirst?: boolean }) {
   return isRequired ? (
-    <span aria-hidden data-required-mark className={requiredMark} data-before-label={isFirst || undefined}>
+    <span aria-hidden data-required-mark className={style.requiredMark} data-before-label={isFirst || undefined}>
       *
     </span>
   ) : null;
@@ -56,7 +55,7 @@ export function FieldMessages({ description, errorMessage, characterCount }: Fie
   const error = <FieldError className={style.error}>{errorMessage}</FieldError>;
   if (characterCount)
     return (
-      <div className={messages}>
+      <div className={style.messages}>
         <div>
           <Text slot="description" className={description ? smallNote : undefined}>
             {description} <VisuallyHidden>최대 {characterCount.limit}자</VisuallyHidden>

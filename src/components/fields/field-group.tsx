@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { smallNote } from '#src/styles/shared.ts';
 import { type CommonFieldProps, RequiredMark } from './field-elements.tsx';
-import * as style from './field-group.style.ts';
-import * as text from './text-field.style.ts';
+import * as style from './fields.style.ts';
 
 type FieldGroupProps = CommonFieldProps & {
   /** Renders the controls. @param describedBy the id of the error, if any, for their `aria-describedby` */
@@ -23,7 +22,7 @@ export function FieldGroup({ label, description, errorMessage, isRequired, child
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}
     >
-      <legend className={text.label}>
+      <legend className={style.label}>
         {label}
         <RequiredMark isRequired={isRequired} />
       </legend>
@@ -34,7 +33,7 @@ export function FieldGroup({ label, description, errorMessage, isRequired, child
         </p>
       )}
       {errorMessage && (
-        <p id={error} className={text.error}>
+        <p id={error} className={style.error}>
           {errorMessage}
         </p>
       )}

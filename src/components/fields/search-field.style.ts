@@ -15,9 +15,7 @@ export const field = css`
   }
 `;
 
-export const box = css`
-  position: relative;
-`;
+export const box = css`position: relative;`;
 
 export const icon = css`
   color: ${color.muted};
@@ -29,41 +27,27 @@ export const icon = css`
 
 export const input = css`
   appearance: none;
-  background: ${color.surface};
-  border: 1px solid ${color.control};
-  border-radius: ${radius.md};
   min-height: 2.75rem;
   padding: ${space[2]} 2.75rem ${space[2]} 2.5rem;
-  width: 100%;
-
-  &::placeholder {
-    color: ${color.muted};
-    opacity: 1;
-  }
 
   &::-webkit-search-cancel-button {
     display: none;
   }
 
-  &[data-hovered] {
-    border-color: ${color.brand};
-  }
-
   &[data-invalid] {
-    border-color: ${color.danger};
+    box-shadow: none;
   }
 `;
 
 export const clear = css`
-  align-items: center;
   background: none;
   border: 0;
   border-radius: ${radius.full};
   color: ${color.muted};
   cursor: pointer;
-  display: flex;
+  display: grid;
   height: 2rem;
-  justify-content: center;
+  place-items: center;
   position: absolute;
   right: ${space[2]};
   top: calc(50% - 1rem);

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { SearchField as AriaSearchField, Button, FieldError, Input } from 'react-aria-components/SearchField';
+import * as text from './fields.style.ts';
 import * as style from './search-field.style.ts';
 import { useEmptiedControl } from './use-emptied-control.ts';
 
@@ -30,7 +31,13 @@ export function SearchField({ label, placeholder, errorMessage, ...props }: Sear
     <AriaSearchField className={style.field} aria-label={label} isInvalid={errorMessage !== undefined} {...props}>
       <div className={style.box}>
         <Search aria-hidden size={18} className={style.icon} />
-        <Input key={key} {...emptied} ref={input} className={style.input} placeholder={placeholder} />
+        <Input
+          key={key}
+          {...emptied}
+          ref={input}
+          className={`${text.input} ${style.input}`}
+          placeholder={placeholder}
+        />
         <Button className={style.clear} aria-label="검색어 지우기">
           <X aria-hidden size={16} />
         </Button>

@@ -6,10 +6,28 @@ export const label = css`
   font-weight: ${weight.strong};
 `;
 
-const focusRing = `
+const option = css`
+  align-items: center;
+  cursor: pointer;
+  font-size: ${size.sm};
+  transition: background-color ${duration.quick};
+
+  &[data-hovered] {
+    background: ${color.tint};
+  }
+
+  &[data-selected] {
+    font-weight: ${weight.strong};
+  }
+
   &[data-focus-visible] {
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
+  }
+
+  &[data-disabled] {
+    color: ${color.onDisabled};
+    cursor: not-allowed;
   }
 `;
 
@@ -23,32 +41,20 @@ const bar = css`
 `;
 
 const segment = css`
-  align-items: center;
   border-radius: ${radius.sm};
-  cursor: pointer;
   display: flex;
   flex: 1 0 auto;
-  font-size: ${size.sm};
   justify-content: center;
   min-height: 2.5rem;
   padding: ${space[1]} 6px;
-  transition: background-color ${duration.quick};
-
-  &[data-hovered] {
-    background: ${color.tint};
-  }
 
   &[data-selected] {
     background: ${color.brand};
     color: ${color.onBrand};
-    font-weight: ${weight.strong};
   }
-
-  ${focusRing}
 
   &[data-disabled] {
     color: ${color.onDisabled};
-    cursor: not-allowed;
   }
 
   @media (forced-colors: active) {
@@ -67,20 +73,15 @@ const grid = css`
 `;
 
 const tile = css`
-  align-items: center;
   background: ${color.surface};
   border: 1px solid ${color.control};
   border-radius: ${radius.md};
-  cursor: pointer;
   display: grid;
-  font-size: ${size.sm};
   gap: ${space[2]};
-  justify-items: center;
+  place-items: center;
   padding: ${space[4]} ${space[3]};
-  transition: background-color ${duration.quick};
 
   &[data-hovered] {
-    background: ${color.tint};
     border-color: ${color.brand};
   }
 
@@ -90,17 +91,13 @@ const tile = css`
     /* The strength of the line shows the selection, too. */
     box-shadow: inset 0 0 0 1px ${color.brand};
     color: ${color.onSelected};
-    font-weight: ${weight.strong};
   }
-
-  ${focusRing}
 
   &[data-disabled] {
     background: ${color.disabled};
     border-color: ${color.line};
     box-shadow: none;
     color: ${color.onDisabled};
-    cursor: not-allowed;
   }
 
   @media (forced-colors: active) {
@@ -110,4 +107,7 @@ const tile = css`
   }
 `;
 
-export const variants = { segments: { row: bar, option: segment }, tiles: { row: grid, option: tile } };
+export const variants = {
+  segments: { row: bar, option: `${option} ${segment}` },
+  tiles: { row: grid, option: `${option} ${tile}` },
+};

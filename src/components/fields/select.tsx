@@ -4,8 +4,7 @@ import { LabelContext } from 'react-aria-components/Label';
 import { smallNote, stack } from '#src/styles/shared.ts';
 import { createKeyHandler } from './create-key-handler.ts';
 import { type CommonFieldProps, FieldLabel } from './field-elements.tsx';
-import * as style from './select.style.ts';
-import * as text from './text-field.style.ts';
+import * as style from './fields.style.ts';
 
 type SelectProps<Key extends string> = CommonFieldProps & {
   /** Hides the label visually. It remains the accessible name. */
@@ -54,7 +53,7 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
           <FieldLabel label={label} isRequired={isRequired} />
         </LabelContext.Provider>
       )}
-      <span className={style.box}>
+      <span className={style.selectBox}>
         <select
           ref={select}
           id={id}
@@ -70,7 +69,7 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
           aria-describedby={[note, error].filter(Boolean).join(' ') || undefined}
           aria-invalid={isInvalid || undefined}
           aria-required={isRequired || undefined}
-          className={`${text.input} ${style.select}`}
+          className={`${style.input} ${style.select}`}
           data-rendered={selected ?? ''}
           data-placeholder={selected === null || undefined}
           data-invalid={isInvalid || undefined}
@@ -91,7 +90,7 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
         </span>
       )}
       {errorMessage && (
-        <span id={error} slot="errorMessage" className={text.error}>
+        <span id={error} slot="errorMessage" className={style.error}>
           {errorMessage}
         </span>
       )}

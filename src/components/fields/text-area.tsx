@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
 import { stack } from '#src/styles/shared.ts';
 import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elements.tsx';
-import * as area from './text-area.style.ts';
-import * as style from './text-field.style.ts';
+import * as style from './fields.style.ts';
 import { useEmptiedControl } from './use-emptied-control.ts';
 
 type TextAreaProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'className' | 'style' | 'maxLength'> &
@@ -23,7 +22,7 @@ export function TextArea({ label, description, placeholder, errorMessage, limit,
       <AriaTextArea
         key={key}
         {...emptied}
-        className={`${style.input} ${area.text}`}
+        className={`${style.input} ${style.textArea}`}
         placeholder={placeholder}
         rows={rows}
       />

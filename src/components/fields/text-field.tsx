@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import { stack } from '#src/styles/shared.ts';
 import { type CommonFieldProps, FieldLabel, FieldMessages } from './field-elements.tsx';
-import * as style from './text-field.style.ts';
+import * as style from './fields.style.ts';
 import { useEmptiedControl } from './use-emptied-control.ts';
 
 type TextFieldProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'className' | 'style' | 'maxLength'> &

@@ -19,13 +19,9 @@ const columnStyles = (maxWidth: string) => `
   }
 `;
 
-const content = css`
-  ${columnStyles(layout.content)}
-`;
+const content = css`${columnStyles(layout.content)}`;
 
-const text = css`
-  ${columnStyles(layout.text)}
-`;
+const text = css`${columnStyles(layout.text)}`;
 
 /** text: for reading and forms. content: for lists. */
 export const widths = { content, text };

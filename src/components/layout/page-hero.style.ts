@@ -1,17 +1,9 @@
 import { css } from '@linaria/core';
-import { below } from '#src/styles/breakpoints.ts';
+import { below, notPrinted } from '#src/styles/breakpoints.ts';
 import { color, layout, size, space, tracking } from '#src/styles/tokens.ts';
 
 export const hero = css`
-  --color-focus: ${color.focusOnDeep};
-  background: ${color.deep};
-  color: ${color.onDeep};
-  display: grid;
-  isolation: isolate;
-  margin-top: -${layout.header};
   min-height: 24rem;
-  overflow: hidden;
-  position: relative;
 
   ${below.lists} {
     min-height: 9.75rem;
@@ -32,19 +24,11 @@ export const hero = css`
   }
 `;
 
-/* A gradient keeps the text readable on any picture. The rest of the picture stays visible. */
 export const picture = css`
-  inset: 0;
-  position: absolute;
-  z-index: -1;
-
   &::after {
     background:
       linear-gradient(180deg, ${color.scrim}, transparent 8rem),
       linear-gradient(90deg, ${color.scrim} max(50% - 14rem, 22rem), transparent min(50% + 30rem, 100%));
-    content: '';
-    inset: 0;
-    position: absolute;
   }
 
   @media (max-width: 600px) {
@@ -53,19 +37,13 @@ export const picture = css`
     }
   }
 
-  @media (forced-colors: active) {
-    display: none;
-  }
-
   ${below.lists} {
     [data-hidden-on-phone] > & {
       display: none;
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const inner = css`

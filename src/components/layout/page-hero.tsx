@@ -1,6 +1,6 @@
 import { Picture } from '#src/components/content/picture.tsx';
 import { pictures, type SitePicture } from '#src/content/pictures.ts';
-import { eyebrow } from './eyebrow.style.ts';
+import * as base from './hero.style.ts';
 import * as style from './page-hero.style.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -19,12 +19,12 @@ type PageHeroProps = {
 /** Renders the top of a screen with its main heading. The route announcer moves the focus to the heading. */
 export function PageHero({ caption, title, current, picture = pictures.gel, isHiddenOnPhone = false }: PageHeroProps) {
   return (
-    <div className={style.hero} data-hidden-on-phone={isHiddenOnPhone || undefined}>
-      <div className={style.picture}>
+    <div className={`${base.hero} ${style.hero}`} data-hidden-on-phone={isHiddenOnPhone || undefined}>
+      <div className={`${base.picture} ${style.picture}`}>
         <Picture picture={picture} isPriority isHiddenOnPhone={isHiddenOnPhone} />
       </div>
       <div className={style.inner}>
-        <p className={eyebrow} lang="en">
+        <p className={base.eyebrow} lang="en">
           {caption}
         </p>
         <h1 tabIndex={-1} className={style.title}>

@@ -1,9 +1,7 @@
 import { css } from '@linaria/core';
 import { color, radius, size, space, systemColor, weight } from '#src/styles/tokens.ts';
 
-export const nav = css`
-  margin-top: ${space[7]};
-`;
+export const nav = css`margin-top: ${space[7]};`;
 
 export const list = css`
   display: flex;
@@ -14,15 +12,14 @@ export const list = css`
 `;
 
 export const number = css`
-  align-items: center;
   border: 1px solid transparent;
   border-radius: ${radius.full};
   color: ${color.muted};
-  display: flex;
+  display: grid;
   font-size: ${size.sm};
   font-variant-numeric: tabular-nums;
   height: 2.5rem;
-  justify-content: center;
+  place-items: center;
   min-width: 2.5rem;
   padding-inline: ${space[2]};
   text-decoration: none;
@@ -52,14 +49,13 @@ export const number = css`
 `;
 
 export const step = css`
-  align-items: center;
   border-radius: ${radius.full};
-  display: flex;
+  display: grid;
   height: 2.5rem;
-  justify-content: center;
+  place-items: center;
   width: 2.25rem;
 
-  &:hover {
+  &[href]:hover {
     background: ${color.tint};
   }
 
@@ -69,19 +65,9 @@ export const step = css`
   }
 `;
 
-export const disabledStep = css`
-  align-items: center;
+export const disabled = css`
   color: ${color.control};
-  display: flex;
-  height: 2.5rem;
-  justify-content: center;
   opacity: 0.55;
-  width: 2.25rem;
-
-  @media (max-width: 480px) {
-    height: 2.25rem;
-    width: 1.75rem;
-  }
 
   @media (forced-colors: active) {
     color: GrayText;

@@ -28,7 +28,7 @@ export function Pagination({ label, page, pageCount, hrefOf, state }: Pagination
         {icon}
       </SiteLink>
     ) : (
-      <span className={style.disabledStep} aria-hidden>
+      <span className={`${style.step} ${style.disabled}`} aria-hidden>
         {icon}
       </span>
     );

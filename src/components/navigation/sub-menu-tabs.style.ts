@@ -1,18 +1,6 @@
 import { css } from '@linaria/core';
-import { above, below, shortWindow } from '#src/styles/breakpoints.ts';
-import {
-  color,
-  duration,
-  easing,
-  layer,
-  layout,
-  radius,
-  shadow,
-  size,
-  space,
-  tracking,
-  weight,
-} from '#src/styles/tokens.ts';
+import { above, below, notPrinted, shortWindow } from '#src/styles/breakpoints.ts';
+import { color, duration, easing, layer, layout, radius, shadow, space, tracking, weight } from '#src/styles/tokens.ts';
 
 export const nav = css`
   background: ${color.page};
@@ -37,9 +25,7 @@ export const nav = css`
     top: 0;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const list = css`
@@ -85,7 +71,6 @@ export const list = css`
 export const tab = css`
   color: ${color.muted};
   display: block;
-  font-size: ${size.md};
   font-weight: ${weight.medium};
   letter-spacing: ${tracking.title};
   text-decoration: none;

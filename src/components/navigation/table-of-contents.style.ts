@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { belowContents, besideContents, shortWindow } from '#src/styles/breakpoints.ts';
+import { belowContents, besideContents, notPrinted, shortWindow } from '#src/styles/breakpoints.ts';
 import { color, layout, size, space, weight } from '#src/styles/tokens.ts';
 
 export const nav = css`
@@ -25,9 +25,7 @@ export const nav = css`
     margin-bottom: ${space[6]};
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const heading = css`

@@ -55,9 +55,7 @@ const panelOverlay = css`
   }
 `;
 
-const drawerOverlay = css`
-  background: ${color.overlay};
-`;
+const drawerOverlay = css`background: ${color.overlay};`;
 
 const card = `
   background: ${color.raised};
@@ -117,9 +115,7 @@ const drawerBox = css`
   width: 85%;
 `;
 
-export const content = css`
-  outline: none;
-`;
+export const content = css`outline: none;`;
 
 const alertContent = css`
   padding: ${space[6]} ${space[5]} ${space[5]};
@@ -139,10 +135,6 @@ const frameContent = css`
 `;
 
 const panelContent = css`
-  display: grid;
-  gap: ${space[5]};
-  padding: ${space[4]} ${space[5]} ${space[5]};
-
   ${below.lists} {
     padding-inline: ${space[4]};
   }
@@ -177,9 +169,7 @@ const drawerHeader = css`
   padding-block: ${space[3]};
 `;
 
-const title = css`
-  font-size: ${size.lg};
-`;
+const title = css`font-size: ${size.lg};`;
 
 const alertTitle = css`
   border-bottom: 1px solid ${color.line};
@@ -208,6 +198,37 @@ export const layouts = {
     title: frameTitle,
     iconSize: 20,
   },
-  panel: { overlay: panelOverlay, box: panelBox, content: panelContent, header: modalHeader, title, iconSize: 22 },
+  panel: {
+    overlay: panelOverlay,
+    box: panelBox,
+    content: `${modalContent} ${panelContent}`,
+    header: modalHeader,
+    title,
+    iconSize: 22,
+  },
   drawer: { overlay: drawerOverlay, box: drawerBox, content: drawerContent, header: drawerHeader, title, iconSize: 24 },
 };
+
+export const close = css`
+  inset: ${space[3]} ${space[3]} auto auto;
+  position: absolute;
+`;
+
+export const picture = css`
+  align-items: center;
+  background: ${color.tint};
+  border: 1px solid ${color.line};
+  border-radius: 50% 50% 50% 50% / 62% 62% 38% 38%;
+  color: ${color.brand};
+  display: inline-flex;
+  height: 5rem;
+  justify-content: center;
+  margin-bottom: ${space[4]};
+  padding-top: ${space[2]};
+  width: 4.25rem;
+`;
+
+export const message = css`
+  margin-bottom: ${space[6]};
+  white-space: pre-line;
+`;

@@ -1,8 +1,9 @@
 import { LogIn, X } from 'lucide-react';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '#src/components/buttons/button.tsx';
+import { dialogActions } from '#src/styles/shared.ts';
+import * as style from './dialog.style.ts';
 import { Dialog } from './dialog.tsx';
-import * as style from './message-modal.style.ts';
 import type { ModalRequest } from './modal-store.ts';
 
 const actionText = { login: '로그인 하러가기', twoBtn: '확인', register: '등록', confirm: '확인' } as const;
@@ -35,7 +36,7 @@ export function MessageModal({ request, organisation, onClose }: MessageModalPro
       <Text slot="description" elementType="p" className={style.message}>
         {message}
       </Text>
-      <div className={style.actions}>
+      <div className={dialogActions}>
         {(type === 'twoBtn' || type === 'register') && (
           <Button variant="plain" onPress={onClose}>
             취소

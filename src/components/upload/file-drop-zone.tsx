@@ -3,8 +3,8 @@ import { type MouseEvent, useRef } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { type FileLimits, sizeLimitText } from '#src/lib/files/file-choice.ts';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
-import * as style from './file-uploader.style.ts';
 import { filesInTransfer } from './transferred-files.ts';
+import * as style from './upload.style.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useFilesBeforeHydration } from './use-files-before-hydration.ts';
 

@@ -1,8 +1,8 @@
 import { Paperclip, X } from 'lucide-react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { formatFileSize } from '#src/lib/files/file-size.ts';
-import * as style from './file-row.style.ts';
 import { ProgressBar } from './progress-bar.tsx';
+import * as style from './upload.style.ts';
 
 type FileRowProps = {
   name: string;
@@ -26,8 +26,8 @@ export function FileRow({ name, size, isReplaced = false, progress, isLocked, on
       <span className={style.name}>
         {/* `bdi`: a file name can contain right-to-left characters, also to disguise its extension. */}
         <bdi translate="no">{displayName}</bdi>{' '}
-        <span className={style.size}>{size === null ? '크기 정보 없음' : formatFileSize(size)}</span>
-        {isReplaced && <span className={style.size}> (교체 예정)</span>}
+        <span className={style.fileSize}>{size === null ? '크기 정보 없음' : formatFileSize(size)}</span>
+        {isReplaced && <span className={style.fileSize}> (교체 예정)</span>}
       </span>
       {progress !== undefined && <ProgressBar label={`${displayName} 전송`} value={progress} />}
       {onRemove && (

@@ -13,7 +13,7 @@ import {
 import { stack } from '#src/styles/shared.ts';
 import { FileDropZone } from './file-drop-zone.tsx';
 import { FileRow } from './file-row.tsx';
-import * as style from './file-uploader.style.ts';
+import * as style from './upload.style.ts';
 
 /** A file on the server. */
 export type ExistingFile = {

@@ -1,4 +1,4 @@
-import * as style from './progress-bar.style.ts';
+import * as style from './upload.style.ts';
 
 /** Renders a progress bar. @param value from 0 to 1, or 'unknown' */
 export function ProgressBar({ label, value }: { label: string; value: number | 'unknown' }) {

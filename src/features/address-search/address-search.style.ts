@@ -18,10 +18,9 @@ export const frame = css`
 `;
 
 export const loading = css`
-  align-items: center;
-  display: flex;
+  display: grid;
   inset: 0;
-  justify-content: center;
+  place-items: center;
   position: absolute;
 `;
 

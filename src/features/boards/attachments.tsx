@@ -6,7 +6,7 @@ import * as card from '#src/components/content/file-card.style.ts';
 import { safeLinkUrl } from '#src/lib/browser/safe-url.ts';
 import { fileTypeLabel, isPdfUrl } from '#src/lib/files/file-name.ts';
 import { formatFileSize } from '#src/lib/files/file-size.ts';
-import * as style from './attachments.style.ts';
+import * as style from './post.style.ts';
 
 /**
  * Renders the links to the attachments of a post. A PDF opens in a new tab. Any other file is downloaded by the contract's
@@ -15,9 +15,9 @@ import * as style from './attachments.style.ts';
 export function Attachments({ files }: { files: readonly File[] }) {
   if (files.length === 0) return null;
   return (
-    <section aria-label="첨부파일" className={style.section}>
+    <section aria-label="첨부파일" className={style.attachments}>
       <h3 className={style.heading}>첨부파일 {files.length}개</h3>
-      <ul className={style.list}>
+      <ul className={style.attachmentList}>
         {files.map((file) => (
           <li key={file.file_pk}>
             <Attachment file={file} />

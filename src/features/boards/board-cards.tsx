@@ -3,7 +3,7 @@ import { formatDate } from '#src/lib/time/date.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import type { Target } from '#src/navigation/target.ts';
 import { ruledList } from '#src/styles/ruled-list.ts';
-import * as style from './board-cards.style.ts';
+import * as style from './board-list.style.ts';
 import type { BoardItem } from './board-table.tsx';
 import { PinnedBadge } from './pinned-badge.tsx';
 
@@ -20,7 +20,7 @@ export function BoardCards({ items, onOpen }: BoardCardsProps) {
       {items.map((item) => (
         <li key={item.pk}>
           <AppLink target={item.target} onClick={(event) => onOpen?.(event, item.target)} className={style.card}>
-            <span className={style.title}>
+            <span className={style.cardTitle}>
               {item.pinned && <PinnedBadge />}
               <bdi>{item.title}</bdi>
             </span>

@@ -4,7 +4,7 @@ import { formatDate } from '#src/lib/time/date.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import type { Target } from '#src/navigation/target.ts';
 import type { BoardRow } from './board.ts';
-import * as style from './board-table.style.ts';
+import * as style from './board-list.style.ts';
 import { PinnedBadge } from './pinned-badge.tsx';
 
 /** A post with its number in the list and the target of its link. */

@@ -5,8 +5,8 @@ import { Pagination } from '#src/components/navigation/pagination.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { focusHeadingAbove } from '#src/lib/browser/focus-heading.ts';
 import type { NavigationState } from '#src/navigation/target.ts';
+import * as style from './board-list.style.ts';
 import { PageOutOfRange } from './page-out-of-range.tsx';
-import * as style from './paged-list.style.ts';
 import type { Paging } from './use-paging.ts';
 
 /** The rows of one page of a list, and the number of rows on all pages. */

@@ -7,7 +7,7 @@ import { describePage } from '#src/lib/browser/describe-page.ts';
 import { htmlToText } from '#src/lib/html/html-to-text.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import { Attachments } from './attachments.tsx';
-import * as style from './post-article.style.ts';
+import * as style from './post.style.ts';
 
 /** The data of a post of a board, or of an event guide. */
 export type PostData = {

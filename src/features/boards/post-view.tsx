@@ -6,7 +6,7 @@ import { QueryView } from '#src/features/queries/query-view.tsx';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
 import type { Target } from '#src/navigation/target.ts';
 import { AdjacentPosts } from './adjacent-posts.tsx';
-import { toList } from './post-article.style.ts';
+import { toList } from './post.style.ts';
 import { PostArticle, type PostData } from './post-article.tsx';
 
 type PostViewProps<Data, Post extends PostData> = {

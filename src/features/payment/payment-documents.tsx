@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { messageOf } from '#src/api/errors.ts';
 import { PayMethod } from '#src/api/generated/model/payMethod.ts';
 import { useGetReceipt, useGetTransaction } from '#src/api/generated/payment.ts';
+import { compact } from '#src/components/buttons/button.style.ts';
 import { Button } from '#src/components/buttons/button.tsx';
-import { compact } from '#src/components/buttons/copy-button.style.ts';
 import { Spinner } from '#src/components/feedback/spinner.tsx';
-import { error } from '#src/components/fields/text-field.style.ts';
+import { error } from '#src/components/fields/fields.style.ts';
 import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { society } from '#src/content/society.ts';
@@ -14,7 +14,7 @@ import { isPdfFile } from '#src/lib/files/pdf-file.ts';
 import { saveFile } from '#src/lib/files/save-file.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
 import { smallNote } from '#src/styles/shared.ts';
-import * as style from './payment-documents.style.ts';
+import * as style from './payment.style.ts';
 
 /** The documents that prove a payment, with the text of their button and the name of their file. */
 const documents = {

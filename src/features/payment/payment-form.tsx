@@ -8,7 +8,7 @@ import { formatWon } from '#src/lib/text/won.ts';
 import { longDay } from '#src/lib/time/seoul-day.ts';
 import { dangerBox, dialogActions, note } from '#src/styles/shared.ts';
 import { goodsRules } from './goods.ts';
-import * as style from './payment-dialog.style.ts';
+import * as style from './payment.style.ts';
 import type { PaymentFlow, PaymentMethod, PaymentState } from './payment-flow.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { feeInWon, paymentOrder, selectableMemberTypes } from './payment-order.ts';

@@ -5,7 +5,7 @@ import { CopyButton } from '#src/components/buttons/copy-button.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { dialogActions } from '#src/styles/shared.ts';
 import { goodsRules } from './goods.ts';
-import * as style from './payment-dialog.style.ts';
+import * as style from './payment.style.ts';
 import { transferFacts } from './transfer-facts.ts';
 
 /** The title of a dialog with the details of a bank transfer. */

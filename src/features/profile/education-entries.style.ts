@@ -26,6 +26,4 @@ export const fields = css`
   }
 `;
 
-export const add = css`
-  justify-self: start;
-`;
+export const add = css`justify-self: start;`;

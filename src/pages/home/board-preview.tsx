@@ -7,7 +7,7 @@ import { previewBoardOf, previewBoards } from '#src/features/boards/board.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { homeTarget, subScreenTarget } from '#src/navigation/target.ts';
-import * as style from './board-preview.style.ts';
+import * as style from './home-page.style.ts';
 import { LatestPosts } from './latest-posts.tsx';
 
 /** Renders the latest posts of two boards. The URL names the selected board unless it is the notices. */

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { slides } from '#src/content/home.ts';
-import * as style from './hero-controls.style.ts';
+import * as style from './hero.style.ts';
 
 type HeroControlsProps = {
   /** The index of the current slide. */

@@ -1,17 +1,9 @@
 import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
-import { color, duration, easing, layout, size, space, tracking, weight } from '#src/styles/tokens.ts';
+import { color, duration, easing, layout, radius, size, space, systemColor, tracking } from '#src/styles/tokens.ts';
 
 export const hero = css`
-  --color-focus: ${color.focusOnDeep};
-  background: ${color.deep};
-  color: ${color.onDeep};
-  display: grid;
-  isolation: isolate;
-  margin-top: -${layout.header};
   min-height: min(100svh, 46rem);
-  overflow: hidden;
-  position: relative;
 
   ${below.lists} {
     min-height: min(92svh, 38rem);
@@ -43,18 +35,11 @@ export const slide = css`
 `;
 
 export const picture = css`
-  inset: 0;
-  position: absolute;
-  z-index: -1;
-
   &::after {
     background:
       linear-gradient(180deg, ${color.scrim}, transparent 9rem),
       linear-gradient(0deg, ${color.scrim}, transparent 60%),
       linear-gradient(90deg, ${color.scrim} 40%, transparent 90%);
-    content: '';
-    inset: 0;
-    position: absolute;
   }
 
   ${below.lists} {
@@ -63,10 +48,6 @@ export const picture = css`
         linear-gradient(180deg, ${color.scrim}, transparent 9rem),
         linear-gradient(0deg, ${color.scrim} 55%, transparent);
     }
-  }
-
-  @media (forced-colors: active) {
-    display: none;
   }
 `;
 
@@ -87,7 +68,6 @@ export const text = css`
 
 export const title = css`
   font-size: ${size.display};
-  font-weight: ${weight.heading};
   letter-spacing: ${tracking.display};
   line-height: 1.2;
   margin-top: ${space[4]};
@@ -99,4 +79,77 @@ export const description = css`
   margin-top: ${space[5]};
   max-width: 34em;
   text-wrap: balance;
+`;
+
+export const controls = css`
+  align-items: center;
+  align-self: end;
+  display: flex;
+  gap: ${space[1]};
+  grid-area: 1 / 1;
+  justify-self: center;
+  max-width: ${layout.content};
+  padding: 0 calc(${space[5]} - 0.75rem) 6rem;
+  pointer-events: none;
+  width: 100%;
+  z-index: 1;
+
+  & > * {
+    pointer-events: auto;
+  }
+
+  ${below.lists} {
+    padding: 0 calc(${space[4]} - 0.75rem) ${space[5]};
+  }
+`;
+
+/** The styles of a button apply to light backgrounds; these selectors are more specific. */
+export const bullet = css`
+  && {
+    width: 3.5rem;
+  }
+
+  &&,
+  &&:hover,
+  &&[data-hovered],
+  &&&[data-pressed] {
+    background: none;
+    color: inherit;
+  }
+
+  &&:focus-visible {
+    border-radius: ${radius.sm};
+    outline-offset: -2px;
+  }
+
+  &::before {
+    background: rgb(255 255 255 / 55%);
+    content: '';
+    height: 2px;
+    transition: background-color ${duration.quick}, height ${duration.quick};
+    width: 3rem;
+  }
+
+  &:hover::before,
+  &[aria-current='true']::before {
+    background: ${color.onDeep};
+    height: 4px;
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: ${systemColor.button};
+      forced-color-adjust: none;
+    }
+
+    &[aria-current='true']::before {
+      background: ${systemColor.chosen};
+    }
+  }
+`;
+
+export const play = css`
+  &&:focus-visible {
+    outline-offset: -2px;
+  }
 `;

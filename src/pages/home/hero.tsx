@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useAutoplay } from '#src/components/carousel/use-autoplay.ts';
 import { useSwiper } from '#src/components/carousel/use-swiper.ts';
 import { Picture } from '#src/components/content/picture.tsx';
-import { eyebrow } from '#src/components/layout/eyebrow.style.ts';
+import * as base from '#src/components/layout/hero.style.ts';
 import { slides } from '#src/content/home.ts';
 import { pictures } from '#src/content/pictures.ts';
 import { useAfterLoad } from '#src/lib/hooks/use-after-load.ts';
@@ -28,7 +28,7 @@ export function Hero() {
   return (
     <section
       ref={region}
-      className={style.hero}
+      className={`${base.hero} ${style.hero}`}
       aria-roledescription="캐러셀"
       aria-label="학회 소개 슬라이드"
       {...focusHandlers}
@@ -46,11 +46,11 @@ export function Hero() {
             className={`swiper-slide ${style.slide}`}
             inert={number !== index}
           >
-            <div className={style.picture}>
+            <div className={`${base.picture} ${style.picture}`}>
               {(number === 0 || loadsAllPictures) && <Picture picture={pictures[picture]} isPriority={number === 0} />}
             </div>
             <div className={style.text}>
-              <p className={eyebrow} lang="en">
+              <p className={base.eyebrow} lang="en">
                 {caption}
               </p>
               <h2 className={style.title}>{title}</h2>

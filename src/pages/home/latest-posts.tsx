@@ -7,7 +7,7 @@ import { QueryView } from '#src/features/queries/query-view.tsx';
 import { formatDate } from '#src/lib/time/date.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { postTarget } from '#src/navigation/target.ts';
-import * as style from './latest-posts.style.ts';
+import * as style from './home-page.style.ts';
 
 /** Renders the latest posts of a board (contract: getInfo). Its height is the same in every state. */
 export function LatestPosts({ menu }: { menu: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as style from './mark.style.ts';
+import * as style from './partners.style.ts';
 
 const sprite = '/marks.svg';
 

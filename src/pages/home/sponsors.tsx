@@ -3,7 +3,7 @@ import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { sponsors } from '#src/content/sponsors.ts';
 import { useInView } from '#src/lib/hooks/use-in-view.ts';
 import { Mark, useSprite } from './mark.tsx';
-import * as style from './sponsors.style.ts';
+import * as style from './partners.style.ts';
 
 /** Renders the sponsors. Their logos load when they come into view. */
 export function Sponsors() {

@@ -16,18 +16,6 @@ export const sections = css`
   }
 `;
 
-/** Two sections side by side on wide screens. */
-export const sectionPair = css`
-  display: grid;
-  gap: ${space[7]};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-
-  ${below.lists} {
-    gap: ${space[6]};
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 /** The hint above the actions. The status below it has the colours of urgency. */
 export const notice = css`
   margin-bottom: ${space[4]};
@@ -67,7 +55,6 @@ export const period = css`
 `;
 
 export const periodText = css`
-  font-size: ${size.md};
   font-variant-numeric: tabular-nums;
   font-weight: ${weight.strong};
 `;
@@ -135,4 +122,10 @@ export const rules = css`
     font-variant-numeric: tabular-nums;
     font-weight: ${weight.strong};
   }
+`;
+
+export const templates = css`
+  display: grid;
+  gap: ${space[3]};
+  list-style: none;
 `;

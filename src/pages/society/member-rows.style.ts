@@ -5,11 +5,10 @@ import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 export const row = css`
   align-items: center;
   border-bottom: 1px solid ${color.line};
-  column-gap: ${space[5]};
   display: grid;
+  gap: ${space[3]} ${space[5]};
   grid-template-columns: 1fr auto;
   padding: ${space[4]} ${space[2]};
-  row-gap: ${space[3]};
 
   ${below.forum} {
     grid-template-columns: 1fr;
@@ -28,10 +27,8 @@ export const facts = css`
 `;
 
 export const title = css`
-  font-size: ${size.md};
   font-weight: ${weight.strong};
   margin-top: ${space[1]};
-  overflow-wrap: anywhere;
 `;
 
 export const badge = css`

@@ -5,10 +5,9 @@ import { Button } from '#src/components/buttons/button.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { goodsRules } from '#src/features/payment/goods.ts';
-import { content } from '#src/features/payment/payment-dialog.style.ts';
+import * as style from '#src/features/payment/payment.style.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { dialogActions } from '#src/styles/shared.ts';
-import * as style from './payment-completed.style.ts';
 import { confirmationMessage } from './payment-completed-texts.ts';
 import type { PaymentResult } from './payment-result.ts';
 import { usePaymentConfirmation } from './use-payment-confirmation.ts';
@@ -57,7 +56,7 @@ export function PaymentCompleted({ result, goods, onSettled, onClose }: PaymentC
   ];
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className={content}>
+      <div className={style.content}>
         <div role="status" className={style.confirmationStatus} data-kind={kind}>
           <p className={style.statusTitle}>{status}</p>
           <p>{advice}</p>

@@ -1,5 +1,5 @@
 import { Button } from '#src/components/buttons/button.tsx';
-import { heading } from '#src/components/content/content-section.style.ts';
+import { heading } from '#src/components/content/section.style.ts';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
@@ -12,7 +12,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import * as style from '#src/pages/society/conference.style.ts';
 import { PeriodStatus } from '#src/pages/society/registration/period-status.tsx';
-import { note } from '#src/styles/shared.ts';
+import { note, sideBySide } from '#src/styles/shared.ts';
 import { TemplateLinks } from './template-links.tsx';
 import { useAbstractUpload } from './use-abstract-upload.ts';
 
@@ -77,7 +77,7 @@ function EventAbstracts({ event }: { event: ConferenceEvent }) {
             </div>
           </div>
         </section>
-        <div className={style.sectionPair}>
+        <div className={sideBySide}>
           <section aria-labelledby="abstract-rules">
             <h3 id="abstract-rules" className={heading}>
               작성 규정

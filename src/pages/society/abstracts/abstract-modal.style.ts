@@ -7,7 +7,6 @@ export const step = css`
 `;
 
 export const question = css`
-  font-size: ${size.md};
   text-align: center;
   white-space: pre-line;
 `;
@@ -28,10 +27,7 @@ export const file = css`
   }
 `;
 
-export const name = css`
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
+export const name = css`min-width: 0;`;
 
 export const fileSize = css`
   color: ${color.muted};
@@ -39,9 +35,4 @@ export const fileSize = css`
   white-space: nowrap;
 `;
 
-export const progress = css`
-  align-items: center;
-  display: flex;
-  font-size: ${size.sm};
-  gap: ${space[3]};
-`;
+export const progress = css`display: flex;`;

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import * as card from '#src/components/content/file-card.style.ts';
 import { abstractInfo } from '#src/content/conference.ts';
-import * as style from './template-links.style.ts';
+import * as style from '#src/pages/society/conference.style.ts';
 
 /** Renders the download links for the abstract templates. */
 export function TemplateLinks() {
   return (
-    <ul className={style.list}>
+    <ul className={style.templates}>
       {abstractInfo.templates.map(({ language, url }) => (
         <li key={language}>
           <a href={url} download className={card.frame}>

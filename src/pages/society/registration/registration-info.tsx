@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { Button } from '#src/components/buttons/button.tsx';
-import { heading } from '#src/components/content/content-section.style.ts';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
+import { heading } from '#src/components/content/section.style.ts';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
@@ -23,7 +23,7 @@ import { formatDate } from '#src/lib/time/date.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { CalendarButton } from '#src/pages/society/calendar/calendar-button.tsx';
 import * as style from '#src/pages/society/conference.style.ts';
-import { note } from '#src/styles/shared.ts';
+import { note, sideBySide } from '#src/styles/shared.ts';
 import { PeriodStatus } from './period-status.tsx';
 import { useMyRegistration } from './use-my-registration.ts';
 import { registrationsTarget, useRegistration } from './use-registration.ts';
@@ -87,7 +87,7 @@ function EventRegistration({ event, day }: { event: ConferenceEvent; day: string
             <CalendarButton event={event} />
           </div>
         </div>
-        <div className={style.sectionPair}>
+        <div className={sideBySide}>
           <section aria-labelledby="registration-info">
             <h3 id="registration-info" className={heading}>
               등록 안내

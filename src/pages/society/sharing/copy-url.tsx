@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Input, TextField } from 'react-aria-components/TextField';
 import { Button } from '#src/components/buttons/button.tsx';
-import { input } from '#src/components/fields/text-field.style.ts';
-import * as style from './copy-url.style.ts';
+import { input } from '#src/components/fields/fields.style.ts';
+import * as style from './sharing.style.ts';
 
 const texts = {
   copied: '주소가 복사되었습니다.\n원하는 곳에 붙여넣기 해 주세요.',

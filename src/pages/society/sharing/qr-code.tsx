@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr';
-import { qrCode } from './share-modal.style.ts';
+import { qrCode } from './sharing.style.ts';
 
 /** The maximum length of the URL. A longer URL makes a QR code that is too dense for the camera of a phone. */
 const maxUrlLength = 500;

@@ -1,7 +1,7 @@
 import { previewPicture } from '#src/content/society.ts';
 import { findDescription } from '#src/lib/browser/describe-page.ts';
 import { smallNote } from '#src/styles/shared.ts';
-import * as style from './share-card.style.ts';
+import * as style from './sharing.style.ts';
 
 /** Finds the first picture of this site in the post that the page shows. */
 const findPicture = () => document.querySelector('article img[src^="/"]')?.getAttribute('src');

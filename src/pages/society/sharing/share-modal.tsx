@@ -6,8 +6,8 @@ import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { CopyUrl } from './copy-url.tsx';
 import { ShareCard } from './share-card.tsx';
-import * as style from './share-modal.style.ts';
 import { type ShareLink, shareLinks } from './share-services.ts';
+import * as style from './sharing.style.ts';
 
 const loadQrCode = async () => (await import('./qr-code.tsx')).QrCode;
 

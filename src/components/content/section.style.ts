@@ -29,3 +29,14 @@ export const note = css`
     color: ${color.brand};
   }
 `;
+
+export const row = css`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  justify-content: space-between;
+  margin-bottom: ${space[5]};
+`;
+
+export const largeHeading = css`font-size: ${size.xl};`;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, size, space } from '#src/styles/tokens.ts';
+import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 
 export const services = css`
   display: grid;
@@ -32,14 +32,13 @@ export const service = css`
 `;
 
 export const icon = css`
-  align-items: center;
   background: ${color.tint};
   border: 1px solid ${color.line};
   border-radius: ${radius.full};
   color: ${color.brand};
-  display: flex;
+  display: grid;
   height: 3.25rem;
-  justify-content: center;
+  place-items: center;
   width: 3.25rem;
 `;
 
@@ -62,4 +61,50 @@ export const qrCode = css`
     height: 7.5rem;
     width: 7.5rem;
   }
+`;
+
+export const row = css`
+  display: flex;
+  gap: ${space[2]};
+`;
+
+export const field = css`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const status = css`
+  color: ${color.text};
+  font-size: ${size.xs};
+  margin-top: ${space[2]};
+  white-space: pre-line;
+`;
+
+export const card = css`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  display: grid;
+  grid-template-columns: 2fr 3fr;
+  margin-top: ${space[2]};
+  overflow: hidden;
+`;
+
+export const picture = css`
+  aspect-ratio: 40 / 21;
+  height: 100%;
+  object-fit: cover;
+  width: 100%;
+`;
+
+export const texts = css`
+  align-content: center;
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[3]};
+`;
+
+export const title = css`
+  color: ${color.text};
+  font-size: ${size.sm};
+  font-weight: ${weight.strong};
 `;
