@@ -5,6 +5,7 @@ import { societyContact } from '#src/components/content/society-contact.tsx';
 import { directions } from '#src/content/directions.ts';
 import { society } from '#src/content/society.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
+import { sideBySide } from '#src/styles/shared.ts';
 import * as style from './directions-screen.style.ts';
 import { OfficeMap } from './office-map.tsx';
 
@@ -16,7 +17,7 @@ export function DirectionsScreen() {
     <>
       <SectionHeading title={menuTitle.directions} />
       <OfficeMap />
-      <div className={style.grid}>
+      <div className={`${sideBySide} ${style.sections}`}>
         <ContentSection title="사무국">
           <DescriptionList items={facts} />
         </ContentSection>

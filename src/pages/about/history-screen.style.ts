@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { above, below, shortWindow } from '#src/styles/breakpoints.ts';
+import { above, below, notPrinted, shortWindow } from '#src/styles/breakpoints.ts';
 import { color, layer, layout, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
 export const grid = css`
@@ -35,9 +35,7 @@ export const tabs = css`
     position: static;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const tab = css`
@@ -51,6 +49,7 @@ export const tab = css`
   }
 
   &[aria-current] {
+    border-color: ${color.accent};
     color: ${color.text};
     font-weight: ${weight.strong};
   }
@@ -60,10 +59,6 @@ export const tab = css`
     font-size: ${size.lg};
     margin-left: -2px;
     padding: ${space[2]} ${space[4]};
-
-    &[aria-current] {
-      border-color: ${color.accent};
-    }
   }
 
   ${below.lists} {
@@ -72,10 +67,6 @@ export const tab = css`
     margin-bottom: -1px;
     padding: ${space[2]} ${space[1]};
     text-align: center;
-
-    &[aria-current] {
-      border-color: ${color.accent};
-    }
   }
 
   @media (forced-colors: active) {

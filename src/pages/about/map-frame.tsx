@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { directions } from '#src/content/directions.ts';
 import { society } from '#src/content/society.ts';
 import { embedFrameAttributes, isMessageFromFrame } from '#src/lib/browser/embed.ts';
-import * as style from './map-frame.style.ts';
+import * as style from './map.style.ts';
 
 const { latitude, longitude, level } = directions.mapPosition;
 

@@ -1,8 +1,8 @@
 import { ExternalLink } from '#src/components/navigation/external-link.tsx';
 import { directions } from '#src/content/directions.ts';
 import { society } from '#src/content/society.ts';
+import * as style from './map.style.ts';
 import { MapFrame } from './map-frame.tsx';
-import * as style from './office-map.style.ts';
 import { SketchMap } from './sketch-map.tsx';
 
 /**

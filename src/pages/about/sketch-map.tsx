@@ -1,5 +1,5 @@
 import { directions } from '#src/content/directions.ts';
-import * as style from './sketch-map.style.ts';
+import * as style from './map.style.ts';
 
 const [subway] = directions.routes;
 
@@ -27,11 +27,11 @@ export function SketchMap() {
       <text x="266" y="175" className={style.stationName}>
         한빛역
       </text>
-      <circle cx="262" cy="136" r="11" className={style.exit} />
+      <circle cx="262" cy="136" r="11" className={style.office} />
       <text x="262" y="141" className={style.exitName}>
         3
       </text>
-      <circle cx="262" cy="206" r="11" className={style.exit} />
+      <circle cx="262" cy="206" r="11" className={style.office} />
       <text x="262" y="211" className={style.exitName}>
         4
       </text>
@@ -42,19 +42,19 @@ export function SketchMap() {
       <text x="456" y="78" className={style.officeFloor}>
         사무국 5층
       </text>
-      <text x="575" y="252" data-side className={style.name}>
+      <text x="575" y="252" data-side className={style.placeName}>
         가온공원
       </text>
-      <text x="120" y="54" data-side className={style.name}>
+      <text x="120" y="54" data-side className={style.placeName}>
         한빛초등학교
       </text>
-      <text x="120" y="252" data-side className={style.name}>
+      <text x="120" y="252" data-side className={style.placeName}>
         가상시장
       </text>
-      <text x="270" y="54" className={style.name}>
+      <text x="270" y="54" className={style.placeName}>
         우체국
       </text>
-      <text x="456" y="252" className={style.name}>
+      <text x="456" y="252" className={style.placeName}>
         한빛구청
       </text>
       <text x="346" y="122" className={style.distance}>

@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { saveForumBodyForumContentMax } from '#src/api/generated/bodies/board.ts';
 import { FormTextArea } from '#src/forms/fields/form-text-fields.tsx';
 import { warningBox } from '#src/styles/shared.ts';
-import * as style from './content-field.style.ts';
 import { formattingOutcome, wouldBeFormatted } from './post-content.ts';
+import * as style from './post-form.style.ts';
 import { texts } from './post-form-texts.ts';
 
 const notices = { keptWhileUnchanged: texts.formattingKept, tooLongToKeep: texts.formattingLost };

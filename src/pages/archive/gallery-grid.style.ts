@@ -59,7 +59,6 @@ export const picture = css`
 export const title = css`
   font-weight: ${weight.strong};
   line-height: 1.45;
-  overflow-wrap: anywhere;
 `;
 
 export const date = css`

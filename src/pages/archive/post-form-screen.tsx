@@ -13,8 +13,8 @@ import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { listTarget } from '#src/navigation/target.ts';
 import { leaveNumberInHistory, type PostToEdit, usePostToEdit } from './edited-post.ts';
+import * as style from './post-form.style.ts';
 import { PostForm } from './post-form.tsx';
-import * as style from './post-form-screen.style.ts';
 import { texts } from './post-form-texts.ts';
 
 const list = listTarget(menuTitle.forum);

@@ -1,8 +1,8 @@
 import type { EditedPost } from '#src/navigation/target.ts';
 import { stack, warningBox } from '#src/styles/shared.ts';
 import { editableText } from './post-content.ts';
+import * as style from './post-form.style.ts';
 import { texts } from './post-form-texts.ts';
-import * as style from './stored-post.style.ts';
 
 /** Renders the version that another window has saved as text, for comparison with the typed one. */
 export function StoredPost({ post }: { post: EditedPost }) {

@@ -12,6 +12,4 @@ export const result = css`
   text-align: center;
 `;
 
-export const id = css`
-  color: ${color.brand};
-`;
+export const id = css`color: ${color.brand};`;

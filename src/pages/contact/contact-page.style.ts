@@ -1,15 +1,25 @@
 import { css } from '@linaria/core';
-import { below } from '#src/styles/breakpoints.ts';
-import { space } from '#src/styles/tokens.ts';
+import { color, radius, size, space } from '#src/styles/tokens.ts';
 
-export const columns = css`
-  align-items: start;
+export const widths = css`
+  --columns: minmax(0, 1fr) 18rem;
   column-gap: ${space[8]};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 18rem;
-  row-gap: ${space[6]};
+`;
 
-  ${below.lists} {
-    grid-template-columns: minmax(0, 1fr);
+export const box = css`
+  background: ${color.sunken};
+  border-radius: ${radius.lg};
+  padding: ${space[5]};
+
+  & > dl {
+    margin-top: ${space[5]};
   }
+`;
+
+export const heading = css`font-size: ${size.lg};`;
+
+export const note = css`
+  color: ${color.muted};
+  font-size: ${size.sm};
+  margin-top: ${space[2]};
 `;

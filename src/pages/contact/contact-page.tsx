@@ -2,6 +2,7 @@ import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
+import { sideBySide } from '#src/styles/shared.ts';
 import * as style from './contact-page.style.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { Office } from './office.tsx';
@@ -15,7 +16,7 @@ export function ContactPage() {
       <DocumentTitle parts={[title]} />
       <PageHero caption="Contact" title={title} isHiddenOnPhone />
       <PageBody>
-        <div className={style.columns}>
+        <div className={`${sideBySide} ${style.widths}`}>
           <div>
             <SectionHeading title="문의 내용 작성" />
             <InquiryForm />

@@ -1,7 +1,7 @@
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { societyContact } from '#src/components/content/society-contact.tsx';
 import { officeHours } from '#src/content/inquiry.ts';
-import * as style from './office.style.ts';
+import * as style from './contact-page.style.ts';
 
 /** Renders the contact details of the secretariat. */
 export function Office() {

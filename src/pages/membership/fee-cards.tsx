@@ -1,9 +1,9 @@
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { PaymentDocuments } from '#src/features/payment/payment-documents.tsx';
 import { ruledList } from '#src/styles/ruled-list.ts';
-import * as style from './fee-cards.style.ts';
 import type { FeeRow } from './fee-rows.ts';
 import { FeeStatus } from './fee-status.tsx';
+import * as style from './fees.style.ts';
 
 /** Renders the years of the annual fee as cards, for narrow windows. */
 export function FeeCards({ rows }: { rows: readonly FeeRow[] }) {

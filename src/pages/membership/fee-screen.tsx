@@ -15,8 +15,8 @@ import { paths } from '#src/navigation/paths.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
 import { FeeCards } from './fee-cards.tsx';
 import { type FeeRow, toFeeRows } from './fee-rows.ts';
-import * as style from './fee-screen.style.ts';
 import { FeeTable } from './fee-table.tsx';
+import * as style from './fees.style.ts';
 
 const title = '학회 연회비 납부내역';
 const payText = '납부하기';

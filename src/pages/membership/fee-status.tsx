@@ -1,5 +1,5 @@
 import type { FeeRow } from './fee-rows.ts';
-import * as style from './fee-status.style.ts';
+import * as style from './fees.style.ts';
 
 /** Renders whether a year is paid, as text and color (WCAG 1.4.1). */
 export function FeeStatus({ row: { pk, isAwaited } }: { row: FeeRow }) {

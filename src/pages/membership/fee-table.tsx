@@ -2,7 +2,7 @@ import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { PaymentDocuments } from '#src/features/payment/payment-documents.tsx';
 import type { FeeRow } from './fee-rows.ts';
 import { FeeStatus } from './fee-status.tsx';
-import * as style from './fee-table.style.ts';
+import * as style from './fees.style.ts';
 
 const columns: readonly Column<FeeRow>[] = [
   { title: '년도', cell: ({ year }) => year },

@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import { below } from '#src/styles/breakpoints.ts';
 import { color, layout, size, space, weight } from '#src/styles/tokens.ts';
 
 export const lead = css`
@@ -8,15 +7,8 @@ export const lead = css`
 `;
 
 export const categories = css`
-  border-top: 1px solid ${color.text};
-  display: grid;
-  gap: 0 ${space[7]};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  list-style: none;
-
-  ${below.lists} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  align-items: stretch;
+  row-gap: 0;
 `;
 
 export const category = css`
@@ -37,9 +29,7 @@ export const rights = css`
   margin-top: ${space[2]};
 `;
 
-export const measure = css`
-  max-width: 34rem;
-`;
+export const measure = css`max-width: 34rem;`;
 
 export const list = css`
   display: grid;

@@ -10,6 +10,8 @@ import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { signupTarget } from '#src/navigation/target.ts';
+import { ruledList } from '#src/styles/ruled-list.ts';
+import { sideBySide } from '#src/styles/shared.ts';
 import { FeeLink } from './fee-link.tsx';
 import * as style from './joining-screen.style.ts';
 
@@ -37,7 +39,7 @@ export function JoiningScreen() {
       <p className={style.lead}>{joiningGuide.lead}</p>
 
       <ContentSection title="회원구분">
-        <ul className={style.categories}>
+        <ul className={`${sideBySide} ${ruledList} ${style.categories}`}>
           {joiningGuide.categories.map(({ title, eligibility, rights }) => (
             <li key={title} className={style.category}>
               <h4 className={style.name}>{title}</h4>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as style from './card.style.ts';
+import * as style from './my-page.style.ts';
 
 /** Renders a form of My Page on a card. @param lead the text above the card */
 export function Card({ lead, children }: { lead?: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { useLogOut } from '#src/features/access/use-log-out.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { myPageMenu } from '#src/navigation/menus.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import * as style from './my-page-sidebar.style.ts';
+import * as style from './my-page.style.ts';
 
 type MyPageSidebarProps = {
   name: string | undefined;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
-import { above, below } from '#src/styles/breakpoints.ts';
+import { above, below, shortWindow } from '#src/styles/breakpoints.ts';
 import { visuallyHidden } from '#src/styles/shared.ts';
-import { size, space } from '#src/styles/tokens.ts';
+import { color, layout, radius, size, space } from '#src/styles/tokens.ts';
 
 export const title = css`
   font-size: ${size.xxl};
@@ -28,4 +28,75 @@ export const screen = css`
 export const documentTitle = css`
   font-size: ${size.xl};
   margin-bottom: ${space[5]};
+`;
+
+export const sidebar = css`
+  align-self: start;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  display: grid;
+  flex: none;
+  gap: ${space[4]};
+  padding: ${space[5]} ${space[4]} ${space[4]};
+  position: sticky;
+  top: calc(${layout.header} + ${space[5]});
+  width: 15rem;
+
+  ${shortWindow} {
+    position: static;
+  }
+
+  ${below.lists} {
+    display: none;
+  }
+`;
+
+export const name = css`
+  font-size: ${size.lg};
+  font-weight: 700;
+  padding-inline: ${space[2]};
+`;
+
+export const entries = css`
+  border-top: 1px solid ${color.line};
+  list-style: none;
+  display: grid;
+  gap: ${space[1]};
+  padding-top: ${space[3]};
+`;
+
+export const entry = css`
+  border-radius: ${radius.sm};
+  display: block;
+  padding: ${space[2]} ${space[3]};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.tint};
+  }
+
+  &[aria-current] {
+    background: ${color.selected};
+    color: ${color.onSelected};
+    font-weight: 700;
+  }
+`;
+
+export const lead = css`
+  color: ${color.muted};
+  font-size: ${size.sm};
+  margin-bottom: ${space[5]};
+`;
+
+export const card = css`
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  max-width: 48rem;
+  padding: ${space[6]};
+
+  ${below.lists} {
+    padding: ${space[5]} min(${space[4]}, 5vw);
+  }
 `;

@@ -8,7 +8,7 @@ import { type AdvertisingPrice, advertising } from '#src/content/advertising.ts'
 import { society } from '#src/content/society.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
-import { textWidth } from '#src/styles/shared.ts';
+import { sideBySide, textWidth } from '#src/styles/shared.ts';
 import * as style from './advertising-screen.style.ts';
 
 const columns: readonly Column<AdvertisingPrice>[] = [
@@ -32,7 +32,7 @@ export function AdvertisingScreen() {
       <SectionHeading title={menuTitle.advertising} />
       {advertising.media.map(({ id, title, facts }) => (
         <ContentSection key={id} title={title}>
-          <div className={style.medium}>
+          <div className={`${sideBySide} ${style.medium}`}>
             <DescriptionList items={facts.map(([name, value]) => ({ name, value }))} />
             <DataTable
               caption={`${title} 요금`}

@@ -3,7 +3,7 @@ import { DocumentText } from '#src/components/content/document-text.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { issues, journal } from '#src/content/journal.ts';
 import * as text from '#src/content/publications/journal.md';
-import { textWidth } from '#src/styles/shared.ts';
+import { sideBySide, textWidth } from '#src/styles/shared.ts';
 import * as style from './journal-screen.style.ts';
 
 const facts = [
@@ -20,7 +20,7 @@ export function JournalScreen() {
   return (
     <>
       <SectionHeading title={text.title} />
-      <div className={style.grid}>
+      <div className={`${sideBySide} ${style.widths}`}>
         <div className={textWidth}>
           <DocumentText document={text} />
         </div>

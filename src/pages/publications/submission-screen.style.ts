@@ -62,6 +62,4 @@ export const text = css`
   margin-bottom: ${space[2]};
 `;
 
-export const measure = css`
-  max-width: 40rem;
-`;
+export const measure = css`max-width: 40rem;`;

@@ -1,9 +1,8 @@
 import { css } from '@linaria/core';
-import { color, size, space, weight } from '#src/styles/tokens.ts';
+import { color, size, space } from '#src/styles/tokens.ts';
 
 export const heading = css`
   font-size: ${size.xl};
-  font-weight: ${weight.heading};
   margin-bottom: ${space[5]};
 `;
 

@@ -6,6 +6,4 @@ export const question = css`
   font-weight: ${weight.strong};
 `;
 
-export const warning = css`
-  margin-block: ${space[4]} ${space[5]};
-`;
+export const warning = css`margin-block: ${space[4]} ${space[5]};`;

@@ -5,8 +5,8 @@ import { TextField } from '#src/components/fields/text-field.tsx';
 import { useFormField } from '#src/forms/fields/form-field.tsx';
 import { announceError, focusField, useSiteFormContext } from '#src/forms/site-form-context.ts';
 import { stack } from '#src/styles/shared.ts';
-import * as style from './id-field.style.ts';
 import { idTexts } from './info-values.ts';
+import * as style from './steps.style.ts';
 import { checkDisabledReason, type IdCheck } from './use-id-check.ts';
 
 const name = 'member_id';

@@ -8,7 +8,6 @@ export const bar = css`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   list-style: none;
   margin-bottom: ${space[6]};
-  padding: 0;
 `;
 
 export const step = css`
@@ -45,10 +44,8 @@ const content = `
   align-items: start;
   background: none;
   border: 0;
-  color: inherit;
   display: flex;
   flex-direction: column;
-  font: inherit;
   gap: ${space[1]};
   min-height: 2.75rem;
   padding: ${space[3]} ${space[2]} ${space[2]} 0;
@@ -61,9 +58,7 @@ const content = `
   }
 `;
 
-export const closed = css`
-  ${content}
-`;
+export const closed = css`${content}`;
 
 /** A step that can be opened looks like a link: its text, or its number on a phone, is colored and underlined. */
 export const open = css`
@@ -84,9 +79,14 @@ export const open = css`
 `;
 
 const underlined = `
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.25em;
+  button & {
+    text-decoration: underline 1px;
+    text-underline-offset: 0.25em;
+  }
+
+  button:hover & {
+    text-decoration-thickness: 2px;
+  }
 `;
 
 export const number = css`
@@ -137,13 +137,7 @@ export const digit = css`
     display: inline;
   }
 
-  button & {
-    ${underlined}
-  }
-
-  button:hover & {
-    text-decoration-thickness: 2px;
-  }
+  ${underlined}
 `;
 
 export const checkMark = css`
@@ -169,13 +163,7 @@ export const title = css`
     font-weight: ${weight.strong};
   }
 
-  button & {
-    ${underlined}
-  }
-
-  button:hover & {
-    text-decoration-thickness: 2px;
-  }
+  ${underlined}
 
   ${below.lists} {
     ${visuallyHidden}

@@ -1,5 +1,5 @@
 import { studentMembers } from '#src/content/student-members.ts';
-import * as style from './student-notice.style.ts';
+import * as style from './steps.style.ts';
 
 /** Explains who counts as a student member, and how to become one. */
 export function StudentNotice() {

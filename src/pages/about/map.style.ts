@@ -1,6 +1,59 @@
 import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
-import { color } from '#src/styles/tokens.ts';
+import { color, radius, size, space } from '#src/styles/tokens.ts';
+
+export const figure = css`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  overflow: hidden;
+`;
+
+export const caption = css`
+  background: ${color.surface};
+  border-top: 1px solid ${color.line};
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${size.sm};
+  gap: ${space[2]} ${space[5]};
+  justify-content: space-between;
+  padding: ${space[3]} ${space[5]};
+
+  a {
+    color: ${color.brand};
+  }
+`;
+
+export const frameArea = css`
+  position: relative;
+
+  @media print {
+    & > iframe {
+      display: none;
+    }
+  }
+`;
+
+export const instead = css`
+  &[data-covered='true'] {
+    visibility: hidden;
+
+    @media print {
+      visibility: visible;
+    }
+  }
+`;
+
+export const frame = css`
+  border: 0;
+  height: 100%;
+  inset: 0;
+  position: absolute;
+  width: 100%;
+
+  &[data-shown='false'] {
+    visibility: hidden;
+  }
+`;
 
 export const map = css`
   display: block;
@@ -28,18 +81,14 @@ export const map = css`
   }
 `;
 
-export const ground = css`
-  fill: ${color.sunken};
-`;
+export const ground = css`fill: ${color.sunken};`;
 
 export const block = css`
   fill: ${color.surface};
   stroke: ${color.line};
 `;
 
-export const park = css`
-  fill: ${color.successTint};
-`;
+export const park = css`fill: ${color.successTint};`;
 
 export const road = css`
   stroke: ${color.raised};
@@ -67,9 +116,7 @@ export const way = css`
   stroke-width: 5;
 `;
 
-export const station = css`
-  fill: ${color.accent};
-`;
+export const station = css`fill: ${color.accent};`;
 
 export const stationName = css`
   fill: ${color.page};
@@ -78,19 +125,13 @@ export const stationName = css`
   stroke-width: 0.35em;
 `;
 
-export const exit = css`
-  fill: ${color.brand};
-`;
-
 export const exitName = css`
   fill: ${color.onBrand};
   font-size: 0.875rem;
   font-weight: 600;
 `;
 
-export const office = css`
-  fill: ${color.brand};
-`;
+export const office = css`fill: ${color.brand};`;
 
 export const officeName = css`
   fill: ${color.onBrand};
@@ -106,7 +147,7 @@ export const officeFloor = css`
   stroke-width: 0.35em;
 `;
 
-export const name = css`
+export const placeName = css`
   fill: ${color.muted};
   font-size: 0.9em;
 `;
