@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, space, weight } from '#src/styles/tokens.ts';
+import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 
 export const notice = css`
   align-items: center;
@@ -26,5 +26,6 @@ export const facts = css`
 
 export const title = css`
   color: ${color.warning};
+  font-size: ${size.md};
   font-weight: ${weight.strong};
 `;
