@@ -48,7 +48,7 @@ test('the page of a notice has its text, title, description, canonical address a
   expect(notice.querySelectorAll('link[rel=stylesheet]:not([disabled]), script[src]:not([type=module])')).toHaveLength(
     0,
   );
-  expect(elementText(notice, 'style')).toContain('@font-face');
+  expect([...notice.querySelectorAll('style')].map((style) => style.textContent).join()).toContain('@font-face');
   const name = '2025년 제5차 정기총회 및 추계학술대회 사전등록 안내';
   expect(notice.title).toContain(name);
   expect(elementText(notice, 'article h2')).toBe(name);
