@@ -45,6 +45,8 @@ test('a guest reads a notice in its own page before a script runs, and it is hyd
     await expect(page.getByRole('heading', { level: 2, name: '공지사항' })).toBeVisible();
     await expect(page.locator('meta[name=description]')).toHaveCount(0);
   } finally {
+    // The page may still load its full typeface.
+    await page.close();
     await server.close();
   }
 });

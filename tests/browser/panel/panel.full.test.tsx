@@ -26,17 +26,18 @@ test('the panel opens, moves and closes by keyboard alone, and returns the focus
 
 test('Ctrl+Shift+D moves the focus into the panel and back', async () => {
   showPanel();
+  await expect.element(toggle).toBeVisible();
   const field = document.createElement('input');
   document.body.prepend(field);
   field.focus();
   await pressShortcut();
-  expect(focusedElement()).toMatchTextContent('시나리오');
+  await expect.poll(focusedElement).toMatchTextContent('시나리오');
   field.focus();
   await pressShortcut();
-  expect(focusedElement()).toMatchTextContent('시나리오');
+  await expect.poll(focusedElement).toMatchTextContent('시나리오');
   await pressShortcut();
   await expect.element(panel).not.toBeInTheDocument();
-  expect(focusedElement()).toBe(field);
+  await expect.poll(focusedElement).toBe(field);
   field.remove();
 });
 
