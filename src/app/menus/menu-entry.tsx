@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
-import type { MenuSection } from '#src/navigation/menus.ts';
-import { sectionOf } from '#src/navigation/menus.ts';
+import { type MenuSection, sectionOf } from '#src/navigation/menus.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 
 type MenuEntryProps = { path: string; title: string; className: string; onChoose: () => void };

@@ -20,8 +20,7 @@ export type ModalStateName = 'choosing' | 'refused' | 'preparing' | 'redirecting
 
 /**
  * The events of a payment, with the states in which each may happen and the state to which it leads. The payment flow
- * ignores an event that its state does not allow. A test draws docs/payment-states.md from this table,
- * and `tests/contract/payments/payment-model.test.ts` compares it with what the site does.
+ * ignores an event that its state does not allow. A test draws docs/payment-states.md from this table.
  */
 export const paymentEvents = {
   payByCard: { from: ['choosing', 'refused'], to: 'preparing' },
