@@ -122,6 +122,7 @@ test('the drawer of a phone has the name and the entries of My Page, and its log
   await page.viewport(390, 844);
   const { router } = await openSite(paths.contact, 'hanbit01');
   await router.navigate(paths.home);
+  await expect.element(page.getByRole('heading', { level: 1, name: '한빛화장품과학회' })).toHaveFocus();
   await page.getByRole('banner').getByRole('button', { name: 'MY' }).click();
   const drawer = page.getByRole('dialog', { name: '김가람 님' });
   await expect.element(drawer).toBeVisible();
