@@ -55,12 +55,12 @@ test.each(documents)(
   },
 );
 
-test('the second font has the characters of all texts of the site', async () => {
+test('the second font has the characters of all texts of the site, and the usual signs of posts', async () => {
   const sheet = (await readdir('dist/assets')).find((file) => /^site-font-.*\.css$/.test(file)) ?? '';
   const range = rangeOf(await readFile(join('dist/assets', sheet), 'utf8'), 'Pretendard Site');
   const files = (await readdir('src', { recursive: true })).filter((file) => /\.(tsx?|md)$/.test(file));
   const texts = await Promise.all(files.map((file) => readFile(join('src', file), 'utf8')));
-  expect(missing(texts.join(''), range)).toEqual([]);
+  expect(missing(`${texts.join('')}—※×℃㎖`, range)).toEqual([]);
   expect(missing(documents.map(({ html }) => textOfHtml(bodyOf(html))).join(''), range)).toEqual([]);
 });
 
