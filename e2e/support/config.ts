@@ -74,7 +74,8 @@ export const endToEndConfig = (options: PlaywrightTestConfig<SiteOptions>) =>
     // Paths in a configuration begin at its folder. All runs start in the folder of the repository.
     testDir: resolve('e2e'),
     fullyParallel: true,
-    workers: 2,
+    // A page often waits, so three occupy two cores.
+    workers: 3,
     // More than ten failures have a common cause. Ending the run shows it without waiting for every timeout.
     maxFailures: 10,
     forbidOnly: true,

@@ -23,8 +23,8 @@ const playwright = (name: string, config: string) =>
 const buildCommand = 'node --import tsx tools/dev/test/build.ts';
 const build = step('build', buildCommand);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-/** By default, Vitest leaves one of two cores free. */
-const bothCores = '--maxWorkers=2';
+/** A page waits for its events a third of the time, so three pages occupy two cores. */
+const bothCores = '--maxWorkers=3';
 
 /**
  * The stages of each run. Two steps of a stage run at the same time, and start in this order. A stage starts after the one
