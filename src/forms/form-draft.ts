@@ -1,6 +1,7 @@
 import type { SafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { draftsPrefix } from '#src/lib/browser/stored-data.ts';
 import { collectFiles } from '#src/lib/files/collect-files.ts';
+import { isJsonObject, parseJson } from '#src/lib/text/json.ts';
 import { deviceNow } from '#src/lib/time/clock.ts';
 import { entriesToLists, listsToEntries } from './form-entries.ts';
 
@@ -57,17 +58,14 @@ const maxDrafts = 3;
 /** Returns the storage key of all drafts of one user. */
 export const draftsKey = (owner: string): string => `${draftsPrefix}${owner}`;
 
-const isPlainRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns whether a value has the same shape as an initial value. Lists may have any length. */
 export function hasShape(initial: unknown, value: unknown): boolean {
   if (Array.isArray(initial)) {
     return Array.isArray(value) && (initial.length === 0 || value.every((item) => hasShape(initial[0], item)));
   }
-  if (isPlainRecord(initial))
-    return isPlainRecord(value) && Object.keys(initial).every((key) => hasShape(initial[key], value[key]));
-  return initial === null || initial === undefined ? !isPlainRecord(value) : typeof value === typeof initial;
+  if (isJsonObject(initial))
+    return isJsonObject(value) && Object.keys(initial).every((key) => hasShape(initial[key], value[key]));
+  return initial === null || initial === undefined ? !isJsonObject(value) : typeof value === typeof initial;
 }
 
 /**
@@ -77,12 +75,8 @@ const isRecent = (savedAt: unknown): savedAt is number =>
   typeof savedAt === 'number' && Math.abs(deviceNow() - savedAt) < draftLifetimeMs;
 
 function readDrafts(storage: SafeStorage, key: string): Record<string, unknown> {
-  try {
-    const entries: unknown = JSON.parse(storage.get(key) ?? '{}');
-    if (isPlainRecord(entries)) return { ...entries };
-  } catch {
-    // Invalid JSON is removed below.
-  }
+  const entries = parseJson(storage.get(key) ?? '{}');
+  if (isJsonObject(entries)) return entries;
   storage.remove(key);
   return {};
 }
@@ -113,12 +107,12 @@ export function createDraftStore({
   const shape = entriesToLists(Object.fromEntries(kept.map((name) => [name, initial[name]])), lists);
 
   const isDraft = (value: unknown): value is Draft =>
-    isPlainRecord(value) &&
+    isJsonObject(value) &&
     typeof value.writer === 'string' &&
     isRecent(value.savedAt) &&
     Array.isArray(value.files) &&
     value.files.every((name) => typeof name === 'string') &&
-    isPlainRecord(value.values) &&
+    isJsonObject(value.values) &&
     Object.entries(value.values).every(([name, field]) => name in shape && hasShape(shape[name], field));
 
   const validDrafts = (entries: Record<string, unknown>): Draft[] => {
@@ -178,7 +172,7 @@ export function dropExpiredDrafts(storage: SafeStorage): void {
     const entries = readDrafts(storage, key);
     const recent = Object.entries(entries).flatMap(([id, drafts]) => {
       const kept = Array.isArray(drafts)
-        ? drafts.filter((draft) => isPlainRecord(draft) && isRecent(draft.savedAt))
+        ? drafts.filter((draft) => isJsonObject(draft) && isRecent(draft.savedAt))
         : [];
       return kept.length > 0 ? [[id, kept]] : [];
     });
@@ -191,7 +185,7 @@ export function dropExpiredDrafts(storage: SafeStorage): void {
 const withoutFiles = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.filter((item) => !(item instanceof File)).map(withoutFiles);
   if (value instanceof File) return null;
-  if (!isPlainRecord(value)) return value;
+  if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutFiles(item)]));
 };
 

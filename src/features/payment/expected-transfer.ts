@@ -2,6 +2,7 @@ import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import type { TransferInfo } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { tabStore } from '#src/lib/browser/stored-data.ts';
+import { isJsonObject, parseJson } from '#src/lib/text/json.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { seoulDay } from '#src/lib/time/seoul-day.ts';
 import { goodsRules } from './goods.ts';
@@ -23,20 +24,15 @@ const textFields = [
 ];
 
 const isTransferInfo = (value: unknown): value is TransferInfo =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'amount') === 'number' &&
-  textFields.every((name) => typeof Reflect.get(value, name) === 'string');
+  isJsonObject(value) &&
+  typeof value.amount === 'number' &&
+  textFields.every((name) => typeof value[name] === 'string');
 
 /** Returns the transfer that this tab has stored for the member who is logged in. Stored values are untrusted. */
 function readStoredTransfer(goods: GoodsType): TransferInfo | null {
-  try {
-    const stored = JSON.parse(tabStore.get(goodsRules[goods].transferKey) ?? '{}');
-    const { member, transfer }: { member?: unknown; transfer?: unknown } = stored;
-    return member === getSession()?.profile?.pk && isTransferInfo(transfer) ? transfer : null;
-  } catch {
-    return null;
-  }
+  const stored = parseJson(tabStore.get(goodsRules[goods].transferKey) ?? '{}');
+  if (!isJsonObject(stored) || stored.member !== getSession()?.profile?.pk) return null;
+  return isTransferInfo(stored.transfer) ? stored.transfer : null;
 }
 
 /**

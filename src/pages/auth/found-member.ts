@@ -1,4 +1,5 @@
 import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
+import { parseJson } from '#src/lib/text/json.ts';
 import { changeEntryState } from '#src/navigation/entry-state.ts';
 import { readStateText } from '#src/navigation/use-sub-screen.ts';
 
@@ -24,10 +25,6 @@ export function moveOutOfHistory(memberId: string): void {
 export function foundMember(state: unknown): string | null {
   const found = readStateText(state, 'found');
   if (!found) return null;
-  try {
-    const kept: unknown = JSON.parse(tabStore.get(tabKeys.foundMember) ?? 'null');
-    return readStateText(kept, 'found') === found ? (readStateText(kept, 'member_id') ?? null) : null;
-  } catch {
-    return null;
-  }
+  const kept = parseJson(tabStore.get(tabKeys.foundMember) ?? '');
+  return readStateText(kept, 'found') === found ? (readStateText(kept, 'member_id') ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import { type CompanyValues, emptyCompany } from '#src/features/profile/company-values.ts';
 import { type EducationEntry, emptyEducation } from '#src/features/profile/education-values.ts';
 import { hasShape } from '#src/forms/form-draft.ts';
+import { parseJson } from '#src/lib/text/json.ts';
 import { emptyInfo, type InfoValues } from './steps/info-values.ts';
 
 /** The passwords of a sign-up. They are never stored. */
@@ -39,10 +40,6 @@ const isDraft = (value: unknown): value is SignupDraft => hasShape(emptySignupDr
 
 /** Parses a stored draft. @returns null if the text is not a valid draft */
 export function parseSignupDraft(text: string): SignupDraft | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isDraft(value) && value.education.length > 0 ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return isDraft(value) && value.education.length > 0 ? value : null;
 }
