@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { visuallyHidden } from './shared.ts';
+import { visuallyHidden } from './mixins.ts';
 import { color, layer, radius, shadow, space, weight } from './tokens.ts';
 
 /** The styles of a prerendered page before its scripts run, or if they cannot be loaded. */

@@ -2,28 +2,6 @@ import { css } from '@linaria/core';
 import { below } from './breakpoints.ts';
 import { color, layout, radius, size, space } from './tokens.ts';
 
-/** The rules of an element that only screen readers read. Use them where a media query hides it; else `VisuallyHidden`. */
-export const visuallyHidden = `
-  block-size: 1px;
-  clip-path: inset(50%);
-  inline-size: 1px;
-  overflow: hidden;
-  position: absolute;
-  white-space: nowrap;
-`;
-
-/** The rules of an entry in a menu. */
-export const menuEntry = `
-  border-radius: ${radius.sm};
-  display: block;
-  text-decoration: none;
-
-  &:hover {
-    background: ${color.tint};
-    color: ${color.brandStrong};
-  }
-`;
-
 /** What belongs together, one below the other: a label and its control, for example. */
 export const stack = css`
   display: grid;

@@ -1,5 +1,6 @@
+import { durationMs } from './duration-ms.ts';
 import { dark, darkMore, forced, light, lightMore, type Palette } from './palette.ts';
-import { colorProperty, durationMs } from './tokens.ts';
+import { colorProperty } from './tokens.ts';
 
 /** Returns the CSS declarations of a palette, for the global style sheet. */
 export const paletteDeclarations = (palette: Partial<Palette>) =>

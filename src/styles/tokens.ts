@@ -67,9 +67,6 @@ export const shadow = {
   overlay: 'var(--shadow-overlay)',
 };
 
-/** The durations of animations with full motion, in ms. */
-export const durationMs = { quick: 140, calm: 260, slow: 620 };
-
 /** Durations of animations. All are zero with reduced motion. */
 export const duration = { quick: 'var(--motion-quick)', calm: 'var(--motion-calm)', slow: 'var(--motion-slow)' };
 

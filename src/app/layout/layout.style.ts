@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { visuallyHidden } from '#src/styles/shared.ts';
+import { visuallyHidden } from '#src/styles/mixins.ts';
 import { color, layer, radius, space } from '#src/styles/tokens.ts';
 
 export const skip = css`

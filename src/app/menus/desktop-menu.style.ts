@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { inPhoneHeader } from '#src/styles/breakpoints.ts';
-import { menuEntry } from '#src/styles/shared.ts';
+import { menuEntry } from '#src/styles/mixins.ts';
 import { color, duration, easing, layout, radius, shadow, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
 export const nav = css`${inPhoneHeader('display: none;')}`;

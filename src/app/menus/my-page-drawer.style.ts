@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { menuEntry } from '#src/styles/shared.ts';
+import { menuEntry } from '#src/styles/mixins.ts';
 import { space } from '#src/styles/tokens.ts';
 
 export const entries = css`list-style: none;`;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { menuEntry } from '#src/styles/shared.ts';
+import { menuEntry } from '#src/styles/mixins.ts';
 import { color, layout, radius, size, space, tracking } from '#src/styles/tokens.ts';
 
 export const menu = css`

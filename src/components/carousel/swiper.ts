@@ -2,7 +2,7 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { breakpoint } from '#src/styles/breakpoints.ts';
-import { durationMs } from '#src/styles/tokens.ts';
+import { durationMs } from '#src/styles/duration-ms.ts';
 
 /**
  * The layouts. The row has the same numbers as its style sheet, so that it does not change when Swiper starts. Faded

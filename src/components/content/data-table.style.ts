@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { below } from '#src/styles/breakpoints.ts';
-import { visuallyHidden } from '#src/styles/shared.ts';
+import { visuallyHidden } from '#src/styles/mixins.ts';
 import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 
 /** The rules of a table with a line below each row, for the styles of its variants. */

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { above, below, shortWindow } from '#src/styles/breakpoints.ts';
-import { visuallyHidden } from '#src/styles/shared.ts';
+import { visuallyHidden } from '#src/styles/mixins.ts';
 import { color, layout, radius, size, space } from '#src/styles/tokens.ts';
 
 export const title = css`
