@@ -17,10 +17,10 @@ const moduleError = () => new TypeError('Failed to fetch dynamically imported mo
 const retry = page.getByRole('button', { name: '다시 시도' });
 
 /** A screen whose code loads when the network is available. */
-function createScreen(error: () => Error = moduleError) {
+function createScreen() {
   const network = { isThere: false };
   const load = vi.fn(async () => {
-    if (!network.isThere) throw error();
+    if (!network.isThere) throw moduleError();
     return () => <p>연혁 목록</p>;
   });
   return { network, load, Screen: lazyWithPreload(load) };
@@ -83,17 +83,6 @@ describe('a sub-screen whose code fails to load', () => {
     await openSubScreenTab(menuTitle.history);
     await expect.element(page.getByText('연혁 목록')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(calls + 1);
-  });
-
-  test.each([
-    ['Firefox', 'error loading dynamically imported module: https://site.test/screen.js'],
-    ['Safari', 'Importing a module script failed.'],
-    ['a style sheet', 'Unable to preload CSS for /assets/screen.css'],
-  ])('shows the network message for the import error of %s', async (_, text) => {
-    expectConsole(new RegExp(text));
-    await openSection(createScreen(() => new Error(text)).Screen);
-    await openSubScreenTab(menuTitle.history);
-    await expect.element(page.getByRole('alert')).toHaveTextContent(`${messages.network}다시 시도`);
   });
 });
 

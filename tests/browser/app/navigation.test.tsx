@@ -79,12 +79,25 @@ test('at 900 px the sub-menu is a drop-down that opens by keyboard, closes by Es
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test.each([
-  [844, 390],
-  [640, 256],
-  [320, 256],
-])('in a window of %i × %i px the sub-menu bar ends above the content', async (width, height) => {
-  await page.viewport(width, height);
+test('an open sub-menu closes on a tap outside and on selection', async () => {
+  await page.viewport(390, 844);
+  await renderInRouter(
+    <>
+      {tabs}
+      <h1 style={{ height: 600 }}>자료실</h1>
+    </>,
+  );
+  const toggle = page.getByRole('button', { name: '공지사항' });
+  for (const closer of [page.getByRole('heading'), page.getByRole('link', { name: '자유게시판' })]) {
+    await toggle.click();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+    await closer.click();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
+test('in a small window the sub-menu bar ends above the content', async () => {
+  await page.viewport(320, 256);
   await renderInRouter(
     <>
       {tabs}

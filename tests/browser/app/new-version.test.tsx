@@ -63,16 +63,13 @@ test('a section whose code a release has removed shows the new version, and relo
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-test.each(['/contact', '/introduce?page=2'])(
-  'the next navigation, to %s, loads a document, even after text was typed',
-  async (to) => {
-    markInput();
-    const router = await openOldPage();
-    await expect.element(page.getByRole('alert')).toBeVisible();
-    await router.navigate(to);
-    expect(reloadPage).toHaveBeenCalledOnce();
-  },
-);
+test('the next navigation loads a document, even after text was typed', async () => {
+  markInput();
+  const router = await openOldPage();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await router.navigate('/introduce?page=2');
+  expect(reloadPage).toHaveBeenCalledOnce();
+});
 
 test.each<[string, () => void]>([
   ['a modal', () => openModal({ type: 'confirm', message: messages.expired, outlivesRedirect: true })],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { endSession } from '#src/api/session.ts';
-import { closeModal, openModal } from '#src/components/overlays/modal-store.ts';
+import { closeModal } from '#src/components/overlays/modal-store.ts';
 import { menuTitle, myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
@@ -18,14 +18,10 @@ const clickElement = (element: Element) => {
 };
 
 describe('pressing the selected tab', () => {
-  test.each([
-    ['of a section, chosen by the address', subScreenTarget(paths.introduce, '임원').to, undefined, '임원'],
-    ['of a section, chosen by the navigation state', paths.introduce, { menu: '임원' }, '임원'],
-    ['that a section begins with', paths.membership, undefined, menuTitle.joining],
-  ])('%s, does not scroll, move the focus or add a history entry', async (_, address, state, title) => {
+  test('of a section, chosen by the navigation state, does not scroll, move the focus or add a history entry', async () => {
     const { router } = await openSite('/', null);
-    await router.navigate(address, { state });
-    const tab = page.getByRole('navigation', { name: /하위 메뉴/ }).getByRole('link', { name: title });
+    await router.navigate(paths.introduce, { state: { menu: '임원' } });
+    const tab = page.getByRole('navigation', { name: /하위 메뉴/ }).getByRole('link', { name: '임원' });
     await expect.element(tab).toHaveAttribute('aria-current', 'page');
     // The heading has the focus only after the navigation has scrolled to the top.
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -61,35 +57,17 @@ describe('pressing the selected tab', () => {
   });
 });
 
-describe('a modal', () => {
-  test('closes when the screen changes', async () => {
-    const { router } = await openSite(paths.introduce, null);
-    openModal({ type: 'confirm', message: '안내' });
-    await expect.element(messageModal()).toBeVisible();
-    await router.navigate(paths.contact);
-    await expect.element(messageModal()).not.toBeInTheDocument();
-  });
-
-  test('that asks a guest of My Page to log in stays open on the login screen', async () => {
-    await openSite(paths.mypage, null);
-    await expect.poll(path).toBe(paths.login);
-    await requestsSettled();
-    await expect.element(messageModal()).toMatchTextContent('로그인이 필요합니다.');
-    closeModal();
-  });
-
-  test('that a redirect opens stays open on the target screen, and closes with that screen', async () => {
-    const { router } = await openSite(subScreenTarget(paths.mypage, myPageTitle.basic).to, 'hanbit01');
-    await expect.element(page.getByRole('button', { name: '변경완료' })).toBeVisible();
-    endSession('expired');
-    await expect.poll(path).toBe(paths.login);
-    await expect.element(messageModal()).toBeVisible();
-    // The heading of the login is behind the modal, so a query by role does not find it.
-    await expect.poll(() => document.querySelector('h1')?.textContent).toContain('로그인');
-    await router.navigate(paths.contact);
-    await expect.element(messageModal()).not.toBeInTheDocument();
-    closeModal();
-  });
+test('a modal that a redirect opens stays open on the target screen, and closes with that screen', async () => {
+  const { router } = await openSite(subScreenTarget(paths.mypage, myPageTitle.basic).to, 'hanbit01');
+  await expect.element(page.getByRole('button', { name: '변경완료' })).toBeVisible();
+  endSession('expired');
+  await expect.poll(path).toBe(paths.login);
+  await expect.element(messageModal()).toBeVisible();
+  // The heading of the login is behind the modal, so a query by role does not find it.
+  await expect.poll(() => document.querySelector('h1')?.textContent).toContain('로그인');
+  await router.navigate(paths.contact);
+  await expect.element(messageModal()).not.toBeInTheDocument();
+  closeModal();
 });
 
 test('every live region drops the message of a wrong code when the code is right', async () => {

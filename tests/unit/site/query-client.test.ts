@@ -1,5 +1,5 @@
-import { MutationObserver, type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MutationObserver, onlineManager, type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
 import { getGetInfoQueryKey, useSaveForumMutationOptions } from '#src/api/generated/board.ts';
@@ -111,4 +111,14 @@ describe('fetchUncached', () => {
     await expect(fetchUncached(client, shown)).rejects.toBe(error);
     expect(shown.queryFn).toHaveBeenCalledTimes(1);
   });
+});
+
+test('without a network a read and a write fail at once, and are not queued', async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const fail = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(client.fetchQuery({ queryKey: ['list'], queryFn: fail })).rejects.toThrow('Failed to fetch');
+  await expect(new MutationObserver(client, { mutationFn: fail }).mutate()).rejects.toThrow('Failed to fetch');
+  onlineManager.setOnline(true);
+  expect(fail).toHaveBeenCalledTimes(2);
 });
