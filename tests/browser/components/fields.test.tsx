@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
 import { SearchField } from '#src/components/fields/search-field.tsx';
 import { TextField } from '#src/components/fields/text-field.tsx';
 import { endComposition, startComposition } from '#tests/browser/support/composition.ts';
@@ -53,37 +52,4 @@ test('a composition that ends after the search was cleared does not refill the f
   await userEvent.keyboard('대{Backspace}회');
   await expect.element(box).toHaveValue('회');
   expect(box.element()).toBe(typedIn);
-});
-
-function SendForm({
-  onSend,
-  disabledReason,
-  isPending = false,
-}: {
-  onSend: () => void;
-  disabledReason?: string;
-  isPending?: boolean;
-}) {
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend();
-      }}
-    >
-      <ButtonWithReason type="submit" isPending={isPending} disabledReason={disabledReason}>
-        등록
-      </ButtonWithReason>
-    </form>
-  );
-}
-
-test('a pending submit keeps the focus and sends nothing more', async () => {
-  const onSend = vi.fn();
-  const screen = await render(<SendForm onSend={onSend} />);
-  await userEvent.keyboard('{Tab}{Enter}');
-  await screen.rerender(<SendForm onSend={onSend} isPending />);
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('button', { name: /등록/ })).toHaveFocus();
-  expect(onSend).toHaveBeenCalledOnce();
 });

@@ -7,7 +7,6 @@ import { EmailField } from '#src/components/fields/email-field.tsx';
 import { NumericField } from '#src/components/fields/numeric-field.tsx';
 import { PhoneField } from '#src/components/fields/phone-field.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
-import { Select } from '#src/components/fields/select.tsx';
 import { TextArea } from '#src/components/fields/text-area.tsx';
 import { endComposition, startComposition } from '#tests/browser/support/composition.ts';
 import { renderInProviders } from '#tests/browser/support/form.tsx';
@@ -226,50 +225,4 @@ test('a checkbox toggles by Space and by its label, and is connected with its er
   expect(onChange).toHaveBeenCalledTimes(2);
   await expect.element(checkbox).toHaveAccessibleDescription('모든 약관에 동의해 주세요.');
   await expect.element(checkbox).toHaveAttribute('aria-invalid', 'true');
-});
-
-describe('a disabled', () => {
-  const ignoreChange = () => undefined;
-  test.each([
-    [
-      'phone field',
-      <PhoneField key="x" label="칸" digits={11} value="" onChange={ignoreChange} isDisabled />,
-      'textbox',
-    ],
-    ['text area', <TextArea key="x" label="칸" value="" isDisabled />, 'textbox'],
-    [
-      'radio',
-      <RadioGroup
-        key="x"
-        label="칸"
-        options={[{ key: 'a', text: '가' }]}
-        value={null}
-        onChange={ignoreChange}
-        isDisabled
-      />,
-      'radio',
-    ],
-    ['checkbox', <Checkbox key="x" label="칸" isSelected={false} onChange={ignoreChange} isDisabled />, 'checkbox'],
-    [
-      'select',
-      <Select key="x" label="칸" options={[]} selected={null} onSelect={ignoreChange} isDisabled />,
-      'combobox',
-    ],
-    [
-      'date',
-      <DateSelects
-        key="x"
-        label="칸"
-        value={{ year: '', month: '', day: '' }}
-        onChange={ignoreChange}
-        years={[]}
-        isDisabled
-      />,
-      'combobox',
-    ],
-    ['e-mail', <EmailField key="x" label="칸" value="" onChange={ignoreChange} domains={[]} isDisabled />, 'textbox'],
-  ])('%s is disabled for assistive technology', async (_, element, role) => {
-    await renderInProviders(element);
-    await expect.element(page.getByRole(role).first()).toBeDisabled();
-  });
 });

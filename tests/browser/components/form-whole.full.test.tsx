@@ -74,6 +74,12 @@ async function violations() {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+test('every control of a disabled form is disabled for assistive technology', async () => {
+  await renderInProviders(<WholeForm isDisabled />);
+  for (const role of ['textbox', 'radio', 'checkbox', 'combobox'])
+    for (const control of page.getByRole(role).elements()) expect(control).toBeDisabled();
+});
+
 test.each<[string, ReactElement, () => Promise<void>]>([
   ['at rest', <WholeForm key="x" />, async () => undefined],
   ['disabled', <WholeForm key="x" isDisabled />, async () => undefined],

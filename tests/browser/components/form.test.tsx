@@ -104,6 +104,7 @@ test('a double click with Enter sends once, and the button keeps the focus and a
   await renderInProviders(<PostForm send={send} />);
   await fillIn();
   await submitButton().dblClick();
+  await expect.element(page.getByRole('button', { name: /등록/ })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await titleField().click();
   await userEvent.keyboard('{Enter}');

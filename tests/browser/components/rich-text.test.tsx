@@ -151,10 +151,8 @@ const upTo = (piece: (index: number) => string) => {
 };
 
 test.each([
-  ['nested blocks', upTo(() => '<div>글')],
   ['nested tables', upTo(() => '<table><tr><td>글')],
   ['text styles that every paragraph repeats', upTo((index) => `<p><b title="${index}">글`)],
-  ['elements that a post may not have', upTo(() => '<font color="red">글')],
 ])(
   'a post of 200,000 characters of %s is shown with all its text and few elements',
   async (_, html) => {

@@ -1,12 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
 import { PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
 import { button, textbox } from '#tests/browser/support/locators.ts';
 import { openSignupStep } from '#tests/browser/support/signup.ts';
-import { logIn, visit } from '#tests/browser/support/site.tsx';
+import { visit } from '#tests/browser/support/site.tsx';
 
 const reason = (text: string) => page.getByText(text, { exact: true });
 
@@ -79,93 +77,10 @@ describe('a disabled submit', () => {
   });
 });
 
-const cases: {
-  screen: string;
-  open: () => Promise<unknown>;
-  submit: string;
-  focused: () => Locator;
-  says: string;
-}[] = [
-  {
-    screen: 'login',
-    open: () => visit(paths.login),
-    submit: '로그인',
-    focused: () => textbox('아이디'),
-    says: '아이디와 비밀번호를 입력하면 누를 수 있습니다.',
-  },
-  {
-    screen: 'find ID',
-    open: () => visit(paths.findId),
-    submit: '아이디 찾기',
-    focused: () => textbox('이름'),
-    says: '이름을 입력해 주세요.\n이메일 주소를 입력해 주세요.',
-  },
-  {
-    screen: 'find password',
-    open: () => visit(paths.findPassword),
-    submit: '비밀번호 찾기',
-    focused: () => textbox('아이디'),
-    says: '아이디를 입력해 주세요.\n이메일 주소를 입력해 주세요.',
-  },
-  {
-    screen: 'terms of the sign-up',
-    open: () => openSignupStep('회원약관 동의'),
-    submit: '다음',
-    focused: () => page.getByRole('checkbox', { name: /서비스 이용 약관/ }),
-    says: '모든 약관에 동의해 주세요.',
-  },
-  {
-    screen: 'education of the sign-up',
-    open: () => openSignupStep('학력정보 입력'),
-    submit: '다음',
-    focused: () => textbox('출신학교'),
-    says: [
-      '학력정보 01 출신학교: 학교를 입력해 주세요.',
-      '학력정보 01: 전공을 입력해 주세요.',
-      '학력정보 01: 학위를 선택해 주세요.',
-      '학력정보 01: 졸업년도를 입력해 주세요.',
-      '비밀번호: 6~20자의 영문, 숫자,특수문자만 입력 가능합니다.',
-      '비밀번호 확인: 비밀번호가 일치하지 않습니다.',
-    ].join('\n'),
-  },
-  {
-    screen: 'inquiry',
-    open: () => visit(paths.contact),
-    submit: '등록',
-    focused: () => textbox('이름'),
-    says: [
-      '이름을 입력해 주세요.',
-      '이메일을 입력해 주세요.',
-      '전화번호를 입력해 주세요.',
-      '제목을 입력해 주세요.',
-      '내용을 입력해 주세요.',
-    ].join('\n'),
-  },
-  {
-    screen: 'certificate',
-    open: async () => {
-      await logIn();
-      await visit(subScreenTarget(paths.mypage, myPageTitle.enrollment).to);
-    },
-    submit: '등록',
-    focused: () => page.getByRole('button', { name: '재학증명서 파일 선택' }),
-    says: '파일을 업로드 후 등록해주세요.',
-  },
-];
-
-test.each(cases)('the disabled submit of $screen shows what is missing', async ({ open, submit, focused, says }) => {
-  await open();
-  await expect.element(button(submit).last()).toHaveAttribute('aria-disabled', 'true');
-  await button(submit).last().click({ force: true });
-  await expect.element(focused()).toHaveFocus();
-  await expect.element(besideOf(button(submit).last())).toBeVisible();
-  expect(besideOf(button(submit).last()).textContent).toBe(says);
-});
-
 const described = (control: Locator, text: string) => expect.element(control).toHaveAccessibleDescription(text);
 
 describe('a disabled button beside a field', () => {
-  test('전송 focuses the email field, whose error is visible', async () => {
+  test('전송 focuses the email field and 인증 the code field, whose errors are visible', async () => {
     await visit(paths.findId);
     await pressDisabled('전송');
     await expect.element(textbox('이메일 앞부분')).toHaveFocus();
@@ -173,10 +88,6 @@ describe('a disabled button beside a field', () => {
     await expect
       .element(page.getByRole('group', { name: '이메일' }))
       .toMatchTextContent('이메일 주소를 입력해 주세요.');
-  });
-
-  test('인증 focuses the code field, whose error is visible', async () => {
-    await visit(paths.findId);
     await pressDisabled('인증');
     await expect.element(textbox('인증번호')).toHaveFocus();
     await described(textbox('인증번호'), '인증번호를 입력해 주세요.');

@@ -1,24 +1,13 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { reloadPage } from '#src/lib/browser/leave-site.ts';
-import { checkVersion, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
+import { reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 import { button } from '#tests/browser/support/locators.ts';
+import { publishNewVersion } from '#tests/browser/support/new-version.ts';
 import { openSite } from '#tests/browser/support/site.tsx';
 
 vi.mock(import('#src/lib/browser/leave-site.ts'), async (original) => ({ ...(await original()), reloadPage: vi.fn() }));
-
-/** Lets the page learn that a newer version is live. */
-async function publishNewVersion() {
-  const meta = document.createElement('meta');
-  meta.name = 'site-version';
-  meta.dataset.build = 'old';
-  document.head.append(meta);
-  onTestFinished(() => meta.remove());
-  const fetchVersion = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ build: 'new' }));
-  await checkVersion();
-  fetchVersion.mockRestore();
-}
 
 test('a page of an older build is not reloaded while the result of a payment is open', async () => {
   sessionStorage.clear();

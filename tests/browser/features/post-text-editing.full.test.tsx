@@ -1,22 +1,17 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { isFormattedPost } from '#src/lib/html/formatted-post.ts';
+import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
-import { button, contentField, titleField } from '#tests/browser/support/locators.ts';
+import { button, contentField } from '#tests/browser/support/locators.ts';
 import { openSite, store } from '#tests/browser/support/site.tsx';
+import { typedPost } from '#tests/support/typed-post.ts';
 
 const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
 const hint = () => page.getByText(/HTML 태그로 시작하는 내용이어서/);
-
-const posts = () => [...store().boards.forum.posts.rows()];
-const storedContent = (pk: number) => store().boards.forum.posts.get(pk)?.content;
-
-/** Waits until the form has returned to the list. */
-async function saved() {
-  await expect.element(page.getByText('등록되었습니다.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: '글쓰기' })).toBeVisible();
-}
 
 /** Replaces the content of the member's post 664. */
 function store664(html: string) {
@@ -34,23 +29,6 @@ async function edit(html: string) {
   await router.navigate(editing);
   await expect.element(button('수정')).toBeVisible();
 }
-
-test('a text with < before a letter is stored, shown and offered for editing as typed', async () => {
-  const typed = '\n  첫 줄\n\nx<a 이면 묽고, x>b 이면\t&lt;굳는다&gt; 😀\n<b>굵게</b>\n\n';
-  const { router } = await openSite(writing, 'hanbit01');
-  await titleField().fill('점도');
-  await contentField().fill(typed);
-  await button('등록').click();
-  await saved();
-  const pk = Math.max(...posts().map((post) => post.pk));
-  expect(storedContent(pk)).toBe(typed);
-  await router.navigate(`/information/community/${pk}`);
-  const article = page.getByRole('article');
-  await expect.element(article).toBeVisible();
-  expect(article.element().querySelector('[data-plain]')?.textContent).toBe(typed);
-  await page.getByRole('link', { name: '수정', exact: true }).click();
-  await expect.element(contentField()).toHaveValue(typed);
-});
 
 test('the form warns while the typed content would be shown as formatting, and explains how to avoid it', async () => {
   await openSite(writing, 'hanbit01');
@@ -74,3 +52,23 @@ test('the form of a formatted post explains what happens to the formatting, and 
   const [above, field] = [page.getByText(notice).element(), contentField().element()];
   expect(above.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
+
+/** The number of texts that the property test tries. */
+const runs = 20;
+
+test(`the form offers every text as stored, with LF line breaks (${runs} texts)`, async () => {
+  const { router } = await openSite(writing, 'hanbit01');
+  await fc.assert(
+    fc.asyncProperty(typedPost, async (typed) => {
+      fc.pre(!isFormattedPost(typed));
+      await router.navigate(writing);
+      await expect.element(button('등록')).toBeVisible();
+      store664(typed);
+      await router.navigate(editing);
+      await expect.element(button('수정')).toBeVisible();
+      const field = contentField().element();
+      expect(field instanceof HTMLTextAreaElement && field.value).toBe(normaliseLineBreaks(typed));
+    }),
+    { numRuns: runs },
+  );
+}, 60_000);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
+import { filledSignup } from '#tests/browser/support/filled-signup.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
 import {
   brokenOutcomes,
@@ -13,36 +13,7 @@ import { callsOf, respondWithExample, sentCode, sessionClient } from '#tests/bro
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
 import { dataOf } from '#tests/support/api-results.ts';
 
-const email = 'haneul@post.example';
-const draft = {
-  ...emptySignupDraft,
-  terms: { service: true, privacy: true },
-  info: {
-    ...emptySignupDraft.info,
-    member_name: '강하늘빛',
-    member_en_name: 'Haneulbit Kang',
-    member_birth_year: '1988',
-    member_birth_month: '2',
-    member_birth_date: '29',
-    member_id: 'haneul88',
-    member_zipcode: '01234',
-    member_address: '서울특별시 한빛구 은하로 12',
-    member_address_detail: '101동',
-    member_cell: '01000000031',
-    member_email: email,
-  },
-  checkedId: 'haneul88',
-  verifiedEmail: email,
-  education: [
-    {
-      member_edu_school: '한울대학교',
-      member_edu_specialty: '화학공학',
-      member_edu_degree: '학사',
-      member_edu_gradation_year: '2011',
-      member_edu_nation: '대한민국',
-    },
-  ],
-};
+const email = filledSignup.info.member_email;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -50,7 +21,7 @@ const readHeading = () => `화면 ‘${visibleTexts('main h2').join(' ')}’`;
 
 const idCheck: OutcomeRoute = {
   async arrange() {
-    await openSignupStep('기본정보 입력', draft);
+    await openSignupStep('기본정보 입력', filledSignup);
     await textbox('아이디').fill('gaon2002');
   },
   act: () => button('확인').click(),
@@ -61,7 +32,7 @@ const submit: OutcomeRoute = {
     await dataOf(sessionClient().POST('/v1/front/sendEmailVerification', { body: { email } }));
     const body = { email, code: sentCode(email) };
     await dataOf(sessionClient().POST('/v1/front/verifyCode', { body }));
-    await openSignupStep('학력정보 입력', draft);
+    await openSignupStep('학력정보 입력', filledSignup);
     await textbox('비밀번호').fill('haneul88!');
     await textbox('비밀번호 확인').fill('haneul88!');
   },
