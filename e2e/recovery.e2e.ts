@@ -53,7 +53,8 @@ test('a forgotten ID is found by keyboard, and the result replaces the search in
 
 test('a forgotten password is replaced by keyboard, and the next login needs the new one', async ({ page }) => {
   await openFromLogin(page, '비밀번호 찾기');
-  await tabAndType(page, exactTextbox(page, '아이디'), member.id);
+  // The blanks around an ID do not belong to it.
+  await tabAndType(page, exactTextbox(page, '아이디'), ` ${member.id} `);
   await typeEmailedCode(page);
   // Enter in the code field submits the code.
   await page.keyboard.press('Enter');

@@ -9,14 +9,10 @@ import { docxFile } from '#mocks/files/office.ts';
 import { abstractInfo } from '#src/content/conference.ts';
 import '#src/styles/global.ts';
 import { conferenceScreens, openConference, stopClockAt } from '#tests/browser/support/conference.ts';
-import { button, messageModal } from '#tests/browser/support/locators.ts';
-import { logInAgain } from '#tests/browser/support/login.ts';
-import { callsOf, handleOperation, respondWithExample, store } from '#tests/browser/support/site.tsx';
+import { button, messageModal, textbox } from '#tests/browser/support/locators.ts';
+import { callsOf, handleOperation, respondWithExample } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
 import { conferenceDays, deadlines } from '#tests/support/event.ts';
-
-// The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
-vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
 
 const { abstractsClose: closes } = deadlines;
 const deadlineText = '초록 등록 기한이 마감되었습니다.';
@@ -54,6 +50,14 @@ async function openConfirmation() {
   await expectInDialog(/해당 파일로 등록하시겠습니까\?/);
 }
 
+/** Confirms the message that the session has ended, and logs in on the login screen that follows. */
+async function logInAgain(): Promise<void> {
+  await messageModal().getByRole('button', { name: '확인' }).click();
+  await textbox('아이디').fill('hanbit01');
+  await textbox('비밀번호').fill('hanbit01!');
+  await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
+}
+
 beforeEach(() => page.viewport(1280, 800));
 
 test('the abstract screen shows the notice, the status, the rules, and two templates as downloads', async () => {
@@ -83,17 +87,6 @@ test('the options are chosen by keyboard, and each step has the focus on its mai
   await expect.element(page.getByRole('dialog', { name: '등록 옵션' })).toBeVisible();
   await expect.element(page.getByRole('radio', { name: '구두 발표' })).toBeChecked();
   await expect.element(page.getByRole('radio', { name: '소재 분과' })).toBeChecked();
-  expect(visibleTexts('[role=dialog] [role=radiogroup] label')).toEqual([
-    '구두 발표',
-    '포스터 발표',
-    '소재 분과',
-    '제형 분과',
-    '평가 및 임상 분과',
-    '피부 & 천연물효능 기전 분과',
-    '대체법 분과',
-    '안정성 분과',
-    '기타 분과',
-  ]);
   await userEvent.keyboard('{Tab}{Tab}{ArrowDown}{Tab}{ArrowDown}{ArrowDown}');
   await expect.element(page.getByRole('radio', { name: '포스터 발표' })).toBeChecked();
   await expect.element(page.getByRole('radio', { name: '평가 및 임상 분과' })).toBeChecked();
@@ -132,16 +125,10 @@ test('the focus returns to the button when a step of the submission is closed', 
 
 test('a file that is not a valid Word document shows the reason, and nothing is sent', async () => {
   await openOptions();
-  for (const [file, message] of [
-    [new File([utf8('%PDF-1.7')], '초록.pdf'), '.doc, .docx 파일만 첨부할 수 있습니다.'],
-    [new File([utf8('%PDF-1.7')], '초록.docx'), '실제로는 PDF 문서 파일입니다.'],
-    [createWordFile('초록.doc'), '확장자를 .docx 형식으로 바꾼 뒤'],
-  ] as const) {
-    await pickFile(file);
-    await expect.element(alert).toMatchTextContent(`${file.name}: `);
-    await expect.element(alert).toMatchTextContent(message);
-    await expect.element(page.getByRole('dialog', { name: '등록 옵션' })).toBeVisible();
-  }
+  await pickFile(new File([utf8('%PDF-1.7')], '초록.docx'));
+  await expect.element(alert).toMatchTextContent('초록.docx: ');
+  await expect.element(alert).toMatchTextContent('실제로는 PDF 문서 파일입니다.');
+  await expect.element(page.getByRole('dialog', { name: '등록 옵션' })).toBeVisible();
   fileInput().dispatchEvent(new Event('cancel'));
   await expect.element(alert).toHaveTextContent('파일을 선택해주세요.');
   expect(uploads()).toEqual([]);
@@ -205,21 +192,4 @@ test('the list of abstracts shows a badge for talks only, and links each file in
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^\/api\/files\/5401-[0-9a-f]{32}\//));
   await page.getByRole('link', { name: '이전 화면으로' }).click();
   await expect.element(startButton).toBeVisible();
-});
-
-test('the list of abstracts has ten per page, and moves the focus to its heading on the next page', async () => {
-  const { abstracts, files } = store();
-  const own = abstracts.get(301);
-  const file = own && files.get(own.filePk);
-  if (!own || !file) throw new Error('The mock has no abstract 301.');
-  for (let pk = 9001; pk <= 9009; pk += 1) {
-    abstracts.put(pk, { ...own, pk, filePk: pk });
-    files.put(pk, { ...file, pk });
-  }
-  await openConference(conferenceScreens.ownAbstracts, conferenceDays.abstracts);
-  await expect.element(page.getByText('총 12건, 1/2 페이지')).toBeVisible();
-  await page.getByRole('link', { name: '2 페이지' }).click();
-  await expect.element(page.getByText('총 12건, 2/2 페이지')).toBeVisible();
-  await expect.element(page.getByRole('heading', { level: 2, name: '초록 확인' })).toHaveFocus();
-  expect(page.getByRole('link', { name: /^초록 확인/ }).elements()).toHaveLength(2);
 });

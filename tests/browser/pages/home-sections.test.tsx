@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { homeTarget } from '#src/navigation/target.ts';
-import { expectVisible, messageModal } from '#tests/browser/support/locators.ts';
+import { expectVisible } from '#tests/browser/support/locators.ts';
 import { handleOperation, navigationState, openSite, path, respondWithExample } from '#tests/browser/support/site.tsx';
 import '#src/styles/global.ts';
 // The site loads these on demand. Loading them in advance keeps the first test from timing out.
@@ -57,13 +57,6 @@ describe('the tiles', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('학회활동 학술행사 안내');
     expect(navigationState()).toEqual({ menu: '학술행사 안내', depthMenu: '등록안내' });
   });
-
-  test('show a modal to a member who follows the sign-up tile', async () => {
-    await openSite(paths.home, 'hanbit01');
-    await tiles.filter({ hasText: '학회활동' }).click();
-    await expect.element(messageModal()).toMatchTextContent('이미 학회 회원이십니다.');
-    expect(path()).toBe(paths.home);
-  });
 });
 
 describe('the preview of the boards', () => {
@@ -85,26 +78,13 @@ describe('the preview of the boards', () => {
     await expect.poll(() => requests).toEqual(['forum 5', 'notice 5']);
   });
 
-  test('shows the board in the URL, and the Home key returns to the first board and its URL', async () => {
-    const { router } = await openSite(forumPreview, null);
-    await expect.element(boardTab('자유게시판')).toHaveAttribute('aria-selected', 'true');
-    await boardTab('자유게시판').click();
-    await userEvent.keyboard('{Home}');
-    await expect.element(boardTab('공지사항')).toHaveFocus();
-    await expect.element(posts.first()).toMatchTextContent('사전등록 안내');
-    expect(router.state.location.search).toBe('');
-  });
-
-  test.each([
-    ['a notice', paths.home, '', menuTitle.notice],
-    ['a post of the free board', forumPreview, `?${new URLSearchParams({ menu: menuTitle.forum })}`, menuTitle.forum],
-  ])('opens %s under /information/notice, with its board', async (_, address, search, board) => {
-    const { router } = await openSite(address, 'hanbit01');
+  test('opens a post of the free board under /information/notice, with its board', async () => {
+    const { router } = await openSite(forumPreview, 'hanbit01');
     await posts.first().getByRole('link').click();
     await expectVisible(page.getByRole('article'));
     expect(path()).toMatch(/^\/information\/notice\/\d+$/);
-    expect(router.state.location.search).toBe(search);
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`자료실 ${board}`);
+    expect(new URLSearchParams(router.state.location.search).get('menu')).toBe(menuTitle.forum);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`자료실 ${menuTitle.forum}`);
   });
 
   test('shows an error after a server error, keeps the rest of the page, and loads on retry', async () => {
@@ -114,21 +94,6 @@ describe('the preview of the boards', () => {
     await expectVisible(page.getByRole('heading', { name: '특별후원사' }));
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect.element(posts).toHaveLength(5);
-  });
-
-  test('keeps its height while the posts load', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    handleOperation('getInfo', async (request, pass) => {
-      await promise;
-      return pass(request);
-    });
-    await openSite(paths.home, null);
-    await expectVisible(page.getByRole('progressbar'));
-    const heightOfPanel = () => panel.element().getBoundingClientRect().height;
-    const loadingHeight = heightOfPanel();
-    resolve();
-    await expect.element(posts).toHaveLength(5);
-    expect(heightOfPanel()).toBe(loadingHeight);
   });
 
   test('keeps unusual titles in rows of at most two lines and a date at 320, 390, 900 and 1440 px', async () => {
@@ -149,29 +114,4 @@ describe('the preview of the boards', () => {
       expect(Math.max(...heights), `${width} px`).toBeLessThan(130);
     }
   });
-});
-
-test('the 9 partners are a row with a distance of 16 px that moves in both directions', async () => {
-  document.documentElement.dataset.motion = 'still';
-  await openSite(paths.home, null);
-  const carousel = page.getByRole('region', { name: '협력 기관' });
-  await expect.element(carousel.getByRole('listitem')).toHaveLength(9);
-  const [first, second] = carousel
-    .getByRole('listitem')
-    .elements()
-    .map((item) => item.getBoundingClientRect());
-  expect(Math.round((second?.left ?? 0) - (first?.right ?? 0))).toBe(16);
-  const names = carousel
-    .getByRole('img')
-    .elements()
-    .map((mark) => mark.getAttribute('aria-label'));
-  expect(new Set(names).size).toBe(9);
-  const firstVisible = () => document.querySelector('li.swiper-slide-active [role=img]')?.getAttribute('aria-label');
-  await carousel.getByRole('button', { name: '다음 협력 기관' }).click();
-  await expect.poll(firstVisible).toBe(names[1]);
-  const previous = carousel.getByRole('button', { name: '이전 협력 기관' });
-  await previous.click();
-  await previous.click();
-  await expect.poll(firstVisible).toBe(names[8]);
-  delete document.documentElement.dataset.motion;
 });

@@ -6,9 +6,6 @@ import { button, contentField, textbox, titleField } from '#tests/browser/suppor
 import { openSite, path } from '#tests/browser/support/site.tsx';
 import '#src/styles/global.ts';
 
-// The page cannot intercept XMLHttpRequest, which reports the progress of an upload.
-vi.mock('#src/api/upload.ts', () => ({ createUploadFetch: () => (request: Request) => fetch(request) }));
-
 const nameField = () => textbox('이름');
 const phoneField = () => page.getByRole('textbox', { name: /^전화번호/ });
 

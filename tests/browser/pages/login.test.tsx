@@ -1,6 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
+import { autofillPurposes } from '#tests/browser/support/autofill.ts';
+import { textbox } from '#tests/browser/support/locators.ts';
 import { callsOf, requestsSettled, respondWithExample, visit } from '#tests/browser/support/site.tsx';
 
 const failed = '로그인 중 오류가 발생했습니다.';
@@ -12,8 +14,6 @@ async function submitLogin(id = 'hanbit01') {
   await userEvent.keyboard('{Enter}');
 }
 
-beforeEach(() => visit(paths.login));
-
 /** Sends the form again and waits for the response, so that the alert of the attempt before is not read. */
 async function submitAgain() {
   const count = callsOf('login').length;
@@ -23,6 +23,7 @@ async function submitAgain() {
 }
 
 test('a failed login shows what happened, and each retry shows its own result', async () => {
+  await visit(paths.login);
   for (const [name, status, text] of [
     ['mismatch', 200, '아이디 또는 비밀번호를 확인해 주세요.'],
     ['badRequest', 400, failed],
@@ -39,6 +40,7 @@ test('a failed login shows what happened, and each retry shows its own result', 
 });
 
 test('a login sends the ID without surrounding spaces and the password with them', async () => {
+  await visit(paths.login);
   await submitLogin('  hanbit01 ');
   await expect
     .poll(() => callsOf('login').map(({ body }) => body))
@@ -46,9 +48,27 @@ test('a login sends the ID without surrounding spaces and the password with them
 });
 
 test('an ID of spaces alone counts as empty', async () => {
+  await visit(paths.login);
   await submitLogin('   ');
   await expect
     .element(page.getByRole('button', { name: '로그인', exact: true }))
     .toHaveAttribute('aria-disabled', 'true');
   expect(callsOf('login')).toEqual([]);
+});
+
+test('the search for an ID names the purpose of its fields for autofill', async () => {
+  await visit(paths.findId);
+  await expect.element(page.getByRole('textbox', { name: '이름' })).toBeVisible();
+  expect(autofillPurposes()).toEqual(['name', 'email', 'one-time-code']);
+});
+
+test('the form for a new password gives a password manager the ID, and accepts pasted passwords', async () => {
+  await visit({ pathname: paths.newPassword, state: { member_id: 'hanbit01' } });
+  for (const name of ['새 비밀번호', '새 비밀번호 확인']) {
+    await textbox(name).click();
+    document.execCommand('insertText', false, 'garam2025!');
+    await expect.element(textbox(name)).toHaveValue('garam2025!');
+  }
+  expect(autofillPurposes()).toEqual(['username', 'new-password', 'new-password']);
+  expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('hanbit01');
 });

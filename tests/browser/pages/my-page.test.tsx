@@ -14,7 +14,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { autofillPurposes } from '#tests/browser/support/autofill.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
-import { callsOf, openSite, requestsSettled, sessionClient } from '#tests/browser/support/site.tsx';
+import { openSite, sessionClient } from '#tests/browser/support/site.tsx';
 import { dataOf } from '#tests/support/api-results.ts';
 import '#src/styles/global.ts';
 
@@ -86,17 +86,6 @@ test('the fields are filled with the stored values and name their purpose for au
   expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('hanbit01');
 });
 
-test('a listed position replaces a typed one, and the other values of the workplace are kept', async () => {
-  await openMyPageScreen(myPageTitle.company, 'hanbit03');
-  await expect.element(textbox('직위 직접입력')).toHaveValue('산학협력단 기술이전 담당');
-  await page.getByRole('combobox', { name: '직위' }).selectOptions('교수');
-  await expect.element(textbox('직위 직접입력')).not.toBeInTheDocument();
-  await button('변경완료').click();
-  await expect
-    .poll(() => callsOf('modifyMemberCompanyInfo')[0]?.body)
-    .toMatchObject({ member_position: '교수', member_company_tel: '0420000000' });
-});
-
 test('values saved elsewhere update an untouched form, and are offered in a changed one', async () => {
   const englishName = () => textbox('직장명(영문)');
   const saveElsewhere = async (member_company_en_name: string) => {
@@ -118,16 +107,4 @@ test('values saved elsewhere update an untouched form, and are offered in a chan
   await expect.element(englishName()).toHaveValue('There');
   await button('입력한 내용을 버리고 변경된 내용 불러오기').click();
   await expect.element(englishName()).toHaveValue('Here again');
-});
-
-test('a saved profile is read again from the server, although the cache never expires', async () => {
-  const target = subScreenTarget(paths.mypage, myPageTitle.company);
-  await openSite(target.to, 'hanbit01', undefined, Number.POSITIVE_INFINITY);
-  await textbox('상세주소').fill('Changed value');
-  expect(callsOf('getMemberCompanyInfo')).toHaveLength(1);
-  await button('변경완료').click();
-  await expect.poll(() => callsOf('getMemberCompanyInfo').length).toBe(2);
-  await requestsSettled();
-  expect(callsOf('getMemberCompanyInfo')).toHaveLength(2);
-  await expect.element(textbox('상세주소')).toHaveValue('Changed value');
 });

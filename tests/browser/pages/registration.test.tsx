@@ -15,11 +15,10 @@ import { callsOf, handleOperation, path, requestsSettled } from '#tests/browser/
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
 import { conferenceDays, deadlines, event } from '#tests/support/event.ts';
 
-const { registrationOpens: opens, registrationCloses: closes } = deadlines;
 const payButton = button('결제');
 const listLink = page.getByRole('link', { name: '등록 확인' });
 const paymentDialog = page.getByRole('dialog', { name: '학회등록비 납부' });
-const closedTexts = { before: '사전 등록 기간이 아닙니다.', after: '사전 등록 기간이 종료되었습니다.' };
+const closedText = '사전 등록 기간이 종료되었습니다.';
 
 /** Closes the modal with Escape, and expects the focus on the control that opened it. */
 async function closeModalTo(control: Locator) {
@@ -41,14 +40,11 @@ test('the registration screen shows the period, its status, the methods and the 
   ]);
 });
 
-test.each([conferenceScreens.registration, conferenceScreens.abstracts, conferenceScreens.ownAbstracts])(
-  'while there is no event, %s says that the next one is in preparation',
-  async (screen) => {
-    await openConference(screen, '1999-11-05T10:00:00+09:00');
-    await expect.element(page.getByText(noEventText)).toBeVisible();
-    await expect.element(payButton).not.toBeInTheDocument();
-  },
-);
+test('while there is no event, the screen says that the next one is in preparation', async () => {
+  await openConference(conferenceScreens.registration, '1999-11-05T10:00:00+09:00');
+  await expect.element(page.getByText(noEventText)).toBeVisible();
+  await expect.element(payButton).not.toBeInTheDocument();
+});
 
 test('a guest gets the login modal during the pre-registration, and only its end is announced afterwards', async () => {
   await openConference(conferenceScreens.registration, conferenceDays.registration, null);
@@ -59,14 +55,14 @@ test('a guest gets the login modal during the pre-registration, and only its end
   }
   stopClockAt(conferenceDays.after);
   await listLink.click();
-  await expect.element(messageModal().getByText(closedTexts.after)).toBeVisible();
+  await expect.element(messageModal().getByText(closedText)).toBeVisible();
   expect(visibleTexts('[role=alertdialog] button')).toEqual(['확인']);
 });
 
 test('a member who confirms that the pre-registration is over opens the list of registrations', async () => {
   await openConference(conferenceScreens.registration, conferenceDays.after);
   await listLink.click();
-  await expect.element(messageModal().getByText(closedTexts.after)).toBeVisible();
+  await expect.element(messageModal().getByText(closedText)).toBeVisible();
   await button('등록 내역 보기').click();
   await expect.element(page.getByText('총 2건, 1/1 페이지')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: '학회활동 등록 확인' })).toHaveFocus();
@@ -74,44 +70,21 @@ test('a member who confirms that the pre-registration is over opens the list of 
   await expect.element(payButton).toBeVisible();
 });
 
-/** The registration screen one millisecond before a boundary and at it: its status, and the message without a payment. */
-const boundaries: [what: string, moment: string, states: [number, string, string | null][]][] = [
-  [
-    'opens',
-    opens,
-    [
-      [-1, '사전 등록 기간 전입니다.', closedTexts.before],
-      [0, '사전 등록 기간입니다.', null],
-    ],
-  ],
-  [
-    'closes',
-    closes,
-    [
-      [-1, '사전 등록 기간입니다.', null],
-      [0, '사전 등록이 마감되었습니다.', closedTexts.after],
-    ],
-  ],
-];
-
-test.each(boundaries)(
-  'payment, list and status change exactly when the pre-registration %s',
-  async (_, moment, states) => {
-    await openConference(conferenceScreens.registration, moment, 'hanbit01', -1);
-    for (const [ms, status, text] of states) {
-      stopClockAt(moment, ms);
-      await expect.poll(() => visibleTexts('main [role=status]')).toEqual([status]);
-      await payButton.click();
-      await expect.element(text ? messageModal().getByText(text) : paymentDialog).toBeVisible();
-      await closeModalTo(payButton);
-      if (!text) continue;
-      await listLink.click();
-      await expect.element(messageModal().getByText(text)).toBeVisible();
-      await closeModalTo(listLink);
-    }
-    expect(callsOf('checkRegisterDuplicate')).toHaveLength(2);
-  },
-);
+test('payment, list and status change exactly when the pre-registration closes', async () => {
+  await openConference(conferenceScreens.registration, deadlines.registrationCloses, 'hanbit01', -1);
+  await expect.poll(() => visibleTexts('main [role=status]')).toEqual(['사전 등록 기간입니다.']);
+  await payButton.click();
+  await expect.element(paymentDialog).toBeVisible();
+  await closeModalTo(payButton);
+  stopClockAt(deadlines.registrationCloses);
+  await expect.poll(() => visibleTexts('main [role=status]')).toEqual(['사전 등록이 마감되었습니다.']);
+  for (const control of [payButton, listLink]) {
+    await control.click();
+    await expect.element(messageModal().getByText(closedText)).toBeVisible();
+    await closeModalTo(control);
+  }
+  expect(callsOf('checkRegisterDuplicate')).toHaveLength(2);
+});
 
 test('a double click on 결제 requests the eligibility once', async () => {
   await openConference(conferenceScreens.registration, conferenceDays.registration);
@@ -143,15 +116,6 @@ test('a member who has registered reads the date in place of the payment, and th
   await expect.element(page.getByText('등록 완료 (2025-11-04)')).toBeVisible();
   await expect.element(payButton).not.toBeInTheDocument();
   await expect.element(listLink).toHaveClass(variants.solid);
-});
-
-test.each([
-  ['registration', '결제', '등록 확인'],
-  ['abstracts', '초록 등록', '초록 확인'],
-] as const)('after the end of the %s, %s is plain and %s the main action', async (screen, action, list) => {
-  await openConference(conferenceScreens[screen], conferenceDays.after, null);
-  await expect.element(button(action)).toHaveClass(variants.plain);
-  await expect.element(page.getByRole('link', { name: list })).toHaveClass(variants.solid);
 });
 
 test('the payment names the event, the member type, the amount and the end of refunds', async () => {

@@ -29,7 +29,6 @@ const underlined = () =>
 
 test.each([
   [1440, ['회원약관 동의', '직장정보 입력']],
-  [900, ['1', '3']],
   [390, ['1', '3']],
 ])('at %i px only the steps that can be opened are underlined', async (width, names) => {
   await page.viewport(width, 800);
