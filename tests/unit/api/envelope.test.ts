@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { findMismatch, readEnvelope } from '#src/api/envelope.ts';
 import { TransportError } from '#src/api/errors.ts';
-import { responseShapes, type Shape } from '#src/api/generated/response-shapes.ts';
+import type { Shape } from '#src/api/generated/response-shapes.ts';
 import { type Failure, failureEvent } from '#src/lib/reports/failure.ts';
 import { expectConsole } from '#tests/support/console.ts';
 import { pathsIn, replaceAtPath, successExamples } from '#tests/support/contract-examples.ts';
@@ -86,7 +86,8 @@ describe('An envelope', () => {
     const text = '{"success":true,"data":null,"error":null}';
     expect(readEnvelope(text, '/v1/front/logout', 200)).toEqual({ success: true, data: null });
     const withData = '{"success":true,"data":{"later":1}}';
-    expect(readEnvelope(withData, '/v1/front/logout', 200)).toEqual({ success: true, data: { later: 1 } });
+    for (const path of ['/v1/front/logout', '/v1/front/unknown', 'constructor', '__proto__'])
+      expect(readEnvelope(withData, path, 200)).toEqual({ success: true, data: { later: 1 } });
   });
 
   it('of each example in the contract returns the data of the example', () => {
@@ -194,52 +195,6 @@ describe('Data that differs from the contract', () => {
     );
     expect(Math.min(outcomes.accepted, outcomes.refused)).toBeGreaterThan(300);
   });
-});
-
-it('readEnvelope returns an envelope or throws a TransportError, for any text', () => {
-  const seen = { success: 0, failure: 0, error: 0 };
-  const almostEnvelope = fc.record(
-    {
-      success: fc.oneof({ weight: 4, arbitrary: fc.boolean() }, fc.jsonValue()),
-      data: fc.oneof(fc.constant(emptyList), fc.jsonValue()),
-      error: fc.oneof(fc.record({ code: fc.oneof(fc.string(), fc.jsonValue()) }), fc.jsonValue()),
-    },
-    { requiredKeys: [] },
-  );
-  const text = fc.oneof(fc.string(), fc.json(), {
-    weight: 6,
-    arbitrary: almostEnvelope.map((value) => JSON.stringify(value)),
-  });
-  expectConsole(mismatch);
-  const operation = fc.constantFrom(
-    ...Object.keys(responseShapes),
-    '/v1/front/logout',
-    '/v1/front/unknown',
-    'constructor',
-    '__proto__',
-  );
-  fc.assert(
-    fc.property(text, operation, fc.constantFrom(200, 400, 500), (body, path, status) => {
-      try {
-        const envelope = readEnvelope(body, path, status);
-        if (envelope.success) {
-          seen.success++;
-          expect([true, 'true', 1]).toContain(JSON.parse(body).success);
-          expect(Object.hasOwn(responseShapes, path) && envelope.data === null).toBe(false);
-        } else {
-          seen.failure++;
-          expect(envelope.error.code).toBeTypeOf('string');
-          expect([false, 'false', 0]).toContain(JSON.parse(body).success);
-        }
-      } catch (error) {
-        seen.error++;
-        expect(error).toBeInstanceOf(TransportError);
-      }
-    }),
-    { numRuns: 3_000 },
-  );
-  // The property is only useful if all three outcomes occur often.
-  expect(Math.min(seen.success, seen.failure, seen.error)).toBeGreaterThan(50);
 });
 
 describe('readEnvelope reports', () => {

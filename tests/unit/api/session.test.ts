@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
 import { TransportError } from '#src/api/errors.ts';
 import type { LoginData } from '#src/api/generated/model/index.ts';
@@ -79,41 +78,6 @@ describe('A stored session', () => {
     const { session, entries } = createSessionWith({ token: tokens, auth: JSON.stringify(auth) });
     expect(session.getSession()).toEqual({ accessToken: 'access-1', refreshToken: 'refresh-1', profile: null });
     expect(entries.has('auth')).toBe(false);
-  });
-
-  it('never throws and removes invalid entries, for any stored text', () => {
-    const seen = { none: 0, some: 0 };
-    const text = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fc
-        .record({
-          accessToken: fc.oneof(fc.string(), fc.jsonValue()),
-          refreshToken: fc.oneof(fc.string(), fc.jsonValue()),
-        })
-        .map((value) => JSON.stringify(value)),
-    );
-    const owner = fc.oneof(
-      text,
-      fc
-        .record({ name: fc.string(), pk: fc.oneof(fc.integer(), fc.jsonValue()), memberType: fc.constant('학생회원') })
-        .map((value) => JSON.stringify(value)),
-    );
-    fc.assert(
-      fc.property(text, owner, (token, auth) => {
-        const { session, entries } = createSessionWith({ token, auth });
-        const first = session.getSession();
-        expect(session.getSession()).toBe(first);
-        expect(entries.has('token')).toBe(first !== null);
-        expect(entries.has('auth') && first !== null).toBe(Boolean(first?.profile));
-        if (first) new Headers({ Authorization: first.accessToken });
-        seen[first ? 'some' : 'none']++;
-        session.endSession('loggedOut');
-        expect(session.getSession()).toBeNull();
-      }),
-      { numRuns: 2_000 },
-    );
-    expect(Math.min(seen.none, seen.some)).toBeGreaterThan(50);
   });
 });
 

@@ -106,10 +106,4 @@ describe('a payment URL is rejected', () => {
     expect(allowedPaymentUrl('http://10.0.0.7/pay', ['http://10.0.0.7'], site)).toBeNull();
     expect(allowedPaymentUrl('http://10.0.0.7/pay', ['self'], 'http://10.0.0.7')).toBeNull();
   });
-
-  test('in every one of more than forty cases', () => {
-    const all = Object.values(hostile).flat();
-    expect(all.length).toBeGreaterThan(40);
-    expect(all.map(allowedUrl).filter((opened) => opened !== null)).toHaveLength(0);
-  });
 });

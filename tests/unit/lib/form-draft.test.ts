@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDraftStore, type DraftOptions, draftsKey, dropExpiredDrafts, hasShape } from '#src/forms/form-draft.ts';
 import { createEntries } from '#src/forms/form-entries.ts';
@@ -161,17 +160,6 @@ describe('a form draft', () => {
     expect(openForm().find()).toBeNull();
     openForm().save({ ...initial, title: '제목' });
     expect(openForm().find()?.values.title).toBe('제목');
-  });
-
-  test('never throws for any stored text', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.json(), fc.string()), fc.json(), (text, values) => {
-        entries.set(draftsKey('7'), text);
-        expect(openForm().find()).toBeNull();
-        entries.set(draftsKey('7'), `{"post@1":[{"writer":"a","savedAt":${time},"files":[],"values":${values}}]}`);
-        openForm().find();
-      }),
-    );
   });
 
   test('is kept in memory when the storage is full, and `save` returns false', () => {

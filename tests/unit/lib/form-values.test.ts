@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codePointLength, isBlank, mapTexts } from '#src/lib/text/code-points.ts';
-import { hasBothParts, joinEmail, readEmailParts, splitEmail } from '#src/lib/text/email-parts.ts';
+import { hasBothParts, readEmailParts, splitEmail } from '#src/lib/text/email-parts.ts';
 import { editMasked } from '#src/lib/text/masked-text.ts';
-import { extractDigits, formatMobile, formatPhone, parsePhone } from '#src/lib/text/phone.ts';
+import { formatMobile, formatPhone, parsePhone } from '#src/lib/text/phone.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { daysInMonth } from '#src/lib/time/calendar.ts';
 
@@ -48,16 +48,6 @@ describe('a telephone number', () => {
     ['01012345678', '010-1234-5678'],
   ])('any kind: %s is formatted as %s', (digits, shown) => {
     expect(formatPhone(digits)).toBe(shown);
-  });
-
-  test('stays the same after formatting and parsing', () => {
-    const digits = fc.stringMatching(/^\d{0,11}$/);
-    fc.assert(
-      fc.property(digits, (number) => {
-        expect(extractDigits(formatPhone(number))).toBe(number);
-        expect(parsePhone(formatMobile(number), 11)).toBe(number);
-      }),
-    );
   });
 });
 
@@ -151,15 +141,6 @@ describe('an email address', () => {
   ])('in the inputs "%s" and "%s" is "%s"', (first, second, address) => {
     expect(readEmailParts(first, second)).toBe(address);
     expect(hasBothParts(address)).toBe(/.@./.test(address));
-  });
-
-  test('stays the same after joining and splitting', () => {
-    const part = fc.stringMatching(/^[a-z0-9.]{0,10}$/);
-    fc.assert(
-      fc.property(part, part, (local, domain) => {
-        expect(splitEmail(joinEmail({ local, domain }))).toEqual({ local, domain });
-      }),
-    );
   });
 });
 

@@ -73,13 +73,6 @@ describe('a page whose code has failed to load', () => {
     expect(second.takeReloadMessage()).toBe(null);
   });
 
-  test('does not reload before a newer version is known', async () => {
-    const { reload } = openOldPage();
-    const page = await loadPage();
-    expect(page.reloadForNewVersion({ isLeaving: true })).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
   test.each<[string, () => Promise<unknown>]>([
     ['the server has the same build', async () => ({ build: 'old' })],
     ['the browser is offline', () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -37,9 +37,16 @@ beforeEach(() => {
   vi.mocked(getSession).mockReturnValue(session);
 });
 
-test('sends an abstract once when the server confirms it', async () => {
+test('sends an abstract once, with its presentation and division, when the server confirms it', async () => {
   expect(await createAbstractSending(file, options, calls).send(newSignal())).toEqual({ name: 'stored' });
-  expect(upload).toHaveBeenCalledTimes(1);
+  expect(upload.mock.calls.map(([{ data }]) => data)).toEqual([
+    {
+      abstract_file: file,
+      conference_name: '추계학술대회',
+      abstract_presentation: '구두 발표',
+      abstract_division: '소재 분과',
+    },
+  ]);
 });
 
 test('finds the abstract in the list when the response is lost', async () => {

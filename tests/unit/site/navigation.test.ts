@@ -165,6 +165,8 @@ test.each([
   ['the URL with an invalid state', { menu: 7 }, '?menu=뉴스레터', '뉴스레터'],
   ['the default without state and query', 'state', '', '공지사항'],
   ['the default for an unknown title', { menu: '없음' }, '?menu=없음', '공지사항'],
+  ['the default for a malformed title', null, '?menu=%E0%A4%A', '공지사항'],
+  ['the default for the name of an object property', null, '?menu=__proto__', '공지사항'],
 ])('%s determines the sub-screen', (_, state, search, menu) => {
   expect(subScreenOf({ state, search }, paths.information).menu).toBe(menu);
 });
