@@ -19,9 +19,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'mocks/http/handler-types.ts content',
   ],
   'the title of a picture': ['mocks/seed/gallery.ts 포스터 발표'],
-  'the lifetime of the mock’s tokens, which the contract leaves to the server': [
-    'mocks/store/tokens.ts accessLifetimeMs 1800000',
-  ],
   'names in HTML, and of properties and options of components and packages': [
     'src/components/feedback/toast-store.ts id',
     'src/components/layout/document-title.tsx title',
@@ -61,14 +58,9 @@ test.each([
   ['<p>휴대폰 번호 10~11자리</p>', ['11자리']],
   ["const text = '파일마다 10 MB, 모두 10개';", ['10개']],
   ["const text = '회원 200,000원';", ['200,000원']],
-  ['<Field maxLength={2000} />', ['maxLength 2000']],
-  ['const maxContentLength = 2000; const maxRouteLength = 2000;', ['maxContentLength 2000']],
-  ['const bodyLimit = 110 * 1024 * 1024;', ['bodyLimit 115343360']],
-  ['const annualFee = 200_000;', ['annualFee 200000']],
   ['const zipcode = /^\\d{5}$/;', ['/^\\d{5}$/']],
   ["client.POST('/v1/front/login', { body }); export * from 'content';", []],
   ['<th y="84">연회비</th>', []],
-  ['Array.from({ length: 20 }); const maxLength = 7;', []],
 ])('%s repeats %j of the contract', (text, expected) => {
   expect(valuesIn(text)).toEqual(expected);
 });

@@ -3,18 +3,14 @@ import type { SourceFile } from '#tests/rules/support.ts';
 
 type Json = Record<string, unknown>;
 
-/** Numbers of one kind, the names that code gives to them, and the units that follow them in texts. */
-type Limit = { numbers: unknown[]; names: RegExp; units: string };
-
-/** The words in the names of the fields and schemas that have a length, by this number. */
-type LengthOwners = ReadonlyMap<unknown, ReadonlySet<string>>;
+/** Numbers of one kind, and the units that follow them in texts. */
+type Limit = { numbers: unknown[]; units: string };
 
 /** The values of the contract that hand-written code must take from generated code. */
 type ContractValues = {
   texts: ReadonlySet<unknown>;
   patterns: ReadonlySet<unknown>;
   limits: readonly Limit[];
-  lengthOwners: LengthOwners;
 };
 
 /** A literal that repeats a value of the contract. */
@@ -27,20 +23,6 @@ function nodesOf(node: unknown): Json[] {
   if (!isObject(node)) return [];
   const inner = Object.entries(node).filter(([key]) => key !== 'examples' && key !== 'example');
   return [node, ...inner.flatMap(([, value]) => nodesOf(value))];
-}
-
-/** Returns the words of a name such as `maxTitleLength` or `notice_title`, in lower case. */
-const wordsOf = (name: string) => name.match(/[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()) ?? [];
-
-/** Collects the words of the names below which a part of the contract has a length. */
-function collectOwners(node: unknown, names: string[], owners: Map<unknown, Set<string>>): LengthOwners {
-  if (!isObject(node)) return owners;
-  for (const [key, value] of Object.entries(node)) {
-    if (/^(min|max)Length$|^x-digits$/.test(key))
-      owners.set(value, new Set([...(owners.get(value) ?? []), ...names.flatMap(wordsOf)]));
-    if (key !== 'examples' && key !== 'example') collectOwners(value, [...names.slice(-4), key], owners);
-  }
-  return owners;
 }
 
 /** Reads the values from the bundled contract. */
@@ -62,39 +44,26 @@ export function contractValues(contract: Json): ContractValues {
     ),
     ...all('x-max-body-bytes'),
   ];
-  const minutes = all('x-valid-minutes', 'x-lock-minutes');
   // Every list and text may have the limits 0 and 1.
-  const limit = (numbers: unknown[], names: RegExp, units: string): Limit => ({
+  const limit = (numbers: unknown[], units: string): Limit => ({
     numbers: numbers.filter((value) => Number(value) > 1),
-    names,
     units,
   });
   return {
     texts: new Set(all('enum', 'const').filter((value) => typeof value === 'string' && value !== '')),
-    lengthOwners: collectOwners(contract, [], new Map()),
     patterns: new Set(all('pattern').filter((pattern) => String(pattern).length > 3)),
     limits: [
-      limit([...lengths, ...all('x-digits')], /length$|digits$/i, '자리?'),
-      limit(all('maxItems', 'default'), /^max.*(files|items|entries|records)|^rows?$/i, '개'),
-      limit([...bytes, ...bytes.map((size) => Number(size) / 2 ** 20)], /size|bytes|limit/i, 'MB'),
+      limit([...lengths, ...all('x-digits')], '자리?'),
+      limit(all('maxItems', 'default'), '개'),
       limit(
-        [...minutes, ...minutes.map((value) => Number(value) * 60_000)],
-        /lifetime|valid|permit|minutes|lock/i,
-        '분',
+        bytes.map((size) => Number(size) / 2 ** 20),
+        'MB',
       ),
-      limit(all('x-max-attempts'), /fail|attempt|wrong/i, '[회번]'),
-      limit(all('x-fees'), /fee|won|amount/i, '원'),
+      limit(all('x-valid-minutes', 'x-lock-minutes'), '분'),
+      limit(all('x-max-attempts'), '[회번]'),
+      limit(all('x-fees'), '원'),
     ],
   };
-}
-
-/** Returns the number of a numeric literal, or of a product of such literals, as in `10 * 60_000`. */
-function constantNumber(node: ts.Node | undefined): number {
-  if (!node) return Number.NaN;
-  if (ts.isNumericLiteral(node)) return Number(node.text);
-  if (ts.isJsxExpression(node)) return constantNumber(node.expression);
-  const isProduct = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AsteriskToken;
-  return isProduct ? constantNumber(node.left) * constantNumber(node.right) : Number.NaN;
 }
 
 const isPropertyName = (node: ts.Node) =>
@@ -125,23 +94,6 @@ function valueInText(node: ts.Node, text: string, { texts, limits }: ContractVal
   return undefined;
 }
 
-/**
- * Returns the name and the number of a constant, a property or a JSX attribute that is a limit of the contract. The name of
- * a length must share a word with a field that has it, unless it is only the keyword, as in `maxLength`.
- */
-function namedLimit(node: ts.Node, { limits, lengthOwners }: ContractValues): string | undefined {
-  if (!ts.isVariableDeclaration(node) && !ts.isPropertyAssignment(node) && !ts.isJsxAttribute(node)) return undefined;
-  const name = node.name.getText();
-  const number = constantNumber(node.initializer);
-  // `Array.from({ length: 20 })` has no limit.
-  const owned = wordsOf(name).filter((word) => !/^(min|max|length|digits)$/.test(word));
-  const isRelated =
-    owned.length === 0 || !/(length|digits)$/i.test(name) || owned.some((word) => lengthOwners.get(number)?.has(word));
-  const isLimit =
-    name !== 'length' && isRelated && limits.some(({ numbers, names }) => numbers.includes(number) && names.test(name));
-  return isLimit ? `${name} ${number}` : undefined;
-}
-
 /** Finds the literals in hand-written files that repeat a value of the contract. */
 export function contractLiterals(files: readonly SourceFile[], values: ContractValues): ContractLiteral[] {
   return files.flatMap(({ path, text }) => {
@@ -152,11 +104,7 @@ export function contractLiterals(files: readonly SourceFile[], values: ContractV
       if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
       const isPattern =
         ts.isRegularExpressionLiteral(node) && values.patterns.has(node.text.replace(/^\/|\/\w*$/g, ''));
-      const repeated = [
-        valueInText(node, literalText(node), values),
-        namedLimit(node, values),
-        isPattern ? node.text : undefined,
-      ];
+      const repeated = [valueInText(node, literalText(node), values), isPattern ? node.text : undefined];
       const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       found.push(...repeated.flatMap((value) => (value === undefined ? [] : [{ path, line, value }])));
       ts.forEachChild(node, visitNode);
