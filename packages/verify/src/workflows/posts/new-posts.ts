@@ -46,9 +46,9 @@ const postCount = 10;
 export async function checkSimultaneousPosts(runner: Runner, session: Session) {
   const label = '동시에';
   const titles = Array.from({ length: postCount }, (_, index) => markedTitle(runner, `${label} ${index}`));
-  runner.context.results.addLeftover(`posts of the free board: ${markedTitle(runner, label)} …`);
   const requests = titles.map((title) => postForm(session, { title }));
   await runner.requestTogether(session, 'saveForum', requests, 'saved');
+  runner.context.results.addLeftover(`posts of the free board: ${markedTitle(runner, label)} …`);
   for (const title of titles.slice(-1)) {
     await savePost(runner, session, { title });
     titles.push(title);
