@@ -1,8 +1,7 @@
 import { isWrongCompression } from '#tools/dev/start/server-messages.ts';
 import { readLimitedBody } from '#verify/command/response-body.ts';
 import { withoutNumbers } from '#verify/contract/json-values.ts';
-import { hasOperation, OperationMissing, operationTable } from '#verify/contract/operations.ts';
-import { writesData } from '#verify/contract/writing-operations.ts';
+import { hasOperation, OperationMissing, operationTable, writesData } from '#verify/contract/operations.ts';
 import { isNotFoundEnvelope, OperationAvailability } from '#verify/coverage/operation-availability.ts';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';

@@ -1,5 +1,5 @@
 import { namedSchema, responseHeadersOf, responsesOf } from '#verify/contract/document.ts';
-import { isJsonObject } from '#verify/contract/json-values.ts';
+import { isJsonObject, shorten, sortedJson } from '#verify/contract/json-values.ts';
 import { responseSchemaViolations } from './contract/schema-validation.ts';
 import { type Exchange, errorCode, missingEnvelopeKeys, type OperationId, type ReceivedResponse } from './exchange.ts';
 import type { Violation } from './run/finding.ts';
@@ -9,11 +9,6 @@ type Check = [holds: boolean, violation: Violation];
 
 const violationsOf = (checks: Check[]): Violation[] =>
   checks.flatMap(([holds, violation]) => (holds ? [] : [violation]));
-
-const shortenJson = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
-};
 
 /** The HTTP status of each error code whose description in the contract names one, as `(status 401)`. */
 const statusOfCode = new Map(
@@ -75,7 +70,7 @@ function statusChecks(operation: OperationId, response: ReceivedResponse): Check
 function bodyViolations(operation: OperationId, status: number, { json, bytes }: ReceivedResponse): Violation[] {
   const missingKeys = missingEnvelopeKeys(json);
   if (missingKeys === null) {
-    const actual = shortenJson(json === undefined ? new TextDecoder().decode(bytes.slice(0, 200)) : json);
+    const actual = shorten(JSON.stringify(json ?? new TextDecoder().decode(bytes.slice(0, 200))));
     const violation = { rule: 'envelope', message: 'the response body is not an envelope', pointer: '' };
     return [{ ...violation, expected: '{success, data, error}', actual }];
   }
@@ -87,7 +82,7 @@ function bodyViolations(operation: OperationId, status: number, { json, bytes }:
       message: isMissingKey ? `the key ${pointer.slice(1)} is missing in the envelope` : message,
       pointer,
       expected,
-      actual: shortenJson(actual),
+      actual: shorten(sortedJson(actual)),
     };
   });
 }

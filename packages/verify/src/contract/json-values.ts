@@ -21,3 +21,22 @@ export function resolveIn(document: unknown, part: unknown): unknown {
   if (!isJsonObject(part) || typeof part.$ref !== 'string') return part;
   return resolveIn(document, valueAt(document, part.$ref));
 }
+
+/** Returns a value as JSON with sorted keys, whose order has no meaning (RFC 8259); `nothing` for undefined. */
+export const sortedJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    isJsonObject(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  ) ?? 'nothing';
+
+const maxTextLength = 300;
+
+/** Shortens a text for a report. */
+export const shorten = (text: string, length = maxTextLength): string =>
+  text.length > length ? `${text.slice(0, length)}…` : text;
+
+/** Returns the items of a list in groups of a size, of which the last may be smaller. */
+export const inGroupsOf = <Item>(size: number, items: readonly Item[]): Item[][] => [
+  ...Map.groupBy(items, (_item, index) => Math.floor(index / size)).values(),
+];

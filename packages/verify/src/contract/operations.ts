@@ -62,7 +62,7 @@ export const hasOperation = (id: string): id is OperationId => rows.has(id);
 export const operationIds: readonly OperationId[] = [...rows.keys()].filter(hasOperation);
 
 /** The checked operations for which the verifier has no workflow. They get only the checks of every operation. */
-export const operationsWithoutWorkflow: readonly OperationId[] = operationIds.filter((id) => !ownIds.includes(id));
+const operationsWithoutWorkflow: readonly OperationId[] = operationIds.filter((id) => !ownIds.includes(id));
 
 /** The operations that the verifier has checks for, and that the contract of the run does not have. */
 const missingOperations: readonly string[] = ownIds.filter((id) => !rows.has(id));
@@ -104,3 +104,15 @@ export const describeContractDifferences = (): string[] => [
   ),
   ...uncheckedOperations.map(({ id, reason }) => `The operation ${id} was not checked, because ${reason}.`),
 ];
+
+/** The operations that store nothing and send no mail, although their method is POST. */
+const readingPosts: ReadonlySet<OperationId> = new Set([
+  ...(['login', 'logout', 'requestToken', 'checkJoinDuplicate', 'findMemberId'] as const),
+  ...(['checkRegisterDuplicate', 'getAnnualFeePaid'] as const),
+]);
+
+/**
+ * Tells whether an operation stores data or sends mail. An unknown one might do so, unless its method is GET. Without
+ * `--write`, such an operation gets no request that a server might accept.
+ */
+export const writesData = (id: OperationId): boolean => operationTable[id].method !== 'GET' && !readingPosts.has(id);

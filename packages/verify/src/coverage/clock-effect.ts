@@ -4,7 +4,7 @@ import type { FinishedRun } from '#verify/run/run-workflows.ts';
 /** Returns why `--clock` seems to have no effect, by the dates of new records or tokens that do not expire; or null. */
 export function clockWithoutEffect({ context, startedAt }: FinishedRun): string | null {
   const { results, settings } = context;
-  if (!settings.setClock || results.evidence.failedMeans.has('--clock')) return null;
+  if (!settings.setClock || results.failedMeans.has('--clock')) return null;
   const today = [startedAt.getTime(), Date.now()].map((ms) => toSeoulIso(ms).slice(0, 10));
   const hasTodaysDate = results.findings.some(({ rule, actual = '' }) => rule === 'date' && today.includes(actual));
   if (hasTodaysDate) return '--clock: the command succeeds, but a new record has the real date of today';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { RunEvidence } from '#verify/diagnosis/run-evidence.ts';
+import type { RunResults } from '#verify/run/run-results.ts';
 import type { Settings } from '#verify/run/settings.ts';
 
 /** A control that fails so often is not used again, because each attempt may cost its time limit. */
@@ -10,20 +10,32 @@ const mailWaitMs = [250, 500, 1000, 2000];
 /** Reports that an option of the tester does not work. The message is the reason. */
 export class ControlFailed extends Error {}
 
-/** Returns settings whose controls record failures as evidence, and read mails again until a new code has arrived. */
-export function withRecordedControls(settings: Settings, evidence: RunEvidence): Settings {
-  const failures = new Map<string, number>();
-  const attempt = async <Result>(option: string, action: () => Promise<Result>): Promise<Result> => {
-    const known = evidence.failedMeans.get(option);
-    if (known !== undefined && (failures.get(option) ?? 0) >= maxFailures) throw new ControlFailed(known);
-    try {
-      return await action();
-    } catch (error) {
-      const reason = `${option}: ${error instanceof Error ? error.message : String(error)}`;
-      failures.set(option, (failures.get(option) ?? 0) + 1);
-      if (known === undefined) evidence.failedMeans.set(option, reason);
-      throw new ControlFailed(reason);
-    }
+/** Returns a function that runs the given one for one call at a time, because a command may not expect others. */
+function oneAtATime<Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) {
+  let last: Promise<unknown> = Promise.resolve();
+  return (...args: Args): Promise<Result> => {
+    const result = last.then(() => run(...args));
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
+/** Returns settings whose controls record failures in the results, and read mails again until a new code has arrived. */
+export function withRecordedControls(settings: Settings, results: RunResults): Settings {
+  const recorded = <Args extends unknown[], Result>(option: string, action: (...args: Args) => Promise<Result>) => {
+    let failureCount = 0;
+    return async (...args: Args): Promise<Result> => {
+      const known = results.failedMeans.get(option);
+      if (known !== undefined && failureCount >= maxFailures) throw new ControlFailed(known);
+      try {
+        return await action(...args);
+      } catch (error) {
+        const reason = `${option}: ${error instanceof Error ? error.message : String(error)}`;
+        failureCount += 1;
+        if (known === undefined) results.failedMeans.set(option, reason);
+        throw new ControlFailed(reason);
+      }
+    };
   };
   const { readMailedCode, setClock, decidePayment } = settings;
   const previousCodes = new Map<string, string>();
@@ -35,26 +47,19 @@ export function withRecordedControls(settings: Settings, evidence: RunEvidence):
     }
     return read(email);
   };
+  const readAndRemember = (read: (email: string) => Promise<string>) => async (email: string) => {
+    const code = await readNewCode(email, read);
+    previousCodes.set(email, code);
+    return code;
+  };
+  const setAndRecord = (set: (moment: string) => Promise<void>) => async (moment: string) => {
+    await set(moment);
+    results.clock = moment;
+  };
   return {
     ...settings,
-    ...(readMailedCode && {
-      readMailedCode: (email: string) =>
-        attempt('--inbox', async () => {
-          const code = await readNewCode(email, readMailedCode);
-          previousCodes.set(email, code);
-          return code;
-        }),
-    }),
-    ...(setClock && {
-      setClock: (moment: string) =>
-        attempt('--clock', async () => {
-          await setClock(moment);
-          evidence.clock = moment;
-        }),
-    }),
-    ...(decidePayment && {
-      decidePayment: (decision: 'approve' | 'decline', url: string) =>
-        attempt('--card', () => decidePayment(decision, url)),
-    }),
+    ...(readMailedCode && { readMailedCode: recorded('--inbox', readAndRemember(oneAtATime(readMailedCode))) }),
+    ...(setClock && { setClock: recorded('--clock', setAndRecord(setClock)) }),
+    ...(decidePayment && { decidePayment: recorded('--card', oneAtATime(decidePayment)) }),
   };
 }

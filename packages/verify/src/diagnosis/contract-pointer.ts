@@ -1,6 +1,6 @@
 import { jsonPointer } from '#openapi/json-pointer.ts';
 import { contractDocument, contractOperation, operationKeys, responsesOf } from '#verify/contract/document.ts';
-import { isJsonObject, valueAt } from '#verify/contract/json-values.ts';
+import { isJsonObject, shorten, valueAt } from '#verify/contract/json-values.ts';
 import { outcomes } from '#verify/outcomes.ts';
 import type { Finding } from '#verify/run/finding.ts';
 
@@ -60,8 +60,6 @@ function placeInResponse({ operation, rule, pointer = '', exchange }: Finding): 
   return isForm || Object(valueAt(contractDocument, place)).description !== undefined ? place : undefined;
 }
 
-const maxStatementLength = 300;
-
 /** Says in one line what the contract has at a place: a description, a summary, or else the shortened JSON. */
 function statementAt(pointer: string): string {
   const value = valueAt(contractDocument, followReferences(pointer));
@@ -69,7 +67,7 @@ function statementAt(pointer: string): string {
   const line = String(description ?? summary ?? JSON.stringify(example ?? value) ?? '')
     .replace(/\s+/g, ' ')
     .trim();
-  return line.length > maxStatementLength ? `${line.slice(0, maxStatementLength)}…` : line;
+  return shorten(line);
 }
 
 /** Returns the place in the contract that a finding violates, with what the contract says there. */

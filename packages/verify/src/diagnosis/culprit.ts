@@ -1,10 +1,8 @@
 import { changedBy } from '#verify/contract/document.ts';
-import { operationIds } from '#verify/contract/operations.ts';
-import { writesData } from '#verify/contract/writing-operations.ts';
+import { operationIds, writesData } from '#verify/contract/operations.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
-import type { Finding } from '#verify/run/finding.ts';
-import type { RunEvidence } from './run-evidence.ts';
+import type { Finding, Violation } from '#verify/run/finding.ts';
 
 /** Rules about values that a read returns after an earlier request of the step has written them. */
 const rulesOfWrittenValues = new Set([
@@ -42,13 +40,13 @@ const isWrongElsewhere = (finding: Finding, changing: OperationId, all: readonly
  */
 export function findCulprit(
   finding: Finding,
-  results: { findings: readonly Finding[]; evidence: RunEvidence },
+  results: { findings: readonly Finding[]; hasPassedCheck: (operation: OperationId, check: Violation) => boolean },
 ): OperationId {
   const { operation, rule } = finding;
   if (finding.culprit) return finding.culprit;
   const change = rulesOfWrittenValues.has(rule) ? lastChange(finding) : undefined;
   if (!change) return operation;
-  if (results.evidence.hasPassedCheck(operation, finding)) return change;
+  if (results.hasPassedCheck(operation, finding)) return change;
   if (isWrongElsewhere(finding, change, results.findings)) return operation;
   return rule === 'stored' || rule === 'bytes' ? change : operation;
 }

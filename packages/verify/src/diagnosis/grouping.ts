@@ -1,7 +1,6 @@
-import { pointerWithoutIndexes } from '#verify/diagnosis/run-evidence.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import type { Finding } from '#verify/run/finding.ts';
-import type { RunResults } from '#verify/run/run-results.ts';
+import { pointerWithoutIndexes, type RunResults } from '#verify/run/run-results.ts';
 import { boardTypes } from '#verify/workflows/boards/board-requests.ts';
 import { findCulprit } from './culprit.ts';
 

@@ -1,3 +1,4 @@
+import { shorten } from '#verify/contract/json-values.ts';
 import { type ContractPlace, contractPlaceOf } from '#verify/diagnosis/contract-pointer.ts';
 import { curlScript } from '#verify/diagnosis/curl-script.ts';
 import type { FindingGroup } from '#verify/diagnosis/grouping.ts';
@@ -26,8 +27,6 @@ export type FindingRow = Omit<Finding, 'exchange' | 'history' | 'operation' | 'k
 };
 
 const maxBodyLength = 3000;
-const shortenBody = (text: string) =>
-  text.length > maxBodyLength ? `${text.slice(0, maxBodyLength)}… (${text.length} characters)` : text;
 
 /** Returns a body as text, or its size when it is not UTF-8. */
 function responseBodyText(bytes: Uint8Array): string {
@@ -69,7 +68,7 @@ export function toFindingRow(
   const { response } = exchange;
   const givenMembers = settings.members.map(({ id }) => id);
   const maskText = (text: string) => secrets.mask(text);
-  const maskAndShorten = (text: string) => shortenBody(maskText(text));
+  const maskAndShorten = (text: string) => shorten(maskText(text), maxBodyLength);
   const headerLines = (headers: Iterable<[string, string]>) =>
     [...headers].map(([name, value]) => maskText(`${name}: ${value}`));
   return {

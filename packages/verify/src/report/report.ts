@@ -85,10 +85,10 @@ const maxOutcomesNamed = 6;
 /** Returns a sentence for each option that does not work, and for outcomes that the run should have reached. */
 function describeIncomplete(run: FinishedRun, missing: readonly (OutcomeRow & { operation: string })[]): string[] {
   const { aborted, context } = run;
-  const { evidence, findings } = context.results;
+  const { failedMeans, findings } = context.results;
   const unbuilt = unbuiltOf(run);
   const lines = [
-    ...[...evidence.failedMeans.values(), clockWithoutEffect(run)].flatMap((reason) =>
+    ...[...failedMeans.values(), clockWithoutEffect(run)].flatMap((reason) =>
       reason === null ? [] : [`The option does not work: ${reason}`],
     ),
     ...context.client.stops,

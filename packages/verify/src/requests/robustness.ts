@@ -1,10 +1,8 @@
-import { operationIds, operationTable, undocumentedMethods } from '#verify/contract/operations.ts';
-import { writesData } from '#verify/contract/writing-operations.ts';
+import { operationIds, operationTable, undocumentedMethods, writesData } from '#verify/contract/operations.ts';
 import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
 import { findRejectionViolations, findResponseViolations } from '#verify/response-checks.ts';
 import type { Violation } from '#verify/run/finding.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { logInMember } from '#verify/workflows/account/members.ts';
 import { checkNothingChanged } from '#verify/workflows/account/personal-data.ts';
 import { markedExampleRequest } from './example-request.ts';

@@ -1,5 +1,4 @@
 import { findCulprit } from '#verify/diagnosis/culprit.ts';
-import { pointerWithoutIndexes, RunEvidence } from '#verify/diagnosis/run-evidence.ts';
 import { exchangesBefore } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId } from '#verify/exchange.ts';
 import { outcomeKey } from '#verify/outcomes.ts';
@@ -25,6 +24,9 @@ export type StepResult = RunningStep & {
   durationMs: number;
 };
 
+/** Replaces list indexes by `*`, so that the same violation in every list item is one finding. */
+export const pointerWithoutIndexes = (pointer = '') => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+
 /** Returns the key that equal violations share, so that they become one finding. */
 const violationKey = (operation: OperationId, { rule, message, pointer }: Violation) =>
   [operation, rule, pointerWithoutIndexes(pointer), message].join('\n');
@@ -37,7 +39,12 @@ export class RunResults {
   /** The reason why a step of an operation was skipped; the first reason of each operation. */
   readonly skipReasons = new Map<OperationId, string>();
   readonly requestCounts = new Map<OperationId, number>();
-  readonly evidence = new RunEvidence();
+  /** The error of each option that was given and does not work, by the name of the option, such as `--inbox`. */
+  readonly failedMeans = new Map<string, string>();
+  /** The moment to which the run has set the server's clock (ISO 8601), or null. */
+  clock: string | null = null;
+  /** The keys of the checks that some response has passed. */
+  readonly #passedChecks = new Set<string>();
   readonly #findings = new Map<string, Finding>();
   readonly #steps: StepResult[] = [];
   readonly #maxFindings: number;
@@ -79,12 +86,11 @@ export class RunResults {
     const known = this.#findings.get(key);
     if (!known) this.#throwAtLimit();
     findings.add(key);
-    const { clock } = this.evidence;
     const finding: Finding = {
       ...violation,
       ...{ key, operation, outcomes, workflow, step: title, exchange, position, count: 1 },
       history: exchangesBefore(exchange),
-      ...(clock === null ? {} : { clock }),
+      ...(this.clock === null ? {} : { clock: this.clock }),
     };
     const first = known && comparePositions(known, finding) <= 0 ? known : finding;
     const all = [...new Set([...(known?.outcomes ?? []), ...outcomes])];
@@ -103,6 +109,16 @@ export class RunResults {
   /** Records outcomes of an operation, by name, as reached. */
   addReachedOutcomes(operation: OperationId, names: string[]): void {
     for (const name of names) this.reachedOutcomes.add(outcomeKey(operation, name));
+  }
+
+  /** Records that the response of an operation has passed a check of one of its values. */
+  addPassedCheck(operation: OperationId, check: Violation): void {
+    this.#passedChecks.add(violationKey(operation, check));
+  }
+
+  /** Tells whether an operation has passed the same check with another response. */
+  hasPassedCheck(operation: OperationId, check: Violation): boolean {
+    return this.#passedChecks.has(violationKey(operation, check));
   }
 
   /** Records data that the run leaves on the server. */

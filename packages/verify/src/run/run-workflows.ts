@@ -36,26 +36,6 @@ async function startClock(settings: Settings): Promise<Settings> {
   }
 }
 
-/** Returns a function that runs the given one for one call at a time, because a command may not expect others. */
-function oneAtATime<Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) {
-  let last: Promise<unknown> = Promise.resolve();
-  return (...args: Args): Promise<Result> => {
-    const result = last.then(() => run(...args));
-    last = result.catch(() => {});
-    return result;
-  };
-}
-
-/** Returns the settings of a run with commands that run one at a time. */
-function preparedSettings(settings: Settings): Settings {
-  const { readMailedCode, decidePayment } = settings;
-  return {
-    ...settings,
-    ...(readMailedCode ? { readMailedCode: oneAtATime(readMailedCode) } : {}),
-    ...(decidePayment ? { decidePayment: oneAtATime(decidePayment) } : {}),
-  };
-}
-
 /** Runs the workflows of the plan. Each begins as soon as the workflows that it has to follow have ended. */
 async function runPlannedWorkflows(context: RunContext, onEnd: (line: string) => void) {
   const { onlyWorkflows } = context.settings;
@@ -82,7 +62,7 @@ async function runPlannedWorkflows(context: RunContext, onEnd: (line: string) =>
 export async function runWorkflows(given: Settings, onEnd: (line: string) => void = () => {}): Promise<FinishedRun> {
   const results = new RunResults(given.maxFindings, given.judgedOperations);
   const secrets = new Secrets();
-  const settings = await startClock(withRecordedControls(preparedSettings(given), results.evidence));
+  const settings = await startClock(withRecordedControls(given, results));
   secrets.add('CLIENT_SECRET', settings.clientSecret);
   for (const { password } of settings.members) secrets.add('PASSWORD', password);
   const client = new VerifierClient(settings, results, secrets);

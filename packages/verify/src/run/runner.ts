@@ -16,8 +16,10 @@ import type { Session } from './run-context.ts';
 import { StepFailed } from './run-ends.ts';
 import { StepRunner } from './step-runner.ts';
 
-/** A step of a workflow: its title, and what it checks. */
-export type Step = [title: string, check: (runner: Runner) => Promise<unknown>];
+export type { Session };
+
+/** Steps of a workflow: what each of them checks, by its title. */
+export type Steps<Given extends unknown[] = []> = Record<string, (runner: Runner, ...given: Given) => Promise<unknown>>;
 
 /** A request with the names of its expected outcomes. */
 export type ExpectedEffect = readonly [OperationId, RequestInput, ...expected: string[]];
@@ -33,9 +35,11 @@ export class Runner extends StepRunner {
     await mapConcurrently(branches, this.context.settings.parallelRequests, ({ runner, part }) => action(runner, part));
   }
 
-  /** Runs steps that do not depend on each other at the same time. */
-  runSteps = (steps: readonly Step[]): Promise<void> =>
-    this.runParts(steps, (part, [title, check]) => part.runStep(title, () => check(part)));
+  /** Runs steps that do not depend on each other at the same time. `give` returns what each of them needs. */
+  runSteps = <Given extends [] | unknown[]>(steps: Steps<Given>, give: (part: Runner, index: number) => Given) =>
+    this.runParts([...Object.entries(steps).entries()], (part, [index, [title, check]]) =>
+      part.runStep(title, () => check(part, ...give(part, index))),
+    );
 
   /**
    * Runs an action for each item within the current step, several at a time. Use it only for actions that do not depend on

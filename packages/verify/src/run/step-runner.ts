@@ -1,5 +1,5 @@
+import { shorten, sortedJson } from '#verify/contract/json-values.ts';
 import { OperationMissing } from '#verify/contract/operations.ts';
-import { compareJson } from '#verify/diagnosis/json-equal.ts';
 import { traceStep } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId } from '#verify/exchange.ts';
 import type { Position, Violation } from './finding.ts';
@@ -96,7 +96,7 @@ export class StepRunner {
 
   /** Records a violation unless the condition holds; by default for the response that was checked last. */
   check(holds: boolean, violation: Violation, about = this.checked): boolean {
-    if (holds && about) this.context.results.evidence.addPassedCheck(about.exchange.operation, violation);
+    if (holds && about) this.context.results.addPassedCheck(about.exchange.operation, violation);
     if (!holds && about) {
       const { exchange, outcomes: names } = about;
       this.context.results.addFinding(exchange, violation, names, this.#step, this.nextPosition());
@@ -113,8 +113,10 @@ export class StepRunner {
     pointer?: string,
     about: Pick<Violation, 'culprit'> = {},
   ): boolean {
-    const { isEqual, ...texts } = compareJson(actual, expected);
-    return this.check(isEqual, { rule, message, ...(pointer === undefined ? {} : { pointer }), ...texts, ...about });
+    const [actualJson, expectedJson] = [sortedJson(actual), sortedJson(expected)];
+    const texts = { expected: shorten(expectedJson), actual: shorten(actualJson) };
+    const place = pointer === undefined ? {} : { pointer };
+    return this.check(actualJson === expectedJson, { rule, message, ...place, ...texts, ...about });
   }
 
   /** Compares several values of the last checked response, like `checkEqual`. */

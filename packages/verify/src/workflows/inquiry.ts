@@ -1,5 +1,6 @@
 import { exampleBody, formPartsOf, testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
+import { inGroupsOf } from '#verify/contract/json-values.ts';
 import type { FormPart, RequestInput } from '#verify/exchange.ts';
 import { checkNotServedByNumber } from '#verify/files/downloads.ts';
 import { validTextsByField } from '#verify/requests/field-values.ts';
@@ -42,8 +43,8 @@ export async function checkInquiries(runner: Runner) {
   await runner.runParts(fields, async (part, [name, texts]) => {
     await part.runStep(`${name} of an inquiry may have any text that the contract allows`, async () => {
       const requests = texts.map((text) => inquiryOf(part, { [name]: text }));
-      for (let index = 0; index < requests.length; index += atOnce)
-        for (const exchange of await part.context.client.sendTogether(operation, requests.slice(index, index + atOnce)))
+      for (const group of inGroupsOf(atOnce, requests))
+        for (const exchange of await part.context.client.sendTogether(operation, group))
           part.checkResponse(operation, exchange, ['saved']);
     });
   });

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { createMember } from './account/members.ts';
 import { checkOwnData } from './account/personal-data.ts';
 import { checkExtremeSignUps, checkSignUpRules } from './account/sign-ups.ts';

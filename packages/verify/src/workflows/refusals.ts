@@ -1,16 +1,14 @@
 import { exampleBody, formPartsOf, requestBodyOf, testBytes } from '#verify/contract/contract-examples.ts';
 import { resolveReference, responsesOf } from '#verify/contract/document.ts';
-import { operationIds, operationTable, takesToken } from '#verify/contract/operations.ts';
-import { writesData } from '#verify/contract/writing-operations.ts';
+import { operationIds, operationTable, takesToken, writesData } from '#verify/contract/operations.ts';
 import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
 import { refusedFiles } from '#verify/files/refused-files.ts';
 import { markedExampleRequest } from '#verify/requests/example-request.ts';
 import { mapConcurrently } from '#verify/run/map-concurrently.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { logInMember } from './account/members.ts';
 import { checkNothingChanged } from './account/personal-data.ts';
-import { nearMisses, trivialSecrets } from './account/secret-variants.ts';
+import { nearMisses, trivialSecrets } from './account/texts.ts';
 
 /** Sends a valid token to every operation that only reads, because a server may remember valid tokens. */
 export async function useToken(runner: Runner, token: string) {

@@ -4,11 +4,11 @@ import { verifySettings } from '#test/faults/faulty-server.ts';
 import { clockWithoutEffect } from '#verify/coverage/clock-effect.ts';
 import { reasonUnprovokable } from '#verify/coverage/outcome-reasons.ts';
 import { withRecordedControls } from '#verify/coverage/tested-controls.ts';
-import { RunEvidence } from '#verify/diagnosis/run-evidence.ts';
 import { missingEnvelopeKeys } from '#verify/exchange.ts';
 import { matchingOutcomes, outcomes } from '#verify/outcomes.ts';
 import { buildReport } from '#verify/report/report.ts';
 import type { Violation } from '#verify/run/finding.ts';
+import { RunResults } from '#verify/run/run-results.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
 import { controlsFromCommands } from '#verify/server-controls.ts';
 import { createContext, exchange, recordFinding } from './run-fixture.ts';
@@ -60,12 +60,12 @@ describe('a control of the tester', () => {
   });
 
   test('that fails is recorded once and not tried more than twice', async () => {
-    const evidence = new RunEvidence();
+    const results = new RunResults();
     const decidePayment = vi.fn(() => Promise.reject(new Error('no page')));
-    const controls = withRecordedControls(verifySettings('http://a.test', { decidePayment }), evidence);
+    const controls = withRecordedControls(verifySettings('http://a.test', { decidePayment }), results);
     for (let attempt = 0; attempt < 4; attempt += 1)
       await expect(controls.decidePayment?.('approve', 'http://a.test')).rejects.toThrow('--card: no page');
-    expect([...evidence.failedMeans]).toEqual([['--card', '--card: no page']]);
+    expect([...results.failedMeans]).toEqual([['--card', '--card: no page']]);
     expect(decidePayment).toHaveBeenCalledTimes(2);
   });
 
@@ -75,7 +75,7 @@ describe('a control of the tester', () => {
     const codes = ['111111', '111111', '222222'];
     const readMailedCode = async () => codes.shift() ?? '';
     const settings = verifySettings('http://a.test', { readMailedCode });
-    const { readMailedCode: read } = withRecordedControls(settings, new RunEvidence());
+    const { readMailedCode: read } = withRecordedControls(settings, new RunResults());
     expect(await read?.('a@b.example')).toBe('111111');
     const second = read?.('a@b.example');
     await vi.runAllTimersAsync();

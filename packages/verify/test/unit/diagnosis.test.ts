@@ -37,7 +37,7 @@ describe('the broken operation is', () => {
 
   test('the one that wrote a value, when the reading one has returned it correctly before', () => {
     const results = new RunResults();
-    results.evidence.addPassedCheck('getMemberInfo', { rule: 'stored', message: 'x', pointer });
+    results.addPassedCheck('getMemberInfo', { rule: 'stored', message: 'x', pointer });
     const finding = addFinding(results, 'getMemberInfo', { pointer }, { history: ['modifyMemberInfo'] });
     expect(findCulprit(finding, results)).toBe('modifyMemberInfo');
   });
@@ -51,7 +51,7 @@ describe('the broken operation is', () => {
 
   test('the reading one, when the last change is not one that the contract lists for it (x-changes)', () => {
     const results = new RunResults();
-    results.evidence.addPassedCheck('getInfo', { rule: 'count', message: 'x' });
+    results.addPassedCheck('getInfo', { rule: 'count', message: 'x' });
     const history = ['saveForum', 'modifyMemberInfo'] satisfies OperationId[];
     expect(findCulprit(addFinding(results, 'getInfo', { rule: 'count' }, { history }), results)).toBe('saveForum');
     const other = addFinding(results, 'getInfo', { rule: 'count', pointer: '/b' }, { history: ['modifyMemberInfo'] });

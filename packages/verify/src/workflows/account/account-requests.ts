@@ -1,24 +1,21 @@
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import type { Login } from '#verify/run/settings.ts';
 
-/** Returns the request of a login; a reset of a password has the same fields. */
-export const loginRequest = ({ id, password }: Login) => ({ body: { member_id: id, member_password: password } });
-
-/** Returns the request that confirms the ID of a member whose password is lost. */
-export const confirmRequest = (id: string, email: string) => ({ body: { member_id: id, member_email: email } });
-
-/** Returns the request that searches for a lost ID. */
-export const searchRequest = (name: string, email: string) => ({ body: { member_name: name, member_email: email } });
-
-/** Returns the request that asks whether an ID is free. */
-export const duplicateRequest = (param: string) => ({ body: { param, param_type: 'id' } });
-
-/** Returns the request that enters a mailed code. */
-export const codeRequest = (email: string, code: string) => ({ body: { email, code } });
-
-/** Returns the request of a new access token. */
-export const refreshRequest = (token: string) => ({ body: { refresh_token: token } });
+/** The requests of account operations. */
+export const requestOf = {
+  /** A login. A reset of a password has the same fields. */
+  login: ({ id, password }: Login) => ({ body: { member_id: id, member_password: password } }),
+  /** The confirmation of the ID of a member whose password is lost. */
+  confirm: (id: string, email: string) => ({ body: { member_id: id, member_email: email } }),
+  /** The search for a lost ID. */
+  search: (name: string, email: string) => ({ body: { member_name: name, member_email: email } }),
+  /** The question whether an ID is free. */
+  idCheck: (param: string) => ({ body: { param, param_type: 'id' } }),
+  /** The entry of a mailed code. */
+  code: (email: string, code: string) => ({ body: { email, code } }),
+  /** The refresh of an access token. */
+  refresh: (token: string) => ({ body: { refresh_token: token } }),
+};
 
 /** Returns a six-digit code that differs from the given one. */
 export const wrongCodeFor = (code: string): string => code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
@@ -47,5 +44,5 @@ export async function requestMailedCode(runner: Runner, email: string, member?: 
 /** Verifies an email address with a mailed code, as the website does. */
 export async function verifyEmail(runner: Runner, email: string) {
   const code = await requestMailedCode(runner, email);
-  await runner.requestOutcome('verifyCode', codeRequest(email, code), 'verified');
+  await runner.requestOutcome('verifyCode', requestOf.code(email, code), 'verified');
 }

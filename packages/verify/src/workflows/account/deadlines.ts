@@ -1,7 +1,7 @@
 import { contractLimit } from '#verify/contract/document.ts';
 import { isJsonObject } from '#verify/contract/json-values.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { loginRequest } from './account-requests.ts';
+import { requestOf } from './account-requests.ts';
 import { type CreatedMember, createMember, logInMember } from './members.ts';
 import { checkSeparateCounts, failLogins } from './passwords.ts';
 import { secondsOf, type Window, windows } from './windows.ts';
@@ -59,7 +59,7 @@ async function checkCountLasts(runner: Runner, moveBy: ClockAfter, member: Creat
     await moveBy(lock * 3);
     await failLogins(runner, member, 1);
     const message = 'failed logins are forgotten after some time';
-    await runner.expectEffect('login', message, 'login', loginRequest(member), 'tooManyFailures');
+    await runner.expectEffect('login', message, 'login', requestOf.login(member), 'tooManyFailures');
     await moveBy(lock * 2);
     await logInMember(runner, member, true);
   });

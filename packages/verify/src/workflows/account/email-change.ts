@@ -1,14 +1,7 @@
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
-import {
-  codeRequest,
-  confirmRequest,
-  requestMailedCode,
-  runEmail,
-  searchRequest,
-  verifyEmail,
-} from './account-requests.ts';
-import { type CreatedMember, inUpperCase, readProfile } from './members.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
+import { requestMailedCode, requestOf, runEmail, verifyEmail } from './account-requests.ts';
+import { type CreatedMember, readProfile } from './members.ts';
+import { inUpperCase } from './texts.ts';
 
 /** Saves an email address in the profile of a member, and checks that it is stored as it was sent. */
 async function saveEmail(runner: Runner, member: Session, email: string) {
@@ -24,7 +17,7 @@ export async function checkEmailChange(runner: Runner, member: CreatedMember, ot
   const [former, givenUp] = [member.email, other.email];
   /** Searches for the ID of a member by the name and an email address. */
   const checkSearch = async (email: string, outcome: 'found' | 'noMember', message: string, culprit = {}) => {
-    const { data } = await runner.requestOutcome('findMemberId', searchRequest(member.name, email), outcome);
+    const { data } = await runner.requestOutcome('findMemberId', requestOf.search(member.name, email), outcome);
     const expected = outcome === 'found' ? member.id : null;
     runner.checkEqual(data.member_id, expected, 'stored', message, '/data/member_id', culprit);
   };
@@ -32,7 +25,7 @@ export async function checkEmailChange(runner: Runner, member: CreatedMember, ot
   await runner.runStep('a changed email address replaces the previous one', async () => {
     const email = runEmail(runner, 'moved');
     const code = await requestMailedCode(runner, email, member);
-    await runner.requestAs(member, 'verifyCode', codeRequest(email, code), 'verified');
+    await runner.requestAs(member, 'verifyCode', requestOf.code(email, code), 'verified');
     await saveEmail(runner, member, email);
     member.email = email;
     const message = 'the ID search does not follow a change of the email address';
@@ -57,10 +50,10 @@ export async function checkEmailChange(runner: Runner, member: CreatedMember, ot
   await runner.runStep('email addresses are compared without case, and stored as they are sent', async () => {
     const upper = inUpperCase(member.email);
     const code = await requestMailedCode(runner, member.email);
-    await runner.requestOutcome('verifyCode', codeRequest(upper, code), 'verified');
+    await runner.requestOutcome('verifyCode', requestOf.code(upper, code), 'verified');
     const message = 'the ID search distinguishes the case of an email address';
     await checkSearch(upper, 'found', message, { culprit: 'findMemberId' });
-    await runner.requestOutcome('findMemberPassword', confirmRequest(member.id, upper), 'confirmed');
+    await runner.requestOutcome('findMemberPassword', requestOf.confirm(member.id, upper), 'confirmed');
     for (const email of [upper, member.email]) await saveEmail(runner, member, email);
   });
 }

@@ -1,42 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { exampleBody } from '#verify/contract/contract-examples.ts';
 import type { operations } from '#verify/exchange.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import type { Login } from '#verify/run/settings.ts';
-import { loginRequest, runEmail, verifyEmail } from './account-requests.ts';
+import { requestOf, runEmail, verifyEmail } from './account-requests.ts';
+import { newPassword } from './texts.ts';
 
 /** A member that the run created, with the body of the sign-up. */
 export type CreatedMember = Session & { signUp: Record<string, unknown>; email: string };
-
-/** Returns a random password, because the accounts remain on the server. */
-export const newPassword = (): string => `${randomBytes(8).toString('hex')}A1!`;
-
-/** Returns a random password of the maximum length with every special character that the contract allows. */
-export const longPassword = (): string => `Aa0!@#$%^&*()-_+=${randomBytes(2).toString('hex').slice(1)}`;
-
-/** Returns a random password of the minimum length that has letters only. */
-export const shortPassword = (): string => randomLetters(6);
-
-/** Returns random digits. */
-export const randomDigits = (length: number): string => Array.from(randomBytes(length), (byte) => byte % 10).join('');
-
-/** Returns random capital letters. */
-export const randomLetters = (length: number): string =>
-  Array.from(randomBytes(length), (byte) => String.fromCharCode(65 + (byte % 26))).join('');
-
-const mixedCharacters = [...`가é𠮷&😀"<b>힣\\%41'Z#{?`];
-
-/** Returns a sequence of different characters: of one to four bytes, of markup and of escapes. */
-export const mixedText = (length: number): string =>
-  Array.from({ length }, (_, index) => mixedCharacters[index % mixedCharacters.length]).join('');
 
 const loginOutcomes = ['loggedIn', 'loggedInStudent', 'loggedInSpecial', 'loggedInHonorary'];
 
 /** Logs a member in and returns the session. */
 export async function logInMember(runner: Runner, { id, password }: Login, isCreatedByRun = false): Promise<Session> {
   runner.context.secrets.add('PASSWORD', password, id);
-  const { data } = await runner.requestOutcome('login', loginRequest({ id, password }), ...loginOutcomes);
+  const { data } = await runner.requestOutcome('login', requestOf.login({ id, password }), ...loginOutcomes);
   const { access_token: accessToken, refresh_token: refreshToken } = data;
   const hasTokens = typeof accessToken === 'string' && typeof refreshToken === 'string';
   runner.requireOrSkip(hasTokens, 'the login returns no tokens', 'logout', 'requestToken');
@@ -54,9 +31,6 @@ export async function readProfile(runner: Runner, member: Session): Promise<Reco
   const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
   return profile;
 }
-
-/** Returns a text with the part of an email address before the sign in upper case. */
-export const inUpperCase = (email: string): string => email.replace(/^[^@]+/, (local) => local.toUpperCase());
 
 /** Returns a sign-up example of the contract with a new ID, name, email address and password. */
 export function signUpBody(

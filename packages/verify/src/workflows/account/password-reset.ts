@@ -1,10 +1,10 @@
 import { withoutNumbers } from '#verify/contract/json-values.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { confirmRequest, loginRequest, refreshRequest, runEmail, searchRequest } from './account-requests.ts';
-import { type CreatedMember, logInMember, longPassword, newPassword, readProfile, signUpBody } from './members.ts';
-import { nearMisses } from './secret-variants.ts';
+import { requestOf, runEmail } from './account-requests.ts';
+import { type CreatedMember, logInMember, readProfile, signUpBody } from './members.ts';
+import { longPassword, nearMisses, newPassword } from './texts.ts';
 
-const resetRequest = (id: string, password = newPassword()) => loginRequest({ id, password });
+const resetRequest = (id: string, password = newPassword()) => requestOf.login({ id, password });
 
 /** Checks that an email address counts as verified only after the right code, in every operation that requires it. */
 export async function checkUnverifiedAddress(runner: Runner) {
@@ -13,8 +13,8 @@ export async function checkUnverifiedAddress(runner: Runner) {
     const [member] = runner.members.created;
     const { id, name } = member ?? { id: `${runner.context.prefix}pending`, name: '아무개' };
     const expectUnverified = async () => {
-      await runner.requestOutcome('findMemberId', searchRequest(name, email), 'emailNotVerified');
-      await runner.requestOutcome('findMemberPassword', confirmRequest(id, email), 'emailNotVerified');
+      await runner.requestOutcome('findMemberId', requestOf.search(name, email), 'emailNotVerified');
+      await runner.requestOutcome('findMemberPassword', requestOf.confirm(id, email), 'emailNotVerified');
       await runner.requestOutcome('resetPw', resetRequest(id), 'notConfirmed');
     };
     await expectUnverified();
@@ -34,13 +34,13 @@ async function checkForeignReset(runner: Runner, victim: CreatedMember, stranger
   await runner.runStep("a member's own verified email address does not confirm another member's ID", async () => {
     const ids = [victim.id, `${runner.context.prefix}nobody`];
     const [foreign, unknown] = await runner.runAtOnce(ids, async (part, id) => {
-      const request = confirmRequest(id, stranger.email);
+      const request = requestOf.confirm(id, stranger.email);
       const { exchange } = await part.requestOutcome('findMemberPassword', request, 'mismatch');
       await part.requestOutcome('resetPw', resetRequest(id), 'notConfirmed');
       return withoutNumbers(exchange.response?.json);
     });
     runner.checkEqual(unknown, foreign, 'reveals', 'the response tells whether a member has the ID', '/error');
-    const search = searchRequest(victim.name, stranger.email);
+    const search = requestOf.search(victim.name, stranger.email);
     const { data } = await runner.requestOutcome('findMemberId', search, 'noMember');
     const message = 'the ID search finds an ID although name and email address belong to two members';
     runner.checkEqual(data.member_id, null, 'own-data', message, '/data/member_id');
@@ -48,15 +48,15 @@ async function checkForeignReset(runner: Runner, victim: CreatedMember, stranger
 
   await runner.runStep('a confirmed ID ends nothing, and permits no reset for another ID', async () => {
     const cause = 'findMemberPassword';
-    await runner.requestOutcome(cause, confirmRequest(stranger.id, stranger.email), 'confirmed');
+    await runner.requestOutcome(cause, requestOf.confirm(stranger.id, stranger.email), 'confirmed');
     const ended = 'the confirmation of an ID ends the session or the password';
     await runner.expectEffect(cause, ended, 'getMemberInfo', { token: stranger.accessToken }, 'general');
-    await runner.expectEffect(cause, ended, 'login', loginRequest(stranger), 'loggedIn');
+    await runner.expectEffect(cause, ended, 'login', requestOf.login(stranger), 'loggedIn');
     const message = 'the confirmation of one ID permits the reset for another ID';
     await runner.expectEffect(cause, message, 'resetPw', resetRequest(victim.id), 'notConfirmed');
     await runner.runAtOnce(nearMisses(stranger.id), async (part, { text }) => {
       await part.expectEffect(cause, message, 'resetPw', resetRequest(text), 'notConfirmed');
-      await part.requestOutcome(cause, confirmRequest(text, stranger.email), 'mismatch');
+      await part.requestOutcome(cause, requestOf.confirm(text, stranger.email), 'mismatch');
     });
     await logInMember(runner, victim, true);
   });
@@ -66,12 +66,12 @@ async function checkForeignReset(runner: Runner, victim: CreatedMember, stranger
 async function checkOwnReset(runner: Runner, victim: CreatedMember, stranger: CreatedMember) {
   await runner.runStep('a reset ends every token of the member, and no token of another member', async () => {
     const [first, second] = [await logInMember(runner, victim, true), await logInMember(runner, victim, true)];
-    const { data } = await runner.requestOutcome('requestToken', refreshRequest(first.refreshToken), 'refreshed');
+    const { data } = await runner.requestOutcome('requestToken', requestOf.refresh(first.refreshToken), 'refreshed');
     // The permission of another member, who asks at the same time, has no influence.
     for (const { id, email } of [victim, stranger])
-      await runner.requestOutcome('findMemberPassword', confirmRequest(id, email), 'confirmed');
-    await runner.requestOutcome('resetPw', loginRequest(victim), 'samePassword');
-    const [oldLogin, password] = [loginRequest(victim), longPassword()];
+      await runner.requestOutcome('findMemberPassword', requestOf.confirm(id, email), 'confirmed');
+    await runner.requestOutcome('resetPw', requestOf.login(victim), 'samePassword');
+    const [oldLogin, password] = [requestOf.login(victim), longPassword()];
     runner.context.secrets.add('PASSWORD', password);
     await runner.requestOutcome('resetPw', resetRequest(victim.id, password), 'reset');
     victim.password = password;
@@ -81,13 +81,13 @@ async function checkOwnReset(runner: Runner, victim: CreatedMember, stranger: Cr
       await expect('a reset does not end an access token of the member', 'getMemberInfo', { token }, 'tokenRejected');
     for (const { refreshToken } of [first, second]) {
       const renewal = 'a reset does not end a refresh token of the member';
-      await expect(renewal, 'requestToken', refreshRequest(refreshToken), 'tokenRejected');
+      await expect(renewal, 'requestToken', requestOf.refresh(refreshToken), 'tokenRejected');
     }
     const foreign = 'a reset ends the session, or changes the password, of another member';
     await expect(foreign, 'getMemberInfo', { token: stranger.accessToken }, 'general');
-    await expect(foreign, 'login', loginRequest(stranger), 'loggedIn');
+    await expect(foreign, 'login', requestOf.login(stranger), 'loggedIn');
     await expect('the old password stays valid', 'login', oldLogin, 'mismatch');
-    await expect('the new password is not valid', 'login', loginRequest(victim), 'loggedIn');
+    await expect('the new password is not valid', 'login', requestOf.login(victim), 'loggedIn');
     await runner.requestOutcome('resetPw', resetRequest(victim.id), 'notConfirmed');
     Object.assign(victim, await logInMember(runner, victim, true));
   });

@@ -1,16 +1,17 @@
 import { contractLimit } from '#verify/contract/document.ts';
+import { inGroupsOf } from '#verify/contract/json-values.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import type { Login } from '#verify/run/settings.ts';
-import { confirmRequest, loginRequest, refreshRequest } from './account-requests.ts';
-import { type CreatedMember, logInMember, longPassword, newPassword, shortPassword } from './members.ts';
-import { convertedVariants, nearMisses, trivialSecrets } from './secret-variants.ts';
+import { requestOf } from './account-requests.ts';
+import { type CreatedMember, logInMember } from './members.ts';
+import { convertedVariants, longPassword, nearMisses, newPassword, shortPassword, trivialSecrets } from './texts.ts';
 
 const maxFailures = contractLimit('login', 'x-max-attempts');
 
 /** Sends logins with wrong passwords. */
 export async function failLogins(runner: Runner, { id }: Login, count = maxFailures) {
   for (let attempt = 0; attempt < count; attempt += 1)
-    await runner.requestOutcome('login', loginRequest({ id, password: newPassword() }), 'mismatch');
+    await runner.requestOutcome('login', requestOf.login({ id, password: newPassword() }), 'mismatch');
 }
 
 /** Logs in and out again. It resets the count of failures, and leaves no session on the server. */
@@ -30,11 +31,10 @@ async function checkExactCredentials(runner: Runner, member: Login, other: Login
     ...variantsOf(id).map(({ label, text }) => ({ label: `an ID ${label}`, login: { id: text, password } })),
   ];
   // One failure less than the number that locks the account.
-  const groups = Map.groupBy(wrong.entries(), ([index]) => Math.floor(index / (maxFailures - 1)));
-  for (const [number, group] of groups)
+  for (const [number, group] of inGroupsOf(maxFailures - 1, wrong).entries())
     await runner.runStep(`the login compares ID and password exactly (${number + 1})`, async () => {
-      await runner.runAtOnce(group, (part, [, { label, login }]) =>
-        part.expectEffect('login', `the login accepts ${label}`, 'login', loginRequest(login), 'mismatch'),
+      await runner.runAtOnce(group, (part, { label, login }) =>
+        part.expectEffect('login', `the login accepts ${label}`, 'login', requestOf.login(login), 'mismatch'),
       );
       await logInBriefly(runner, member);
     });
@@ -47,11 +47,11 @@ export async function checkAccountLock(runner: Runner, member: CreatedMember) {
   await runner.runStep('five failed logins in a row lock the account, even for the right password', async () => {
     await failLogins(runner, member);
     for (const password of [member.password, newPassword()])
-      await runner.requestOutcome('login', loginRequest({ ...member, password }), 'tooManyFailures');
-    await runner.requestOutcome('findMemberPassword', confirmRequest(member.id, member.email), 'confirmed');
+      await runner.requestOutcome('login', requestOf.login({ ...member, password }), 'tooManyFailures');
+    await runner.requestOutcome('findMemberPassword', requestOf.confirm(member.id, member.email), 'confirmed');
     const message = 'the lock of an account ends its sessions';
     await runner.expectEffect('login', message, 'getMemberInfo', { token: member.accessToken }, 'general');
-    await runner.requestOutcome('requestToken', refreshRequest(member.refreshToken), 'refreshed');
+    await runner.requestOutcome('requestToken', requestOf.refresh(member.refreshToken), 'refreshed');
   });
   await runner.runStep('a locked account does not lock another member', () =>
     logInBriefly(runner, runner.requireCreated('login')),
@@ -66,7 +66,7 @@ export async function checkSeparateCounts(runner: Runner, member: Login) {
     await failLogins(runner, neighbour, 1);
     const message = 'failed logins of one member lock another';
     for (const one of [neighbour, member]) {
-      await runner.expectEffect('login', message, 'login', loginRequest(one), 'loggedIn');
+      await runner.expectEffect('login', message, 'login', requestOf.login(one), 'loggedIn');
       await logInBriefly(runner, one);
     }
   });
@@ -85,12 +85,12 @@ export async function checkPasswordChange(runner: Runner, member: CreatedMember)
     const wrong = [...nearMisses(member.password), ...convertedVariants(member.password)].map(({ text }) => text);
     await runner.runAtOnce([newPassword(), ...wrong], (part, text) => change(text, password, 'wrongPassword', part));
     await change(member.password, password);
-    const oldLogin = loginRequest(member);
+    const oldLogin = requestOf.login(member);
     const { member_password: oldPassword } = oldLogin.body;
     member.password = password;
     const ended = 'a password change ends the session';
     await runner.expectEffect('changePw', ended, 'getMemberInfo', { token: member.accessToken }, 'general');
-    await runner.expectEffect('changePw', ended, 'requestToken', refreshRequest(member.refreshToken), 'refreshed');
+    await runner.expectEffect('changePw', ended, 'requestToken', requestOf.refresh(member.refreshToken), 'refreshed');
     await runner.expectEffect('changePw', 'the old password stays valid', 'login', oldLogin, 'mismatch');
     Object.assign(member, await logInMember(runner, member, true));
     await change(oldPassword, newPassword(), 'wrongPassword');

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { currentEvent } from '#verify/contract/contract-event.ts';
 import { changedBy } from '#verify/contract/document.ts';
 import { type OperationId, type RequestInput, successData } from '#verify/exchange.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 
 /** The operations that return data of the member who is logged in, with their requests. */
 export const personalReads: [OperationId, RequestInput][] = [

@@ -2,9 +2,9 @@ import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import { type Exchange, errorCode } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { duplicateRequest, runEmail, verifyEmail } from './account-requests.ts';
-import { inUpperCase, newPassword, signUpBody } from './members.ts';
-import { nearMisses } from './secret-variants.ts';
+import { requestOf, runEmail, verifyEmail } from './account-requests.ts';
+import { signUpBody } from './members.ts';
+import { inUpperCase, nearMisses, newPassword } from './texts.ts';
 
 /** Checks which IDs are free, and that sign-ups that the contract refuses are rejected and create no account. */
 export async function checkRefusedSignUps(runner: Runner) {
@@ -19,9 +19,10 @@ export async function checkRefusedSignUps(runner: Runner) {
     const anyMember = taken ?? runner.findSession();
     const id = anyMember && /^[A-Za-z0-9]{6,20}$/.test(anyMember.id) ? anyMember.id : null;
     const isFree = [refused, ...(taken ? [`${taken.id}0`, `0${taken.id}`, taken.id.slice(0, -1)] : [])];
-    for (const param of isFree) await runner.requestOutcome('checkJoinDuplicate', duplicateRequest(param), 'available');
+    for (const param of isFree)
+      await runner.requestOutcome('checkJoinDuplicate', requestOf.idCheck(param), 'available');
     for (const param of id ? [id, id.toUpperCase(), id.toLowerCase()] : [])
-      await runner.requestOutcome('checkJoinDuplicate', duplicateRequest(param), 'idTaken');
+      await runner.requestOutcome('checkJoinDuplicate', requestOf.idCheck(param), 'idTaken');
   });
 
   await runner.runStep('a sign-up checks the passwords, the ID and the email address in this order', async () => {
@@ -46,7 +47,7 @@ export async function checkRefusedSignUps(runner: Runner) {
     for (const member_email of [takenEmail, inUpperCase(takenEmail)])
       await expectRefused({ member_email }, 'emailTaken');
     const message = 'a rejected sign-up takes the ID';
-    await runner.expectEffect('signup', message, 'checkJoinDuplicate', duplicateRequest(refused), 'available');
+    await runner.expectEffect('signup', message, 'checkJoinDuplicate', requestOf.idCheck(refused), 'available');
   });
 }
 

@@ -1,19 +1,9 @@
 import { validTextsByField } from '#verify/requests/field-values.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { checkStoredFields } from '#verify/workflows/profile/stored-fields.ts';
-import { runEmail, searchRequest, verifyEmail } from './account-requests.ts';
-import {
-  type CreatedMember,
-  createMember,
-  inUpperCase,
-  longPassword,
-  mixedText,
-  newPassword,
-  randomDigits,
-  randomLetters,
-  readProfile,
-  signUpBody,
-} from './members.ts';
+import { requestOf, runEmail, verifyEmail } from './account-requests.ts';
+import { type CreatedMember, createMember, readProfile, signUpBody } from './members.ts';
+import { inUpperCase, longPassword, mixedText, newPassword, randomDigits, randomLetters } from './texts.ts';
 
 /** Joins the parts of education records as the sign-up sends them. */
 const educationText = (records: string[][]): string => records.map((parts) => parts.join('♩')).join('♫');
@@ -37,7 +27,7 @@ export async function checkSignUpData(runner: Runner, member: CreatedMember) {
       ...[record.member_edu_gradation_year, record.member_edu_nation],
     ]);
     checkPage({ member_edu: educationText(records) }, '/data/member_edu_info');
-    const search = searchRequest(member.name, member.email);
+    const search = requestOf.search(member.name, member.email);
     const { data: found } = await runner.requestOutcome('findMemberId', search, 'found');
     runner.checkEqual(found.member_id, member.id, 'stored', 'the ID search finds another ID', '/data/member_id');
   });

@@ -2,10 +2,9 @@ import { operationIds, takesToken } from '#verify/contract/operations.ts';
 import { errorCode } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
 import { markedExampleRequest } from '#verify/requests/example-request.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { useToken } from '#verify/workflows/refusals.ts';
-import { refreshRequest } from './account-requests.ts';
+import { requestOf } from './account-requests.ts';
 import type { ClockAfter } from './deadlines.ts';
 
 const [minute, hour, day] = [60, 3600, 86_400];
@@ -53,7 +52,11 @@ const checkExpiredToken = (runner: Runner, token: string, outcome: 'tokenExpired
 /** Checks that a refresh replaces an expired access token by one that does not expire within minutes. */
 const checkRefreshAfterExpiry = (runner: Runner, refreshToken: string, expiredAt: number, moveTo: ClockAfter) =>
   runner.runStep('a refresh replaces an expired access token', async () => {
-    const { exchange, data } = await runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'refreshed');
+    const { exchange, data } = await runner.requestOutcome(
+      'requestToken',
+      requestOf.refresh(refreshToken),
+      'refreshed',
+    );
     const message = 'the refresh returns an access token that is not valid';
     await runner.expectEffect('requestToken', message, 'getInfo', tokenRequest(data.access_token), 'notices');
     const [shortest, expired] = [ages[0], ages[expiredAt]];
@@ -99,6 +102,6 @@ export async function checkTokenExpiry(runner: Runner, session: Session, ended: 
   if (overAt === undefined) return;
   await checkExpiredToken(runner, accessToken, 'sessionExpired');
   await runner.runStep('a refresh is rejected after the session has expired', () =>
-    runner.requestOutcome('requestToken', refreshRequest(refreshToken), 'sessionExpired'),
+    runner.requestOutcome('requestToken', requestOf.refresh(refreshToken), 'sessionExpired'),
   );
 }

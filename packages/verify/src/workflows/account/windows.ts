@@ -1,25 +1,10 @@
 import { contractLimit } from '#verify/contract/document.ts';
 import type { OperationId, RequestInput } from '#verify/exchange.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import {
-  codeRequest,
-  confirmRequest,
-  loginRequest,
-  requestMailedCode,
-  runEmail,
-  searchRequest,
-  verifyEmail,
-} from './account-requests.ts';
-import {
-  type CreatedMember,
-  logInMember,
-  newPassword,
-  randomDigits,
-  randomLetters,
-  readProfile,
-  signUpBody,
-} from './members.ts';
+import { requestMailedCode, requestOf, runEmail, verifyEmail } from './account-requests.ts';
+import { type CreatedMember, logInMember, readProfile, signUpBody } from './members.ts';
 import { failLogins } from './passwords.ts';
+import { newPassword, randomDigits, randomLetters } from './texts.ts';
 
 /** Returns a period of the contract in seconds. */
 export const secondsOf = (id: OperationId, name: 'x-valid-minutes' | 'x-lock-minutes') => contractLimit(id, name) * 60;
@@ -55,7 +40,7 @@ export const windows: Window[] = [
     isRenewable: true,
     begin: async (runner) => {
       const email = runEmail(runner, 'window');
-      const request = codeRequest(email, await requestMailedCode(runner, email));
+      const request = requestOf.code(email, await requestMailedCode(runner, email));
       return async () => [{ id: 'verifyCode', request, during: 'verified', after: 'codeExpired' }];
     },
   },
@@ -68,11 +53,11 @@ export const windows: Window[] = [
       const code = await requestMailedCode(runner, email);
       // The verification counts from the entry of the code, and not from its mail.
       await pause(codeSeconds / 2);
-      await runner.requestOutcome('verifyCode', codeRequest(email, code), 'verified');
+      await runner.requestOutcome('verifyCode', requestOf.code(email, code), 'verified');
       const after = 'emailNotVerified';
       return async () => [
-        { id: 'findMemberId', request: searchRequest(name, email), during: 'found', after },
-        { id: 'findMemberPassword', request: confirmRequest(id, email), during: 'confirmed', after },
+        { id: 'findMemberId', request: requestOf.search(name, email), during: 'found', after },
+        { id: 'findMemberPassword', request: requestOf.confirm(id, email), during: 'confirmed', after },
       ];
     },
   },
@@ -85,11 +70,11 @@ export const windows: Window[] = [
     begin: async (runner, member, pause) => {
       await verifyEmail(runner, member.email);
       await pause(verificationSeconds / 2);
-      await runner.requestOutcome('findMemberPassword', confirmRequest(member.id, member.email), 'confirmed');
+      await runner.requestOutcome('findMemberPassword', requestOf.confirm(member.id, member.email), 'confirmed');
       return async () => {
         const password = randomDigits(6);
         runner.context.secrets.add('PASSWORD', password);
-        const request = loginRequest({ id: member.id, password });
+        const request = requestOf.login({ id: member.id, password });
         return [{ id: 'resetPw', request, during: 'reset', after: 'notConfirmed' }];
       };
     },
@@ -105,7 +90,7 @@ export const windows: Window[] = [
       const during = 'tooManyFailures';
       return async () =>
         Object.entries(uses).map(([after, text]) => {
-          return { id: 'login', request: loginRequest({ id, password: text }), during, after };
+          return { id: 'login', request: requestOf.login({ id, password: text }), during, after };
         });
     },
   },

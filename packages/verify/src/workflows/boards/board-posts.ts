@@ -1,7 +1,6 @@
 import { checkFileAddress } from '#verify/files/addressed-file.ts';
 import { checkFilesOfRecord } from '#verify/files/downloads.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import {
   type BoardName,
   type BoardRow,

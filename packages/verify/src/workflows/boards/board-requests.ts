@@ -1,8 +1,7 @@
 import { contractOperation, resolveReference } from '#verify/contract/document.ts';
 import type { FieldsOf, operations, RequestInput, SuccessData } from '#verify/exchange.ts';
 import type { FileRecord } from '#verify/files/downloads.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 
 type BoardType = operations['getInfo']['parameters']['query']['type'];
 /** The type of a board, or that of the event guides. The names of many fields begin with it, as `notice_title`. */

@@ -1,5 +1,5 @@
 import { checkPaging } from '#verify/list-checks.ts';
-import type { Runner, Step } from '#verify/run/runner.ts';
+import type { Runner, Steps } from '#verify/run/runner.ts';
 import { checkBoardFiles, checkHits, checkNeighbours, checkOrder, checkPost, differentRows } from './board-posts.ts';
 import { type BoardName, boardTypes, dataKeyOf, guideType, pkOf, postRequest, readBoard } from './board-requests.ts';
 import { checkSearch } from './board-search.ts';
@@ -18,17 +18,15 @@ export async function checkBoard(runner: Runner, type: BoardName) {
     }),
   );
   const rows = pages ?? [];
-  const steps: Step[] = [
-    [
-      `${type}: pinned posts come first, then the newest`,
-      async (part) => {
-        await readBoard(part, type, { row: 100 });
-        checkOrder(part, type, rows);
-      },
-    ],
-    [`${type}: search finds the matching posts, in the order of the list`, (part) => checkSearch(part, type, rows)],
-  ];
-  await runner.runSteps(type === guideType ? steps.slice(0, 1) : steps);
+  const checkSorted = async (part: Runner) => {
+    await readBoard(part, type, { row: 100 });
+    checkOrder(part, type, rows);
+  };
+  const searches: Steps = {
+    [`${type}: search finds the matching posts, in the order of the list`]: (part) => checkSearch(part, type, rows),
+  };
+  const order: Steps = { [`${type}: pinned posts come first, then the newest`]: checkSorted };
+  await runner.runSteps(type === guideType ? order : { ...order, ...searches }, () => []);
   const isForum = type === 'forum';
   const reader = isForum ? runner.findSession() : undefined;
   const [readingOperation, unknownPost] = postRequest(type, 2_147_483_647);

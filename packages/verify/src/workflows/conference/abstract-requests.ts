@@ -2,8 +2,7 @@ import { docxFile } from '#mocks/files/office.ts';
 import { currentEvent } from '#verify/contract/contract-event.ts';
 import type { FormPart, RequestInput } from '#verify/exchange.ts';
 import { checkFileAddress } from '#verify/files/addressed-file.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 
 /** A Word document as a part of the form. */
 export type FilePart = Extract<FormPart, { bytes: unknown }>;

@@ -5,8 +5,7 @@ import { namedSchema } from '#verify/contract/document.ts';
 import { checkSecretOfAddress } from '#verify/files/addressed-file.ts';
 import { haveDifferentKeys } from '#verify/files/unguessable-path.ts';
 import { checkPaging } from '#verify/list-checks.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session, Steps } from '#verify/run/runner.ts';
 import { checkNothingChanged } from '#verify/workflows/account/personal-data.ts';
 import {
   abstractList,
@@ -114,11 +113,11 @@ async function checkRefusals(runner: Runner, session: Session) {
 }
 
 /** The steps about the fields, files and owners of abstracts. Each uploads, and compares the list. Abstracts must be open. */
-export const abstractSteps: [title: string, check: (runner: Runner, session: Session) => Promise<unknown>][] = [
-  ['an abstract of each division and presentation is listed with its file', checkEachField],
-  ['two uploads at the same time add two abstracts', checkSimultaneousUploads],
-  ['an abstract may be large, or of an older Word', checkDocuments],
-  ['the pages of many abstracts have the right rows', (part, session) => checkPaging(part, abstractList(session))],
-  ['members see their own abstracts of the given event only', checkOthersAbstracts],
-  ['other files are rejected and not stored', checkRefusals],
-];
+export const abstractSteps: Steps<[Session]> = {
+  'an abstract of each division and presentation is listed with its file': checkEachField,
+  'two uploads at the same time add two abstracts': checkSimultaneousUploads,
+  'an abstract may be large, or of an older Word': checkDocuments,
+  'the pages of many abstracts have the right rows': (part, session) => checkPaging(part, abstractList(session)),
+  'members see their own abstracts of the given event only': checkOthersAbstracts,
+  'other files are rejected and not stored': checkRefusals,
+};

@@ -2,8 +2,7 @@ import { currentEvent } from '#verify/contract/contract-event.ts';
 import { checkFileAddress } from '#verify/files/addressed-file.ts';
 import { checkNotServedByNumber, numbersInPath } from '#verify/files/downloads.ts';
 import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { guideType } from '#verify/workflows/boards/board-requests.ts';
 import { checkBoard } from '#verify/workflows/boards/boards.ts';
 import {
@@ -61,7 +60,7 @@ export async function checkAbstractUploads(runner: Runner) {
   });
   const [author] = runner.members.created;
   if (!isOpen || !author) return;
-  for (const [title, check] of abstractSteps) await runner.runStep(title, () => check(runner, author));
+  for (const [title, check] of Object.entries(abstractSteps)) await runner.runStep(title, () => check(runner, author));
 }
 
 /** Checks event guides, and the stored abstracts of the given members. */

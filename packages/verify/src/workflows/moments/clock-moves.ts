@@ -1,6 +1,5 @@
-import type { Session } from '#verify/run/run-context.ts';
 import { RunAborted } from '#verify/run/run-ends.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { logInMember } from '#verify/workflows/account/members.ts';
 
 /** Moves the server's clock, and logs members in again, because their sessions may have ended at that moment. */

@@ -1,7 +1,6 @@
 import { abstractsClose, moments, registration, toSeoulIso } from '#verify/contract/contract-event.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session, Steps } from '#verify/run/runner.ts';
 import {
   abstractPointers,
   readAbstracts,
@@ -78,11 +77,12 @@ export async function checkPeriods(runner: Runner, session: Session, early: Sess
       return true;
     });
     if (!isReady) continue;
-    await runner.runSteps([
-      [`a post ${label} has the date in Seoul`, (part) => checkPostDate(part, session, moment)],
-      [`abstracts ${label}`, (part) => checkAbstractAt(part, session, epochMs)],
-      [`registrations ${label}`, (part) => checkRegistrationAt(part, session, epochMs, payers.get(epochMs))],
-    ]);
+    const steps: Steps = {
+      [`a post ${label} has the date in Seoul`]: (part) => checkPostDate(part, session, moment),
+      [`abstracts ${label}`]: (part) => checkAbstractAt(part, session, epochMs),
+      [`registrations ${label}`]: (part) => checkRegistrationAt(part, session, epochMs, payers.get(epochMs)),
+    };
+    await runner.runSteps(steps, () => []);
   }
 }
 

@@ -1,6 +1,5 @@
 import { checkDateIsToday } from '#verify/list-checks.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { markedTitle, readOwnPost, savePost, writeListedPost } from '#verify/workflows/posts/post-requests.ts';
 
 /** A post of the run, and its date in the form of the contract. */

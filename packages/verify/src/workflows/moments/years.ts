@@ -1,6 +1,5 @@
 import { moments } from '#verify/contract/contract-event.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { beginCardPayments, confirmPayment, decideOnPage } from '#verify/workflows/payments/card-payments.ts';
 import { annualFeeOrder, cardRequest, currentYear } from '#verify/workflows/payments/orders.ts';
 import { checkAnnualFees, readFees } from '#verify/workflows/payments/payment-records.ts';

@@ -1,5 +1,4 @@
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { cardRequest, type Order } from './orders.ts';
 
 /** A card payment that was started: its reference, and the URL of the payment page. */

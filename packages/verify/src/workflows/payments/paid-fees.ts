@@ -1,5 +1,4 @@
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { beginCardPayments, checkNotApproved, confirmationRequest, decideOnPage } from './card-payments.ts';
 import { cardRequest, type Order, transferRequest } from './orders.ts';
 import { checkDocumentsAreHidden, checkPaymentDocuments } from './payment-documents.ts';

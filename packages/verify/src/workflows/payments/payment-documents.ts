@@ -1,8 +1,7 @@
 import { responseHeadersOf } from '#verify/contract/document.ts';
 import { fileNameInHeader } from '#verify/files/downloads.ts';
 import { findPdfProblem } from '#verify/files/pdf-check.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 
 /** Checks that receipt and statement of a payment are PDF files with the right names. A transfer has no receipt. */
 export async function checkPaymentDocuments(runner: Runner, session: Session, pk: number, method: string | null) {

@@ -1,7 +1,6 @@
 import { contractFee, currentEvent } from '#verify/contract/contract-event.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { currentYear, type Fees } from './orders.ts';
 import { checkDocumentsAreHidden, checkPaymentDocuments } from './payment-documents.ts';
 

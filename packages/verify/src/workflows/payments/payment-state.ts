@@ -1,7 +1,6 @@
 import type { SuccessData } from '#verify/exchange.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import type { Order } from './orders.ts';
 
 /** A payment in the records of a member. `content` is what was paid for. */

@@ -1,5 +1,5 @@
-import { oneOfEachType, type Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import { oneOfEachType } from '#verify/run/run-context.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRequest, wrongOrders } from './orders.ts';
 import { readFees } from './payment-records.ts';
 

@@ -1,6 +1,5 @@
 import { checkDateIsToday } from '#verify/list-checks.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { type BoardRow, readBoard } from '#verify/workflows/boards/board-requests.ts';
 import {
   filePart,

@@ -1,8 +1,7 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
 import { checkSameBytes } from '#verify/files/addressed-file.ts';
 import { checkDownload } from '#verify/files/downloads.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { readBoard } from '#verify/workflows/boards/board-requests.ts';
 import {
   checkUnchanged,

@@ -1,9 +1,9 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
+import { inGroupsOf } from '#verify/contract/json-values.ts';
 import { checkSameBytes } from '#verify/files/addressed-file.ts';
 import { checkDownload, checkFilesOfRecord } from '#verify/files/downloads.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import {
   checkUnchanged,
   filePart,
@@ -74,8 +74,8 @@ const fileNames = [
 
 /** Checks names of files: Korean, composed and decomposed, with signs, equal, and of the maximum length. */
 export async function checkFileNames(runner: Runner, session: Session) {
-  const groups = Map.groupBy(fileNames.entries(), ([index]) => Math.floor(index / maxFiles));
-  await runner.runAtOnce([...groups], (part, [number, names]) =>
+  const groups = inGroupsOf(maxFiles, [...fileNames.entries()]);
+  await runner.runAtOnce([...groups.entries()], (part, [number, names]) =>
     checkFiles(
       part,
       session,

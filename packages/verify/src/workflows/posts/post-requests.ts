@@ -1,7 +1,6 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
 import type { FormPart } from '#verify/exchange.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { type BoardRow, readBoard, readPost } from '#verify/workflows/boards/board-requests.ts';
 
 /** The fields of a post. `remove` lists the numbers of files to delete, separated by commas. */

@@ -1,6 +1,5 @@
 import { contractOperation } from '#verify/contract/document.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { readBoard } from '#verify/workflows/boards/board-requests.ts';
 import { readOwnPost, savePost, writePost } from './post-requests.ts';
 

@@ -1,7 +1,7 @@
 import { namedSchema } from '#verify/contract/document.ts';
+import { inGroupsOf } from '#verify/contract/json-values.ts';
 import { validTextsByField } from '#verify/requests/field-values.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { fieldOf } from '#verify/workflows/boards/board-requests.ts';
 import { markedTitle, readOwnPost, savePost, writePost } from './post-requests.ts';
 
@@ -23,7 +23,7 @@ export async function checkPostTexts(runner: Runner, session: Session) {
     title: titles[index % titles.length] ?? '',
     content: contents[index % contents.length] ?? '',
   }));
-  const groups = [...Map.groupBy(rows.entries(), ([index]) => Math.floor(index / textsPerPost))];
+  const groups = inGroupsOf(textsPerPost, rows);
   const checkStored = async (part: Runner, pk: number, sent: { title: string; content: string }) => {
     const { post } = await readOwnPost(part, session, pk);
     for (const name of ['title', 'content'] as const) {
@@ -33,11 +33,11 @@ export async function checkPostTexts(runner: Runner, session: Session) {
       part.checkEqual(stored, expected, 'stored', message, `/data/forum/${field}`);
     }
   };
-  await runner.runAtOnce(groups, async (part, [number, group]) => {
+  await runner.runAtOnce([...groups.entries()], async (part, [number, group]) => {
     const start = { title: `  ${markedTitle(part, `글자 ${number}`)} <b>&amp;  `, content: ' <p>새 글</p>\n ' };
     const pk = await writePost(part, session, start.title, start);
     await checkStored(part, pk, start);
-    for (const sent of [...group.map(([, row]) => row), start]) {
+    for (const sent of [...group, start]) {
       await savePost(part, session, { pk, ...sent });
       await checkStored(part, pk, sent);
     }

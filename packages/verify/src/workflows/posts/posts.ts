@@ -1,14 +1,10 @@
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session, Steps } from '#verify/run/runner.ts';
 import { boardTypes, pksOf, readBoard } from '#verify/workflows/boards/board-requests.ts';
 import { checkLaterPost, checkNewPost, checkSimultaneousPosts } from './new-posts.ts';
 import { checkAuthorIsTheMember, checkEditKeepsTheRest, checkSecretariatPosts } from './post-edits.ts';
 import { checkFileChanges, checkFileNames, checkFileSizes, checkFilesOfOtherPosts } from './post-files.ts';
 import { checkPostSearch } from './post-search.ts';
 import { checkPostTexts } from './post-texts.ts';
-
-/** A step that writes a post as a member. */
-type WritingStep = [title: string, check: (runner: Runner, session: Session) => Promise<void>];
 
 /** Checks that a number leads only to a post of its own board, unless the other board has the same number. */
 async function checkNumbersOfOtherBoards(runner: Runner, session: Session) {
@@ -29,29 +25,26 @@ async function checkNumbersOfOtherBoards(runner: Runner, session: Session) {
 }
 
 /** The steps that write posts. Each writes its own posts, so those of a group run at the same time. */
-const groups: WritingStep[][] = [
-  [['a new post is counted, listed first, and read', checkNewPost]],
+const groups: Steps<[Session]>[] = [
+  { 'a new post is counted, listed first, and read': checkNewPost },
   // New posts would change the numbers of all boards, which are compared.
-  [['a number leads only to the post of its board', checkNumbersOfOtherBoards]],
-  [
-    ['title and content are stored as they were sent', checkPostTexts],
-    ['an edit keeps what it does not send', checkEditKeepsTheRest],
-    ['an edit removes files, then adds files, up to ten', checkFileChanges],
-    ['an edit removes no file of another post', checkFilesOfOtherPosts],
-    ['the author of a post is the member of the token', checkAuthorIsTheMember],
-    ['a member cannot edit a post of the secretariat', checkSecretariatPosts],
-    ['searches find a new post by its title and content', checkPostSearch],
-    ['posts that are written at the same time, and equal ones, are all listed once', checkSimultaneousPosts],
-    ['files of all sizes are stored', checkFileSizes],
-    ['files of all names are stored', checkFileNames],
-  ],
-  [['a later post is the newer neighbour', checkLaterPost]],
+  { 'a number leads only to the post of its board': checkNumbersOfOtherBoards },
+  {
+    'title and content are stored as they were sent': checkPostTexts,
+    'an edit keeps what it does not send': checkEditKeepsTheRest,
+    'an edit removes files, then adds files, up to ten': checkFileChanges,
+    'an edit removes no file of another post': checkFilesOfOtherPosts,
+    'the author of a post is the member of the token': checkAuthorIsTheMember,
+    'a member cannot edit a post of the secretariat': checkSecretariatPosts,
+    'searches find a new post by its title and content': checkPostSearch,
+    'posts that are written at the same time, and equal ones, are all listed once': checkSimultaneousPosts,
+    'files of all sizes are stored': checkFileSizes,
+    'files of all names are stored': checkFileNames,
+  },
+  { 'a later post is the newer neighbour': checkLaterPost },
 ];
 
 /** Checks posts of the free board: their place in the list, their texts, files, edits, rights and searches. */
 export async function checkPosts(runner: Runner) {
-  for (const steps of groups)
-    await runner.runSteps(
-      steps.map(([title, check]) => [title, (part) => check(part, part.requireSession('saveForum'))]),
-    );
+  for (const steps of groups) await runner.runSteps(steps, (part) => [part.requireSession('saveForum')]);
 }

@@ -1,8 +1,7 @@
 import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import { withoutNumbers } from '#verify/contract/json-values.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { createMember } from '#verify/workflows/account/members.ts';
 
 /** Reads the student certificate and checks that file number, name and size are all null when there is no file. */

@@ -1,9 +1,8 @@
 import { exampleBody } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
-import type { operations } from '#verify/exchange.ts';
+import { inGroupsOf } from '#verify/contract/json-values.ts';
 import { validTextsByField } from '#verify/requests/field-values.ts';
-import type { Session } from '#verify/run/run-context.ts';
-import type { Runner } from '#verify/run/runner.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { createMember } from '#verify/workflows/account/members.ts';
 import { checkStoredFields } from './stored-fields.ts';
 
@@ -11,12 +10,10 @@ import { checkStoredFields } from './stored-fields.ts';
 type TextRecord = Record<string, string>;
 
 type Saving = 'modifyMemberInfo' | 'modifyMemberCompanyInfo' | 'modifyMemberEduInfo';
-type BodyOf<Save extends Saving> = operations[Save]['requestBody']['content']['application/json'];
-type RecordOf<Body> = Body extends readonly (infer Item)[] ? Item : Body;
 
 /** A page of the profile: how its records are saved and read. All fields are texts. */
-type PageOf<Save extends Saving> = {
-  save: Save;
+type Page = {
+  save: Saving;
   /** The JSON pointer of the record, or of the first one, in a response. */
   pointer: string;
   /** A valid record, and other ones that are saved. */
@@ -25,9 +22,8 @@ type PageOf<Save extends Saving> = {
   /** The number of records that one request can save; undefined for a page that is one record. */
   maxRecords?: number;
   /** Reads the records, which have the fields that are saved. */
-  read: (runner: Runner, member: Session) => Promise<Record<keyof RecordOf<BodyOf<Save>>, unknown>[]>;
+  read: (runner: Runner, member: Session) => Promise<object[]>;
 };
-type Page = { [Save in Saving]: PageOf<Save> }[Saving];
 
 const example = (save: Saving, name?: string): TextRecord =>
   Object.fromEntries(Object.entries(exampleBody(save, name)).map(([field, value]) => [field, String(value)]));
@@ -84,14 +80,13 @@ const requestsPerMember = 16;
 /** Saves valid records and checks that each is returned as it was sent. Groups of them, each with a new member, run at once. */
 async function checkValidTexts(runner: Runner, page: Page) {
   const { save, pointer, maxRecords: size = 1 } = page;
-  const bodies = [...Map.groupBy(validRecords(page).entries(), ([index]) => Math.floor(index / size)).values()];
-  const groups = [...Map.groupBy(bodies.entries(), ([index]) => Math.floor(index / requestsPerMember))];
-  await runner.runAtOnce(groups, async (part, [number, group]) => {
+  const groups = inGroupsOf(requestsPerMember, inGroupsOf(size, validRecords(page)));
+  await runner.runAtOnce([...groups.entries()], async (part, [number, group]) => {
     const member = await createMember(part, `page${pages.indexOf(page)}n${number}`);
-    for (const [, rows] of group) {
-      const sent = rows.map(([, row]) => ('member_email' in row ? { ...row, member_email: member.email } : row));
+    for (const rows of group) {
+      const sent = rows.map((row) => ('member_email' in row ? { ...row, member_email: member.email } : row));
       await part.requestAs(member, save, { body: page.maxRecords ? sent : sent[0] }, 'saved');
-      const stored: object[] = await page.read(part, member);
+      const stored = await page.read(part, member);
       part.checkEqual(stored.length, sent.length, 'stored', `${save} stores another number of records`, pointer);
       for (const [at, record] of sent.entries())
         checkStoredFields(part, { ...stored[at] }, record, pointer, ` with ${save}`);

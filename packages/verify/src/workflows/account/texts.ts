@@ -1,3 +1,30 @@
+import { randomBytes } from 'node:crypto';
+
+/** Returns a random password, because the accounts remain on the server. */
+export const newPassword = (): string => `${randomBytes(8).toString('hex')}A1!`;
+
+/** Returns a random password of the maximum length with every special character that the contract allows. */
+export const longPassword = (): string => `Aa0!@#$%^&*()-_+=${randomBytes(2).toString('hex').slice(1)}`;
+
+/** Returns a random password of the minimum length that has letters only. */
+export const shortPassword = (): string => randomLetters(6);
+
+/** Returns random digits. */
+export const randomDigits = (length: number): string => Array.from(randomBytes(length), (byte) => byte % 10).join('');
+
+/** Returns random capital letters. */
+export const randomLetters = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => String.fromCharCode(65 + (byte % 26))).join('');
+
+const mixedCharacters = [...`가é𠮷&😀"<b>힣\\%41'Z#{?`];
+
+/** Returns a sequence of different characters: of one to four bytes, of markup and of escapes. */
+export const mixedText = (length: number): string =>
+  Array.from({ length }, (_, index) => mixedCharacters[index % mixedCharacters.length]).join('');
+
+/** Returns a text with the part of an email address before the sign in upper case. */
+export const inUpperCase = (email: string): string => email.replace(/^[^@]+/, (local) => local.toUpperCase());
+
 /** A text that resembles a secret but differs from it. `label` describes the difference in messages. */
 export type NearMiss = { label: string; text: string };
 
