@@ -123,7 +123,7 @@ export function readVerifyOptions(args: string[], environment: Readonly<Record<s
     parallelRequests: parseNumber('parallel', values.parallel, 1),
     requestsPerSecond: parseNumber('rate', values.rate),
     onlyWorkflows: judged ? workflowsJudging(judged) : [],
-    ...(judged ? { onlyOperations: judged, judgedOperations: judged } : {}),
+    ...(judged ? { judgedOperations: judged } : {}),
     ...(built ? { builtOperations: built } : {}),
     maxFindings: parseNumber('findings', values.findings),
     timeoutMs: milliseconds('timeout'),

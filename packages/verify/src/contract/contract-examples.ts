@@ -71,3 +71,17 @@ export function exampleRequest(id: OperationId, fields: Fields = {}): RequestInp
   const value = exampleValue(id);
   return { ...request, body: Array.isArray(value) ? value : { ...Object(value), ...fields } };
 }
+
+/** Returns the example request of an operation. Its title or ID contains the mark of the run, in case the server stores it. */
+export function markedExampleRequest(mark: string, id: OperationId): RequestInput {
+  const marked = { forum_title: `[${mark}] probe`, inquiry_title: `[${mark}] probe`, member_id: `${mark}probe` };
+  const names = Object.keys(requestBodyOf(id)?.schema.properties ?? {});
+  return exampleRequest(id, Object.fromEntries(Object.entries(marked).filter(([name]) => names.includes(name))));
+}
+
+/** Returns a file part of a list of files. */
+export const filePart = (index: number, file: string, bytes = testBytes(1500 + index, index + 2)): FormPart => ({
+  name: `file[${index}]`,
+  file,
+  bytes,
+});

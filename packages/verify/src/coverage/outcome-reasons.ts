@@ -1,3 +1,4 @@
+import { toSeoulIso } from '#verify/contract/contract-event.ts';
 import { queryParametersOf, requestBodyOf } from '#verify/contract/contract-examples.ts';
 import { type Example, resolveReference, responsesOf } from '#verify/contract/document.ts';
 import { isSuccessExample, type Outcome, outcomeKey, outcomes } from '#verify/outcomes.ts';
@@ -21,11 +22,23 @@ export function reasonUnprovokable({ operation, name }: Outcome): string | null 
   return name === 'badRequest' && !hasInput ? 'the operation has no input that a client could get wrong' : null;
 }
 
-/** Returns the options that would give the run more means, and that the tester has not given. */
-function missingOptions({ members, canWrite, readMailedCode, setClock, decidePayment }: Settings): string[] {
+/** Returns the options that would give the run more means, and that are missing, each with what was left out without it. */
+export function missingMeans({ members, canWrite, readMailedCode, setClock, decidePayment }: Settings) {
   const hasMember = members.length > 0 || (canWrite && readMailedCode);
-  const given = { member: hasMember, write: canWrite, inbox: readMailedCode, clock: setClock, card: decidePayment };
-  return Object.entries(given).flatMap(([name, value]) => (value ? [] : [`--${name}`]));
+  const means: [option: string, given: unknown, untested: string][] = [
+    ['--member', hasMember, 'Logins were not tested, because no member was given'],
+    [
+      '--write',
+      canWrite,
+      'Sign-up, posts, profile changes, payments and uploads were not tested, because it was not given',
+    ],
+    ['--inbox', readMailedCode, 'Codes from a mail were not tested, because no inbox was given'],
+    ['--clock', setClock, 'Expiring tokens and deadlines were not tested, because the clock cannot be moved'],
+    ['--card', decidePayment, 'Card payments were not completed, because no command decides on them'],
+  ];
+  return means.flatMap(([option, given, untested]) =>
+    given ? [] : [{ option, untested: `${untested} (${option}).` }],
+  );
 }
 
 /** Tells whether an outcome is one of several successes, which of them a server gives depends on its data. */
@@ -52,7 +65,9 @@ export function whyNotReached(outcome: Outcome, { context, aborted }: FinishedRu
   if (settings.onlyWorkflows.length > 0 && !settings.judgedOperations)
     return { cause: 'means', reason: 'the run was limited to workflows' };
   const skipped = results.skipReasons.get(outcome.operation);
-  const options = missingOptions(settings).join(', ');
+  const options = missingMeans(settings)
+    .map(({ option }) => option)
+    .join(', ');
   if (options !== '')
     return { cause: 'means', reason: skipped ?? `it may need an option that was not given: ${options}` };
   if (isOneOfSeveralSuccesses(outcome))
@@ -67,3 +82,18 @@ export function whyNotReached(outcome: Outcome, { context, aborted }: FinishedRu
 /** Tells whether the run received an outcome from the server. */
 export const isReached = ({ operation, name }: Outcome, { context }: FinishedRun): boolean =>
   context.results.reachedOutcomes.has(outcomeKey(operation, name));
+
+/** Returns why `--clock` seems to have no effect, by the dates of new records or tokens that do not expire; or null. */
+export function clockWithoutEffect({ context, startedAt }: FinishedRun): string | null {
+  const { results, settings } = context;
+  if (!settings.setClock || results.failedMeans.has('--clock')) return null;
+  const today = [startedAt.getTime(), Date.now()].map((ms) => toSeoulIso(ms).slice(0, 10));
+  const hasTodaysDate = results.findings.some(({ rule, actual = '' }) => rule === 'date' && today.includes(actual));
+  if (hasTodaysDate) return '--clock: the command succeeds, but a new record has the real date of today';
+  const hasExpired = [...results.reachedOutcomes].some((key) => key.endsWith(' tokenExpired'));
+  const accepted = results.findings.filter(
+    ({ rule, outcomes }) => rule === 'outcome' && outcomes.includes('tokenExpired'),
+  );
+  if (hasExpired || accepted.length === 0) return null;
+  return '--clock: the command succeeds, but no access token has expired a day later';
+}

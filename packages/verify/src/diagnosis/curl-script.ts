@@ -1,9 +1,36 @@
 import { isJsonObject } from '#verify/contract/json-values.ts';
-import { type Exchange, successFields } from '#verify/exchange.ts';
+import { type Exchange, type FormPart, successFields } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
 import type { Finding } from '#verify/run/finding.ts';
 import type { LoginOrigin, Secrets } from '#verify/secrets.ts';
-import { curlCommand } from './curl.ts';
+
+/** Matches the shell variables in place of secrets and of the member who logs in. */
+const secretVariable = /(\$(?:CLIENT_SECRET|MEMBER_ID|MEMBER_PASSWORD|TOKEN_\d+|PASSWORD_\d+|CODE_\d+))/;
+
+/** Quotes a text as one shell word. Only the variables of secrets are expanded by the shell. */
+function quoteForShell(text: string): string {
+  const quoteLiteral = (part: string) => `'${part.replaceAll("'", `'\\''`)}'`;
+  const parts = text.split(secretVariable).filter((part) => part !== '');
+  return parts.map((part) => (secretVariable.test(part) ? `"${part}"` : quoteLiteral(part))).join('') || "''";
+}
+
+/** Returns the curl option of a form part. A file is replaced by zero bytes of the same size. */
+function curlFormOption(part: FormPart, mask: (text: string) => string): string {
+  if ('text' in part) return `--form-string ${quoteForShell(mask(`${part.name}=${part.text}`))}`;
+  const fileName = quoteForShell(`;filename="${part.file}"`);
+  return `-F ${quoteForShell(`${part.name}=@`)}<(head -c ${part.bytes.length} /dev/zero)${fileName}`;
+}
+
+/** Returns a bash command that sends the request of an exchange again. */
+function curlCommand({ method, url, headers, request }: Exchange, mask: (text: string) => string): string {
+  const lines = [`curl -sS -i -X ${method} ${quoteForShell(mask(url))}`];
+  for (const [name, value] of Object.entries(headers)) lines.push(`-H ${quoteForShell(mask(`${name}: ${value}`))}`);
+  const { raw, parts, body } = request;
+  if (parts) lines.push(...parts.map((part) => curlFormOption(part, mask)));
+  else if (raw) lines.push(`--data-binary ${quoteForShell(mask(raw.text))}`);
+  else if (body !== undefined) lines.push(`--data-binary ${quoteForShell(mask(JSON.stringify(body)))}`);
+  return lines.join(' \\\n  ');
+}
 
 /** The operations that create or end sessions. The script repeats those of the step, because the finding may need them. */
 const sessionOperations = new Set(['login', 'requestToken', 'logout']);

@@ -1,7 +1,13 @@
 import { describeContractDifferences, operationIds, operationTable } from '#verify/contract/operations.ts';
-import { clockWithoutEffect } from '#verify/coverage/clock-effect.ts';
 import { type Coverage, measureCoverage, type OutcomeRow } from '#verify/coverage/coverage.ts';
-import { isReached, outcomeSummary, reasonUnprovokable, whyNotReached } from '#verify/coverage/outcome-reasons.ts';
+import {
+  clockWithoutEffect,
+  isReached,
+  missingMeans,
+  outcomeSummary,
+  reasonUnprovokable,
+  whyNotReached,
+} from '#verify/coverage/outcome-reasons.ts';
 import { groupFindings } from '#verify/diagnosis/grouping.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { outcomeKey, outcomes } from '#verify/outcomes.ts';
@@ -41,20 +47,6 @@ export type Report = {
   steps: StepRow[];
   leftovers: string[];
 };
-
-/** Returns a sentence for each missing option, with the checks that were left out because of it. */
-function describeUntested({ context }: FinishedRun): string[] {
-  const { members, canWrite, readMailedCode, setClock, decidePayment } = context.settings;
-  const hasMember = members.length > 0 || (canWrite && readMailedCode);
-  const rows: [isTested: unknown, sentence: string][] = [
-    [hasMember, 'Logins were not tested, because no member was given (--member).'],
-    [canWrite, 'Sign-up, posts, profile changes, payments and uploads were not tested, because --write was not given.'],
-    [readMailedCode || !canWrite, 'Codes from a mail were not tested, because no inbox was given (--inbox).'],
-    [setClock, 'Expiring tokens and deadlines were not tested, because the clock cannot be moved (--clock).'],
-    [decidePayment || !canWrite, 'Card payments were not completed, because no command decides on them (--card).'],
-  ];
-  return rows.flatMap(([isTested, sentence]) => (isTested ? [] : [sentence]));
-}
 
 /** The operations that are not built and that the run judges, each with what the server gives for it. */
 const unbuiltOf = ({ context: { client, settings } }: FinishedRun): [OperationId, string][] =>
@@ -156,7 +148,7 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     result,
     exitCode: result === 'failed' ? 1 : result === 'inconclusive' ? 2 : 0,
     abortReason: aborted && mask(aborted.message),
-    untested: [...describeUntested(run), ...differences, ...leftOut],
+    untested: [...missingMeans(settings).map(({ untested }) => untested), ...differences, ...leftOut],
     incomplete,
     coverage,
     summary: summarize(operations, run),

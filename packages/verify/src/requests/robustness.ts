@@ -1,3 +1,4 @@
+import { markedExampleRequest } from '#verify/contract/contract-examples.ts';
 import { operationIds, operationTable, undocumentedMethods, writesData } from '#verify/contract/operations.ts';
 import { type Exchange, errorCode, type OperationId, type RequestInput } from '#verify/exchange.ts';
 import { findRejectionViolations, findResponseViolations } from '#verify/response-checks.ts';
@@ -5,7 +6,6 @@ import type { Violation } from '#verify/run/finding.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { logInMember } from '#verify/workflows/account/members.ts';
 import { checkNothingChanged } from '#verify/workflows/account/personal-data.ts';
-import { markedExampleRequest } from './example-request.ts';
 import { invalidRequests, type RequestVariant, validRequests } from './request-variants.ts';
 import { logInAgain } from './session-renewal.ts';
 
@@ -70,7 +70,7 @@ function acceptanceViolations(exchange: Exchange, label: string): Violation[] {
  * describe this response, so a framework may give its own page. The request may be stored (`--write`).
  */
 async function testUndocumentedMethod(runner: Runner, id: OperationId, method: string) {
-  const { query, ...body } = markedExampleRequest(runner, id);
+  const { query, ...body } = markedExampleRequest(runner.context.prefix, id);
   const sent = writesData(id) && !runner.context.settings.canWrite ? {} : body;
   const exchange = await sendWithSession(runner, id, { ...sent, ...(query ? { query } : {}), method });
   const { response, isUnbuilt } = exchange;
@@ -87,7 +87,7 @@ const refusingExamples: readonly OperationId[] = ['verifyCode', 'findMemberPassw
 
 /** Sends invalid and extreme requests to an operation. */
 async function checkOperation(runner: Runner, id: OperationId) {
-  const example = markedExampleRequest(runner, id);
+  const example = markedExampleRequest(runner.context.prefix, id);
   await runner.runStep(`${id} rejects invalid requests`, async () => {
     runner.skipUnavailable(id);
     const session = writesData(id) ? sessionFor(runner, id) : null;
@@ -111,5 +111,5 @@ async function checkOperation(runner: Runner, id: OperationId) {
 
 /** Sends invalid and extreme requests to every operation. */
 export async function checkRobustness(runner: Runner) {
-  await runner.runParts(runner.context.settings.onlyOperations ?? operationIds, checkOperation);
+  await runner.runParts(runner.context.settings.judgedOperations ?? operationIds, checkOperation);
 }

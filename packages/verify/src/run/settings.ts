@@ -25,9 +25,10 @@ export type Settings = {
   parallelRequests: number;
   /** The names of the workflows to run; an empty list means all. */
   onlyWorkflows: string[];
-  /** The operations to which the workflows `refusals` and `robustness` are limited. */
-  onlyOperations?: readonly OperationId[];
-  /** The operations whose findings and outcomes the report has (`--only`, `--built`). Without it, it has all. */
+  /**
+   * The operations whose findings and outcomes the report has (`--only`, `--built`), and to which the workflows `refusals` and
+   * `robustness` are limited. Without it, all.
+   */
   judgedOperations?: readonly OperationId[];
   /** The operations that the server has (`--built`). The others get no request. */
   builtOperations?: readonly OperationId[];

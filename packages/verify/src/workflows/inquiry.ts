@@ -1,4 +1,4 @@
-import { exampleBody, formPartsOf, testBytes } from '#verify/contract/contract-examples.ts';
+import { exampleBody, filePart, formPartsOf, testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import { inGroupsOf } from '#verify/contract/json-values.ts';
 import type { FormPart, RequestInput } from '#verify/exchange.ts';
@@ -11,12 +11,6 @@ import { runEmail } from './account/account-requests.ts';
 const operation = 'saveInquiry';
 const maxFileSize = namedSchema('Upload').maxLength ?? 0;
 const maxFiles = namedSchema('Uploads').maxItems ?? 0;
-
-const filePart = (index: number, size: number, name = `첨부 ${index}.pdf`): FormPart => ({
-  name: `file[${index}]`,
-  file: name,
-  bytes: testBytes(size, index),
-});
 
 /** Returns an inquiry with the mark of the run in the title, or in the content when the title is `given`. */
 function inquiryOf(runner: Runner, given: Record<string, string> = {}, files: FormPart[] = []): RequestInput {
@@ -37,7 +31,7 @@ export async function checkInquiries(runner: Runner) {
     const senders: Record<string, string>[] = [{}, { inquiry_email: runEmail(runner, 'a01') }];
     for (const fields of senders) await runner.requestOutcome(operation, inquiryOf(runner, fields), 'saved');
     for (const session of oneOfEachType(runner.context.sessions))
-      await runner.requestAs(session, operation, inquiryOf(runner, {}, [filePart(0, 10)]), 'saved');
+      await runner.requestAs(session, operation, inquiryOf(runner, {}, [filePart(0, '첨부.pdf')]), 'saved');
   });
   const fields = [...validTextsByField(operation)].filter(([name]) => name !== 'file');
   await runner.runParts(fields, async (part, [name, texts]) => {
@@ -50,7 +44,9 @@ export async function checkInquiries(runner: Runner) {
   });
   await runner.runStep('an inquiry may have files up to their number and size', async () => {
     // The largest form of the contract, whose files have about 100 MB together.
-    const largest = Array.from({ length: maxFiles }, (_, index) => filePart(index, maxFileSize, `큰 ${index} 🎓.zip`));
+    const largest = Array.from({ length: maxFiles }, (_, index) =>
+      filePart(index, `큰 ${index} 🎓.zip`, testBytes(maxFileSize, index)),
+    );
     await runner.requestOutcome(operation, inquiryOf(runner, {}, largest), 'saved');
   });
 }
@@ -68,8 +64,7 @@ export async function checkAttachments(runner: Runner) {
     // The number of the attachment is between those of two certificates.
     const first = await uploadCertificate();
     const bytes = testBytes(4321, 99);
-    const file: FormPart = { name: 'file[0]', file: '개인정보.pdf', bytes };
-    await runner.requestAs(member, operation, inquiryOf(runner, {}, [file]), 'saved');
+    await runner.requestAs(member, operation, inquiryOf(runner, {}, [filePart(0, '개인정보.pdf', bytes)]), 'saved');
     const last = await uploadCertificate();
     // Numbers that are far apart are not in sequence, so that they do not lead to the attachment.
     const between = Array.from({ length: last - first <= 10 ? last - first - 1 : 0 }, (_, index) => first + 1 + index);

@@ -1,18 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { createMember } from './account/members.ts';
 import { checkOwnData } from './account/personal-data.ts';
 import { checkExtremeSignUps, checkSignUpRules } from './account/sign-ups.ts';
 import { checkCertificateIsPrivate, checkCertificates, readCertificate } from './profile/certificates.ts';
 import { checkPages } from './profile/pages.ts';
-
-/** Reads the three pages of the profile. */
-async function readPages(runner: Runner, member: Session) {
-  const { data: profile } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
-  const { data: company } = await runner.requestAs(member, 'getMemberCompanyInfo', {}, 'company');
-  const { data: education } = await runner.requestAs(member, 'getMemberEduInfo', {}, 'education');
-  return { profile, company, education };
-}
 
 /** Checks the stored profile, workplace, education and certificate of each given member. */
 const checkGivenMembers = (workflow: Runner): Promise<void> =>
@@ -29,7 +20,8 @@ const checkGivenMembers = (workflow: Runner): Promise<void> =>
         const message = `the profile has another ${field} than the login`;
         runner.checkEqual(actual, expected, 'own-data', message, `/data/member_info/member_${field?.toLowerCase()}`);
       }
-      await readPages(runner, session);
+      await runner.requestAs(session, 'getMemberCompanyInfo', {}, 'company');
+      await runner.requestAs(session, 'getMemberEduInfo', {}, 'education');
       await checkCertificateIsPrivate(runner, (await readCertificate(runner, session)).file_pk, session);
     });
   });
@@ -51,13 +43,6 @@ export async function checkMemberPages(runner: Runner) {
     });
     return;
   }
-  const before = await runner.runStep('the data of another member are read', () => readPages(runner, other));
   const checks = [checkGivenMembers, checkPages, checkCertificates, checkExtremeSignUps, checkSignUpRules];
   await runner.runParts([...checks, (part: Runner) => checkIdentity(part, other)], (part, check) => check(part));
-  if (!before) return;
-  await runner.runStep('changes of one member change no other member', async () => {
-    const message = 'the data of a member have changed with those of another member';
-    const isSame = isDeepStrictEqual(await readPages(runner, other), before);
-    runner.check(isSame, { rule: 'own-data', message, pointer: '/data' });
-  });
 }

@@ -1,9 +1,14 @@
-import { exampleBody, formPartsOf, requestBodyOf, testBytes } from '#verify/contract/contract-examples.ts';
+import {
+  exampleBody,
+  formPartsOf,
+  markedExampleRequest,
+  requestBodyOf,
+  testBytes,
+} from '#verify/contract/contract-examples.ts';
 import { resolveReference, responsesOf } from '#verify/contract/document.ts';
 import { operationIds, operationTable, takesToken, writesData } from '#verify/contract/operations.ts';
 import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
 import { refusedFiles } from '#verify/files/refused-files.ts';
-import { markedExampleRequest } from '#verify/requests/example-request.ts';
 import { mapConcurrently } from '#verify/run/map-concurrently.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { logInMember } from './account/members.ts';
@@ -15,7 +20,7 @@ export async function useToken(runner: Runner, token: string) {
   const reading = operationIds.filter((id) => takesToken(id) && !writesData(id) && id !== 'logout');
   const { client, settings } = runner.context;
   await mapConcurrently(reading, settings.parallelRequests, (id) =>
-    client.send(id, { ...markedExampleRequest(runner, id), token }),
+    client.send(id, { ...markedExampleRequest(runner.context.prefix, id), token }),
   );
 }
 
@@ -48,7 +53,7 @@ function requestWithoutFields(id: OperationId, { parts }: RequestInput): Request
 /** Checks that a request without client secret, without token, or with an invalid token is rejected. */
 async function checkCredentials(runner: Runner, id: OperationId, invalidTokens: readonly string[]) {
   runner.skipUnavailable(id);
-  const request = markedExampleRequest(runner, id);
+  const request = markedExampleRequest(runner.context.prefix, id);
   const { token: requirement } = operationTable[id];
   const token = requirement === 'required' ? runner.findSession()?.accessToken : undefined;
   const both = [request, requestWithoutFields(id, request)];
@@ -77,7 +82,7 @@ async function checkRefusedFiles(runner: Runner, id: OperationId) {
   await runner.runStep(`${id} rejects files that are too large, empty or of another kind`, async () => {
     runner.skipUnavailable(id);
     const session = operationTable[id].token === 'required' ? runner.requireCreated(id) : null;
-    const { parts = formPartsOf(exampleBody(id), schema) } = markedExampleRequest(runner, id);
+    const { parts = formPartsOf(exampleBody(id), schema) } = markedExampleRequest(runner.context.prefix, id);
     const rest = parts.filter((part) => !part.name.startsWith(name));
     const good: FormPart[] = isList ? [{ name: `${name}[0]`, file: 'good.pdf', bytes: testBytes(9) }] : [];
     const send = async (file: ReturnType<typeof refusedFiles>[number], outcome: string) => {
@@ -98,7 +103,7 @@ export async function checkRefusals(runner: Runner) {
   const tokens = await runner.runStep('a member logs in and out again', () =>
     createInvalidTokens(runner, runner.requireSession()),
   );
-  await runner.runParts(runner.context.settings.onlyOperations ?? operationIds, async (branch, id) => {
+  await runner.runParts(runner.context.settings.judgedOperations ?? operationIds, async (branch, id) => {
     await branch.runStep(`${id} rejects requests without valid credentials`, () =>
       checkCredentials(branch, id, tokens ?? []),
     );

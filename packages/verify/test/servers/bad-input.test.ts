@@ -56,7 +56,7 @@ test('a type that is accepted and becomes the name of a field is one finding', {
     const json = { success: true, data: { [type]: [], [`${type}_count`]: 0 }, error: null };
     return Response.json(json, { headers: { 'Cache-Control': 'no-store' } });
   };
-  const given = { onlyWorkflows: ['robustness'], onlyOperations: ['getInfo' as const] };
+  const given = { onlyWorkflows: ['robustness'], judgedOperations: ['getInfo' as const] };
   const { findings } = await reportWith('getInfo', respond, given);
   expect(findings).toMatchObject([{ operation: 'getInfo', rule: 'accepted' }]);
   expect(findings[0]?.count).toBeGreaterThan(20);

@@ -1,8 +1,7 @@
 /** Tests how the verifier assigns responses to the outcomes of the contract, and what each outcome needs. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { verifySettings } from '#test/faults/faulty-server.ts';
-import { clockWithoutEffect } from '#verify/coverage/clock-effect.ts';
-import { reasonUnprovokable } from '#verify/coverage/outcome-reasons.ts';
+import { clockWithoutEffect, reasonUnprovokable } from '#verify/coverage/outcome-reasons.ts';
 import { withRecordedControls } from '#verify/coverage/tested-controls.ts';
 import { missingEnvelopeKeys } from '#verify/exchange.ts';
 import { matchingOutcomes, outcomes } from '#verify/outcomes.ts';

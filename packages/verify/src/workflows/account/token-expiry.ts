@@ -1,7 +1,7 @@
+import { markedExampleRequest } from '#verify/contract/contract-examples.ts';
 import { operationIds, takesToken } from '#verify/contract/operations.ts';
 import { errorCode } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
-import { markedExampleRequest } from '#verify/requests/example-request.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { useToken } from '#verify/workflows/refusals.ts';
 import { requestOf } from './account-requests.ts';
@@ -45,7 +45,7 @@ async function probeToken(runner: Runner, token: string): Promise<string | null>
 const checkExpiredToken = (runner: Runner, token: string, outcome: 'tokenExpired' | 'sessionExpired') =>
   runner.runParts(operationIds.filter(takesToken), (branch, id) =>
     branch.runStep(`${id}: ${outcome}`, () =>
-      branch.requestOutcome(id, { ...markedExampleRequest(branch, id), token }, outcome),
+      branch.requestOutcome(id, { ...markedExampleRequest(branch.context.prefix, id), token }, outcome),
     ),
   );
 

@@ -1,8 +1,8 @@
+import { filePart } from '#verify/contract/contract-examples.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { type BoardRow, readBoard } from '#verify/workflows/boards/board-requests.ts';
 import {
-  filePart,
   findMarkedRows,
   markedTitle,
   postForm,

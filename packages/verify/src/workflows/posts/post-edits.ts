@@ -1,11 +1,10 @@
-import { testBytes } from '#verify/contract/contract-examples.ts';
+import { filePart, testBytes } from '#verify/contract/contract-examples.ts';
 import { checkSameBytes } from '#verify/files/addressed-file.ts';
 import { checkDownload } from '#verify/files/downloads.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { readBoard } from '#verify/workflows/boards/board-requests.ts';
 import {
   checkUnchanged,
-  filePart,
   findMarkedRows,
   markedTitle,
   readOwnPost,

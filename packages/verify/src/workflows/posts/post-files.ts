@@ -1,4 +1,4 @@
-import { testBytes } from '#verify/contract/contract-examples.ts';
+import { filePart, testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import { inGroupsOf } from '#verify/contract/json-values.ts';
 import { checkSameBytes } from '#verify/files/addressed-file.ts';
@@ -6,7 +6,6 @@ import { checkDownload, checkFilesOfRecord } from '#verify/files/downloads.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import {
   checkUnchanged,
-  filePart,
   findMarkedRows,
   markedTitle,
   readOwnPost,

@@ -1,4 +1,3 @@
-import { testBytes } from '#verify/contract/contract-examples.ts';
 import type { FormPart } from '#verify/exchange.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { type BoardRow, readBoard, readPost } from '#verify/workflows/boards/board-requests.ts';
@@ -15,13 +14,6 @@ type PostFields = {
 
 /** A post of the free board as the server returns it. */
 export type StoredPost = Awaited<ReturnType<typeof readPost>>;
-
-/** Returns a file part of a post. */
-export const filePart = (index: number, file: string, bytes = testBytes(1500 + index, index + 2)): FormPart => ({
-  name: `file[${index}]`,
-  file,
-  bytes,
-});
 
 const textParts = (fields: Record<string, string | number | undefined>): FormPart[] =>
   Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [{ name, text: String(value) }]));
