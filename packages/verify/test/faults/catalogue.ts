@@ -24,3 +24,10 @@ export const catalogue: Record<string, Fault[]> = {
 
 /** All faults. */
 export const faults: Fault[] = Object.values(catalogue).flat();
+
+/** Returns the fault with a name. */
+export function faultNamed(name: string): Fault {
+  const found = faults.find((fault) => fault.name === name);
+  if (!found) throw new Error(`the catalogue has no fault '${name}'`);
+  return found;
+}

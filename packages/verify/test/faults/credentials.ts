@@ -2,7 +2,15 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 import { memberByEmail, memberById } from '#mocks/store/accounts.ts';
 import type { Db } from '#mocks/store/db.ts';
 import { emailKey, isEmailVerified } from '#mocks/store/sent-codes.ts';
-import { emptySuccessResponse, type Fault, failureResponse, type LooseJson, memberPkOf, readJson } from './fault.ts';
+import {
+  emptySuccessResponse,
+  type Fault,
+  failureResponse,
+  type LooseJson,
+  memberPkOf,
+  readJson,
+  statefulFault,
+} from './fault.ts';
 import { storeFault, storeFaultAfter, storeFaultBefore } from './store-fault.ts';
 
 const always = Date.parse('2099-01-01T00:00:00Z');
@@ -97,22 +105,17 @@ export const credentialFaults: Fault[] = [
     const stored = owner && db.profiles.get(owner.pk)?.info.member_email;
     return stored && stored !== body.member_email ? emptySuccessResponse() : next();
   }),
-  {
-    name: 'two sign-ups at the same time get the same ID',
-    createHandler: () => {
-      let openCount = 0;
-      const { createHandler } = storeFault('', ['signup'], async ({ next }) => {
-        openCount += 1;
-        const response = await next();
-        const isTaken = openCount > 1 && (await readJson(response))?.error?.code === '43';
-        await new Promise((done) => setTimeout(done, 30));
-        const result = isTaken ? emptySuccessResponse() : response;
-        openCount -= 1;
-        return result;
-      });
-      return createHandler();
-    },
-  },
+  statefulFault('two sign-ups at the same time get the same ID', ['signup'], () => {
+    let openCount = 0;
+    return async (request, next) => {
+      openCount += 1;
+      const response = await next(request);
+      const isTaken = openCount > 1 && (await readJson(response))?.error?.code === '43';
+      await new Promise((done) => setTimeout(done, 30));
+      openCount -= 1;
+      return isTaken ? emptySuccessResponse() : response;
+    };
+  }),
   storeFault('an email address with a plus sign is rejected', ['sendEmailVerification'], ({ body, next }) =>
     String(body?.email).includes('+') ? failureResponse('40', 400) : next(),
   ),

@@ -77,30 +77,51 @@ export const failureResponse = (code: string, status = 200) =>
 const isAffected = (ids: AffectedOperations, id: OperationId | null): id is OperationId =>
   id !== null && (ids === 'all' || (Array.isArray(ids) ? ids.includes(id) : ids === id));
 
+/** Creates a fault with state in some operations, of which the first is broken. */
+export const statefulFault = (
+  name: string,
+  ids: [OperationId, ...OperationId[]],
+  createHandler: () => FaultyHandler,
+): Fault => ({
+  name,
+  operations: ids[0],
+  createHandler: () => {
+    const handle = createHandler();
+    return async (request, next, id) => (isAffected(ids, id) ? handle(request, next, id) : next(request));
+  },
+});
+
+/** Creates a fault in the handling of requests to some operations. */
+export const handlingFault = (name: string, operations: AffectedOperations, handle: FaultyHandler): Fault => ({
+  name,
+  operations,
+  createHandler: () => async (request, next, id) =>
+    isAffected(operations, id) ? handle(request, next, id) : next(request),
+});
+
+/** Creates a fault in status, headers or bytes of a response. */
+export const responseFault = (
+  name: string,
+  ids: AffectedOperations,
+  change: (response: Response, request: Request) => Response | Promise<Response>,
+): Fault => handlingFault(name, ids, async (request, next) => change(await next(request), request));
+
 /** Creates a fault in the JSON of responses: `change` modifies it in place, or returns other JSON. */
 export const jsonFault = (
   name: string,
   ids: AffectedOperations,
   change: (json: LooseJson, request: Request) => LooseJson,
-): Fault => ({
-  name,
-  operations: ids,
-  createHandler: () => async (request, next, id) => {
-    const response = await next(request);
-    if (!isAffected(ids, id) || !isJsonResponse(response)) return response;
+): Fault =>
+  responseFault(name, ids, async (response, request) => {
+    if (!isJsonResponse(response)) return response;
     const json: LooseJson = await response.json();
     return copyResponse(response, JSON.stringify(change(json, request) ?? json));
-  },
-});
+  });
 
 /** Creates a fault in the data of success envelopes: `change` modifies it in place. */
-export const dataFault = (
-  name: string,
-  ids: AffectedOperations,
-  change: (data: LooseJson, request: Request) => void,
-): Fault =>
-  jsonFault(name, ids, (json, request) => {
-    if (json.success && json.data) change(json.data, request);
+export const dataFault = (name: string, ids: AffectedOperations, change: (data: LooseJson) => void): Fault =>
+  jsonFault(name, ids, (json) => {
+    if (json.success && json.data) change(json.data);
   });
 
 /** Creates a fault in failures with one error code: `replace` returns another response. */
@@ -108,28 +129,18 @@ export const errorCodeFault = (
   name: string,
   ids: AffectedOperations,
   code: string,
-  replace: (response: Response, json: LooseJson, request: Request) => Response | Promise<Response>,
-): Fault => ({
-  name,
-  operations: ids,
-  createHandler: () => async (request, next, id) => {
-    const response = await next(request);
-    if (!isAffected(ids, id) || !isJsonResponse(response)) return response;
-    const json: LooseJson = await response.clone().json();
-    return json.error?.code === code ? replace(response, json, request) : response;
-  },
-});
+  replace: (response: Response) => Response | Promise<Response>,
+): Fault =>
+  responseFault(name, ids, async (response) =>
+    (await readJson(response))?.error?.code === code ? replace(response) : response,
+  );
 
 /** Creates a fault in reading requests: `change` returns another request. */
 export const requestFault = (
   name: string,
   ids: AffectedOperations,
   change: (request: Request) => Request | Promise<Request>,
-): Fault => ({
-  name,
-  operations: ids,
-  createHandler: () => async (request, next, id) => next(isAffected(ids, id) ? await change(request) : request),
-});
+): Fault => handlingFault(name, ids, async (request, next) => next(await change(request)));
 
 /** Creates a fault in reading the query: `change` modifies the parameters in place. */
 export const queryFault = (name: string, ids: AffectedOperations, change: (query: URLSearchParams) => void): Fault =>
@@ -139,18 +150,13 @@ export const queryFault = (name: string, ids: AffectedOperations, change: (query
     return new Request(url, request);
   });
 
-/** Creates a fault in reading a JSON body: `change` modifies it in place, or returns another body. */
-export const bodyFault = (name: string, ids: AffectedOperations, change: (body: LooseJson) => LooseJson): Fault =>
+/** Creates a fault in reading a JSON body: `change` modifies it in place. */
+export const bodyFault = (name: string, ids: AffectedOperations, change: (body: LooseJson) => void): Fault =>
   requestFault(name, ids, async (request) => {
-    const text = await request.text();
-    let body = text;
-    try {
-      const json: LooseJson = JSON.parse(text);
-      body = JSON.stringify(change(json) ?? json);
-    } catch {
-      // A body that is not JSON stays as it is.
-    }
-    return new Request(request.url, { method: request.method, headers: request.headers, body });
+    const body = await readJson(request);
+    if (body === null) return request;
+    change(body);
+    return withBody(request, JSON.stringify(body));
   });
 
 /** Creates a fault in reading a form: `change` returns name and value of each part, or null to drop the part. */
@@ -170,17 +176,21 @@ export const formFault = (
     return withBody(request, changed);
   });
 
-/** Creates a fault in status, headers or bytes of a response. */
-export const responseFault = (
-  name: string,
-  ids: AffectedOperations,
-  change: (response: Response, request: Request) => Response | Promise<Response>,
-): Fault => ({
+/**
+ * Creates a server that refuses some requests with status 429.
+ * @param createLimit returns a function that gives, for each request, the seconds to wait; null permits the request
+ */
+export const rateLimit = (name: string, createLimit: () => () => number | null): Fault => ({
   name,
-  operations: ids,
-  createHandler: () => async (request, next, id) => {
-    const response = await next(request);
-    return isAffected(ids, id) ? change(response, request) : response;
+  createHandler: () => {
+    const secondsToWait = createLimit();
+    return async (request, next, id) => {
+      const seconds = id === null ? null : secondsToWait();
+      if (seconds === null) return next(request);
+      const refusal = failureResponse('49', 429);
+      refusal.headers.set('Retry-After', String(seconds));
+      return refusal;
+    };
   },
 });
 
@@ -195,17 +205,3 @@ export function withHeader(request: Request, name: string, value: string | null)
 /** Returns the number of the member whose access token of the mock a request has; NaN without one. */
 export const memberPkOf = (request: Request) =>
   Number(/member-(\d+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]);
-
-/** Creates a fault with state in some operations, of which the first is broken. */
-export const statefulFault = (
-  name: string,
-  ids: [OperationId, ...OperationId[]],
-  createHandler: () => FaultyHandler,
-): Fault => ({
-  name,
-  operations: ids[0],
-  createHandler: () => {
-    const handle = createHandler();
-    return async (request, next, id) => (id !== null && ids.includes(id) ? handle(request, next, id) : next(request));
-  },
-});

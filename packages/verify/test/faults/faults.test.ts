@@ -1,30 +1,24 @@
 /** Runs the verifier on every fault of the catalogue, which takes some minutes. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildReport } from '#verify/report/report.ts';
-import { type FinishedRun, runWorkflows } from '#verify/run/run-workflows.ts';
+import { describe, expect, test } from 'vitest';
+import type { Report } from '#verify/report/report.ts';
 import { catalogue, faults } from './catalogue.ts';
 import type { Fault } from './fault.ts';
-import { type FaultyServer, startFaultyServer, verifySettings } from './faulty-server.ts';
+import { useFaultyServer } from './faulty-server.ts';
 
 /** The share of the faults whose first finding must name a faulty operation. */
 const minNamedShare = 0.8;
-let server: FaultyServer;
+const server = useFaultyServer();
 /** The names of the judged faults, and of those whose first finding names a faulty operation. */
 const judged: string[] = [];
 const named: string[] = [];
 
 /** Records whether the first finding of a run names an operation that the fault affects. */
-function recordDiagnosis({ name, operations }: Fault, run: FinishedRun): void {
+function recordDiagnosis({ name, operations }: Fault, { findings }: Report): void {
   if (operations === undefined) return;
   judged.push(name);
-  const [first] = buildReport(run, false).findings;
+  const [first] = findings;
   if (first && (operations === 'all' || [operations].flat().some((id) => id === first.operation))) named.push(name);
 }
-
-beforeAll(async () => {
-  server = await startFaultyServer();
-});
-afterAll(() => server.close());
 
 test('the names of the faults are unique', () => {
   expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
@@ -32,10 +26,9 @@ test('the names of the faults are unique', () => {
 
 describe.each(Object.entries(catalogue))('the verifier detects, in %s:', (_, faultsOfKind) => {
   test.each(faultsOfKind)('$name', async (fault) => {
-    server.setFault(fault);
-    const run = await runWorkflows(verifySettings(server.origin, { maxFindings: 1 }));
-    recordDiagnosis(fault, run);
-    const rules = run.context.results.findings.map(({ rule }) => rule === 'no-response');
+    const { report, context } = await server.verify(fault, { maxFindings: 1 });
+    recordDiagnosis(fault, report);
+    const rules = context.results.findings.map(({ rule }) => rule === 'no-response');
     expect(rules).toEqual([fault.name.endsWith('gets no response')]);
   });
 });
@@ -49,7 +42,6 @@ test('the first finding names the faulty operation, for nearly all faults', () =
 });
 
 test('the verifier finds nothing on the mock without a fault', async () => {
-  server.setFault(null);
-  const { context } = await runWorkflows(verifySettings(server.origin));
+  const { context } = await server.verify(null);
   expect(context.results.findings).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import { type Server, serve } from 'srvx';
+import { afterAll, beforeAll } from 'vitest';
 import { members } from '#mocks/seed/members.ts';
 import { handleRequest } from '#mocks/server.ts';
+import { buildReport } from '#verify/report/report.ts';
+import { runWorkflows } from '#verify/run/run-workflows.ts';
 import type { Settings } from '#verify/run/settings.ts';
 import { mockControls } from '#verify/server-controls.ts';
 import { type Fault, type FaultyHandler, operationOfRequest } from './fault.ts';
 
 /** The mock as an HTTP server with at most one fault at a time. `setFault(null)` removes the fault. */
-export type FaultyServer = { origin: string; setFault: (fault: Fault | null) => void; close: () => Promise<void> };
+type FaultyServer = { origin: string; setFault: (fault: Fault | null) => void; close: () => Promise<void> };
 
 /** Adds the header that every response needs, so that a response without it is not found for this reason alone. */
 function addCacheHeader(response: Response): Response {
@@ -14,12 +17,12 @@ function addCacheHeader(response: Response): Response {
   return response;
 }
 
-/** Starts the server on a port; 0 chooses a free one. */
-export async function startFaultyServer(port = 0): Promise<FaultyServer> {
+/** Starts the server. */
+async function startFaultyServer(): Promise<FaultyServer> {
   let faultyHandler: FaultyHandler | null = null;
   const handleCorrectly = (request: Request) => handleRequest(request, true);
   const server: Server = serve({
-    port,
+    port: 0,
     hostname: '127.0.0.1',
     silent: true,
     gracefulShutdown: false,
@@ -38,6 +41,30 @@ export async function startFaultyServer(port = 0): Promise<FaultyServer> {
       faultyHandler = fault?.createHandler() ?? null;
     },
     close: () => server.close(true),
+  };
+}
+
+/** Starts the server for the tests of a file. */
+export function useFaultyServer() {
+  const current: { server?: FaultyServer } = {};
+  beforeAll(async () => {
+    current.server = await startFaultyServer();
+  });
+  afterAll(() => current.server?.close());
+  const started = () => {
+    if (!current.server) throw new Error('the server starts before the first test');
+    return current.server;
+  };
+  return {
+    origin: () => started().origin,
+    setFault: (fault: Fault | null) => started().setFault(fault),
+    settings: (given: Partial<Settings> = {}) => verifySettings(started().origin, given),
+    /** Runs the verifier against the server with a fault, which stays, so that a test can send more requests. */
+    verify: async (fault: Fault | null, given: Partial<Settings> = {}) => {
+      started().setFault(fault);
+      const run = await runWorkflows(verifySettings(started().origin, given));
+      return { ...run, report: buildReport(run, false) };
+    },
   };
 }
 

@@ -1,5 +1,4 @@
-import type { OperationId } from '#mocks/generated/operations.ts';
-import { bodyFault, type Fault, failureResponse, formFault, queryFault } from './fault.ts';
+import { bodyFault, type Fault, failureResponse, formFault, formOf, handlingFault, queryFault } from './fault.ts';
 
 const htmlServerError = () =>
   new Response('<!doctype html><h1>Internal Server Error</h1>', {
@@ -15,51 +14,23 @@ async function decodedRequestText(request: Request): Promise<string> {
   );
 }
 
-/** Creates a fault that occurs only for requests whose text matches a pattern. */
-const onRequestText = (
-  name: string,
-  ids: OperationId[],
-  pattern: RegExp,
-  respond: (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>,
-): Fault => ({
-  name,
-  operations: ids,
-  createHandler: () => async (request, next, id) =>
-    id && ids.includes(id) && pattern.test(await decodedRequestText(request)) ? respond(request, next) : next(request),
-});
-
-const characterOutsideBmp = /[\u{10000}-\u{10FFFF}]/u;
-
 /** Faults in handling input: invalid requests that are accepted, and valid requests that are rejected. */
 export const inputFaults: Fault[] = [
-  onRequestText('emoji in a search cause an HTML error page', ['getInfo'], characterOutsideBmp, async () =>
-    htmlServerError(),
+  handlingFault('emoji in a search cause an HTML error page', 'getInfo', async (request, next) =>
+    /[\u{10000}-\u{10FFFF}]/u.test(await decodedRequestText(request)) ? htmlServerError() : next(request),
   ),
-  {
-    name: 'malformed JSON gets no response',
-    operations: 'changePw',
-    createHandler: () => async (request, next, id) => {
-      if (id !== 'changePw') return next(request);
-      try {
-        JSON.parse(await request.clone().text());
-        return next(request);
-      } catch {
-        return new Promise(() => {});
-      }
-    },
-  },
-  {
-    name: 'lengths are counted in UTF-16 code units',
-    operations: 'saveForum',
-    createHandler: () => async (request, next, id) => {
-      if (id !== 'saveForum') return next(request);
-      const form = await request
-        .clone()
-        .formData()
-        .catch(() => null);
-      return String(form?.get('forum_title') ?? '').length > 200 ? failureResponse('40', 400) : next(request);
-    },
-  },
+  handlingFault('malformed JSON gets no response', 'changePw', async (request, next) => {
+    try {
+      JSON.parse(await request.clone().text());
+      return next(request);
+    } catch {
+      return new Promise(() => {});
+    }
+  }),
+  handlingFault('lengths are counted in UTF-16 code units', 'saveForum', async (request, next) => {
+    const title = (await formOf(request))?.get('forum_title') ?? '';
+    return String(title).length > 200 ? failureResponse('40', 400) : next(request);
+  }),
   bodyFault('unknown fields are ignored', 'login', (body) => {
     if (body && !Array.isArray(body)) delete body.nonsense;
   }),

@@ -6,6 +6,7 @@ import {
   type Fault,
   failureResponse,
   formOf,
+  handlingFault,
   type LooseJson,
   memberPkOf,
   readJson,
@@ -24,17 +25,11 @@ export const memberFaults: Fault[] = [
   bodyFault('a sign-up does not store the workplace', 'signup', (body) => {
     if (body?.member_company_name) body.member_company_name = '';
   }),
-  {
-    name: 'an emptied workplace is not stored',
-    operations: 'modifyMemberCompanyInfo',
-    createHandler: () => async (request, next, id) => {
-      const body: LooseJson = id === 'modifyMemberCompanyInfo' ? await readJson(request) : null;
-      const isEmpty = body && Object.values(body).every((value) => value === '');
-      return isEmpty && Object.keys(body).length === 7 && request.headers.get('Authorization')?.includes('member-')
-        ? emptySuccessResponse()
-        : next(request);
-    },
-  },
+  handlingFault('an emptied workplace is not stored', 'modifyMemberCompanyInfo', async (request, next) => {
+    const values = Object.values(Object(await readJson(request)));
+    const isEmpty = values.length === 7 && values.every((value) => value === '');
+    return isEmpty && !Number.isNaN(memberPkOf(request)) ? emptySuccessResponse() : next(request);
+  }),
   storeFaultAfter('education keeps ten records', ['modifyMemberEduInfo'], (db, _body, request) => {
     const pk = memberPkOf(request);
     const profile = db.profiles.get(pk);

@@ -1,40 +1,25 @@
 /** Tests the verifier on servers whose responses it cannot use: each is one finding per operation, and the run goes on. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Fault } from '#test/faults/fault.ts';
-import { type FaultyServer, startFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
+import { expect, test } from 'vitest';
+import { type FaultyHandler, handlingFault } from '#test/faults/fault.ts';
+import { useFaultyServer } from '#test/faults/faulty-server.ts';
 import type { OperationId } from '#verify/exchange.ts';
-import { buildReport } from '#verify/report/report.ts';
-import { runWorkflows } from '#verify/run/run-workflows.ts';
 import type { Settings } from '#verify/run/settings.ts';
 
 const runTimeoutMs = 60_000;
-let server: FaultyServer;
-
-beforeAll(async () => {
-  server = await startFaultyServer();
-});
-afterAll(() => server.close());
+const server = useFaultyServer();
 
 /** Returns the report of a run against the mock, with other responses of one operation. */
-async function reportWith(
+const reportWith = async (
   operation: OperationId,
-  respond: (request: Request, response: () => Promise<Response>) => Response | Promise<Response>,
+  respond: (request: Request, next: (request: Request) => Promise<Response>) => Response | Promise<Response>,
   given: Partial<Settings> = { onlyWorkflows: ['conference'] },
-) {
-  const fault: Fault = {
-    name: 'responds with something else',
-    createHandler: () => async (request, next, id) =>
-      id === operation ? respond(request, () => next(request)) : next(request),
-  };
-  server.setFault(fault);
-  const settings = verifySettings(server.origin, { ...given });
-  const report = buildReport(await runWorkflows(settings), false);
-  server.setFault(null);
-  return report;
-}
+) => {
+  const handle = async (...[request, next]: Parameters<FaultyHandler>) => respond(request, next);
+  return (await server.verify(handlingFault('responds with something else', operation, handle), given)).report;
+};
 
 test('names the target of a redirect, and does not follow it', { timeout: runTimeoutMs }, async () => {
-  const headers = { Location: `${server.origin}/api/elsewhere` };
+  const headers = { Location: `${server.origin()}/api/elsewhere` };
   const { findings, abortReason } = await reportWith(
     'getPastConferences',
     () => new Response(null, { status: 302, headers }),
@@ -44,13 +29,13 @@ test('names the target of a redirect, and does not follow it', { timeout: runTim
   expect(findings[0]).toMatchObject({
     operation: 'getPastConferences',
     rule: 'redirect',
-    actual: `status 302, ${server.origin}/api/elsewhere`,
+    actual: `status 302, ${server.origin()}/api/elsewhere`,
   });
 });
 
 test('a type that is accepted and becomes the name of a field is one finding', { timeout: runTimeoutMs }, async () => {
-  const respond = async (request: Request, respondCorrectly: () => Promise<Response>) => {
-    const response = await respondCorrectly();
+  const respond = async (request: Request, next: (request: Request) => Promise<Response>) => {
+    const response = await next(request);
     const type = new URL(request.url).searchParams.get('type');
     if (response.status !== 400 || type === null) return response;
     const json = { success: true, data: { [type]: [], [`${type}_count`]: 0 }, error: null };

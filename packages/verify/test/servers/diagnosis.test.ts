@@ -1,14 +1,14 @@
 /** Tests that a report names the broken operation and its cause, and that its scripts run by themselves. */
 import { execFile } from 'node:child_process';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { members } from '#mocks/seed/members.ts';
-import { faults } from '#test/faults/catalogue.ts';
+import { faultNamed } from '#test/faults/catalogue.ts';
 import { type Fault, failureResponse, queryFault } from '#test/faults/fault.ts';
-import { type FaultyServer, startFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
+import { useFaultyServer } from '#test/faults/faulty-server.ts';
 import { readVerifyOptions } from '#verify/options.ts';
 import { findPreflightError } from '#verify/preflight.ts';
-import { buildReport, type Report } from '#verify/report/report.ts';
+import { buildReport } from '#verify/report/report.ts';
 import { formatConsoleReport } from '#verify/report/report-console.ts';
 import { renderHtmlReport } from '#verify/report/report-html.ts';
 import { runWorkflows } from '#verify/run/run-workflows.ts';
@@ -16,25 +16,12 @@ import { runWorkflows } from '#verify/run/run-workflows.ts';
 // A run of some workflows takes longer than other contract tests.
 vi.setConfig({ testTimeout: 120_000 });
 
-let server: FaultyServer;
-
-beforeAll(async () => {
-  server = await startFaultyServer();
-});
-afterAll(() => server.close());
-
-/** Runs workflows against the server with a fault. The fault stays, so that a test can send more requests. */
-async function reportWithFault(fault: Fault | undefined, onlyWorkflows: string[]): Promise<Report> {
-  if (!fault) throw new Error('the catalogue has no such fault');
-  server.setFault(fault);
-  const settings = verifySettings(server.origin, { onlyWorkflows });
-  return buildReport(await runWorkflows(settings), false);
-}
-
-const faultNamed = (name: string) => faults.find((fault) => fault.name === name);
+const server = useFaultyServer();
 
 test('a script logs in, ends the session and shows the fault by itself', async () => {
-  const report = await reportWithFault(faultNamed('a logout does not end the session'), ['session']);
+  const { report } = await server.verify(faultNamed('a logout does not end the session'), {
+    onlyWorkflows: ['session'],
+  });
   const [first] = report.findings;
   expect(first).toMatchObject({
     operation: 'logout',
@@ -68,7 +55,7 @@ const firstHour = (respond: () => Response, respondToUnknown: () => Response): F
 describe('on a server with only login, requestToken and getInfo', () => {
   const verifyBuilt = async (args: string[], fault = firstHour(() => failureResponse('50', 501), page)) => {
     server.setFault(fault);
-    const { settings } = readVerifyOptions([server.origin, '--member', 'hanbit01:hanbit01!', ...args], {});
+    const { settings } = readVerifyOptions([server.origin(), '--member', 'hanbit01:hanbit01!', ...args], {});
     expect(await findPreflightError(settings)).toBeNull();
     return buildReport(await runWorkflows(settings), false);
   };
@@ -116,7 +103,7 @@ test('--only runs the checks of an operation in other workflows, and blames the 
       if (search) query.set('search', search.replaceAll('\\', ''));
     }),
   );
-  const { settings } = readVerifyOptions([server.origin, '--mock', '--write', '--only', 'getInfo'], {});
+  const { settings } = readVerifyOptions([server.origin(), '--mock', '--write', '--only', 'getInfo'], {});
   const { findings, exitCode, operations } = buildReport(await runWorkflows(settings), false);
   expect(exitCode).toBe(1);
   expect(operations.map(({ id }) => id)).toEqual(['getInfo']);
@@ -124,7 +111,7 @@ test('--only runs the checks of an operation in other workflows, and blames the 
 });
 
 test('the reports name place, value, step and contract of a finding, and the other steps go on', async () => {
-  const report = await reportWithFault(faultNamed('hits are text'), ['boards']);
+  const { report } = await server.verify(faultNamed('hits are text'), { onlyWorkflows: ['boards'] });
   expect(report.findings[0]).toMatchObject({
     operation: 'getInfo',
     rule: 'schema/type',

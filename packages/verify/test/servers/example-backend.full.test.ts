@@ -6,6 +6,7 @@ import { setClock } from '#example-backend/clock.ts';
 import { openDatabase } from '#example-backend/database.ts';
 import { seed, seedLogins } from '#example-backend/seed.ts';
 import { buildServer } from '#example-backend/server.ts';
+import { verifySettings } from '#test/faults/faulty-server.ts';
 import { buildReport, type Report } from '#verify/report/report.ts';
 import { runWorkflows } from '#verify/run/run-workflows.ts';
 
@@ -30,24 +31,18 @@ beforeAll(async () => {
   await seed(database);
   server = await buildServer(database, 'hanbit-web');
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
-  const result = await runWorkflows({
-    baseUrl: `${origin}/api`,
-    clientSecret: 'hanbit-web',
-    headers: {},
+  const {
+    decidePayment: _,
+    headers: __,
+    ...settings
+  } = verifySettings(origin, {
     members: seedLogins,
-    canWrite: true,
-    timeoutMs: 20_000,
-    runTimeoutMs,
-    rateLimitWaitMs: 10_000,
-    parallelRequests: 8,
-    requestsPerSecond: 0,
-    maxFindings: 0,
     // The other workflows need operations that the example backend does not have.
     onlyWorkflows: ['session', 'account', 'boards', 'posts', 'inquiry', 'refusals', 'robustness', 'time'],
-    emailPattern: '{id}@verify.example',
     readMailedCode,
     setClock: async (moment) => setClock(database, Date.parse(moment)),
   });
+  const result = await runWorkflows({ ...settings, headers: {} });
   report = buildReport(result, false);
 }, runTimeoutMs);
 afterAll(() => server.close());

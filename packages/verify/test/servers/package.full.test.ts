@@ -4,12 +4,12 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FaultyServer, startFaultyServer } from '#test/faults/faulty-server.ts';
+import { useFaultyServer } from '#test/faults/faulty-server.ts';
 
 /** The name of an operation and a path that the contract of the mock does not have. */
 const unknownOperation = { id: 'getSomethingElse', path: '/v1/front/getSomethingElse' };
 const runTimeoutMs = 120_000;
-let server: FaultyServer;
+const server = useFaultyServer();
 let folder: string;
 
 /** Runs a program in a folder until it ends. A failure does not throw; the result has the exit code. */
@@ -26,7 +26,6 @@ const verify = (...args: string[]) =>
   runProgram(folder, process.execPath, join('node_modules', 'society-verify', 'dist', 'verify.js'), ...args);
 
 beforeAll(async () => {
-  server = await startFaultyServer();
   folder = await mkdtemp(join(tmpdir(), 'verify-package-'));
   const packed = await runProgram('.', 'npm', 'pack', '--workspace', 'packages/verify', '--pack-destination', folder);
   expect(packed.stderr).not.toContain('npm error');
@@ -36,10 +35,7 @@ beforeAll(async () => {
   expect(installed).toMatchObject({ code: 0 });
 }, runTimeoutMs);
 
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the package', () => {
   test('installs no other packages, and contains no TypeScript', async () => {
@@ -69,7 +65,7 @@ describe('the package', () => {
   test('says in one line that Node is too old', async () => {
     const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.19.0'})";
     const command = join('node_modules', 'society-verify', 'dist', 'verify.js');
-    expect(await runProgram(folder, process.execPath, '--import', older, command, server.origin)).toEqual({
+    expect(await runProgram(folder, process.execPath, '--import', older, command, server.origin())).toEqual({
       code: 2,
       stdout: '',
       stderr: 'society-verify needs Node 22 or newer, and this is Node 20.19.0.\n',
@@ -77,7 +73,7 @@ describe('the package', () => {
   });
 
   test('checks a server and writes the reports', { timeout: runTimeoutMs }, async () => {
-    const { code, stdout } = await verify(server.origin, '--mock', '--only', 'board,member');
+    const { code, stdout } = await verify(server.origin(), '--mock', '--only', 'board,member');
     expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('keeps the contract') });
     const report = JSON.parse(await readFile(join(folder, '.cache/verify/report.json'), 'utf8'));
     expect(report).toMatchObject({ result: 'passed', findings: [] });
@@ -108,7 +104,7 @@ describe('with --contract', () => {
       paths[unknownOperation.path] = { get: { ...item.get, operationId: unknownOperation.id } };
       paths['/v1/items/{id}'] = { get: { ...item.get, operationId: 'getItem' } };
     });
-    const { code, stdout } = await verify(server.origin, '--mock', '--contract', file, '--only', 'board');
+    const { code, stdout } = await verify(server.origin(), '--mock', '--contract', file, '--only', 'board');
     expect(stdout).toContain('The contract has no operation getPastConferences, so its checks were left out.');
     expect(stdout).toContain(`The verifier has no workflow for the operation ${unknownOperation.id}.`);
     expect(stdout).toContain('The operation getItem was not checked, because its path has parameters.');
@@ -129,7 +125,7 @@ describe('with --contract', () => {
     ],
   ])('ends with one line for %s', async (name, text, line) => {
     if (text !== null) await writeFile(join(folder, name), text);
-    const { code, stderr, stdout } = await verify(server.origin, '--contract', name);
+    const { code, stderr, stdout } = await verify(server.origin(), '--contract', name);
     expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: 2, stdout: '', lines: 1 });
     expect(stderr).toMatch(line);
   });

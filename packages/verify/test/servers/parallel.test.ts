@@ -1,28 +1,21 @@
 /** Tests that concurrent requests of the verifier cause no findings of their own, and give reports in a stable order. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { faults } from '#test/faults/catalogue.ts';
-import { type Fault, failureResponse } from '#test/faults/fault.ts';
-import { type FaultyServer, startFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { faultNamed } from '#test/faults/catalogue.ts';
+import { type Fault, rateLimit } from '#test/faults/fault.ts';
+import { useFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
 import { VerifierClient } from '#verify/client.ts';
 import { RunResults } from '#verify/run/run-results.ts';
-import { runWorkflows } from '#verify/run/run-workflows.ts';
 import type { Settings } from '#verify/run/settings.ts';
 import { Secrets } from '#verify/secrets.ts';
 
 const runTimeoutMs = 300_000;
-let server: FaultyServer;
-
-beforeAll(async () => {
-  server = await startFaultyServer();
-});
-afterAll(() => server.close());
+const server = useFaultyServer();
 
 /** Runs the workflow of the boards, and returns its steps, findings and reason to end early. */
-async function verifyBoards(given: Partial<Settings> = {}) {
-  const settings = verifySettings(server.origin, { onlyWorkflows: ['boards'], ...given });
-  const { context, aborted } = await runWorkflows(settings);
+async function verifyBoards(fault: Fault, given: Partial<Settings>) {
+  const { context, aborted } = await server.verify(fault, { onlyWorkflows: ['boards'], ...given });
   return {
     steps: context.results.steps.map(({ workflow, title, state }) => `${workflow}: ${title}: ${state}`),
     findings: context.results.findings.map(({ operation, step, rule, pointer }) => [operation, step, rule, pointer]),
@@ -43,34 +36,28 @@ const inAnyOrder = ({ name, createHandler }: Fault): Fault => ({
 });
 
 test('steps and findings have the same order at any order of the responses', { timeout: runTimeoutMs }, async () => {
-  const fault = faults.find(({ name }) => name === 'hits are text');
-  if (!fault) throw new Error('the catalogue has no such fault');
-  server.setFault(fault);
-  const oneByOne = await verifyBoards({ parallelRequests: 1 });
+  const fault = faultNamed('hits are text');
+  const oneByOne = await verifyBoards(fault, { parallelRequests: 1 });
   expect(oneByOne.findings.length).toBeGreaterThan(0);
-  server.setFault(inAnyOrder(fault));
-  expect(await verifyBoards({ parallelRequests: 8 })).toEqual(oneByOne);
+  expect(await verifyBoards(inAnyOrder(fault), { parallelRequests: 8 })).toEqual(oneByOne);
 });
 
-/** Creates a server that permits some requests in each window of time, and gives the rest of the window to wait. */
-const windowLimit = (requestsPerWindow: number, windowMs: number): Fault => ({
-  name: 'permits some requests in a window of time',
-  createHandler: () => {
-    let [windowStart, count] = [Date.now(), 0];
-    return async (request, next) => {
-      if (Date.now() - windowStart >= windowMs) [windowStart, count] = [Date.now(), 0];
-      count += 1;
-      if (count <= requestsPerWindow) return next(request);
-      const refusal = failureResponse('49', 429);
-      refusal.headers.set('Retry-After', String((windowStart + windowMs - Date.now()) / 1000));
-      return refusal;
-    };
-  },
+/** A server that permits 40 requests in each half of a second, and gives the rest of it to wait. */
+const windowLimit = rateLimit('permits some requests in a window of time', () => {
+  const windowMs = 500;
+  let [windowStart, count] = [Date.now(), 0];
+  return () => {
+    if (Date.now() - windowStart >= windowMs) [windowStart, count] = [Date.now(), 0];
+    count += 1;
+    return count <= 40 ? null : (windowStart + windowMs - Date.now()) / 1000;
+  };
 });
 
 test('a server that limits the rate of requests has no findings', { timeout: runTimeoutMs }, async () => {
-  server.setFault(windowLimit(40, 500));
-  expect(await verifyBoards({ rateLimitWaitMs: 30_000 })).toMatchObject({ findings: [], aborted: undefined });
+  expect(await verifyBoards(windowLimit, { rateLimitWaitMs: 30_000 })).toMatchObject({
+    findings: [],
+    aborted: undefined,
+  });
 });
 
 /** Starts a server with a handler, and creates a client for it. */

@@ -1,8 +1,8 @@
 /** Tests the verifier on the mock, which keeps the contract, and on the mock with a fault. */
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { operationIds } from '#mocks/http/document.ts';
-import { type FaultyServer, startFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
+import { useFaultyServer } from '#test/faults/faulty-server.ts';
 import { tagOf, writesData } from '#verify/contract/operations.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { buildReport, type Report } from '#verify/report/report.ts';
@@ -12,20 +12,14 @@ import { runPlan } from '#verify/run/run-plan.ts';
 import { type FinishedRun, runWorkflows } from '#verify/run/run-workflows.ts';
 
 const runTimeoutMs = 300_000;
-let server: FaultyServer;
-
-beforeAll(async () => {
-  server = await startFaultyServer();
-});
-afterAll(() => server.close());
+const server = useFaultyServer();
 
 describe('on a server that keeps the contract', () => {
   let result: FinishedRun;
   let report: Report;
 
   beforeAll(async () => {
-    server.setFault(null);
-    result = await runWorkflows(verifySettings(server.origin));
+    result = await server.verify(null);
     report = buildReport(result, true);
   }, runTimeoutMs);
 
@@ -86,9 +80,7 @@ describe('on a server that keeps the contract', () => {
 });
 
 test('a run without --write sends no request that stores data', { timeout: runTimeoutMs }, async () => {
-  server.setFault(null);
-  const settings = verifySettings(server.origin, { canWrite: false });
-  const { setClock: _, ...readOnlySettings } = settings;
+  const { setClock: _, ...readOnlySettings } = server.settings({ canWrite: false });
   const requested: { operation: OperationId; method: string }[] = [];
   const onExchange = ({ operation, method }: (typeof requested)[number]) => requested.push({ operation, method });
   const report = buildReport(await runWorkflows({ ...readOnlySettings, onExchange }), false);

@@ -3,41 +3,29 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { catalogue } from '#test/faults/catalogue.ts';
-import { type Fault, failureResponse } from '#test/faults/fault.ts';
-import { type FaultyServer, startFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
+import { rateLimit } from '#test/faults/fault.ts';
+import { useFaultyServer } from '#test/faults/faulty-server.ts';
 import { buildReport } from '#verify/report/report.ts';
 import { runWorkflows } from '#verify/run/run-workflows.ts';
 
 const runTimeoutMs = 300_000;
-let server: FaultyServer;
+const server = useFaultyServer();
 
-beforeAll(async () => {
-  server = await startFaultyServer();
-});
-afterAll(() => server.close());
-
-/** Creates a fault with status 429 for each request after some requests. */
-const rateLimitFault = (permitted: number): Fault => ({
-  name: 'limits the rate',
-  createHandler: () => {
-    let count = 0;
-    return async (request, next) => {
-      count += 1;
-      if (count <= permitted) return next(request);
-      const refusal = failureResponse('49', 429);
-      refusal.headers.set('Retry-After', '0');
-      return refusal;
-    };
-  },
+/** A server that permits a hundred requests. */
+const rateLimitFault = rateLimit('limits the rate', () => {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count <= 100 ? null : 0;
+  };
 });
 
 test('ends the run inconclusively when the rate limit does not end', {
   timeout: runTimeoutMs,
 }, async () => {
-  server.setFault(rateLimitFault(100));
-  const report = buildReport(await runWorkflows(verifySettings(server.origin, { rateLimitWaitMs: 600 })), false);
+  const { report } = await server.verify(rateLimitFault, { rateLimitWaitMs: 600 });
   expect(report.findings).toEqual([]);
   expect(report.abortReason).toMatch(/limits the rate of requests.*--rate.*--max-wait/);
   expect({ result: report.result, exitCode: report.exitCode }).toEqual({ result: 'inconclusive', exitCode: 2 });
@@ -55,7 +43,7 @@ test('without a login, checks the rest and reports what was not tested', { timeo
     setClock: __,
     decidePayment: ___,
     ...settings
-  } = verifySettings(server.origin, { members: [], canWrite: false });
+  } = server.settings({ members: [], canWrite: false });
   const result = await runWorkflows(settings);
   const report = buildReport(result, false);
   expect({ result: report.result, exitCode: report.exitCode }).toEqual({ result: 'passed', exitCode: 0 });
@@ -68,7 +56,7 @@ test('a failing command of the tester is no finding about the server, and ends t
 }, async () => {
   server.setFault(null);
   const failingCommand = () => Promise.reject(new Error('no such command'));
-  const settings = verifySettings(server.origin, { onlyWorkflows: ['payment'] });
+  const settings = server.settings({ onlyWorkflows: ['payment'] });
   const report = buildReport(await runWorkflows({ ...settings, decidePayment: failingCommand }), false);
   expect(report.findings).toEqual([]);
   const approved = report.operations.find(({ id }) => id === 'pgApprovalCallback')?.outcomes[0];
@@ -96,7 +84,7 @@ test('sets the clock to the present after the run, also when the run ends early'
 }, async () => {
   server.setFault(catalogue.lists?.[0] ?? null);
   const moments: string[] = [];
-  const settings = verifySettings(server.origin, { onlyWorkflows: ['boards'], maxFindings: 1 });
+  const settings = server.settings({ onlyWorkflows: ['boards'], maxFindings: 1 });
   const clockControl = async (moment: string) => {
     moments.push(moment);
     await settings.setClock?.(moment);
@@ -132,7 +120,7 @@ describe('the command', () => {
   test('exits with 1 when the server breaks the contract', { timeout: runTimeoutMs }, async () => {
     server.setFault(catalogue.lists?.[0] ?? null);
     const { code, stdout, read } = await runVerifyCommand(
-      server.origin,
+      server.origin(),
       '--mock',
       '--only',
       'board',

@@ -4,6 +4,7 @@ import {
   formOf,
   type LooseJson,
   readJson,
+  responseFault,
   withBody,
   withHeader,
 } from '#test/faults/fault.ts';
@@ -87,14 +88,9 @@ function encodePath(path: string): string {
 }
 
 /** A server that percent-encodes the URLs of files. */
-const encodedPaths: Fault = {
-  name: 'URLs of files are percent-encoded',
-  createHandler: () => async (request, next, id) => {
-    const response = await next(request);
-    if (id === null) return response;
-    return changeJson(response, (json) => mapFields(json, /_path$/, encodePath));
-  },
-};
+const encodedPaths = responseFault('URLs of files are percent-encoded', 'all', (response) =>
+  changeJson(response, (json) => mapFields(json, /_path$/, encodePath)),
+);
 
 /** Lawful servers with other data. */
 export const dataVariants: Fault[] = [otherTokens, largeNumbers, encodedPaths];

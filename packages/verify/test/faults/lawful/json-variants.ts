@@ -1,15 +1,18 @@
-import { copyResponse, type Fault, isJsonResponse, type LooseJson, readJson } from '#test/faults/fault.ts';
+import {
+  copyResponse,
+  type Fault,
+  isJsonResponse,
+  type LooseJson,
+  readJson,
+  responseFault,
+} from '#test/faults/fault.ts';
 import { contractDocument } from '#verify/contract/document.ts';
 
 /** Creates a variant that writes the same JSON differently. `write` returns the text. */
-const jsonText = (name: string, write: (json: LooseJson) => string): Fault => ({
-  name,
-  createHandler: () => async (request, next, id) => {
-    const response = await next(request);
-    if (id === null || !isJsonResponse(response)) return response;
-    return copyResponse(response, write(await readJson(response)));
-  },
-});
+const jsonText = (name: string, write: (json: LooseJson) => string): Fault =>
+  responseFault(name, 'all', async (response) =>
+    isJsonResponse(response) ? copyResponse(response, write(await readJson(response))) : response,
+  );
 
 /** Rebuilds JSON from the inside. `change` receives each object with its changed values. */
 function rebuild(value: LooseJson, change: (entries: [string, LooseJson][]) => [string, LooseJson][]): LooseJson {

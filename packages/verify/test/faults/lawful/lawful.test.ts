@@ -1,19 +1,14 @@
 /** Runs the verifier on lawful variants of the mock, several in one server, which must get no finding. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { storeOf } from '#mocks/store/stores.ts';
 import type { Fault } from '#test/faults/fault.ts';
-import { type FaultyServer, startFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
+import { useFaultyServer } from '#test/faults/faulty-server.ts';
 import { runWorkflows } from '#verify/run/run-workflows.ts';
 import { dataVariants } from './data-variants.ts';
 import { jsonVariants } from './json-variants.ts';
 import { transportVariants } from './transport-variants.ts';
 
-let server: FaultyServer;
-
-beforeAll(async () => {
-  server = await startFaultyServer();
-});
-afterAll(() => server.close());
+const server = useFaultyServer();
 
 /** A run waits for a rate limit as long as the command does by default. */
 const settings = { rateLimitWaitMs: 60_000 };
@@ -34,15 +29,14 @@ const servers = [0, 1, 2].map((rest) => combine(variants.filter((_variant, index
 
 describe('the verifier finds nothing on a lawful server where', () => {
   test.each(servers)('$name', async (variant) => {
-    server.setFault(variant);
-    const { context, aborted } = await runWorkflows(verifySettings(server.origin, settings));
+    const { context, aborted } = await server.verify(variant, settings);
     expect(context.results.findings).toEqual([]);
     expect(aborted).toBeNull();
   });
 
   test('the clock shows the present and cannot be set', async () => {
     server.setFault(null);
-    const { setClock: _, ...withoutClock } = verifySettings(server.origin);
+    const { setClock: _, ...withoutClock } = server.settings();
     storeOf(withoutClock.headers['X-Mock-Session'] ?? '').clock.set(Date.now());
     const { context } = await runWorkflows(withoutClock);
     expect(context.results.findings).toEqual([]);

@@ -1,17 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { operationTable } from '#mocks/generated/operations.ts';
-import { copyResponse, type Fault, failureResponse } from '#test/faults/fault.ts';
+import {
+  copyResponse,
+  type Fault,
+  failureResponse,
+  handlingFault,
+  rateLimit,
+  responseFault,
+} from '#test/faults/fault.ts';
 import { queryParametersOf } from '#verify/contract/contract-examples.ts';
-
-/** Creates a variant that changes how responses are sent. */
-const transport = (name: string, change: (response: Response) => Response | Promise<Response>): Fault => ({
-  name,
-  createHandler: () => async (request, next, id) => {
-    const response = await next(request);
-    return id === null ? response : change(response);
-  },
-});
 
 const withHeaders = (headers: Record<string, string>) => (response: Response) =>
   copyResponse(response, response.body, { headers });
@@ -29,34 +27,11 @@ const inChunks = (bytes: Uint8Array<ArrayBuffer>) =>
 
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
-/** A server that takes its time before it stores something, so that other requests overtake a write. */
-const slowWrites: Fault = {
-  name: 'writes take 60 milliseconds more',
-  createHandler: () => async (request, next) => {
-    if (request.method === 'POST') await setTimeout(60);
-    return next(request);
-  },
-};
-
-/** A server that answers some requests with the rate limit. */
-const rateLimit: Fault = {
-  name: 'every 150th request exceeds the rate limit',
-  createHandler: () => {
-    let count = 0;
-    return async (request, next, id) => {
-      if (id !== null) count += 1;
-      if (id === null || count % 150 > 0) return next(request);
-      const response = failureResponse('49', 429);
-      response.headers.set('Retry-After', '0');
-      return response;
-    };
-  },
-};
-
 /** Lawful servers that send responses in another way, or reject where the contract leaves the choice. */
 export const transportVariants: Fault[] = [
-  transport(
+  responseFault(
     'responses have more headers',
+    'all',
     withHeaders({
       ETag: '"x1"',
       Vary: 'Origin, Accept-Encoding',
@@ -67,35 +42,43 @@ export const transportVariants: Fault[] = [
       'Strict-Transport-Security': 'max-age=1',
     }),
   ),
-  transport('the content type has the charset in capitals', (response) =>
+  responseFault('the content type has the charset in capitals', 'all', (response) =>
     response.headers.get('Content-Type')?.startsWith('application/json')
       ? withHeaders({ 'Content-Type': 'Application/JSON;charset=UTF-8' })(response)
       : response,
   ),
-  transport('connections are closed after each response', withHeaders({ Connection: 'close' })),
-  transport('bodies are sent in chunks', async (response) => copyResponse(response, inChunks(await bytesOf(response)))),
-  transport('bodies are compressed', async (response) =>
+  responseFault('connections are closed after each response', 'all', withHeaders({ Connection: 'close' })),
+  responseFault('bodies are sent in chunks', 'all', async (response) =>
+    copyResponse(response, inChunks(await bytesOf(response))),
+  ),
+  responseFault('bodies are compressed', 'all', async (response) =>
     copyResponse(response, gzipSync(await bytesOf(response)), { headers: { 'Content-Encoding': 'gzip' } }),
   ),
-  slowWrites,
-  transport('names of files have a fallback', (response) => {
+  // Other requests overtake a write.
+  handlingFault('writes take 60 milliseconds more', 'all', async (request, next) => {
+    if (request.method === 'POST') await setTimeout(60);
+    return next(request);
+  }),
+  responseFault('names of files have a fallback', 'all', (response) => {
     const value = response.headers.get('Content-Disposition');
     const encoded = /filename\*=[^;]*/i.exec(value ?? '')?.[0];
     if (!encoded) return response;
     return withHeaders({ 'Content-Disposition': `attachment; filename="download.bin"; ${encoded}` })(response);
   }),
-  rateLimit,
-  {
-    name: 'unknown query parameters are rejected',
-    createHandler: () => async (request, next, id) => {
-      const names = [...new URL(request.url).searchParams.keys()];
-      const known = id ? queryParametersOf(id).map(({ name }) => name) : names;
-      const isUnknown = names.some((name) => !known.includes(name));
-      const hasSecret = request.headers.has('ClientSecret') || id === 'fileDownload';
-      const hasToken = id === null || operationTable[id].token !== 'required' || request.headers.has('Authorization');
-      return isUnknown && hasSecret && hasToken ? failureResponse('40', 400) : next(request);
-    },
-  },
+  rateLimit('every 150th request exceeds the rate limit', () => {
+    let count = 0;
+    return () => {
+      count += 1;
+      return count % 150 > 0 ? null : 0;
+    };
+  }),
+  handlingFault('unknown query parameters are rejected', 'all', async (request, next, id) => {
+    const known = id ? queryParametersOf(id).map(({ name }) => name) : [];
+    const isUnknown = [...new URL(request.url).searchParams.keys()].some((name) => !known.includes(name));
+    const hasSecret = request.headers.has('ClientSecret') || id === 'fileDownload';
+    const hasToken = id === null || operationTable[id].token !== 'required' || request.headers.has('Authorization');
+    return isUnknown && hasSecret && hasToken ? failureResponse('40', 400) : next(request);
+  }),
   {
     name: 'an undocumented method gets status 404 and a page',
     createHandler: () => async (request, next, id) =>
