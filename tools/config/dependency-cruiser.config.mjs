@@ -251,11 +251,11 @@ export default {
     ),
     rule(
       'commands-read-styles',
-      'The commands of tools/dev import only src/styles, src/lib, the kinds of posts and the payment states of the site. Import other values from the contract.',
+      'The commands of tools/dev import only the kinds of posts of the site. Import other values from the contract.',
       { path: '^tools/dev/' },
       {
         path: '^src/',
-        pathNot: '^src/((styles|lib)/|navigation/post-kinds\\.ts$|features/payment/payment-states\\.ts$)',
+        pathNot: '^src/navigation/post-kinds\\.ts$',
       },
     ),
     rule(

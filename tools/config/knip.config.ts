@@ -24,9 +24,8 @@ const config: KnipConfig = {
         'mocks/{map,postcode}/stand-in.ts',
         // redocly.yaml names its plugin.
         'openapi/rules.js',
-        // The steps of the tests and the documents start these.
+        // The steps of the tests start it.
         'tools/dev/test/build.ts',
-        'tools/dev/contrast/contrast.ts',
         // Playwright applies the patterns of its configuration to file names, knip to paths.
         'e2e/**/*.e2e.ts',
         // Stryker's configuration names it.

@@ -52,5 +52,3 @@ export function contrastTable(): string {
   const head = ['colour', 'backgrounds', 'required', ...Object.keys(themes)];
   return [`| ${head.join(' | ')} |`, `|${head.map(() => '---').join('|')}|`, ...rows].join('\n');
 }
-
-if (import.meta.filename === process.argv[1]) console.log(contrastTable());

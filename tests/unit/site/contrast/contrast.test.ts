@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { forced, light } from '#src/styles/palette.ts';
 import { paletteDeclarations } from '#src/styles/themes.ts';
 import { color } from '#src/styles/tokens.ts';
-import { contrastRatio, contrastTable, themes } from '#tools/dev/contrast/contrast.ts';
-import { contrastPairs, requiredRatios } from '#tools/dev/contrast/contrast-pairs.ts';
+import { contrastRatio, contrastTable, themes } from './contrast.ts';
+import { contrastPairs, requiredRatios } from './contrast-pairs.ts';
 
 test('the contrast ratio follows the formula of WCAG', () => {
   expect(contrastRatio('#ffffff', '#000000')).toBe(21);

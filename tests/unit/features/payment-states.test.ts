@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { type PaymentEvent, paymentEvents } from '#src/features/payment/payment-states.ts';
 
 /** The label of each event in the picture. */
@@ -22,9 +23,13 @@ const labels: Record<PaymentEvent, string> = {
 };
 
 /** Draws the states of a payment as a Mermaid diagram, for a document in Markdown. */
-export function paymentPicture(): string {
+function paymentPicture(): string {
   const arrows = Object.entries(paymentEvents).flatMap(([event, { from, to }]) =>
     from.map((state) => `  ${state} --> ${to}: ${labels[event as PaymentEvent]}\n`),
   );
   return `# States of a payment\n\n\`\`\`mermaid\nstateDiagram-v2\n  [*] --> choosing\n${arrows.join('')}\`\`\`\n`;
 }
+
+test('docs/payment-states.md shows the states of the code', async () => {
+  await expect(paymentPicture()).toMatchFileSnapshot('../../../docs/payment-states.md');
+});
