@@ -96,7 +96,7 @@ export async function createMockServer({
 }
 
 /** Returns one line with the cause of a failed start and its remedy. */
-export function startupErrorText(error: unknown, port: number | undefined): string {
+function startupErrorText(error: unknown, port: number | undefined): string {
   if (error instanceof SeedError) return error.message;
   const code = systemErrorCode(error);
   if (code === 'EADDRINUSE')
@@ -107,18 +107,17 @@ export function startupErrorText(error: unknown, port: number | undefined): stri
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The options of the mock as a command. `check` checks every record of the world before the start. */
-type CommandOptions = MockServerOptions & { size: string; check: boolean; recordings: string };
+/** The options of the mock as a command. */
+type CommandOptions = MockServerOptions & { size: string; recordings: string };
 
 /** Runs the mock as a command: prints its URL and the mailed codes, or why it cannot start. */
-export async function runServer({ size, check, recordings, ...options }: CommandOptions): Promise<void> {
+export async function runServer({ size, recordings, ...options }: CommandOptions): Promise<void> {
   try {
     if (!isWorldSize(size)) throw new Error(`'${size}' is not a size. The sizes are ${worldSizeNames.join(', ')}.`);
     setRecordedStore(recordedFiles(recordings));
     setWorldSize(size);
     // Build the world before the start. Otherwise the first request would wait for it.
-    const seed = seedOf();
-    if (check) checkSeed(seed);
+    checkSeed(seedOf());
     const server = await createMockServer(options);
     mailHooks.onCodeSent = ({ email, code }) => console.log(`mock: the code for ${email} is ${code}`);
     console.log(`mock: ready on ${server.url}`);

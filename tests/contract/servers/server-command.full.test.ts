@@ -19,7 +19,7 @@ afterAll(() => server.close(true));
 
 /** Runs the server command until it exits. */
 async function runMockCommand(...options: string[]) {
-  const child = spawn('node', ['tools/dev/start/mock.ts', ...options]);
+  const child = spawn('node', ['--import', 'tsx', 'tools/dev/start/mock.ts', ...options]);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
@@ -59,7 +59,7 @@ test('an unknown size of the world is rejected in one line that names the sizes'
 });
 
 test('the server prints each verification code in one line', async () => {
-  const child = spawn('node', ['tools/dev/start/mock.ts', '--port', '0']);
+  const child = spawn('node', ['--import', 'tsx', 'tools/dev/start/mock.ts', '--port', '0']);
   try {
     const nextOutput = async () => String((await once(child.stdout, 'data'))[0]);
     const url = /http:\S+/.exec(await nextOutput())?.[0]?.replace(/\/$/, '');

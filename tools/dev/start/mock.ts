@@ -1,78 +1,33 @@
 /**
- * `npm run mock`: runs the mock as an HTTP server. With `--backend <url>`, a backend answers a part of the operations. If a
- * file of the mock has changed, it bundles the mock into one file first, because loading a hundred files separately takes
- * most of the start time.
+ * `npm run mock`: runs the mock as an HTTP server. With `--backend <url>`, a backend answers a part of the operations, for
+ * tests and other tools. The options `--mock`, `--real` and `--record` are those of `npm run start:backend`.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'esbuild';
-import type { runServer } from '#mocks/server.ts';
+import { type MockServerOptions, runServer } from '#mocks/server.ts';
 import { parseCommand } from '#tools/command/command-line.ts';
-
-/** The bundle has the same depth as the mock's files, because these find other files relative to their own path. */
-const bundle = resolve('.cache/mock/server.mjs');
-const record = resolve('.cache/mock/inputs.json');
-
-/** Returns whether the bundle is newer than all files from which it was made. */
-function isBundleFresh(): boolean {
-  if (!existsSync(bundle) || !existsSync(record)) return false;
-  const bundledAt = statSync(bundle).mtimeMs;
-  const inputs: string[] = JSON.parse(readFileSync(record, 'utf8'));
-  return inputs.every((input) => (statSync(input, { throwIfNoEntry: false })?.mtimeMs ?? bundledAt) < bundledAt);
-}
-
-/** Leaves packages with a dynamic import out of the bundle. They are large and would slow down every start. */
-const keepDynamicImportsExternal: Plugin = {
-  name: 'keep-dynamic-imports-external',
-  setup(build) {
-    build.onResolve({ filter: /^[^./#]/ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, external: true } : undefined,
-    );
-  },
-};
-
-/** Bundles the mock, and records the files from which the bundle is made. */
-async function writeBundle(): Promise<void> {
-  const { build } = await import('esbuild');
-  mkdirSync(dirname(bundle), { recursive: true });
-  // Two servers may start at the same time. Neither must read a bundle that the other has not completed.
-  const outfile = `${bundle}.${process.pid}`;
-  const { metafile } = await build({
-    entryPoints: ['mocks/server.ts'],
-    outfile,
-    bundle: true,
-    metafile: true,
-    platform: 'node',
-    format: 'esm',
-    // CommonJS packages in the bundle call `require`.
-    banner: {
-      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
-    },
-    plugins: [keepDynamicImportsExternal],
-    logLevel: 'error',
-  });
-  renameSync(outfile, bundle);
-  writeFileSync(record, JSON.stringify([...Object.keys(metafile.inputs), 'package-lock.json']));
-}
+import { Hybrid } from '#tools/dev/backend/hybrid.ts';
+import { Recorder } from '#tools/dev/backend/recording/recorder.ts';
+import { Sources } from '#tools/dev/backend/sources.ts';
+import { parseServerUrl } from './server-messages.ts';
 
 const { values } = parseCommand('mock');
+const { size, host, controls, record, recordings } = values;
+const print = (line: string) => console.log(`mock: ${line}`);
 
-/** Runs the bundled mock. */
-async function runBundle(): Promise<void> {
-  if (!isBundleFresh()) await writeBundle();
-  const checked = resolve(dirname(bundle), `checked-${encodeURIComponent(values.size)}`);
-  // A bundle always creates the same world, so it needs one check per size. The check takes longer than the start.
-  const check = (statSync(checked, { throwIfNoEntry: false })?.mtimeMs ?? 0) < statSync(bundle).mtimeMs;
-  const server: { runServer: typeof runServer } = await import(pathToFileURL(bundle).href);
-  const { size, host, controls, recordings } = values;
-  await server.runServer({ port: Number(values.port), size, host, controls, recordings, check });
-  if (!process.exitCode) writeFileSync(checked, '');
+/** Returns the option that answers each request from the mock or the backend. @throws Error with one line */
+function connectBackend(argument: string): Pick<MockServerOptions, 'answer'> {
+  const backend = parseServerUrl(argument);
+  if (!backend) throw new Error(`--backend: '${argument}' is not an http or https URL.`);
+  const sources = new Sources(values);
+  const recorder = record === undefined ? null : new Recorder(record, { keepsValues: values['keep-values'], print });
+  const hybrid = new Hybrid({ backend, sources, controls, print, recorder });
+  print(`the backend is at ${backend.href.replace(/\/$/, '')}`);
+  return { answer: (request) => hybrid.answer(request) };
 }
 
-if (values.backend === undefined) await runBundle();
-else {
-  (await import('tsx/esm/api')).register();
-  const { runHybrid } = await import('./mock-backend.ts');
-  await runHybrid(values.backend, values);
+try {
+  const connection = values.backend === undefined ? {} : connectBackend(values.backend);
+  await runServer({ port: Number(values.port), size, host, controls, recordings: record ?? recordings, ...connection });
+} catch (error) {
+  console.error(`mock: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
 }

@@ -1,7 +1,6 @@
-/** Tests the commands that run the site on Prism, and the mock: their output, and that they end their processes. */
+/** Tests the command that runs the site on Prism: its output, and that it ends its processes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm, stat, utimes } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { runTool } from '#tests/rules/support.ts';
@@ -60,24 +59,4 @@ test('npm run start:prism starts the site and Prism, and ends both', async () =>
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
   await expect.poll(() => isUp(prism)).toBe(false);
-});
-
-test('npm run mock serves requests, and bundles the mock again only when a file has changed', async () => {
-  const bundle = '.cache/mock/server.mjs';
-  const bundledAt = async () => (await stat(bundle)).mtimeMs;
-  const startMock = async () => {
-    const { child, output } = startCommand('node', 'tools/dev/start/mock.ts', '--port', '0');
-    await expect.poll(() => output.text, { timeout: 30_000 }).toMatch(/^mock: ready on http:\S+\n$/);
-    const client = createServerClient(/http:\S+/.exec(output.text)?.[0] ?? '');
-    const options = { params: { query: { file_pk: 5011 } }, parseAs: 'arrayBuffer' } as const;
-    expect((await client.GET('/v1/common/fileDownload', options)).data?.byteLength).toBe(921600);
-    child.kill();
-    await once(child, 'exit');
-    return bundledAt();
-  };
-  await rm(bundle, { force: true });
-  const first = await startMock();
-  expect(await startMock()).toBe(first);
-  await utimes(bundle, 0, 0);
-  expect(await startMock()).toBeGreaterThanOrEqual(first);
 });
