@@ -30,7 +30,6 @@ function startHybrid(options: ConstructorParameters<typeof Sources>[0], url = ba
   const sources = new Sources(options);
   const hybrid = new Hybrid({ backend: url, sources, print: (line) => printed.push(line) });
   onTestFinished(() => {
-    hybrid.close();
     setStore(session);
     printed.length = 0;
   });

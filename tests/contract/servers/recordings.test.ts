@@ -43,7 +43,6 @@ async function startRecording(keepsValues = false) {
   const server = await createMockServer({ port: 0, answer: (request) => hybrid.answer(request) });
   const finishRecording = async () => {
     await server.close(true);
-    hybrid.close();
     await recorder.close();
     setStore(session);
   };

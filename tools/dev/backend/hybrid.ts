@@ -6,8 +6,8 @@ import { readPreference } from '#mocks/scenarios.ts';
 import { handleRequest } from '#mocks/server.ts';
 import type { Db } from '#mocks/store/db.ts';
 import { sessionIdOf, storeOf } from '#mocks/store/stores.ts';
-import { BackendClient, type BackendResponse, BackendUnreachable } from './backend-client.ts';
 import { envelopeIn, isNotBuilt, readLogin, tokenIn } from './envelopes.ts';
+import { type BackendResponse, BackendUnreachable, requestBackend } from './request-backend.ts';
 import { Sessions } from './sessions.ts';
 import type { Sources } from './sources.ts';
 
@@ -47,7 +47,6 @@ const anHourMs = 3_600_000;
 export class Hybrid {
   readonly sources: Sources;
   readonly #options: HybridOptions;
-  readonly #client: BackendClient;
   readonly #sessions = new Sessions();
   readonly #startedStores = new WeakSet<Db>();
   /** For each operation that reads: the last write that changed it, and the side of the write. */
@@ -56,7 +55,6 @@ export class Hybrid {
   constructor(options: HybridOptions) {
     this.#options = options;
     this.sources = options.sources;
-    this.#client = new BackendClient(options.backend);
   }
 
   /** Answers one request. The header `Mock-Source` of the response names the source, `Mock-Note` what may surprise. */
@@ -71,11 +69,6 @@ export class Hybrid {
       return this.#fromMock(call, isMissing ? 'missing' : 'mock');
     }
     return this.#fromBackend(call);
-  }
-
-  /** Closes the connections to the backend. */
-  close(): void {
-    this.#client.close();
   }
 
   #isMockPath(path: string): boolean {
@@ -133,10 +126,10 @@ export class Hybrid {
     const startedAt = Date.now();
     const started = performance.now();
     const { method, signal } = request;
-    const { recorder = null, print } = this.#options;
+    const { backend, recorder = null, print } = this.#options;
     let response: BackendResponse;
     try {
-      response = await this.#client.send(`/api${path}`, { method, headers, body, signal }, recorder !== null);
+      response = await requestBackend(backend, `/api${path}`, { method, headers, body, signal }, recorder !== null);
     } catch (error) {
       if (!(error instanceof BackendUnreachable)) throw error;
       print(error.message);

@@ -55,7 +55,6 @@ try {
   print(`${readyMessage(server.resolvedUrls?.local[0])}, API at ${target}. Stop with Ctrl+C.`);
   print('The console of the browser shows responses that break the contract.');
   closeOnSignal(async () => {
-    hybrid.close();
     await recorder?.close();
     await closeSite(server);
   });

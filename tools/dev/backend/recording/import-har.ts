@@ -3,9 +3,9 @@ import type { Entry, PostData } from 'har-format';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { operationIds } from '#mocks/http/document.ts';
 import { unwritableMessage, writeScenario } from '#mocks/recordings/recording-folder.node.ts';
-import { textType } from '#tools/dev/backend/backend-client.ts';
 import { mediaType } from '#tools/dev/backend/envelopes.ts';
 import { isJsonRecord } from '#tools/dev/backend/panel-request.ts';
+import { textType } from '#tools/dev/backend/request-backend.ts';
 import { Redaction } from './redaction.ts';
 import { createScenario, parseJson, type RecordedExchange } from './scenario.ts';
 

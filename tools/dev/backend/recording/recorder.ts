@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { createFolder, unwritableMessage, writeScenario } from '#mocks/recordings/recording-folder.node.ts';
-import { textType } from '#tools/dev/backend/backend-client.ts';
 import { mediaType } from '#tools/dev/backend/envelopes.ts';
 import type { Exchange } from '#tools/dev/backend/hybrid.ts';
+import { textType } from '#tools/dev/backend/request-backend.ts';
 import { createHarEntry, HarFile } from './har.ts';
 import { importHar } from './import-har.ts';
 import { Redaction } from './redaction.ts';
