@@ -93,11 +93,7 @@ export const commands = {
     },
     example: '--check',
   },
-  docs: {
-    purpose: 'Writes the contract as one page.',
-    options: { into: preset('<folder>', '.cache/docs', 'The folder of the page') },
-    example: '--into contract-page',
-  },
+  docs: { purpose: 'Writes the contract as one page, .cache/docs/index.html.' },
   analyze: { purpose: 'Builds the site and draws the sizes of its modules as a treemap.' },
   types: { purpose: 'Checks the types of all code.' },
   build: {
