@@ -6,10 +6,9 @@ import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
 import { countryList } from './tools/build/country-names.ts';
 import { earlyScript } from './tools/build/early-script.ts';
+import { embeddedServices } from './tools/build/embed-services.ts';
 import { siteFont } from './tools/build/fonts/site-font.ts';
-import { mapFrame } from './tools/build/map-frame.ts';
 import { markdownContent } from './tools/build/markdown/plugin.ts';
-import { postcodeFrame } from './tools/build/postcode-frame.ts';
 import { buildTarget } from './tools/build/supported-browsers.ts';
 import { type Environment, requireEnvironment } from './tools/environment/environment.ts';
 
@@ -75,8 +74,7 @@ export default defineConfig(({ mode }) => {
       mockCardPage(),
       { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },
       earlyScript(environment),
-      postcodeFrame(environment),
-      mapFrame(environment),
+      embeddedServices(environment),
       siteFont(),
     ],
     // Vite reloads the page when it discovers a package after the first request.

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { uploadServer } from './tests/support/upload-server.ts';
-import { postcodeFrame } from './tools/build/postcode-frame.ts';
+import { embeddedServices } from './tools/build/embed-services.ts';
 import { launchOptions } from './tools/dev/setup/browser.ts';
 import { requireEnvironment } from './tools/environment/environment.ts';
 import { compile, mockPackages } from './vite.config.ts';
@@ -43,7 +43,7 @@ const nodeProject = (name: string, options: object = {}) => ({
 /** Returns a project whose tests run in the browser. */
 const browserProject = (name: string, files = filesOf(name)) => ({
   envDir: withoutEnvFiles.envDir,
-  plugins: [...compile(), uploadServer, postcodeFrame(environment)],
+  plugins: [...compile(), uploadServer, embeddedServices(environment)],
   // Git worktrees may share node_modules. With a shared cache, one would replace the packages of another during a run.
   cacheDir: '.cache/vite-browser',
   // If Vite discovers these packages during a run, it bundles again, and the page then has two copies of React.

@@ -14,11 +14,10 @@ import { compressFiles } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { bundleEarlyScripts } from './early-script.ts';
 import { embedPolicy } from './embed-document.ts';
+import { embedServices } from './embed-services.ts';
 import { cutFirstFonts, textOfHtml } from './fonts/first-fonts.ts';
 import { licenseText, packageList, readNotices } from './licenses/licenses.ts';
-import { mapService } from './map-frame.ts';
 import { endBuild, parseBuildCommand } from './options.ts';
-import { postcodeService } from './postcode-frame.ts';
 import { joinSheets, pageAssets, policyHash } from './prerender/assets.ts';
 import { pageFile, pageList, postTemplate, rendererFolder, robots, sitemap } from './prerender/hosting.ts';
 import { noscriptMenu, pageDocument, type Site } from './prerender/html.ts';
@@ -139,7 +138,6 @@ await writeBuildFile('fallback.html', template);
 const notFoundFile = '404.html';
 await writeBuildFile(notFoundFile, notFoundDocument(template, site));
 await writeBuildFile(pageList, JSON.stringify(hostedPages.map(({ path, menu }) => ({ path, menu }))));
-const embedServices = [postcodeService(environment), mapService(environment)].filter((service) => service !== null);
 await writeBuildFile('licenses.txt', licenseText(notices));
 await writeBuildFile('sitemap.xml', sitemap(pages, origin));
 for (const [path, text] of Object.entries(feedFiles([], origin, name))) await writeBuildFile(path, text);
@@ -150,7 +148,10 @@ await cp(rendering, join(folder, rendererFolder), { recursive: true, filter: (pa
 const table = createSiteTable({
   pages: hostedPages,
   notFound: { file: notFoundFile, policy: policyWith([]) },
-  embeds: embedServices.map((service) => ({ file: `embed/${service.name}.html`, policy: embedPolicy(service) })),
+  embeds: embedServices(environment).map((service) => ({
+    file: `embed/${service.name}.html`,
+    policy: embedPolicy(service),
+  })),
   siteOrigin: origin,
   embedOrigin: environment.VITE_EMBED_ORIGIN,
   apiBase: environment.VITE_API_BASE,

@@ -1,5 +1,5 @@
 import type { Environment } from '#tools/environment/environment.ts';
-import { postcodePage } from './postcode-frame.ts';
+import { postcodePage } from './embed-services.ts';
 import { policyHash } from './prerender/assets.ts';
 
 /** The style element that React Aria adds to a page without an element of this id (usePress of react-aria). */

@@ -1,6 +1,6 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { postcodeFilesWithStandIn } from '#tools/build/postcode-frame.ts';
+import { embedFiles, postcodeService } from '#tools/build/embed-services.ts';
 import type { Environment } from '#tools/environment/environment.ts';
 import { type BuildServer, startNodeServer } from './node/node-server.ts';
 import { readSiteTable } from './site-table.ts';
@@ -26,7 +26,7 @@ export async function serveCopy({ folder, port, api, standIn }: ServedBuild): Pr
   await rm(copy, { recursive: true, force: true });
   // The times of the files are part of their validators.
   await cp(folder, copy, { recursive: true, preserveTimestamps: true });
-  for (const [path, createText] of Object.entries(postcodeFilesWithStandIn(standIn))) {
+  for (const [path, createText] of embedFiles([postcodeService(standIn, true)], standIn)) {
     await writeFile(join(copy, path), await createText());
     for (const suffix of ['.br', '.gz']) await rm(join(copy, path + suffix), { force: true });
   }
