@@ -1,6 +1,4 @@
-import type { HttpHandler } from 'msw';
 import { generatedRepliesNotice } from './http/generated-reply.ts';
-import { handlers } from './http/msw.ts';
 import { hooks } from './http/respond.ts';
 import { SeedError } from './seed/check-seed.ts';
 import { currentWorldSize, setWorldSize, type WorldSize } from './seed/world-sizes.ts';
@@ -32,12 +30,11 @@ async function openPersistence(): Promise<void> {
   }
 }
 
-/** Opens the store, which survives a reload. @returns the handlers that respond to all requests under /api/ */
-export async function openMock(): Promise<HttpHandler[]> {
+/** Opens the store, which survives a reload. */
+export async function openMock(): Promise<void> {
   const notice = generatedRepliesNotice();
   if (notice) console.info(notice);
   await openPersistence();
-  return handlers;
 }
 
 /** Returns the time of the mock clock in milliseconds since 1970. */

@@ -16,8 +16,12 @@ export async function startDevelopment(api: string | undefined) {
     const clock = new Clock();
     return { now: api === 'prism' ? () => clock.now() : Date.now, validateResponse };
   }
-  const { mockNow, openMock } = await import('./browser.ts');
+  const [{ mockNow, openMock }, { apiHandler }] = await Promise.all([
+    import('./browser.ts'),
+    import('./http/answer.ts'),
+  ]);
   setRecordedStore(servedRecordings);
-  await startWorker(await openMock());
+  await openMock();
+  await startWorker([apiHandler]);
   return { now: mockNow, validateResponse };
 }

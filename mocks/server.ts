@@ -1,19 +1,15 @@
-import { getResponse, type HttpHandler, http } from 'msw';
 import { type Server, serve } from 'srvx';
 import { tooLargeMaxBodyBytes } from '#src/api/generated/constants.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { operationTable } from './generated/operations.ts';
-import { operationIds } from './http/document.ts';
+import { answerRequest } from './http/answer.ts';
 import { generatedRepliesNotice } from './http/generated-reply.ts';
-import { cardHandler, fileHandler, operationHandlers, unknownHandler } from './http/msw.ts';
 import { failureReply, toResponse } from './http/reply.ts';
 import { setRecordedStore } from './recordings/recorded-scenarios.ts';
 import { recordedFiles } from './recordings/recording-folder.node.ts';
 import { checkSeed, SeedError } from './seed/check-seed.ts';
 import { seedOf } from './seed/seed.ts';
 import { isWorldSize, setWorldSize, worldSizeNames } from './seed/world-sizes.ts';
-import { mailHooks, sentCodes } from './store/sent-codes.ts';
-import { sessionIdOf, storeOf } from './store/stores.ts';
+import { mailHooks } from './store/sent-codes.ts';
 import { handleTestControl, testControlsPath } from './test-controls.ts';
 
 /** The options of the HTTP server of the mock. */
@@ -29,42 +25,13 @@ export type MockServerOptions = {
 
 const defaultPort = 4010;
 
-/** The operation handlers by method and path, for a lookup in constant time. */
-const handlersByOperation = new Map<string, HttpHandler>(
-  operationIds.flatMap((id) => {
-    const handler = operationHandlers.get(id);
-    return handler ? [[`${operationTable[id].method} ${operationTable[id].path}`, handler] as const] : [];
-  }),
-);
-
-/** Serves the verification codes of a session, because the mock sends no email. */
-const sentCodesHandler = http.get('*/mock/codes', ({ request }) =>
-  Response.json(sentCodes(storeOf(sessionIdOf(request)))),
-);
-
-/** Returns the handler of a path that is not an operation. */
-function fallbackHandler(path: string): HttpHandler {
-  if (path.startsWith('/files/')) return fileHandler;
-  if (path === '/mock/codes') return sentCodesHandler;
-  return path.startsWith('/mock/card/') ? cardHandler : unknownHandler;
-}
-
 /**
  * Handles one request of the HTTP server.
  * @param controls whether the test controls are enabled
  */
 export async function handleRequest(request: Request, controls: boolean): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  // `Request` of the Fetch Standard, which MSW needs, refuses this method.
-  if (request.method === 'TRACE')
-    return toResponse(failureReply(405, ErrorCode.notFound, `없는 주소입니다: TRACE ${pathname}`));
-  if (controls && pathname.startsWith(testControlsPath)) return handleTestControl(request);
-  const path = pathname.startsWith('/api/') ? pathname.slice('/api'.length) : pathname;
-  const handler = handlersByOperation.get(`${request.method} ${path}`) ?? fallbackHandler(path);
-  return (
-    (await getResponse([handler], request)) ??
-    toResponse(failureReply(404, ErrorCode.notFound, `없는 주소입니다: ${request.method} ${pathname}`))
-  );
+  const isControl = controls && new URL(request.url).pathname.startsWith(testControlsPath);
+  return isControl ? handleTestControl(request) : answerRequest(request);
 }
 
 const systemErrorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);

@@ -5,7 +5,7 @@ import { applyDecision, decisions } from './payments.ts';
 import { returnUrl } from './return-url.ts';
 
 /** Matches the URL of a payment page and captures the payment reference. A proxy may have stripped `/api`. */
-export const cardPagePattern = /:\/\/[^/]+(?:\/api)?\/mock\/card\/([^?#]*)/;
+const cardPagePattern = /:\/\/[^/]+(?:\/api)?\/mock\/card\/([^?#]*)/;
 
 /** The longest accepted form body in characters. The form has two short fields. */
 const bodyLimit = 1000;

@@ -2,12 +2,10 @@
  * The service worker of the demo (`npm run build -- --demo`). It responds to all requests below `api/` of its scope from
  * the mock, whose state stays in this browser, and shows the site for every other path.
  */
-import { getResponse } from 'msw';
-import { handlers } from '#mocks/http/msw.ts';
+import { answerRequest } from '#mocks/http/answer.ts';
 import { hooks } from '#mocks/http/respond.ts';
 import { currentWorldSize } from '#mocks/seed/world-sizes.ts';
 import { Persistence } from '#mocks/store/persistence.ts';
-import { sentCodes } from '#mocks/store/sent-codes.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';
 import { handleTestControl, testControlsPath } from '#mocks/test-controls.ts';
 
@@ -54,7 +52,6 @@ async function respondFromMock({ request }: FetchEvent, path: string): Promise<R
   opening ??= openState();
   const persistence = await opening;
   if (path === '/api/mock/now') return new Response(String(storeOf(session).clock.now()));
-  if (path === '/api/mock/codes') return Response.json(sentCodes(storeOf(session)));
   if (path === '/api/mock/reset') {
     setStore(session);
     await persistence?.reset(currentWorldSize(), replaceStore);
@@ -64,9 +61,9 @@ async function respondFromMock({ request }: FetchEvent, path: string): Promise<R
   const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
   const sent = new Request(new URL(path, worker.location.origin), { method, headers, body });
   const isControl = path.startsWith(`/api${testControlsPath}`);
-  const response = isControl ? handleTestControl(sent) : await getResponse(handlers, sent);
+  const response = isControl ? handleTestControl(sent) : await answerRequest(sent);
   await persistence?.saveClock();
-  return withBase(response ?? new Response(null, { status: 404 }));
+  return withBase(response);
 }
 
 worker.addEventListener('install', () => void worker.skipWaiting());

@@ -44,6 +44,12 @@ export const contractDocument = contract as unknown as ContractDocument;
 /** All operation IDs of the contract. */
 export const operationIds = Object.keys(operationTable) as OperationId[];
 
+const idsByRequest = new Map(operationIds.map((id) => [`${operationTable[id].method} ${operationTable[id].path}`, id]));
+
+/** Returns the operation of a method and a path without `/api`, or null. */
+export const operationOf = (method: string, path: string): OperationId | null =>
+  idsByRequest.get(`${method} ${path}`) ?? null;
+
 /** Returns the keys of an operation below the root of the contract. */
 export const operationKeys = (id: OperationId): string[] => [
   'paths',
@@ -73,11 +79,19 @@ export function contractOperation(id: OperationId): ContractOperation {
   return part;
 }
 
-/** Returns the header names of each security alternative. A request must have all headers of one alternative. */
-export function headerAlternatives(id: OperationId): string[][] {
+/**
+ * Returns the headers that a request lacks. It must have all headers of one security alternative of the operation.
+ * @returns the missing headers of the first alternative, or an empty list if an alternative is complete
+ */
+export function missingHeaders(id: OperationId, headers: Headers): string[] {
   const alternatives = contractOperation(id).security ?? contractDocument.security;
   const schemes = contractDocument.components.securitySchemes;
-  return alternatives.map((alternative) => Object.keys(alternative).map((scheme) => schemes[scheme]?.name ?? scheme));
+  const missing = alternatives.map((alternative) =>
+    Object.keys(alternative)
+      .map((scheme) => schemes[scheme]?.name ?? scheme)
+      .filter((name) => !headers.get(name)),
+  );
+  return missing.some((names) => names.length === 0) ? [] : (missing[0] ?? []);
 }
 
 /** Returns the response headers that the contract defines for an operation and a status. */

@@ -6,7 +6,7 @@ import type { Login } from '#mocks/store/tokens.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { readBody } from './body.ts';
 import { readQuery, replyProblem } from './contract.ts';
-import { headerAlternatives, responsesOf } from './document.ts';
+import { missingHeaders, responsesOf } from './document.ts';
 import { generatedReply } from './generated-reply.ts';
 import type { FileResult } from './handler-types.ts';
 import { badRequest, RejectedRequest, UnreadableBody } from './rejected-request.ts';
@@ -14,18 +14,14 @@ import { failureEnvelope, failureReply, fileReply, jsonReply, type Reply } from 
 
 /** Hooks that run for every response. By default they do nothing. */
 export const hooks = {
-  /** Delays the response to simulate a slow network. */
-  latency: async (_operation: OperationId): Promise<void> => {},
   /** Saves the changes of the store before the response is sent. */
   saved: async (): Promise<void> => {},
 };
 
 function requireHeaders(id: OperationId, headers: Headers): void {
-  const alternatives = headerAlternatives(id);
-  if (alternatives.length === 0) return;
-  const missing = alternatives.map((names) => names.filter((name) => !headers.get(name)));
-  if (missing.some((names) => names.length === 0)) return;
-  throw new RejectedRequest(failureReply(401, ErrorCode.tokenRejected, `헤더가 없습니다: ${missing[0]?.join(', ')}`));
+  const missing = missingHeaders(id, headers);
+  if (missing.length > 0)
+    throw new RejectedRequest(failureReply(401, ErrorCode.tokenRejected, `헤더가 없습니다: ${missing.join(', ')}`));
 }
 
 const tokenFailures = {
@@ -93,7 +89,6 @@ function mockDefect(id: OperationId, reason: string): Reply {
  * @throws UnreadableBody when the body cannot be read
  */
 export async function respond(id: OperationId, request: Request, db: Db): Promise<Reply> {
-  await hooks.latency(id);
   const scenario = await scenarioReply(id, request.headers.get('Prefer'));
   if (scenario) return scenario;
   let reply: Reply;

@@ -1,7 +1,7 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { bodyProblem, readQuery, replyProblem } from '#mocks/http/contract.ts';
 import type { Problem } from '#mocks/http/contract-ajv.ts';
-import { contractDocument, contractOperation, headerAlternatives, operationIds } from '#mocks/http/document.ts';
+import { contractDocument, contractOperation, missingHeaders, operationIds } from '#mocks/http/document.ts';
 import type { RequestEntry } from './request-entry.ts';
 
 const apiRoot = contractDocument.servers[0]?.url ?? '';
@@ -20,10 +20,8 @@ export const isApiUrl = (url: URL): boolean =>
 export const mediaType = (header: string | null): string => header?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 function findHeaderProblem(id: OperationId, headers: Headers): Problem | null {
-  const missing = headerAlternatives(id).map((names) => names.filter((name) => !headers.get(name)));
-  const [first] = missing;
-  if (!first || missing.some((names) => names.length === 0)) return null;
-  return { pointer: `/headers/${first[0]}`, reason: `${first.join(', ')}: 필수 항목입니다.` };
+  const missing = missingHeaders(id, headers);
+  return missing[0] ? { pointer: `/headers/${missing[0]}`, reason: `${missing.join(', ')}: 필수 항목입니다.` } : null;
 }
 
 function findJsonProblem(id: OperationId, text: string): Problem | null {

@@ -1,7 +1,6 @@
 /** Adds operations to a copy of the contract, generates its files, and calls the operations in a copy of the mock. */
 import { appendFile, cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { getResponse } from 'msw';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createScratchFolder, filesBelow, isGenerated, runTool } from '#tests/rules/support.ts';
 
@@ -38,12 +37,10 @@ beforeAll(async () => {
 }, 120_000);
 
 test('an operation without a handler responds with its example, with faker values for its schema, or with a file', async () => {
-  const { handlers } = await import(/* @vite-ignore */ resolve(folder, 'mocks/http/msw.ts'));
+  const { answerRequest } = await import(/* @vite-ignore */ resolve(folder, 'mocks/http/answer.ts'));
   const headers = { ClientSecret: 'test', 'Content-Type': 'application/json' };
-  const send = async (path: string, init: RequestInit = {}) => {
-    const request = new Request(`http://site.test/api/v1/front/${path}`, { headers, ...init });
-    return (await getResponse(handlers, request)) ?? Response.error();
-  };
+  const send = (path: string, init: RequestInit = {}): Promise<Response> =>
+    answerRequest(new Request(`http://site.test/api/v1/front/${path}`, { headers, ...init }));
   const body = JSON.stringify({ member_id: 'hanbit01', member_password: 'hanbit01!' });
   const { data } = await (await send('login', { method: 'POST', body })).json();
   const authorized = { headers: { ...headers, Authorization: data.access_token } };

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { handlers } from '#mocks/http/msw.ts';
+import { apiHandler } from '#mocks/http/answer.ts';
 import type { PanelOptions } from '#mocks/panel/context.ts';
 import { mountPanel } from '#mocks/panel/mount.tsx';
 import { updateView } from '#mocks/panel/panel-view.ts';
@@ -15,7 +15,7 @@ import { endSession, getSession, startSession, subscribeSession } from '#src/api
 
 // MSW responds inside the page, because a service worker would need a page of its own.
 Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-const worker = setupWorker(settingsHandler, ...handlers);
+const worker = setupWorker(settingsHandler, apiHandler);
 recordRequests(worker.events);
 await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 

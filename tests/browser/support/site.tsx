@@ -1,10 +1,9 @@
-import { getResponse } from 'msw';
 import { useLayoutEffect } from 'react';
 import { type Location, Outlet, parsePath, useLocation } from 'react-router-dom';
 import { beforeEach, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
-import { handlers } from '#mocks/http/msw.ts';
+import { answerRequest } from '#mocks/http/answer.ts';
 import { validateResponse } from '#mocks/request-log/contract-check.ts';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';
@@ -37,12 +36,6 @@ let calls: Call[] = [];
 let handlersByOperation = new Map<string, OperationHandler>();
 let pendingCount = 0;
 
-async function passToMock(request: Request): Promise<Response> {
-  const response = await getResponse(handlers, request);
-  if (!response) throw new Error(`The mock has no response to ${request.url}`);
-  return response;
-}
-
 /**
  * Validates no response until the test ends, as in production. For tests about values that a later contract may allow.
  */
@@ -55,7 +48,7 @@ export function acceptAnyValue(): void {
 export function example(request: Request, name: string, status = 200): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set('Prefer', `code=${status}, example=${name}`);
-  return passToMock(new Request(request, { headers }));
+  return answerRequest(new Request(request, { headers }));
 }
 
 setResponseValidation(validateResponse);
@@ -71,7 +64,9 @@ globalThis.fetch = async (input, init) => {
   const answer = handlersByOperation.get(name) ?? ((it, go) => go(it));
   pendingCount += 1;
   try {
-    return (await respondInsteadOfMock(pathname.slice('/api'.length), request)) ?? (await answer(request, passToMock));
+    return (
+      (await respondInsteadOfMock(pathname.slice('/api'.length), request)) ?? (await answer(request, answerRequest))
+    );
   } finally {
     pendingCount -= 1;
   }

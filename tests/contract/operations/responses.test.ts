@@ -1,10 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { handlers } from '#mocks/handlers/all.ts';
-import { hooks } from '#mocks/http/respond.ts';
-import { mockServer } from '#mocks/node.ts';
-import { createTypedClient } from '#src/api/client.ts';
-import { apiBase, Visitor } from '#tests/contract/support/visitor.ts';
-import { dataOf, failureOf } from '#tests/support/api-results.ts';
+import { Visitor } from '#tests/contract/support/visitor.ts';
+import { failureOf } from '#tests/support/api-results.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -38,28 +35,4 @@ test('an error in a handler becomes a 500 with the failure envelope', async () =
   const call = new Visitor().client.GET('/v1/common/fileDownload', { params: { query: { file_pk: 5001 } } });
   expect(await failureOf(call)).toMatchObject({ status: 500, code: '50' });
   expect(written.mock.calls.flat().join()).toContain('out of paper');
-});
-
-test('a response waits for the latency hook', async () => {
-  const order: string[] = [];
-  vi.spyOn(hooks, 'latency').mockImplementation(async (id) => {
-    order.push(`waited for ${id}`);
-  });
-  await new Visitor().client
-    .GET('/v1/front/getInfo', { params: { query: { type: 'trend' } } })
-    .then(() => order.push('responded'));
-  expect(order).toEqual(['waited for getInfo', 'responded']);
-});
-
-test('the mock responds to fetch in Node', async () => {
-  mockServer.listen({ onUnhandledFrame: 'error' });
-  try {
-    const headers = { ClientSecret: 'x', 'X-Mock-Session': new Visitor().session };
-    const options = { params: { query: { type: 'newsletter' } }, headers } as const;
-    // mockServer replaces the global fetch function.
-    const client = createTypedClient((request) => globalThis.fetch(request), apiBase);
-    expect(await dataOf(client.GET('/v1/front/getInfo', options))).toMatchObject({ newsletter_count: 12 });
-  } finally {
-    mockServer.close();
-  }
 });

@@ -78,7 +78,7 @@ const jsonLines = (body: string, length = Buffer.byteLength(body)) =>
   `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
 
 test.each([
-  ['a method that fetch cannot send', 405, `TRACE ${list} HTTP/1.1`],
+  ['a method that fetch cannot send', 404, `TRACE ${list} HTTP/1.1`],
   ['an unknown method', 400, `NONSENSE ${list} HTTP/1.1`],
   ['a bad percent sign in the path', 404, 'GET /v1/front/%zz HTTP/1.1'],
   ['bytes in the path that are no UTF-8', 404, 'GET /v1/front/%ff%fe HTTP/1.1'],

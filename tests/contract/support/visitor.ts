@@ -1,6 +1,5 @@
-import { getResponse } from 'msw';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
-import { handlers } from '#mocks/http/msw.ts';
+import { answerRequest } from '#mocks/http/answer.ts';
 import { validateResponse } from '#mocks/request-log/contract-check.ts';
 import type { Db } from '#mocks/store/db.ts';
 import { storeOf } from '#mocks/store/stores.ts';
@@ -57,7 +56,7 @@ export class Visitor {
     return { ClientSecret: 'test', 'X-Mock-Session': this.session };
   }
 
-  /** Sends a request with the session of this visitor through all handlers, as the service worker does. */
+  /** Sends a request with the session of this visitor to the mock, as the service worker does. */
   send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     return this.dispatch(
       new Request(`${apiBase}${path}`, { ...init, method, headers: { ...this.#headers, ...init.headers } }),
@@ -66,11 +65,10 @@ export class Visitor {
 
   /**
    * Sends a request unchanged. Its headers determine the session.
-   * @throws Error when no handler responds, or when the response breaks the contract
+   * @throws Error when the response breaks the contract
    */
   async dispatch(request: Request): Promise<Response> {
-    const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`No handler responded to ${request.method} ${request.url}.`);
+    const response = await answerRequest(request);
     await requireContract(request, response);
     return response;
   }

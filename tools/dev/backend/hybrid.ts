@@ -1,6 +1,6 @@
 import { FastResponse } from 'srvx';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
-import { contractOperation, operationIds } from '#mocks/http/document.ts';
+import { contractOperation, operationOf } from '#mocks/http/document.ts';
 import type { Source } from '#mocks/request-log/request-entry.ts';
 import { readPreference } from '#mocks/scenarios.ts';
 import { handleRequest } from '#mocks/server.ts';
@@ -40,7 +40,6 @@ type Call = { id: OperationId | null; path: string; request: Request; body: Arra
 /** Why an answer may surprise, for the panel. `split` lists the operations of the other side. */
 type Note = 'guest' | 'unknownToken' | 'unreachable' | `split=${string}`;
 
-const idsByRoute = new Map(operationIds.map((id) => [`${operationTable[id].method} ${operationTable[id].path}`, id]));
 const anHourMs = 3_600_000;
 
 /** Answers each request from the mock or the backend. */
@@ -61,7 +60,7 @@ export class Hybrid {
   async answer(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const path = pathname.replace(/^\/api(?=\/)/, '');
-    const id = idsByRoute.get(`${request.method} ${path}`) ?? null;
+    const id = operationOf(request.method, path);
     const body = isWithoutBody(request) ? new ArrayBuffer(0) : await request.arrayBuffer();
     const call = { id, path: path + search, request, body };
     if (id ? this.#isForMock(id, call) : this.#isMockPath(path)) {
