@@ -50,8 +50,6 @@ export const mockPackages = [
   'fflate',
   'idb-keyval',
   '@faker-js/faker/locale/ko',
-  'pdfkit',
-  'fontkit',
   'react-aria-components/Tabs',
 ];
 

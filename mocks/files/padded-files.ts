@@ -1,3 +1,4 @@
+import { zlibSync } from 'fflate';
 import { type Bytes, concatBytes, fromBase64, pseudoRandomBytes, utf8 } from './bytes.ts';
 import fixtures from './fixtures.json' with { type: 'json' };
 
@@ -8,6 +9,28 @@ export function pdfFile(size: number): Bytes {
   const end = document.slice(document.lastIndexOf('s'.charCodeAt(0)));
   const spare = size - document.length - end.length;
   return spare < 2 ? document : concatBytes([document, utf8(`%${' '.repeat(spare - 2)}\n`), end]);
+}
+
+/** Encodes a text as UTF-16 in hexadecimal digits, as the font of the fixture expects it. */
+const utf16Hex = (text: string) =>
+  Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0')).join('');
+
+/**
+ * Returns a PDF of one page with lines of text. They take the place of the empty lines of the fixture, whose stream is
+ * stored without compression, so that no position in the file changes.
+ */
+export function linesPdf(lines: string[]): Bytes {
+  const left = [...lines];
+  const document = fromBase64(fixtures.lines);
+  const text = atob(fixtures.lines);
+  const [start, end] = [text.indexOf('stream\n') + 'stream\n'.length, text.indexOf('\nendstream')];
+  const content = text.slice(start, end).replace(/(?<=<)(0020)+(?=>)/g, (empty) => {
+    const length = empty.length / 4;
+    return utf16Hex((left.shift() ?? '').slice(0, length).padEnd(length));
+  });
+  // zlib (RFC 1950, RFC 1951): seven bytes before stored data, and a checksum of four bytes after them.
+  const stream = zlibSync(utf8(content.slice(7, -4)), { level: 0 });
+  return concatBytes([document.subarray(0, start), stream, document.subarray(end)]);
 }
 
 /** Returns a file with bytes after its end, where viewers of pictures read nothing. */

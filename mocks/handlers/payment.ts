@@ -122,17 +122,17 @@ export const payment = {
     };
   },
 
-  async getReceipt({ query, login, db }) {
+  getReceipt({ query, login, db }) {
     const payment = findOwnPayment(db, login, query.pay_info_pk);
     if (!payment) return paymentNotFound();
     if (payment.method === PayMethod.transfer)
       return failureEnvelope(ErrorCode.notFound, '무통장입금은 영수증이 없습니다.');
-    return { name: `${society} 영수증.pdf`, bytes: await receiptPdf(payment, memberNameOf(db, payment)) };
+    return { name: `${society} 영수증.pdf`, bytes: receiptPdf(payment, memberNameOf(db, payment)) };
   },
 
-  async getTransaction({ query, login, db }) {
+  getTransaction({ query, login, db }) {
     const payment = findOwnPayment(db, login, query.pay_info_pk);
     if (!payment) return paymentNotFound();
-    return { name: `${society} 거래명세서.pdf`, bytes: await statementPdf(payment, memberNameOf(db, payment)) };
+    return { name: `${society} 거래명세서.pdf`, bytes: statementPdf(payment, memberNameOf(db, payment)) };
   },
 } satisfies Partial<Handlers>;

@@ -72,8 +72,6 @@ const config: KnipConfig = {
     'src/post-renderer.tsx': ['exports'],
     // workerd calls it.
     'tools/hosting/edge/worker.ts': ['exports'],
-    // Browsers get this file by `imports` in package.json; knip resolves them for Node.
-    'mocks/files/read-bytes.ts': ['exports'],
     // Redocly loads the plugin.
     'openapi/rules.js': ['exports'],
     // Linaria needs a name for the style sheet, which takes effect when the file is imported.
