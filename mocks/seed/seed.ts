@@ -5,18 +5,16 @@ import type { Abstract, Certificate, Member, Payment, Post, Profile } from '#moc
 import type { BoardType } from '#src/api/generated/model/boardType.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 import { abstractFiles, abstracts } from './abstracts.ts';
-import { bulkHistories } from './bulk/histories.ts';
-import { bulkMembers } from './bulk/members.ts';
 import { bulkPosts, type PostType } from './bulk/posts.ts';
 import { certificateFiles, certificates } from './certificates.ts';
 import { forum } from './forum.ts';
 import { gallery } from './gallery.ts';
 import { guides } from './guides.ts';
-import { formerMembers, members } from './members.ts';
+import { members } from './members.ts';
 import { newsletters } from './newsletters.ts';
 import { notices } from './notices.ts';
 import { payments } from './payments.ts';
-import type { FileDraft, PostDraft, Writer } from './post-draft.ts';
+import type { FileDraft, PostDraft } from './post-draft.ts';
 import { profiles } from './profiles.ts';
 import { trends } from './trends.ts';
 import { currentWorldSize, type WorldCounts, type WorldSize, worldSizes } from './world-sizes.ts';
@@ -57,9 +55,6 @@ const bulkPerBoard = 50_000;
 /** The default seed of faker. Another seed gives another world of the same size. */
 const defaultFakerSeed = 20_251_105;
 
-/** The hand-written member whose lists are long in a large world. */
-const memberWithLongHistory = members.find(({ id }) => id === 'hanbit04');
-
 /** Returns the date of the oldest hand-written post. Pinned and undated posts are listed apart from the others. */
 const oldestDateOf = (drafts: PostDraft[]): string =>
   drafts.reduce((oldest, { date, fixed }) => (date && !fixed && date < oldest ? date : oldest), '2025-10-01');
@@ -93,26 +88,20 @@ function postOf(draft: PostDraft, pk: number, range: number): { post: Post; file
   return { post, files };
 }
 
-type PostOptions = { writers?: readonly Writer[]; fakerSeed?: number };
-
 /**
  * Creates the posts of a board and their files: the hand-written posts, and generated older posts.
  * @param count the number of posts; the hand-written ones always exist
- * @param options the members who write on the free board, and the seed of faker
+ * @param fakerSeed the seed of faker
  */
 export function seedPosts(
   type: PostType,
   count = 0,
-  {
-    writers = formerMembers.map(({ pk, name }) => ({ member: name, pk })),
-    fakerSeed = defaultFakerSeed,
-  }: PostOptions = {},
+  fakerSeed = defaultFakerSeed,
 ): { posts: Post[]; files: StoredFile[] } {
   const { drafts, newest, range } = boardDrafts[type];
   const bulk = bulkPosts(type, {
     count: Math.max(0, count - drafts.length),
     before: oldestDateOf(drafts),
-    writers,
     fakerSeed: fakerSeed + range,
   });
   const newestBulk = (range + 1) * bulkPerBoard - 1;
@@ -127,41 +116,23 @@ const byPk = <Row extends { pk: number }>(rows: Row[]): ReadonlyMap<number, Row>
   new Map(rows.map((row) => [row.pk, row]));
 
 /**
- * Builds a world: the hand-written records, and generated ones up to the counts.
+ * Builds a world: the hand-written records, and generated posts up to the counts.
  * @param fakerSeed the seed of faker; equal seeds and counts give equal worlds
  */
 export function buildSeed(counts: WorldCounts, fakerSeed = defaultFakerSeed): Seed {
-  const bulk = bulkMembers(counts.members ?? 0, fakerSeed);
-  const histories = bulkHistories({
-    members: bulk.map(({ member }) => member),
-    longHistory: memberWithLongHistory ? { member: memberWithLongHistory, count: counts.history ?? 0 } : null,
-    fakerSeed: fakerSeed + 100,
-  });
-  const writers = [...formerMembers, ...bulk.map(({ member }) => member)].map(({ pk, name }) => ({ member: name, pk }));
-  const created = (type: PostType) => seedPosts(type, counts[type], { writers, fakerSeed });
+  const created = (type: PostType) => seedPosts(type, counts[type], fakerSeed);
   const boards = mapBoards(created);
   const guideSeed = created('guide');
-  const studentCertificates = bulk.flatMap(({ member, certificate }) =>
-    certificate ? [{ memberPk: member.pk, ...certificate }] : [],
-  );
+  const postFiles = [...Object.values(boards), guideSeed].flatMap(({ files }) => files);
   return {
-    members: byPk([...members, ...bulk.map(({ member }) => member)]),
-    profiles: new Map([...profiles, ...bulk.map(({ member, profile }) => [member.pk, profile] as const)]),
-    certificates: new Map([
-      ...certificates,
-      ...studentCertificates.map(({ memberPk, certificate }) => [memberPk, certificate] as const),
-    ]),
+    members: byPk(members),
+    profiles,
+    certificates,
     boards: mapBoards((type) => byPk(boards[type].posts)),
     guides: byPk(guideSeed.posts),
-    abstracts: byPk([...abstracts, ...histories.abstracts]),
-    payments: byPk([...payments, ...histories.payments]),
-    files: byPk([
-      ...certificateFiles,
-      ...studentCertificates.map(({ file }) => file),
-      ...[...Object.values(boards), guideSeed].flatMap(({ files }) => files),
-      ...abstractFiles,
-      ...histories.abstractFiles,
-    ]),
+    abstracts: byPk(abstracts),
+    payments: byPk(payments),
+    files: byPk([...certificateFiles, ...postFiles, ...abstractFiles]),
   };
 }
 

@@ -1,26 +1,16 @@
 import type { PostType } from './bulk/posts.ts';
 
 /**
- * How much of a world exists: the number of posts per board and of event guides, the hand-written ones included; the
- * number of generated members; and the number of registrations and abstracts that one hand-written member has in
- * addition. What is absent consists of the hand-written records only.
+ * How much of a world exists: the number of posts per board and of event guides, the hand-written ones included. A board
+ * without a number consists of the hand-written posts only.
  */
-export type WorldCounts = Partial<Record<PostType | 'members' | 'history', number>>;
+export type WorldCounts = Partial<Record<PostType, number>>;
 
 /** The counts of each size of the mock's world. The ordinary world fills a few pages of each board. */
 export const worldSizes = {
   small: {},
-  ordinary: { notice: 37, newsletter: 12, trend: 18, gallery: 15, forum: 64, guide: 25, members: 40 },
-  large: {
-    notice: 10_000,
-    newsletter: 80,
-    trend: 1_000,
-    gallery: 500,
-    forum: 2_000,
-    guide: 80,
-    members: 1_000,
-    history: 300,
-  },
+  ordinary: { notice: 37, newsletter: 12, trend: 18, gallery: 15, forum: 64, guide: 25 },
+  large: { notice: 10_000, newsletter: 80, trend: 1_000, gallery: 500, forum: 2_000, guide: 80 },
 } as const satisfies Record<string, WorldCounts>;
 
 export type WorldSize = keyof typeof worldSizes;

@@ -6,7 +6,7 @@ import type { Login } from './tokens.ts';
 /** A member with the data of My Page. */
 export type Account = { member: Member; profile: Profile };
 
-/** Finds a member by ID. A scan of a thousand members takes microseconds, so the mock needs no index. */
+/** Finds a member by ID. */
 export function memberById(db: Db, id: string): Member | undefined {
   for (const member of db.members.rows()) if (member.id === id) return member;
   return undefined;

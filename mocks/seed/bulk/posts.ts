@@ -1,5 +1,6 @@
 import { faker } from '@faker-js/faker/locale/ko';
 import { guideOf } from '#mocks/seed/guides.ts';
+import { formerMembers } from '#mocks/seed/members.ts';
 import {
   contact,
   type FileDraft,
@@ -12,8 +13,8 @@ import type { BoardType } from '#mocks/store/records.ts';
 import { dateBefore } from './dates.ts';
 import { departments, methods, pick, places, topics } from './words.ts';
 
-/** The position of a generated post: its date (YYYY-MM-DD), its index from the newest one, and the possible authors. */
-type Position = { date: string; index: number; writers: readonly Writer[] };
+/** The position of a generated post: its date (YYYY-MM-DD) and its index from the newest one. */
+type Position = { date: string; index: number };
 
 /** A generated post without the date and the hits that all have. */
 type Draft = Omit<PostDraft, 'date' | 'hit'> & Partial<Pick<PostDraft, 'date' | 'hit'>>;
@@ -84,13 +85,14 @@ const factories: Record<BoardType | 'guide', (position: Position) => Draft> = {
   },
 
   /** A post of a member, which is plain text, or an answer of the secretariat. */
-  forum({ date, writers }) {
+  forum({ date }) {
     const [topic, method] = [pick(topics), pick(methods)];
     const title = pick([`${topic} ${method} 질문`, `${topic} 시료 나눔`, `${topic} 논문 읽기 모임`]);
     const isOffice = faker.number.int({ min: 1, max: 8 }) === 1;
+    const { name, pk } = pick(formerMembers);
     return {
       title: isOffice ? `[답변] ${title}` : title,
-      by: isOffice ? { admin: '사무국' } : pick(writers),
+      by: isOffice ? { admin: '사무국' } : { member: name, pk },
       content: `${topic}의 ${method} 방법을 찾고 있습니다.\n경험이 있는 분의 의견을 듣고 싶습니다.`,
       files: attachments(topic, date),
     };
@@ -124,16 +126,15 @@ export type BulkPosts = {
   count: number;
   /** The date (YYYY-MM-DD) before which all posts are. */
   before: string;
-  writers: readonly Writer[];
   /** The seed of faker. Equal seeds and counts give equal posts. */
   fakerSeed: number;
 };
 
 /** Generates posts of a board, newest first. */
-export function bulkPosts(type: PostType, { count, before, writers, fakerSeed }: BulkPosts): PostDraft[] {
+export function bulkPosts(type: PostType, { count, before, fakerSeed }: BulkPosts): PostDraft[] {
   faker.seed(fakerSeed);
   return Array.from({ length: count }, (_, index) => {
     const date = dateBefore(before, index, count);
-    return { date, hit: faker.number.int({ min: 3, max: 1000 }), ...factories[type]({ date, index, writers }) };
+    return { date, hit: faker.number.int({ min: 3, max: 1000 }), ...factories[type]({ date, index }) };
   });
 }

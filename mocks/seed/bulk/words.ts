@@ -46,16 +46,3 @@ export const places = ['한빛회관 대강당', '한빛과학관 국제회의�
 
 /** The departments that write the posts of the society. */
 export const departments = ['사무국', '학술위원회', '편집위원회'] as const;
-
-/** The workplaces and universities of members. They are invented. */
-export const workplaces = [
-  ['온새미화장품연구소', 'Onsaemi Cosmetics Research'],
-  ['해온코스메틱', 'Haeon Cosmetic'],
-  ['새빛소재', 'Saebit Materials'],
-  ['다솜분석센터', 'Dasom Analysis Center'],
-] as const;
-export const schools = ['한울대학교', '누리대학교', '새빛대학교', '물빛대학교', '볕고을대학교'] as const;
-export const subjects = ['화학공학', '화장품학', '응용화학', '생명공학', '고분자공학', '약학'] as const;
-
-/** The regions of addresses. The districts are invented. */
-export const regions = ['서울특별시 한빛구 은하로', '대전광역시 누리구 샛별로', '부산광역시 물빛구 해맞이로'] as const;
