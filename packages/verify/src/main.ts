@@ -2,24 +2,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UsageError } from '#verify/command/option-values.ts';
 import { findReportFolderError, writeReports } from '#verify/command/report-files.ts';
-import { VerifierClient } from './client.ts';
 import { asksForHelp, type Options, readVerifyOptions, usage } from './options.ts';
 import { findPreflightError } from './preflight.ts';
 import { buildReport, type Report } from './report/report.ts';
 import { formatConsoleReport } from './report/report-console.ts';
+import { createContext } from './run/run-context.ts';
 import { RunAborted } from './run/run-ends.ts';
-import { RunResults } from './run/run-results.ts';
-import { type FinishedRun, runWorkflows } from './run/run-workflows.ts';
+import { runWorkflows } from './run/run-workflows.ts';
 import type { Settings } from './run/settings.ts';
-import { Secrets } from './secrets.ts';
-
-/** Creates the run of a server that cannot be checked, so that the reports contain the reason. */
-function runNotStarted(settings: Settings, line: string): FinishedRun {
-  const [results, secrets] = [new RunResults(), new Secrets()];
-  const client = new VerifierClient(settings, results, secrets);
-  const context = { settings, client, results, secrets, prefix: '', sessions: [], todayInSeoul: (): [string] => [''] };
-  return { context, aborted: new RunAborted(line), startedAt: new Date(), durationMs: 0 };
-}
 
 /** Writes the reports. Returns the exit code: that of the report, or 2 when a passed run could not be reported. */
 function finish(report: Report, folder: string): number {
@@ -43,7 +33,9 @@ async function verifyServer({ settings, report: folder, complete }: Options): Pr
   const line = await findPreflightError(settings);
   if (line) {
     console.error(`verify: ${line}`);
-    return finish(buildReport(runNotStarted(settings, line), complete), folder);
+    const aborted = new RunAborted(line);
+    const run = { context: createContext(settings), aborted, startedAt: new Date(), durationMs: 0 };
+    return finish(buildReport(run, complete), folder);
   }
   console.log(`verify: ${settings.baseUrl}, ${settings.canWrite ? 'reading and writing' : 'reading only'}`);
   const run = await runWorkflows(interruptible(settings), (line) => console.log(line));

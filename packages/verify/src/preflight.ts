@@ -1,12 +1,10 @@
 import { nonApiMessage, unreachableMessage } from '#tools/dev/start/server-messages.ts';
 import { hasOperation } from '#verify/contract/operations.ts';
-import { VerifierClient } from './client.ts';
 import { exampleRequest } from './contract/contract-examples.ts';
 import { errorCode, missingEnvelopeKeys, type OperationId } from './exchange.ts';
 import { isConnectionClosed } from './requests/lost-responses.ts';
-import { RunResults } from './run/run-results.ts';
+import { createContext } from './run/run-context.ts';
 import type { Settings } from './run/settings.ts';
-import { Secrets } from './secrets.ts';
 
 /** The operations that the preflight requests, in order. None of them stores data or needs a login. */
 const probedOperations = (
@@ -21,7 +19,7 @@ const unknownLogin = { member_id: 'verify-nobody', member_password: 'verify-Nobo
  *   violates the contract
  */
 export async function findPreflightError(settings: Settings): Promise<string | null> {
-  const client = new VerifierClient(settings, new RunResults(), new Secrets());
+  const { client } = createContext(settings);
   const server = new URL(settings.baseUrl);
   if (probedOperations.length === 0)
     return `the contract has none of the operations that show whether the server can be checked: getInfo, getPastConferences, checkJoinDuplicate, login.`;

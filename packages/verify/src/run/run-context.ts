@@ -1,6 +1,8 @@
-import type { VerifierClient } from '#verify/client.ts';
-import type { Secrets } from '#verify/secrets.ts';
-import type { RunResults } from './run-results.ts';
+import { randomBytes } from 'node:crypto';
+import { VerifierClient } from '#verify/client.ts';
+import { moments, toSeoulIso } from '#verify/contract/contract-event.ts';
+import { Secrets } from '#verify/secrets.ts';
+import { RunResults } from './run-results.ts';
 import type { Settings } from './settings.ts';
 
 /** A logged-in member with the tokens of this login. */
@@ -32,3 +34,21 @@ export type RunContext = {
 /** Returns the first of the members of each type. */
 export const oneOfEachType = (members: readonly Session[]): Session[] =>
   [...Map.groupBy(members, ({ type }) => type).values()].flatMap((some) => some.slice(0, 1));
+
+/** Creates the state of a run that has sent no request yet. */
+export function createContext(
+  settings: Settings,
+  results = new RunResults(settings.maxFindings, settings.judgedOperations),
+): RunContext {
+  const secrets = new Secrets();
+  secrets.add('CLIENT_SECRET', settings.clientSecret);
+  for (const { password } of settings.members) secrets.add('PASSWORD', password);
+  const todayInSeoul = (): [string, ...string[]] => {
+    if (settings.setClock) return [moments.start.slice(0, 10)];
+    const [now, before] = [toSeoulIso(Date.now()).slice(0, 10), toSeoulIso(Date.now() - 120_000).slice(0, 10)];
+    return now === before ? [now] : [now, before];
+  };
+  const prefix = `vf${randomBytes(4).toString('hex')}`;
+  const client = new VerifierClient(settings, results, secrets);
+  return { settings, client, results, secrets, prefix, sessions: [], todayInSeoul };
+}

@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { VerifierClient } from '#verify/client.ts';
-import { moments, toSeoulIso } from '#verify/contract/contract-event.ts';
+import { moments } from '#verify/contract/contract-event.ts';
 import { hasOperation } from '#verify/contract/operations.ts';
 import { ControlFailed, withRecordedControls } from '#verify/coverage/tested-controls.ts';
-import { Secrets } from '#verify/secrets.ts';
 import { mapConcurrently } from './map-concurrently.ts';
-import type { RunContext } from './run-context.ts';
+import { createContext, type RunContext } from './run-context.ts';
 import { type RunAborted, toRunAborted } from './run-ends.ts';
 import { runPlan } from './run-plan.ts';
 import { RunResults } from './run-results.ts';
@@ -61,23 +58,13 @@ async function runPlannedWorkflows(context: RunContext, onEnd: (line: string) =>
 /** Runs all workflows against a server. */
 export async function runWorkflows(given: Settings, onEnd: (line: string) => void = () => {}): Promise<FinishedRun> {
   const results = new RunResults(given.maxFindings, given.judgedOperations);
-  const secrets = new Secrets();
   const settings = await startClock(withRecordedControls(given, results));
-  secrets.add('CLIENT_SECRET', settings.clientSecret);
-  for (const { password } of settings.members) secrets.add('PASSWORD', password);
-  const client = new VerifierClient(settings, results, secrets);
-  const todayInSeoul = (): [string, ...string[]] => {
-    if (settings.setClock) return [moments.start.slice(0, 10)];
-    const [now, before] = [toSeoulIso(Date.now()).slice(0, 10), toSeoulIso(Date.now() - 120_000).slice(0, 10)];
-    return now === before ? [now] : [now, before];
-  };
-  const prefix = `vf${randomBytes(4).toString('hex')}`;
-  const context: RunContext = { settings, client, results, secrets, prefix, sessions: [], todayInSeoul };
+  const context = createContext(settings, results);
   const startedAt = new Date();
   let aborted: RunAborted | null = null;
   try {
     await runPlannedWorkflows(context, onEnd);
-    if (hasOperation('logout') && client.skipReason('logout') === null) await logOutSessions(context);
+    if (hasOperation('logout') && context.client.skipReason('logout') === null) await logOutSessions(context);
   } catch (error) {
     aborted = toRunAborted(error);
   } finally {

@@ -6,8 +6,7 @@ import { listFaults } from './lists.ts';
 import { memberFaults } from './members.ts';
 import { paymentFaults } from './payments.ts';
 import { postFaults } from './posts.ts';
-import { shapeFaults } from './shapes.ts';
-import { statusFaults } from './statuses.ts';
+import { shapeFaults, statusFaults } from './responses.ts';
 
 /** Faults by kind: at most eighty, so that each check of the verifier is needed for one of them. */
 export const catalogue: Record<string, Fault[]> = {

@@ -26,31 +26,6 @@ const proofFault = (
       db.emailProofs.put(emailKey(proof.email), { ...proof, ...change(proof, db.clock.now()) });
   });
 
-/** Creates a fault that changes the count of failed logins of a member before a login. */
-const loginFailureFault = (
-  name: string,
-  change: (failures: { count: number; lockedUntil: number }, now: number) => { count: number; lockedUntil: number },
-): Fault =>
-  storeFaultBefore(name, ['login'], (db, body) => {
-    const member = memberById(db, String(body?.member_id));
-    const failures = member && db.loginFailures.get(member.pk);
-    if (member && failures) db.loginFailures.put(member.pk, change(failures, db.clock.now()));
-  });
-
-/** Creates a fault that reads the credentials of a login in another way. */
-const loginFault = (name: string, read: (body: LooseJson, db: Db) => object): Fault =>
-  storeFault(name, ['login'], ({ body, db, next }) =>
-    typeof body?.member_id === 'string' && typeof body.member_password === 'string'
-      ? next({ ...body, ...read(body, db) })
-      : next(),
-  );
-
-/** Returns the stored password when `isSame` tells that it equals the one of the request; else the one of the request. */
-const passwordIf = (body: LooseJson, db: Db, isSame: (stored: string, sent: string) => boolean) => {
-  const member = memberById(db, body.member_id);
-  return member && isSame(member.password, body.member_password) ? { member_password: member.password } : {};
-};
-
 const permitFor = (db: Db, id: string, until = always) => {
   const member = memberById(db, id);
   if (member) db.resetPermits.put(member.pk, { until });
@@ -78,12 +53,17 @@ export const credentialFaults: Fault[] = [
     permitFor(db, body.member_id, db.clock.now() + 600_000);
     return emptySuccessResponse();
   }),
-  loginFailureFault('the end of a lock does not reset the count of failures', ({ count, lockedUntil }, now) =>
-    lockedUntil > 0 && lockedUntil <= now ? { count: count - 1, lockedUntil: 0 } : { count, lockedUntil },
-  ),
-  loginFault('the login compares the first eight characters of the password', (body, db) =>
-    passwordIf(body, db, (stored, sent) => stored.slice(0, 8) === sent.slice(0, 8)),
-  ),
+  storeFaultBefore('the end of a lock does not reset the count of failures', ['login'], (db, body) => {
+    const member = memberById(db, String(body?.member_id));
+    const failures = member && db.loginFailures.get(member.pk);
+    if (failures && failures.lockedUntil > 0 && failures.lockedUntil <= db.clock.now())
+      db.loginFailures.put(member.pk, { count: failures.count - 1, lockedUntil: 0 });
+  }),
+  storeFault('the login compares the first eight characters of the password', ['login'], ({ db, body, next }) => {
+    const password = memberById(db, String(body?.member_id))?.password;
+    const isSimilar = password?.slice(0, 8) === String(body?.member_password).slice(0, 8);
+    return isSimilar ? next({ ...body, member_password: password }) : next();
+  }),
   storeFaultAfter('a logout ends all sessions of the member', ['logout'], (db, _, request) =>
     db.tokens.endAll(memberPkOf(request)),
   ),

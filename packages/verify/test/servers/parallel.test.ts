@@ -1,14 +1,13 @@
 /** Tests that concurrent requests of the verifier cause no findings of their own, and give reports in a stable order. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faultNamed } from '#test/faults/catalogue.ts';
-import { type Fault, rateLimit } from '#test/faults/fault.ts';
+import type { Fault } from '#test/faults/fault.ts';
 import { useFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
-import { VerifierClient } from '#verify/client.ts';
-import { RunResults } from '#verify/run/run-results.ts';
+import { createContext } from '#verify/run/run-context.ts';
 import type { Settings } from '#verify/run/settings.ts';
-import { Secrets } from '#verify/secrets.ts';
+import { startTestServer } from './test-server.ts';
 
 const runTimeoutMs = 300_000;
 const server = useFaultyServer();
@@ -42,37 +41,9 @@ test('steps and findings have the same order at any order of the responses', { t
   expect(await verifyBoards(inAnyOrder(fault), { parallelRequests: 8 })).toEqual(oneByOne);
 });
 
-/** A server that permits 40 requests in each half of a second, and gives the rest of it to wait. */
-const windowLimit = rateLimit('permits some requests in a window of time', () => {
-  const windowMs = 500;
-  let [windowStart, count] = [Date.now(), 0];
-  return () => {
-    if (Date.now() - windowStart >= windowMs) [windowStart, count] = [Date.now(), 0];
-    count += 1;
-    return count <= 40 ? null : (windowStart + windowMs - Date.now()) / 1000;
-  };
-});
-
-test('a server that limits the rate of requests has no findings', { timeout: runTimeoutMs }, async () => {
-  expect(await verifyBoards(windowLimit, { rateLimitWaitMs: 30_000 })).toMatchObject({
-    findings: [],
-    aborted: undefined,
-  });
-});
-
 /** Starts a server with a handler, and creates a client for it. */
-async function createClient(
-  handle: (request: IncomingMessage, response: ServerResponse) => void,
-  given: Partial<Settings> = {},
-) {
-  const http = createServer(handle);
-  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
-  onTestFinished(() => http.closeAllConnections());
-  onTestFinished(() => void http.close());
-  const address = http.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return new VerifierClient(verifySettings(`http://127.0.0.1:${port}`, given), new RunResults(), new Secrets());
-}
+const createClient = async (handle: RequestListener, given: Partial<Settings> = {}) =>
+  createContext(verifySettings(await startTestServer(handle), given)).client;
 
 test('--rate limits concurrent requests too, and --parallel limits those at a time', async () => {
   const receivedAt: number[] = [];

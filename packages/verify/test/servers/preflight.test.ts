@@ -1,23 +1,13 @@
 /** Tests what the verifier checks before a run: the server at the URL. */
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { createServer as createHttp2Server } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { verifySettings } from '#test/faults/faulty-server.ts';
 import { freePort } from '#tools/dev/start/free-port.ts';
 import { findPreflightError } from '#verify/preflight.ts';
-
-/** Starts a server for the current test and returns its origin. The server is closed when the test ends. */
-async function startTestServer(listener: RequestListener): Promise<string> {
-  const testServer = createServer(listener).listen(0, '127.0.0.1');
-  await once(testServer, 'listening');
-  onTestFinished(() => {
-    testServer.closeAllConnections();
-    testServer.close();
-  });
-  return `http://127.0.0.1:${(testServer.address() as AddressInfo).port}`;
-}
+import { startTestServer } from './test-server.ts';
 
 const preflightError = (origin: string, timeout = 10_000) =>
   findPreflightError(verifySettings(origin, { timeoutMs: timeout }));

@@ -10,7 +10,7 @@ import type { Violation } from '#verify/run/finding.ts';
 import { RunResults } from '#verify/run/run-results.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
 import { controlsFromCommands } from '#verify/server-controls.ts';
-import { createContext, exchange, recordFinding } from './run-fixture.ts';
+import { createIdleContext, exchange, recordFinding } from './run-fixture.ts';
 
 const matchesOf = (operation: string, data: unknown) =>
   matchingOutcomes(operation, {
@@ -84,7 +84,7 @@ describe('a control of the tester', () => {
 
 test('a clock command without effect is noticed by the real date of a new record, or a token that does not expire', () => {
   const runWithFinding = (violation: Violation, outcomeNames: string[] = []): FinishedRun => {
-    const context = createContext();
+    const context = createIdleContext();
     recordFinding(context.results, exchange, violation, outcomeNames);
     return { context, aborted: null, startedAt: new Date(), durationMs: 0 };
   };

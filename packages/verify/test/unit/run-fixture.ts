@@ -1,10 +1,8 @@
 import { verifySettings } from '#test/faults/faulty-server.ts';
-import { VerifierClient } from '#verify/client.ts';
 import type { Exchange } from '#verify/exchange.ts';
 import type { Finding, Violation } from '#verify/run/finding.ts';
-import type { RunContext } from '#verify/run/run-context.ts';
-import { RunResults } from '#verify/run/run-results.ts';
-import { Secrets } from '#verify/secrets.ts';
+import { createContext, type RunContext } from '#verify/run/run-context.ts';
+import type { RunResults } from '#verify/run/run-results.ts';
 
 /** An exchange that a check can refer to. */
 export const exchange: Exchange = {
@@ -19,12 +17,8 @@ export const exchange: Exchange = {
 };
 
 /** Creates the state of a run that sends no requests. */
-export function createContext(maxFindings = 0): RunContext {
-  const settings = verifySettings('http://127.0.0.1:9', { maxFindings });
-  const [results, secrets] = [new RunResults(maxFindings), new Secrets()];
-  const client = new VerifierClient(settings, results, secrets);
-  return { settings, client, results, secrets, prefix: 'vf', sessions: [], todayInSeoul: () => ['2025-11-05'] };
-}
+export const createIdleContext = (maxFindings = 0): RunContext =>
+  createContext(verifySettings('http://127.0.0.1:9', { maxFindings }));
 
 /** Adds a finding about an exchange to the results of a run, and returns it. */
 export function recordFinding(

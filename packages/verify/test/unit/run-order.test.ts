@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
 import { RunAborted } from '#verify/run/run-ends.ts';
 import { Runner } from '#verify/run/runner.ts';
-import { createContext, exchange } from './run-fixture.ts';
+import { createIdleContext, exchange } from './run-fixture.ts';
 
 const about = { exchange, outcomes: [] };
 
@@ -16,7 +16,7 @@ const runFailingStep = (runner: Runner, title: string, durationMs: number, ...me
   });
 
 test('parts at the same time have their steps and findings in the order of the parts', async () => {
-  const { results, ...context } = createContext();
+  const { results, ...context } = createIdleContext();
   await new Runner({ results, ...context }, 'test').runParts([30, 10], async (part, durationMs) => {
     await runFailingStep(part, `${durationMs} ms`, durationMs, `found after ${durationMs} ms`, 'in every part');
     await runFailingStep(part, `after ${durationMs} ms`, 0);
@@ -35,7 +35,7 @@ test('parts at the same time have their steps and findings in the order of the p
 });
 
 test('parts end when the number of findings is limited, and send no more requests', async () => {
-  const { results, ...context } = createContext(2);
+  const { results, ...context } = createIdleContext(2);
   const run = new Runner({ results, ...context }, 'test').runParts([1, 2, 30], async (part, durationMs) => {
     await runFailingStep(part, 'a step', durationMs, `found after ${durationMs} ms`);
     await runFailingStep(part, 'a further step', 10, `found later after ${durationMs} ms`);
@@ -46,7 +46,7 @@ test('parts end when the number of findings is limited, and send no more request
 });
 
 test('actions at the same time within a step have results, findings and a history of their own, in their order', async () => {
-  const { results, ...context } = createContext();
+  const { results, ...context } = createIdleContext();
   const runner = new Runner({ results, ...context }, 'test');
   const record = (by: Runner, url: string) => {
     const own = { ...exchange, url };
@@ -73,7 +73,7 @@ test('actions at the same time within a step have results, findings and a histor
 });
 
 test('actions at the same time end the step with the failure of the first item', async () => {
-  const { results, ...context } = createContext();
+  const { results, ...context } = createIdleContext();
   const runner = new Runner({ results, ...context }, 'test');
   await runner.runStep('a step', () =>
     runner.runAtOnce([1, 20, 1], async (part, durationMs) => {
