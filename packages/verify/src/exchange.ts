@@ -75,10 +75,6 @@ export const codesOfSession: readonly string[] = ['84', '91', '97'];
 
 const envelopeKeys = ['success', 'data', 'error'];
 
-/** Tells whether JSON has the three keys of the envelope, whatever their values are. */
-export const isEnvelope = (json: unknown): boolean =>
-  isJsonObject(json) && envelopeKeys.every((key) => Object.hasOwn(json, key));
-
 /** Returns the missing keys of an envelope; null for JSON that is not meant as one. */
 export function missingEnvelopeKeys(json: unknown): string[] | null {
   if (!isJsonObject(json)) return null;
@@ -86,6 +82,9 @@ export function missingEnvelopeKeys(json: unknown): string[] | null {
   const isMeant = missing.length <= 1 || (missing.length === 2 && Object.hasOwn(json, 'success'));
   return isMeant ? missing : null;
 }
+
+/** Tells whether JSON has the three keys of the envelope, whatever their values are. */
+export const isEnvelope = (json: unknown): boolean => missingEnvelopeKeys(json)?.length === 0;
 
 /** Returns `data` of a success envelope, unchecked; undefined for any other response. */
 export const successData = (response: ReceivedResponse | null): unknown =>

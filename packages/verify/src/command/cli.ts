@@ -1,7 +1,6 @@
 /** Starts the command. `--contract` is read first, because the other modules derive their checks from the contract. */
 import { parseArgs } from 'node:util';
-import { ContractError } from '#verify/contract/contract-file.ts';
-import { useContract } from '#verify/contract/contract-in-use.ts';
+import { ContractError, useContract } from '#verify/contract/contract-file.ts';
 
 /** Returns the file of `--contract`, or undefined. The other options are checked later. */
 function contractOption(args: string[]): string | undefined {

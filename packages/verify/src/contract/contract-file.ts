@@ -86,7 +86,7 @@ function attempt<Result>(problem: string, action: () => Result): Result {
  * @param file the path of one bundled file, JSON or YAML
  * @throws ContractError when the file cannot be read, or is not an OpenAPI 3.1 document
  */
-export function readContract(file: string | URL): ContractDocument {
+function readContract(file: string | URL): ContractDocument {
   const name = `the contract ${file}`;
   const text = attempt(`cannot read ${name}`, () => readFileSync(file, 'utf8'));
   const document: unknown = attempt(`${name} is neither JSON nor YAML`, () =>
@@ -97,7 +97,29 @@ export function readContract(file: string | URL): ContractDocument {
 }
 
 /** Returns the URL of a file of the verifier: beside the bundled code in the package, or a path of the repository. */
-export function ownFile(name: string, pathInRepository: string): URL {
+function ownFile(name: string, pathInRepository: string): URL {
   const inPackage = new URL(`./${name}`, import.meta.url);
   return existsSync(inPackage) ? inPackage : pathToFileURL(require.resolve(`hanbit-society-site/${pathInRepository}`));
+}
+
+/** The contract that belongs to the verifier. Its workflows are written for the operations of this contract. */
+export const ownContract: ContractDocument = readContract(ownFile('openapi.json', 'mocks/generated/contract.json'));
+
+let contract = ownContract;
+let isRead = false;
+
+/** Replaces the contract of the run (`--contract`). It must be called before any other module reads the contract. */
+export function useContract(file: string): void {
+  if (isRead) throw new Error('the contract is in use already');
+  contract = readContract(file);
+  const idsOf = (document: ContractDocument) => operationsOf(document).map(({ operation }) => operation.operationId);
+  const ownIds = idsOf(ownContract);
+  if (!idsOf(contract).some((id) => ownIds.includes(id)))
+    throw new ContractError(`the contract ${file} has none of the operations that the verifier checks.`);
+}
+
+/** Returns the contract of the run. */
+export function contractInUse(): ContractDocument {
+  isRead = true;
+  return contract;
 }

@@ -1,5 +1,4 @@
-import { operationsOf } from './contract-file.ts';
-import { contractInUse, ownContract } from './contract-in-use.ts';
+import { contractInUse, operationsOf, ownContract } from './contract-file.ts';
 import { isJsonObject, resolveIn } from './json-values.ts';
 import { hasOperation, type OperationId, operationIds, operationTable } from './operations.ts';
 

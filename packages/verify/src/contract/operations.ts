@@ -1,6 +1,5 @@
 import type { operations } from '#src/api/generated/schema.ts';
-import { type ContractDocument, operationsOf } from './contract-file.ts';
-import { contractInUse, ownContract } from './contract-in-use.ts';
+import { type ContractDocument, contractInUse, operationsOf, ownContract } from './contract-file.ts';
 import { isJsonObject } from './json-values.ts';
 
 /** The operationId of an operation. One that only `--contract` has is handled like those of the type. */

@@ -1,16 +1,7 @@
-import type { Runner, Session } from '#verify/run/runner.ts';
+import type { Runner } from '#verify/run/runner.ts';
 import { requestMailedCode, requestOf, runEmail, verifyEmail } from './account-requests.ts';
-import { type CreatedMember, readProfile } from './members.ts';
+import { type CreatedMember, changeProfile, readProfile } from './members.ts';
 import { inUpperCase } from './texts.ts';
-
-/** Saves an email address in the profile of a member, and checks that it is stored as it was sent. */
-async function saveEmail(runner: Runner, member: Session, email: string) {
-  const profile = await readProfile(runner, member);
-  await runner.requestAs(member, 'modifyMemberInfo', { body: { ...profile, member_email: email } }, 'saved');
-  const stored = (await readProfile(runner, member)).member_email;
-  const message = 'member_email differs from what was sent';
-  runner.checkEqual(stored, email, 'stored', message, '/data/member_info/member_email');
-}
 
 /** Checks that a changed email address must be verified and replaces the former one, and that case is ignored. */
 export async function checkEmailChange(runner: Runner, member: CreatedMember, other: CreatedMember) {
@@ -26,7 +17,7 @@ export async function checkEmailChange(runner: Runner, member: CreatedMember, ot
     const email = runEmail(runner, 'moved');
     const code = await requestMailedCode(runner, email, member);
     await runner.requestAs(member, 'verifyCode', requestOf.code(email, code), 'verified');
-    await saveEmail(runner, member, email);
+    await changeProfile(runner, member, { member_email: email });
     member.email = email;
     const message = 'the ID search does not follow a change of the email address';
     await checkSearch(email, 'found', message);
@@ -36,12 +27,12 @@ export async function checkEmailChange(runner: Runner, member: CreatedMember, ot
   await runner.runStep('a taken email address is rejected, and a former one is free', async () => {
     const before = await readProfile(runner, other);
     await verifyEmail(runner, member.email);
-    const taken = { ...before, member_en_name: 'Rejected Name', member_email: member.email };
-    await runner.requestAs(other, 'modifyMemberInfo', { body: taken }, 'emailTaken');
+    const taken = { member_en_name: 'Rejected Name', member_email: member.email };
+    await changeProfile(runner, other, taken, 'emailTaken');
     const message = 'a rejected change was stored';
     runner.checkEqual(await readProfile(runner, other), before, 'stored', message, '/data/member_info');
     await verifyEmail(runner, former);
-    await saveEmail(runner, other, former);
+    await changeProfile(runner, other, { member_email: former });
     other.email = former;
     await verifyEmail(runner, givenUp);
     await checkSearch(givenUp, 'noMember', 'the ID search finds an address that was given up');
@@ -54,6 +45,6 @@ export async function checkEmailChange(runner: Runner, member: CreatedMember, ot
     const message = 'the ID search distinguishes the case of an email address';
     await checkSearch(upper, 'found', message, { culprit: 'findMemberId' });
     await runner.requestOutcome('findMemberPassword', requestOf.confirm(member.id, upper), 'confirmed');
-    for (const email of [upper, member.email]) await saveEmail(runner, member, email);
+    for (const email of [upper, member.email]) await changeProfile(runner, member, { member_email: email });
   });
 }

@@ -2,6 +2,7 @@ import { exampleBody } from '#verify/contract/contract-examples.ts';
 import type { operations } from '#verify/exchange.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import type { Login } from '#verify/run/settings.ts';
+import { checkStoredFields } from '#verify/workflows/profile/stored-fields.ts';
 import { requestOf, runEmail, verifyEmail } from './account-requests.ts';
 import { newPassword } from './texts.ts';
 
@@ -30,6 +31,18 @@ export async function readProfile(runner: Runner, member: Session): Promise<Reco
   const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
   const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
   return profile;
+}
+
+/** Changes fields of the profile of a member. A success must store them as they were sent. */
+export async function changeProfile(
+  runner: Runner,
+  member: Session,
+  fields: Record<string, string>,
+  outcome = 'saved',
+): Promise<void> {
+  const body = { ...(await readProfile(runner, member)), ...fields };
+  await runner.requestAs(member, 'modifyMemberInfo', { body }, outcome);
+  if (outcome === 'saved') checkStoredFields(runner, await readProfile(runner, member), fields, '/data/member_info');
 }
 
 /** Returns a sign-up example of the contract with a new ID, name, email address and password. */

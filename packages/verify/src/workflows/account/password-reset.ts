@@ -1,7 +1,7 @@
 import { withoutNumbers } from '#verify/contract/json-values.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { requestOf, runEmail } from './account-requests.ts';
-import { type CreatedMember, logInMember, readProfile, signUpBody } from './members.ts';
+import { type CreatedMember, changeProfile, logInMember, signUpBody } from './members.ts';
 import { longPassword, nearMisses, newPassword } from './texts.ts';
 
 const resetRequest = (id: string, password = newPassword()) => requestOf.login({ id, password });
@@ -23,9 +23,7 @@ export async function checkUnverifiedAddress(runner: Runner) {
     await expectUnverified();
     const body = signUpBody(runner, 'pending', newPassword());
     await runner.requestOutcome('signup', { body }, 'emailNotVerified');
-    if (!member) return;
-    const change = { body: { ...(await readProfile(runner, member)), member_email: email } };
-    await runner.requestAs(member, 'modifyMemberInfo', change, 'emailNotVerified');
+    if (member) await changeProfile(runner, member, { member_email: email }, 'emailNotVerified');
   });
 }
 

@@ -2,7 +2,7 @@ import { validTextsByField } from '#verify/requests/field-values.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { checkStoredFields } from '#verify/workflows/profile/stored-fields.ts';
 import { requestOf, runEmail, verifyEmail } from './account-requests.ts';
-import { type CreatedMember, createMember, readProfile, signUpBody } from './members.ts';
+import { type CreatedMember, changeProfile, createMember, readProfile, signUpBody } from './members.ts';
 import { inUpperCase, longPassword, mixedText, newPassword, randomDigits, randomLetters } from './texts.ts';
 
 /** Joins the parts of education records as the sign-up sends them. */
@@ -106,16 +106,9 @@ export async function checkSignUpRules(runner: Runner) {
   });
   await runner.runStep('a profile change stores days of birth that exist, and no others', async () => {
     const member = await createMember(runner, 'days');
-    const profile = await readProfile(runner, member);
-    const saveDay = (day: string, outcome: string) =>
-      runner.requestAs(member, 'modifyMemberInfo', { body: { ...profile, ...birthdayFields(day) } }, outcome);
-    const checkDay = async (day: string) =>
-      checkStoredFields(runner, await readProfile(runner, member), birthdayFields(day), '/data/member_info');
-    for (const day of validDays) {
-      await saveDay(day, 'saved');
-      await checkDay(day);
-    }
-    for (const day of invalidDays) await saveDay(day, 'badRequest');
-    for (const day of validDays.slice(-1)) await checkDay(day);
+    for (const day of validDays) await changeProfile(runner, member, birthdayFields(day));
+    for (const day of invalidDays) await changeProfile(runner, member, birthdayFields(day), 'badRequest');
+    const stored = await readProfile(runner, member);
+    checkStoredFields(runner, stored, birthdayFields(validDays.at(-1) ?? ''), '/data/member_info');
   });
 }

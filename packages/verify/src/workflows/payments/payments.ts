@@ -1,10 +1,45 @@
-import type { Runner } from '#verify/run/runner.ts';
+import { oneOfEachType } from '#verify/run/run-context.ts';
+import type { Runner, Session } from '#verify/run/runner.ts';
 import { confirmationRequest } from './card-payments.ts';
-import { annualFeeOrder, currentYear, registrationOrder } from './orders.ts';
+import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRequest, wrongOrders } from './orders.ts';
 import { checkPaidFees } from './paid-fees.ts';
 import { checkDocumentsAreHidden } from './payment-documents.ts';
-import { checkPaymentRecords } from './payment-records.ts';
-import { checkOrders } from './wrong-orders.ts';
+import { checkPaymentRecords, readFees } from './payment-records.ts';
+
+/**
+ * Checks that a server takes amount, member type and goods from its own data: it rejects each wrong order, and starts a card
+ * payment, which charges nothing, of each right one. A member who has none of the types chooses one with the payment.
+ */
+async function checkOrdersOf(runner: Runner, session: Session, isUnpaid: boolean) {
+  const fees = await readFees(runner, session);
+  const type = (await runner.requestAs(session, 'getAnnualFeePaid', {}, 'generalPaid')).data.member_type;
+  const memberType = type ?? '일반회원';
+  const year = currentYear(runner);
+  for (const order of [annualFeeOrder(memberType, year), registrationOrder(memberType)]) {
+    const orders = wrongOrders(order, fees, year, type !== null);
+    const others = order.goods_type === '등록비' ? ['outsideWindow'] : [];
+    // The server may find another reason first.
+    const refusals = ['amountMismatch', ...others, ...(isUnpaid ? [] : ['alreadyPaid'])];
+    await runner.requestTogether(session, 'pgReady', orders.map(cardRequest), ...refusals);
+    if (isUnpaid) await runner.requestTogether(session, 'createTransferInfo', orders.map(transferRequest), ...refusals);
+    else if (order.amount > 0)
+      await runner.requestAs(session, 'pgReady', cardRequest(order), 'ready', 'alreadyPaid', ...others);
+  }
+}
+
+/** Checks the orders of all types of members. No order is paid. */
+async function checkOrders(runner: Runner) {
+  await runner.runStep('a payment with another amount, member type or goods is rejected', () =>
+    checkOrdersOf(runner, runner.requireCreated('pgReady', 'createTransferInfo'), true),
+  );
+  // One member of each type, to keep the run short.
+  await runner.runParts(oneOfEachType(runner.members.given), async (part, session) => {
+    const number = part.context.sessions.indexOf(session) + 1;
+    await part.runStep(`member ${number}: card payments start with the fees of the member type only`, () =>
+      checkOrdersOf(part, session, false),
+    );
+  });
+}
 
 /** Checks that receipts, statements and card payments that do not exist are not found. */
 const checkUnknownPayment = (runner: Runner) =>
