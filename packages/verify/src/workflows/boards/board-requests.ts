@@ -25,10 +25,6 @@ type BoardPost = FieldsOfBoards<Exclude<Extract<ValuesOf<PostData>, object>, rea
   FieldsOf<Pick<Extract<PostData, { forum: unknown }>['forum'], 'member_pk'>> &
   FieldsOf<GuideData['conferences']>;
 
-/** Returns the name of a field that begins with the name of the board. */
-export const fieldOf = <Type extends BoardName, Field extends string>(type: Type, field: Field) =>
-  `${type}_${field}` as const;
-
 // The boards of another contract (`--contract`) name their fields in the same way.
 const isBoardType = (name: unknown): name is BoardType => typeof name === 'string';
 const typeParameter = contractOperation('getInfo').parameters?.find(({ name }) => name === 'type');
@@ -37,61 +33,72 @@ const typeParameter = contractOperation('getInfo').parameters?.find(({ name }) =
 export const boardTypes: BoardType[] = (resolveReference(typeParameter?.schema ?? {}).enum ?? []).filter(isBoardType);
 
 /** The event guides are a board with operations of their own. Its fields begin with this text. */
-export const guideType = 'guide';
-
-/** Returns the key of the rows, and of the post, in the data of a board. */
-export const dataKeyOf = (type: BoardName) => (type === guideType ? 'conferences' : type);
+const guideType = 'guide';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Requests a page of a board. The count is NaN when the response has no number. */
-export async function readBoard(runner: Runner, type: BoardName, query: Record<string, string | number>) {
-  const { data } =
-    type === guideType
+/** Returns a field of a record whose type does not name it, because the name depends on the board. */
+export const valueIn = (record: object, name: string): unknown =>
+  new Map<string, unknown>(Object.entries(record)).get(name);
+
+/** Returns how the rows and posts of a board are requested and read. */
+export function boardOf<Type extends BoardName>(type: Type) {
+  const isGuide = type === guideType;
+  /** Returns the name of a field that begins with the name of the board. */
+  const field = <Field extends string>(name: Field) => `${type}_${name}` as const;
+  /** The key of the rows, and of the post, in the data. */
+  const key = isGuide ? 'conferences' : type;
+  const countKey = isGuide ? 'total_count' : field('count');
+  /** Requests a page. The count is NaN when the response has no number. */
+  const read = async (runner: Runner, query: Record<string, string | number>) => {
+    const { data } = isGuide
       ? await runner.requestOutcome('getPastConferences', { query }, 'guides')
       : await runner.requestOutcome('getInfo', { query: { type, ...query } }, 'notices');
-  const named: FieldsOf<ListData | SuccessData<'getPastConferences'>> = data;
-  const rows = named[dataKeyOf(type)];
-  const count = named[type === guideType ? 'total_count' : fieldOf(type, 'count')];
+    const [rows, count] = [valueIn(data, key), valueIn(data, countKey)];
+    return {
+      rows: Array.isArray(rows) ? rows.filter((row): row is BoardRow => isObject(row)) : [],
+      count: typeof count === 'number' ? count : Number.NaN,
+    };
+  };
+  /** Returns the operation that reads a post, the request, and the name of the success. */
+  const postRequest = (pk: number): ['getInfoDetail' | 'getPastConferencesDetail', RequestInput, outcome: string] =>
+    isGuide
+      ? ['getPastConferencesDetail', { query: { guide_pk: pk } }, 'guide']
+      : ['getInfoDetail', { query: { type, info_pk: pk } }, 'notice'];
+  /** Requests a post, as a guest or as a member. `prev` and `next` are unchecked. */
+  const readPost = async (runner: Runner, pk: number, reader?: Session) => {
+    const request = postRequest(pk);
+    const { data } = reader ? await runner.requestAs(reader, ...request) : await runner.requestOutcome(...request);
+    const value = valueIn(data, key);
+    const post: BoardPost = isObject(value) ? value : {};
+    const files = isGuide ? post.file : valueIn(data, field('file'));
+    return {
+      post,
+      files: Array.isArray(files) ? files.filter((file): file is FileRecord => isObject(file)) : [],
+      prev: valueIn(data, 'prev_pk'),
+      next: valueIn(data, 'next_pk'),
+    };
+  };
+  /** Returns the number of a row. */
+  const pkOf = (row: BoardRow): number => Number(valueIn(row, field('pk')));
+  const pksOf = (rows: readonly BoardRow[]): number[] => rows.map(pkOf);
   return {
-    rows: Array.isArray(rows) ? rows.filter((row): row is BoardRow => isObject(row)) : [],
-    count: typeof count === 'number' ? count : Number.NaN,
+    type,
+    isGuide,
+    pointer: `/data/${key}`,
+    countPointer: `/data/${countKey}`,
+    field,
+    read,
+    postRequest,
+    readPost,
+    pkOf,
+    pksOf,
   };
 }
 
-/** Returns the operation that reads a post of a board, the request, and the name of the success. */
-export const postRequest = (
-  type: BoardName,
-  pk: number,
-): ['getInfoDetail' | 'getPastConferencesDetail', RequestInput, outcome: string] =>
-  type === guideType
-    ? ['getPastConferencesDetail', { query: { guide_pk: pk } }, 'guide']
-    : ['getInfoDetail', { query: { type, info_pk: pk } }, 'notice'];
-
-/** Requests a post of a board, as a guest or as a member. `prev` and `next` are unchecked. */
-export async function readPost(runner: Runner, type: BoardName, pk: number, reader?: Session) {
-  const request = postRequest(type, pk);
-  const { data } = reader ? await runner.requestAs(reader, ...request) : await runner.requestOutcome(...request);
-  const named: FieldsOf<PostData | GuideData> = data;
-  const value = named[dataKeyOf(type)];
-  const post: BoardPost = isObject(value) ? value : {};
-  const files = type === guideType ? post.file : named[fieldOf(type, 'file')];
-  return {
-    post,
-    files: Array.isArray(files) ? files.filter((file): file is FileRecord => isObject(file)) : [],
-    prev: named.prev_pk,
-    next: named.next_pk,
-  };
-}
-
-/** Returns the date of a row (YYYY-MM-DD), or null when it has none. */
-export const rowDate = (type: BoardName, row: BoardRow) => {
-  const day = row[fieldOf(type, 'enrollment_date')];
-  return typeof day === 'string' ? day : null;
-};
-
-/** Returns the number of a row. */
-export const pkOf = (type: BoardName, row: BoardRow): number => Number(row[fieldOf(type, 'pk')]);
-
-/** Returns the numbers of rows. */
-export const pksOf = (type: BoardName, rows: readonly BoardRow[]): number[] => rows.map((row) => pkOf(type, row));
+/** A board, or the event guides. */
+export type Board = ReturnType<typeof boardOf<BoardName>>;
+/** The event guides. */
+export const guides: Board = boardOf<BoardName>(guideType);
+/** The free board. */
+export const forum = boardOf('forum');

@@ -3,7 +3,7 @@ import { checkFileAddress } from '#verify/files/addressed-file.ts';
 import { checkNotServedByNumber, numbersInPath } from '#verify/files/downloads.ts';
 import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { guideType } from '#verify/workflows/boards/board-requests.ts';
+import { guides } from '#verify/workflows/boards/board-requests.ts';
 import { checkBoard } from '#verify/workflows/boards/boards.ts';
 import {
   abstractList,
@@ -66,6 +66,6 @@ export async function checkAbstractUploads(runner: Runner) {
 /** Checks event guides, and the stored abstracts of the given members. */
 export async function checkConference(runner: Runner) {
   await runner.runParts([null, ...runner.members.given.slice(0, 3)], (part, member) =>
-    member ? checkAbstractsOfMember(part, member) : checkBoard(part, guideType),
+    member ? checkAbstractsOfMember(part, member) : checkBoard(part, guides),
   );
 }

@@ -1,7 +1,7 @@
 import { filePart } from '#verify/contract/contract-examples.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { type BoardRow, readBoard } from '#verify/workflows/boards/board-requests.ts';
+import { type BoardRow, forum } from '#verify/workflows/boards/board-requests.ts';
 import {
   findMarkedRows,
   markedTitle,
@@ -15,9 +15,9 @@ import {
 /** Writes a post, and checks that the list counts it and has it first, with author and date, and that a read adds a hit. */
 export async function checkNewPost(runner: Runner, session: Session) {
   const title = markedTitle(runner, '점도계 & <교정> "문의" 😀');
-  const before = await readBoard(runner, 'forum', { row: 100 });
+  const before = await forum.read(runner, { row: 100 });
   const row = await writeListedPost(runner, session, title, { files: [filePart(0, '교정 성적서 (2025).pdf')] });
-  const after = await readBoard(runner, 'forum', { row: 100 });
+  const after = await forum.read(runner, { row: 100 });
   // Others may write posts at the same time.
   const count = { rule: 'count', message: 'the count does not include the new post', pointer: '/data/forum_count' };
   const [expected, actual] = [`more than ${before.count}`, String(after.count)];

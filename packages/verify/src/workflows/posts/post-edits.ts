@@ -2,7 +2,7 @@ import { filePart, testBytes } from '#verify/contract/contract-examples.ts';
 import { checkSameBytes } from '#verify/files/addressed-file.ts';
 import { checkDownload } from '#verify/files/downloads.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { readBoard } from '#verify/workflows/boards/board-requests.ts';
+import { forum } from '#verify/workflows/boards/board-requests.ts';
 import {
   checkUnchanged,
   findMarkedRows,
@@ -73,7 +73,7 @@ const longestEditedContent = 2000;
 
 /** Checks that a member cannot edit a post of the secretariat. An accepted request would change nothing. */
 export async function checkSecretariatPosts(runner: Runner, session: Session) {
-  const { rows } = await readBoard(runner, 'forum', { row: 100 });
+  const { rows } = await forum.read(runner, { row: 100 });
   const row = rows.find(({ admin_name, member_name }) => admin_name && !member_name);
   const { forum_pk } = runner.requireOrSkip(row, 'the free board has no post of the secretariat', 'saveForum');
   const { post } = await readOwnPost(runner, session, Number(forum_pk));

@@ -1,6 +1,6 @@
 import type { FormPart } from '#verify/exchange.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { type BoardRow, readBoard, readPost } from '#verify/workflows/boards/board-requests.ts';
+import { type BoardRow, forum } from '#verify/workflows/boards/board-requests.ts';
 
 /** The fields of a post. `remove` lists the numbers of files to delete, separated by commas. */
 type PostFields = {
@@ -13,7 +13,7 @@ type PostFields = {
 };
 
 /** A post of the free board as the server returns it. */
-export type StoredPost = Awaited<ReturnType<typeof readPost>>;
+export type StoredPost = Awaited<ReturnType<typeof forum.readPost>>;
 
 const textParts = (fields: Record<string, string | number | undefined>): FormPart[] =>
   Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [{ name, text: String(value) }]));
@@ -36,10 +36,10 @@ export const savePost = (runner: Runner, session: Session, fields: PostFields, o
 
 /** Finds the list row of a post by its title. The search is broken if only the list without a search has the post. */
 async function findPostByTitle(runner: Runner, title: string): Promise<BoardRow> {
-  const { rows, count } = await readBoard(runner, 'forum', { search: title, search_category: 'title', row: 100 });
+  const { rows, count } = await forum.read(runner, { search: title, search_category: 'title', row: 100 });
   const searched = runner.lastChecked();
   const isFound = count === 1 && rows.length === 1;
-  const all = isFound ? rows : (await readBoard(runner, 'forum', { row: 100 })).rows;
+  const all = isFound ? rows : (await forum.read(runner, { row: 100 })).rows;
   const listed = all.find((row) => row.forum_title === title);
   const violation = { rule: 'search', message: 'a new post is not found by its title', pointer: '/data/forum' };
   const actual = `${count} posts, ${rows.length} rows`;
@@ -64,7 +64,7 @@ export const writePost = async (...given: Parameters<typeof writeListedPost>): P
 
 /** Reads a post of the free board as a member. */
 export const readOwnPost = (runner: Runner, session: Session, pk: number): Promise<StoredPost> =>
-  readPost(runner, 'forum', pk, session);
+  forum.readPost(runner, pk, session);
 
 /** Checks that a post is as it was, its hits and neighbours aside. `message` says what must not change it. */
 export async function checkUnchanged(runner: Runner, session: Session, before: StoredPost, message: string) {
@@ -78,7 +78,7 @@ export async function checkUnchanged(runner: Runner, session: Session, before: S
 
 /** Returns the rows of the free board that contain the mark of the run and a text in their titles. */
 export const findMarkedRows = async (runner: Runner, text: string): Promise<BoardRow[]> =>
-  (await readBoard(runner, 'forum', { search: markedTitle(runner, text), search_category: 'title', row: 100 })).rows;
+  (await forum.read(runner, { search: markedTitle(runner, text), search_category: 'title', row: 100 })).rows;
 
 /** Returns a session of another member, or skips the step when only one member can log in. */
 export const requireOtherSession = (runner: Runner, session: Session): Session =>

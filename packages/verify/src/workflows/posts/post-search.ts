@@ -1,6 +1,6 @@
 import { contractOperation } from '#verify/contract/document.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { readBoard } from '#verify/workflows/boards/board-requests.ts';
+import { forum } from '#verify/workflows/boards/board-requests.ts';
 import { readOwnPost, savePost, writePost } from './post-requests.ts';
 
 const maxSearchLength =
@@ -57,7 +57,7 @@ export async function checkPostSearch(runner: Runner, session: Session) {
   /** Checks whether a search in a category finds the post. The category `none` leaves the parameter out. */
   const expectFound = async (part: Runner, [search, category, isFound, label]: [string, string, boolean, string]) => {
     const query = { search, row: 100, ...(category === 'none' ? {} : { search_category: category }) };
-    const { rows, count } = await readBoard(part, 'forum', query);
+    const { rows, count } = await forum.read(part, query);
     const isListed = rows.some((row) => row.forum_pk === pk);
     // The list may have posts of others that contain the same text, but none contains the mark.
     const isRight = isListed === isFound && (!search.includes(runner.context.prefix) || count === (isFound ? 1 : 0));

@@ -2,7 +2,7 @@ import { namedSchema } from '#verify/contract/document.ts';
 import { inGroupsOf } from '#verify/contract/json-values.ts';
 import { validTextsByField } from '#verify/requests/field-values.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { fieldOf } from '#verify/workflows/boards/board-requests.ts';
+import { forum } from '#verify/workflows/boards/board-requests.ts';
 import { markedTitle, readOwnPost, savePost, writePost } from './post-requests.ts';
 
 /** Texts with line breaks, which only the content has. Browsers send each break as CR LF, which counts as one character. */
@@ -27,7 +27,7 @@ export async function checkPostTexts(runner: Runner, session: Session) {
   const checkStored = async (part: Runner, pk: number, sent: { title: string; content: string }) => {
     const { post } = await readOwnPost(part, session, pk);
     for (const name of ['title', 'content'] as const) {
-      const field = fieldOf('forum', name);
+      const field = forum.field(name);
       const [stored, expected] = [String(post[field]), sent[name]].map((text) => text.normalize('NFC'));
       const message = `the ${name} is not stored as it was sent (${JSON.stringify(sent[name].slice(0, 40))})`;
       part.checkEqual(stored, expected, 'stored', message, `/data/forum/${field}`);

@@ -1,5 +1,5 @@
 import type { Runner, Session, Steps } from '#verify/run/runner.ts';
-import { boardTypes, pksOf, readBoard } from '#verify/workflows/boards/board-requests.ts';
+import { boardOf, boardTypes } from '#verify/workflows/boards/board-requests.ts';
 import { checkLaterPost, checkNewPost, checkSimultaneousPosts } from './new-posts.ts';
 import { checkAuthorIsTheMember, checkEditKeepsTheRest, checkSecretariatPosts } from './post-edits.ts';
 import { checkFileChanges, checkFileNames, checkFileSizes, checkFilesOfOtherPosts } from './post-files.ts';
@@ -8,9 +8,9 @@ import { checkPostTexts } from './post-texts.ts';
 
 /** Checks that a number leads only to a post of its own board, unless the other board has the same number. */
 async function checkNumbersOfOtherBoards(runner: Runner, session: Session) {
-  const boards = await runner.runAtOnce(boardTypes, async (part, type) => {
-    const { rows, count } = await readBoard(part, type, { row: 100 });
-    return { type, numbers: pksOf(type, rows), isComplete: rows.length === count };
+  const boards = await runner.runAtOnce(boardTypes.map(boardOf), async (part, { type, read, pksOf }) => {
+    const { rows, count } = await read(part, { row: 100 });
+    return { type, numbers: pksOf(rows), isComplete: rows.length === count };
   });
   const requests = boards.flatMap(({ type: owner, numbers }) =>
     boards.flatMap(({ type, numbers: known, isComplete }) => {
