@@ -83,13 +83,14 @@ export class Runner extends StepRunner {
     if (reason !== null) this.requireOrSkip(null, reason, id);
   }
 
-  /** Sends a request with a member's access token. An expired token is refreshed once, as the contract requires. */
+  /** Sends a request as a guest, or with a member's access token. An expired one is refreshed once, as the contract requires. */
   async requestAs<Id extends OperationId>(
-    session: Session,
+    session: Session | null | undefined,
     id: Id,
     request: RequestInput,
     ...expected: string[]
   ): Promise<CheckedResponse<Id>> {
+    if (!session) return this.requestOutcome(id, request, ...expected);
     this.skipUnavailable(id);
     const { accessToken } = session;
     const first = await this.context.client.send(id, { ...request, token: accessToken });

@@ -8,12 +8,25 @@ import {
 import { resolveReference, responsesOf } from '#verify/contract/document.ts';
 import { operationIds, operationTable, takesToken, writesData } from '#verify/contract/operations.ts';
 import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
-import { refusedFiles } from '#verify/files/refused-files.ts';
 import { mapConcurrently } from '#verify/run/map-concurrently.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { logInMember } from './account/members.ts';
 import { checkNothingChanged } from './account/personal-data.ts';
 import { nearMisses, trivialSecrets } from './account/texts.ts';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** Files that no operation accepts: empty, or of other kinds by their extension or their first bytes. */
+const refusedFiles: Pick<Extract<FormPart, { file: string }>, 'file' | 'bytes'>[] = [
+  { file: 'empty.pdf', bytes: encode('') },
+  { file: '프로그램.exe', bytes: encode('MZ\0\0 program') },
+  { file: '증명서.pdf.exe', bytes: encode('%PDF-1.7 증명서') },
+  { file: '그림.svg', bytes: encode('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+  { file: '쪽.html', bytes: encode('<!doctype html><title>쪽</title>') },
+  { file: '증명서', bytes: encode('%PDF-1.7 증명서') },
+  { file: '프로그램.pdf', bytes: encode('MZ\0\0 program') },
+  { file: '쪽.PDF', bytes: encode('<!doctype html><title>쪽</title>') },
+];
 
 /** Sends a valid token to every operation that only reads, because a server may remember valid tokens. */
 export async function useToken(runner: Runner, token: string) {
@@ -85,15 +98,14 @@ async function checkRefusedFiles(runner: Runner, id: OperationId) {
     const { parts = formPartsOf(exampleBody(id), schema) } = markedExampleRequest(runner.context.prefix, id);
     const rest = parts.filter((part) => !part.name.startsWith(name));
     const good: FormPart[] = isList ? [{ name: `${name}[0]`, file: 'good.pdf', bytes: testBytes(9) }] : [];
-    const send = async (file: ReturnType<typeof refusedFiles>[number], outcome: string) => {
-      const request = { parts: [...rest, ...good, { name: isList ? `${name}[1]` : name, ...file }] };
-      if (session) await runner.requestAs(session, id, request, outcome);
-      else await runner.requestOutcome(id, request, outcome);
+    const send = (file: (typeof refusedFiles)[number], outcome: string) => {
+      const parts = [...rest, ...good, { name: isList ? `${name}[1]` : name, ...file }];
+      return runner.requestAs(session, id, { parts }, outcome);
     };
     await checkNothingChanged(runner, session, id, async () => {
       await send({ file: 'large.docx', bytes: new Uint8Array(maxLength + 1) }, 'tooLarge');
       // Only Word documents may be abstracts, which another step checks.
-      if (!hasOutcome(id, 'notWord')) for (const file of refusedFiles()) await send(file, 'fileRejected');
+      if (!hasOutcome(id, 'notWord')) for (const file of refusedFiles) await send(file, 'fileRejected');
     });
   });
 }

@@ -1,4 +1,4 @@
-import { type Server, serve } from 'srvx';
+import { serve } from 'srvx';
 import { afterAll, beforeAll } from 'vitest';
 import { members } from '#mocks/seed/members.ts';
 import { handleRequest } from '#mocks/server.ts';
@@ -8,20 +8,18 @@ import type { Settings } from '#verify/run/settings.ts';
 import { mockControls } from '#verify/server-controls.ts';
 import { type Fault, type FaultyHandler, operationOfRequest } from './fault.ts';
 
-/** The mock as an HTTP server with at most one fault at a time. `setFault(null)` removes the fault. */
-type FaultyServer = { origin: string; setFault: (fault: Fault | null) => void; close: () => Promise<void> };
-
 /** Adds the header that every response needs, so that a response without it is not found for this reason alone. */
 function addCacheHeader(response: Response): Response {
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
   return response;
 }
 
-/** Starts the server. */
-async function startFaultyServer(): Promise<FaultyServer> {
+/** Starts the mock as an HTTP server with at most one fault at a time, for the tests of a file. */
+export function useFaultyServer() {
   let faultyHandler: FaultyHandler | null = null;
   const handleCorrectly = (request: Request) => handleRequest(request, true);
-  const server: Server = serve({
+  const server = serve({
+    manual: true,
     port: 0,
     hostname: '127.0.0.1',
     silent: true,
@@ -34,38 +32,24 @@ async function startFaultyServer(): Promise<FaultyServer> {
         ? addCacheHeader(await faultyHandler(request.clone(), handleCorrectly, operationOfRequest(request)))
         : handleCorrectly(request),
   });
-  await server.ready();
-  return {
-    origin: (server.url ?? '').replace(/\/$/, ''),
-    setFault: (fault) => {
-      faultyHandler = fault?.createHandler() ?? null;
-    },
-    close: () => server.close(true),
-  };
-}
-
-/** Starts the server for the tests of a file. */
-export function useFaultyServer() {
-  const current: { server?: FaultyServer } = {};
   beforeAll(async () => {
-    current.server = await startFaultyServer();
+    await server.serve();
+    await server.ready();
   });
-  afterAll(() => current.server?.close());
-  const started = () => {
-    if (!current.server) throw new Error('the server starts before the first test');
-    return current.server;
+  afterAll(() => server.close(true));
+  const origin = () => (server.url ?? '').replace(/\/$/, '');
+  /** Replaces the fault; null removes it. */
+  const setFault = (fault: Fault | null) => {
+    faultyHandler = fault?.createHandler() ?? null;
   };
-  return {
-    origin: () => started().origin,
-    setFault: (fault: Fault | null) => started().setFault(fault),
-    settings: (given: Partial<Settings> = {}) => verifySettings(started().origin, given),
-    /** Runs the verifier against the server with a fault, which stays, so that a test can send more requests. */
-    verify: async (fault: Fault | null, given: Partial<Settings> = {}) => {
-      started().setFault(fault);
-      const run = await runWorkflows(verifySettings(started().origin, given));
-      return { ...run, report: buildReport(run, false) };
-    },
+  const settings = (given: Partial<Settings> = {}) => verifySettings(origin(), given);
+  /** Runs the verifier against the server with a fault, which stays, so that a test can send more requests. */
+  const verify = async (fault: Fault | null, given: Partial<Settings> = {}) => {
+    setFault(fault);
+    const run = await runWorkflows(settings(given));
+    return { ...run, report: buildReport(run, false) };
   };
+  return { origin, setFault, settings, verify };
 }
 
 /** Returns the settings of a run against the faulty server: all workflows, with all controls of the mock. */

@@ -9,6 +9,7 @@ import { rateLimit } from '#test/faults/fault.ts';
 import { useFaultyServer } from '#test/faults/faulty-server.ts';
 import { buildReport } from '#verify/report/report.ts';
 import { runWorkflows } from '#verify/run/run-workflows.ts';
+import type { Settings } from '#verify/run/settings.ts';
 
 const runTimeoutMs = 300_000;
 const server = useFaultyServer();
@@ -51,33 +52,27 @@ test('without a login, checks the rest and reports what was not tested', { timeo
   expect(buildReport(result, true)).toMatchObject({ result: 'inconclusive', exitCode: 2 });
 });
 
-test('a failing command of the tester is no finding about the server, and ends the run with 2', {
-  timeout: runTimeoutMs,
-}, async () => {
-  server.setFault(null);
-  const failingCommand = () => Promise.reject(new Error('no such command'));
-  const settings = server.settings({ onlyWorkflows: ['payment'] });
-  const report = buildReport(await runWorkflows({ ...settings, decidePayment: failingCommand }), false);
-  expect(report.findings).toEqual([]);
-  const approved = report.operations.find(({ id }) => id === 'pgApprovalCallback')?.outcomes[0];
-  expect(approved).toMatchObject({
-    name: 'approved',
-    state: 'not reached',
-  });
-  expect(report).toMatchObject({ exitCode: 2, incomplete: ['The option does not work: --card: no such command'] });
-  for (const [option, given] of [
-    ['--inbox', { onlyWorkflows: ['account'], readMailedCode: failingCommand }],
-    ['--clock', { onlyWorkflows: ['session'], canWrite: false, setClock: failingCommand }],
-  ] as const)
-    expect(
-      buildReport(await runWorkflows({ ...settings, ...given, onlyWorkflows: [...given.onlyWorkflows] }), false),
-    ).toMatchObject({
+const failingCommand = () => Promise.reject(new Error('no such command'));
+
+test.each<[option: string, given: Partial<Settings>]>([
+  ['--card', { onlyWorkflows: ['payment'], decidePayment: failingCommand }],
+  ['--inbox', { onlyWorkflows: ['account'], readMailedCode: failingCommand }],
+  ['--clock', { onlyWorkflows: ['session'], canWrite: false, setClock: failingCommand }],
+])(
+  'a failing command of %s is no finding about the server, and ends the run with 2',
+  {
+    timeout: runTimeoutMs,
+  },
+  async (option, given) => {
+    const { report } = await server.verify(null, given);
+    expect(report).toMatchObject({
       exitCode: 2,
       findings: [],
       abortReason: null,
       incomplete: [`The option does not work: ${option}: no such command`],
     });
-});
+  },
+);
 
 test('sets the clock to the present after the run, also when the run ends early', {
   timeout: runTimeoutMs,

@@ -2,7 +2,6 @@ import { exampleBody } from '#verify/contract/contract-examples.ts';
 import type { operations } from '#verify/exchange.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import type { Login } from '#verify/run/settings.ts';
-import { checkStoredFields } from '#verify/workflows/profile/stored-fields.ts';
 import { requestOf, runEmail, verifyEmail } from './account-requests.ts';
 import { newPassword } from './texts.ts';
 
@@ -31,6 +30,30 @@ export async function readProfile(runner: Runner, member: Session): Promise<Reco
   const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
   const { member_type: _, member_name: __, member_id: ___, ...profile } = data.member_info;
   return profile;
+}
+
+/** Fields whose leading zero the server may remove. */
+const numericFields = new Set(['member_birth_month', 'member_birth_date']);
+
+/** Returns what the server may store of a sent value: the text in NFC, and in a date 1 for 01. */
+function storedForm(name: string, stored: unknown, sent: unknown): unknown {
+  if (typeof stored !== 'string' || typeof sent !== 'string') return sent;
+  const isForm = numericFields.has(name) ? Number(stored) === Number(sent) : stored === sent.normalize('NFC');
+  return isForm ? stored : sent;
+}
+
+/** Records a violation for the last checked response for each field that differs from what was sent. */
+export function checkStoredFields(
+  runner: Runner,
+  stored: Record<string, unknown>,
+  sent: Record<string, unknown>,
+  pointer: string,
+  change = '',
+) {
+  for (const [name, value] of Object.entries(sent)) {
+    const message = `${name} differs from what was sent${change}`;
+    runner.checkEqual(stored[name], storedForm(name, stored[name], value), 'stored', message, `${pointer}/${name}`);
+  }
 }
 
 /** Changes fields of the profile of a member. A success must store them as they were sent. */

@@ -1,8 +1,14 @@
 import { validTextsByField } from '#verify/requests/field-values.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { checkStoredFields } from '#verify/workflows/profile/stored-fields.ts';
 import { requestOf, runEmail, verifyEmail } from './account-requests.ts';
-import { type CreatedMember, changeProfile, createMember, readProfile, signUpBody } from './members.ts';
+import {
+  type CreatedMember,
+  changeProfile,
+  checkStoredFields,
+  createMember,
+  readProfile,
+  signUpBody,
+} from './members.ts';
 import { inUpperCase, longPassword, mixedText, newPassword, randomDigits, randomLetters } from './texts.ts';
 
 /** Joins the parts of education records as the sign-up sends them. */

@@ -67,8 +67,7 @@ export function boardOf<Type extends BoardName>(type: Type) {
       : ['getInfoDetail', { query: { type, info_pk: pk } }, 'notice'];
   /** Requests a post, as a guest or as a member. `prev` and `next` are unchecked. */
   const readPost = async (runner: Runner, pk: number, reader?: Session) => {
-    const request = postRequest(pk);
-    const { data } = reader ? await runner.requestAs(reader, ...request) : await runner.requestOutcome(...request);
+    const { data } = await runner.requestAs(reader, ...postRequest(pk));
     const value = valueIn(data, key);
     const post: BoardPost = isObject(value) ? value : {};
     const files = isGuide ? post.file : valueIn(data, field('file'));

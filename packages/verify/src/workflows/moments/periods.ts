@@ -10,8 +10,8 @@ import {
 import { beginCardPayments, confirmPayment, decideOnPage } from '#verify/workflows/payments/card-payments.ts';
 import { cardRequest, registrationOrder, transferRequest } from '#verify/workflows/payments/orders.ts';
 import { requestRegistrationCheck } from '#verify/workflows/payments/payment-records.ts';
+import { checkPostDate } from '#verify/workflows/posts/new-posts.ts';
 import { moveServerClock } from './clock-moves.ts';
-import { checkPostDate } from './post-dates.ts';
 
 /** The distance to a limit at which the run tests the time before it. The clock runs on, so it must not be too short. */
 const marginMs = 120_000;

@@ -4,8 +4,8 @@ import { beginCardPayments, confirmPayment, decideOnPage } from '#verify/workflo
 import { annualFeeOrder, cardRequest, currentYear } from '#verify/workflows/payments/orders.ts';
 import { checkAnnualFees, readFees } from '#verify/workflows/payments/payment-records.ts';
 import { checkRecordedPayment, readPayments } from '#verify/workflows/payments/payment-state.ts';
+import { checkPostDate, type DatedPost } from '#verify/workflows/posts/new-posts.ts';
 import { moveServerClock } from './clock-moves.ts';
-import { checkPostDate, type DatedPost } from './post-dates.ts';
 
 const firstYear = Number(moments.start.slice(0, 4));
 const leapYear = Math.ceil((firstYear + 2) / 4) * 4;

@@ -3,8 +3,7 @@ import { namedSchema } from '#verify/contract/document.ts';
 import { inGroupsOf } from '#verify/contract/json-values.ts';
 import { validTextsByField } from '#verify/requests/field-values.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { createMember } from '#verify/workflows/account/members.ts';
-import { checkStoredFields } from './stored-fields.ts';
+import { checkStoredFields, createMember } from '#verify/workflows/account/members.ts';
 
 /** The text fields of a record by name. */
 type TextRecord = Record<string, string>;
