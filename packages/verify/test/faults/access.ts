@@ -1,18 +1,8 @@
-import {
-  dataFault,
-  emptySuccessResponse,
-  errorCodeFault,
-  type Fault,
-  handlingFault,
-  readJson,
-  requestFault,
-  statefulFault,
-  withHeader,
-} from './fault.ts';
+import { type Fault, fault, readJson, successResponse, withHeader } from './fault.ts';
 
 /** Faults in authentication, authorization and verification. */
 export const accessFaults: Fault[] = [
-  statefulFault('the profile accepts any token', ['getMemberInfo', 'login'], () => {
+  fault.stateful('the profile accepts any token', ['getMemberInfo', 'login'], () => {
     let token = '';
     return async (request, next, id) => {
       const response = await next(request.clone());
@@ -22,7 +12,7 @@ export const accessFaults: Fault[] = [
       return isRejected ? next(withHeader(request, 'Authorization', token)) : response;
     };
   }),
-  statefulFault(
+  fault.stateful(
     'a guest can download a student certificate by its number',
     ['fileDownload', 'getStudentCertificate'],
     () => {
@@ -37,19 +27,19 @@ export const accessFaults: Fault[] = [
       };
     },
   ),
-  dataFault('the path of an abstract has no random part', 'getAbstractList', (data) => {
+  fault.data('the path of an abstract has no random part', 'getAbstractList', (data) => {
     for (const row of data.abstract) row.file_path = row.file_path.replace(/-[0-9a-f]{32}/, '');
   }),
-  requestFault('the client secret is not required for login', 'login', (request) =>
+  fault.request('the client secret is not required for login', 'login', (request) =>
     request.headers.get('ClientSecret') ? request : withHeader(request, 'ClientSecret', 'hanbit-web'),
   ),
-  handlingFault('a logout does not end the session', 'logout', async (request, next) =>
-    request.headers.get('Authorization')?.includes('.member-') ? emptySuccessResponse() : next(request),
+  fault.handling('a logout does not end the session', 'logout', async (request, next) =>
+    request.headers.get('Authorization')?.includes('.member-') ? successResponse() : next(request),
   ),
-  handlingFault('an access token is accepted for a refresh', 'requestToken', async (request, next) => {
+  fault.handling('an access token is accepted for a refresh', 'requestToken', async (request, next) => {
     if (!String((await readJson(request))?.refresh_token).startsWith('at.')) return next(request);
-    return Response.json({ success: true, data: { access_token: 'at.feedfeedfeedfeed.member-1' }, error: null });
+    return successResponse({ access_token: 'at.feedfeedfeedfeed.member-1' });
   }),
-  errorCodeFault('another member can edit a post', 'saveForum', '41', () => emptySuccessResponse()),
-  errorCodeFault('sign-up accepts two different passwords', 'signup', '41', () => emptySuccessResponse()),
+  fault.errorCode('another member can edit a post', 'saveForum', '41', () => successResponse()),
+  fault.errorCode('sign-up accepts two different passwords', 'signup', '41', () => successResponse()),
 ];

@@ -2,10 +2,9 @@ import { accessFaults } from './access.ts';
 import { credentialFaults } from './credentials.ts';
 import type { Fault } from './fault.ts';
 import { inputFaults } from './input.ts';
-import { listFaults } from './lists.ts';
 import { memberFaults } from './members.ts';
 import { paymentFaults } from './payments.ts';
-import { postFaults } from './posts.ts';
+import { listFaults, postFaults } from './posts.ts';
 import { shapeFaults, statusFaults } from './responses.ts';
 
 /** Faults by kind: at most eighty, so that each check of the verifier is needed for one of them. */

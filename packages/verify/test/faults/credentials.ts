@@ -2,15 +2,7 @@ import type { OperationId } from '#mocks/generated/operations.ts';
 import { memberByEmail, memberById } from '#mocks/store/accounts.ts';
 import type { Db } from '#mocks/store/db.ts';
 import { emailKey, isEmailVerified } from '#mocks/store/sent-codes.ts';
-import {
-  emptySuccessResponse,
-  type Fault,
-  failureResponse,
-  type LooseJson,
-  memberPkOf,
-  readJson,
-  statefulFault,
-} from './fault.ts';
+import { type Fault, failureResponse, fault, type LooseJson, memberPkOf, readJson, successResponse } from './fault.ts';
 import { storeFault, storeFaultAfter, storeFaultBefore } from './store-fault.ts';
 
 const always = Date.parse('2099-01-01T00:00:00Z');
@@ -51,7 +43,7 @@ export const credentialFaults: Fault[] = [
   storeFault('any verified email address confirms any ID', ['findMemberPassword'], ({ db, body, next }) => {
     if (!isEmailVerified(db, String(body?.member_email)) || !memberById(db, String(body?.member_id))) return next();
     permitFor(db, body.member_id, db.clock.now() + 600_000);
-    return emptySuccessResponse();
+    return successResponse();
   }),
   storeFaultBefore('the end of a lock does not reset the count of failures', ['login'], (db, body) => {
     const member = memberById(db, String(body?.member_id));
@@ -83,9 +75,9 @@ export const credentialFaults: Fault[] = [
   storeFault('an email address is unique in its case only', ['signup'], ({ db, body, next }) => {
     const owner = typeof body?.member_email === 'string' ? memberByEmail(db, body.member_email) : undefined;
     const stored = owner && db.profiles.get(owner.pk)?.info.member_email;
-    return stored && stored !== body.member_email ? emptySuccessResponse() : next();
+    return stored && stored !== body.member_email ? successResponse() : next();
   }),
-  statefulFault('two sign-ups at the same time get the same ID', ['signup'], () => {
+  fault.stateful('two sign-ups at the same time get the same ID', ['signup'], () => {
     let openCount = 0;
     return async (request, next) => {
       openCount += 1;
@@ -93,7 +85,7 @@ export const credentialFaults: Fault[] = [
       const isTaken = openCount > 1 && (await readJson(response))?.error?.code === '43';
       await new Promise((done) => setTimeout(done, 30));
       openCount -= 1;
-      return isTaken ? emptySuccessResponse() : response;
+      return isTaken ? successResponse() : response;
     };
   }),
   storeFault('an email address with a plus sign is rejected', ['sendEmailVerification'], ({ body, next }) =>

@@ -67,8 +67,8 @@ export function withBody(request: Request, body: BodyInit): Request {
 export const isJsonResponse = (response: Response) =>
   response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
-/** Returns a success envelope without data. */
-export const emptySuccessResponse = () => Response.json({ success: true, data: null, error: null });
+/** Returns a success envelope. */
+export const successResponse = (data: LooseJson = null) => Response.json({ success: true, data, error: null });
 
 /** Returns a failure envelope. */
 export const failureResponse = (code: string, status = 200) =>
@@ -76,123 +76,6 @@ export const failureResponse = (code: string, status = 200) =>
 
 const isAffected = (ids: AffectedOperations, id: OperationId | null): id is OperationId =>
   id !== null && (ids === 'all' || (Array.isArray(ids) ? ids.includes(id) : ids === id));
-
-/** Creates a fault with state in some operations, of which the first is broken. */
-export const statefulFault = (
-  name: string,
-  ids: [OperationId, ...OperationId[]],
-  createHandler: () => FaultyHandler,
-): Fault => ({
-  name,
-  operations: ids[0],
-  createHandler: () => {
-    const handle = createHandler();
-    return async (request, next, id) => (isAffected(ids, id) ? handle(request, next, id) : next(request));
-  },
-});
-
-/** Creates a fault in the handling of requests to some operations. */
-export const handlingFault = (name: string, operations: AffectedOperations, handle: FaultyHandler): Fault => ({
-  name,
-  operations,
-  createHandler: () => async (request, next, id) =>
-    isAffected(operations, id) ? handle(request, next, id) : next(request),
-});
-
-/** Creates a fault in status, headers or bytes of a response. */
-export const responseFault = (
-  name: string,
-  ids: AffectedOperations,
-  change: (response: Response, request: Request) => Response | Promise<Response>,
-): Fault => handlingFault(name, ids, async (request, next) => change(await next(request), request));
-
-/** Creates a fault in the JSON of responses: `change` modifies it in place, or returns other JSON. */
-export const jsonFault = (
-  name: string,
-  ids: AffectedOperations,
-  change: (json: LooseJson, request: Request) => LooseJson,
-): Fault =>
-  responseFault(name, ids, async (response, request) => {
-    if (!isJsonResponse(response)) return response;
-    const json: LooseJson = await response.json();
-    return copyResponse(response, JSON.stringify(change(json, request) ?? json));
-  });
-
-/** Creates a fault in the data of success envelopes: `change` modifies it in place. */
-export const dataFault = (name: string, ids: AffectedOperations, change: (data: LooseJson) => void): Fault =>
-  jsonFault(name, ids, (json) => {
-    if (json.success && json.data) change(json.data);
-  });
-
-/** Creates a fault in failures with one error code: `replace` returns another response. */
-export const errorCodeFault = (
-  name: string,
-  ids: AffectedOperations,
-  code: string,
-  replace: (response: Response) => Response | Promise<Response>,
-): Fault =>
-  responseFault(name, ids, async (response) =>
-    (await readJson(response))?.error?.code === code ? replace(response) : response,
-  );
-
-/** Creates a fault in reading requests: `change` returns another request. */
-export const requestFault = (
-  name: string,
-  ids: AffectedOperations,
-  change: (request: Request) => Request | Promise<Request>,
-): Fault => handlingFault(name, ids, async (request, next) => next(await change(request)));
-
-/** Creates a fault in reading the query: `change` modifies the parameters in place. */
-export const queryFault = (name: string, ids: AffectedOperations, change: (query: URLSearchParams) => void): Fault =>
-  requestFault(name, ids, (request) => {
-    const url = new URL(request.url);
-    change(url.searchParams);
-    return new Request(url, request);
-  });
-
-/** Creates a fault in reading a JSON body: `change` modifies it in place. */
-export const bodyFault = (name: string, ids: AffectedOperations, change: (body: LooseJson) => void): Fault =>
-  requestFault(name, ids, async (request) => {
-    const body = await readJson(request);
-    if (body === null) return request;
-    change(body);
-    return withBody(request, JSON.stringify(body));
-  });
-
-/** Creates a fault in reading a form: `change` returns name and value of each part, or null to drop the part. */
-export const formFault = (
-  name: string,
-  ids: AffectedOperations,
-  change: (name: string, value: string | File) => [string, string | File] | null,
-): Fault =>
-  requestFault(name, ids, async (request) => {
-    const form = await formOf(request);
-    if (!form) return request;
-    const changed = new FormData();
-    for (const [part, value] of form) {
-      const [newName, newValue] = change(part, value) ?? [];
-      if (newName !== undefined && newValue !== undefined) changed.append(newName, newValue);
-    }
-    return withBody(request, changed);
-  });
-
-/**
- * Creates a server that refuses some requests with status 429.
- * @param createLimit returns a function that gives, for each request, the seconds to wait; null permits the request
- */
-export const rateLimit = (name: string, createLimit: () => () => number | null): Fault => ({
-  name,
-  createHandler: () => {
-    const secondsToWait = createLimit();
-    return async (request, next, id) => {
-      const seconds = id === null ? null : secondsToWait();
-      if (seconds === null) return next(request);
-      const refusal = failureResponse('49', 429);
-      refusal.headers.set('Retry-After', String(seconds));
-      return refusal;
-    };
-  },
-});
 
 /** Returns a copy of a request with a header set, or without it when the value is null. */
 export function withHeader(request: Request, name: string, value: string | null): Request {
@@ -205,3 +88,102 @@ export function withHeader(request: Request, name: string, value: string | null)
 /** Returns the number of the member whose access token of the mock a request has; NaN without one. */
 export const memberPkOf = (request: Request) =>
   Number(/member-(\d+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]);
+
+/** Creates faults, by the part of a server that they change. */
+export const fault = {
+  /** Creates a fault with state in some operations, of which the first is broken. */
+  stateful: (name: string, ids: [OperationId, ...OperationId[]], createHandler: () => FaultyHandler): Fault => ({
+    name,
+    operations: ids[0],
+    createHandler: () => {
+      const handle = createHandler();
+      return async (request, next, id) => (isAffected(ids, id) ? handle(request, next, id) : next(request));
+    },
+  }),
+  /** Creates a fault in the handling of requests to some operations. */
+  handling: (name: string, operations: AffectedOperations, handle: FaultyHandler): Fault => ({
+    name,
+    operations,
+    createHandler: () => async (request, next, id) =>
+      isAffected(operations, id) ? handle(request, next, id) : next(request),
+  }),
+  /** Creates a fault in status, headers or bytes of a response. */
+  response: (
+    name: string,
+    ids: AffectedOperations,
+    change: (response: Response, request: Request) => Response | Promise<Response>,
+  ): Fault => fault.handling(name, ids, async (request, next) => change(await next(request), request)),
+  /** Creates a fault in the JSON of responses: `change` modifies it in place, or returns other JSON. */
+  json: (name: string, ids: AffectedOperations, change: (json: LooseJson, request: Request) => LooseJson): Fault =>
+    fault.response(name, ids, async (response, request) => {
+      if (!isJsonResponse(response)) return response;
+      const json: LooseJson = await response.json();
+      return copyResponse(response, JSON.stringify(change(json, request) ?? json));
+    }),
+  /** Creates a fault in the data of success envelopes: `change` modifies it in place. */
+  data: (name: string, ids: AffectedOperations, change: (data: LooseJson) => void): Fault =>
+    fault.json(name, ids, (json) => {
+      if (json.success && json.data) change(json.data);
+    }),
+  /** Creates a fault in failures with one error code: `replace` returns another response. */
+  errorCode: (
+    name: string,
+    ids: AffectedOperations,
+    code: string,
+    replace: (response: Response) => Response | Promise<Response>,
+  ): Fault =>
+    fault.response(name, ids, async (response) =>
+      (await readJson(response))?.error?.code === code ? replace(response) : response,
+    ),
+  /** Creates a fault in reading requests: `change` returns another request. */
+  request: (name: string, ids: AffectedOperations, change: (request: Request) => Request | Promise<Request>): Fault =>
+    fault.handling(name, ids, async (request, next) => next(await change(request))),
+  /** Creates a fault in reading the query: `change` modifies the parameters in place. */
+  query: (name: string, ids: AffectedOperations, change: (query: URLSearchParams) => void): Fault =>
+    fault.request(name, ids, (request) => {
+      const url = new URL(request.url);
+      change(url.searchParams);
+      return new Request(url, request);
+    }),
+  /** Creates a fault in reading a JSON body: `change` modifies it in place. */
+  body: (name: string, ids: AffectedOperations, change: (body: LooseJson) => void): Fault =>
+    fault.request(name, ids, async (request) => {
+      const body = await readJson(request);
+      if (body === null) return request;
+      change(body);
+      return withBody(request, JSON.stringify(body));
+    }),
+  /** Creates a fault in reading a form: `change` returns name and value of each part, or null to drop the part. */
+  form: (
+    name: string,
+    ids: AffectedOperations,
+    change: (name: string, value: string | File) => [string, string | File] | null,
+  ): Fault =>
+    fault.request(name, ids, async (request) => {
+      const form = await formOf(request);
+      if (!form) return request;
+      const changed = new FormData();
+      for (const [part, value] of form) {
+        const [newName, newValue] = change(part, value) ?? [];
+        if (newName !== undefined && newValue !== undefined) changed.append(newName, newValue);
+      }
+      return withBody(request, changed);
+    }),
+  /**
+   * Creates a server that refuses some requests with status 429.
+   * @param createLimit returns a function that gives, for each request, the seconds to wait; null permits the request
+   */
+  rateLimit: (name: string, createLimit: () => () => number | null): Fault => ({
+    name,
+    createHandler: () => {
+      const secondsToWait = createLimit();
+      return async (request, next, id) => {
+        const seconds = id === null ? null : secondsToWait();
+        if (seconds === null) return next(request);
+        const refusal = failureResponse('49', 429);
+        refusal.headers.set('Retry-After', String(seconds));
+        return refusal;
+      };
+    },
+  }),
+};

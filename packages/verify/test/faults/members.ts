@@ -1,34 +1,31 @@
 import { sessionIdOf, storeOf } from '#mocks/store/stores.ts';
 import {
-  bodyFault,
   copyResponse,
-  emptySuccessResponse,
   type Fault,
   failureResponse,
+  fault,
   formOf,
-  handlingFault,
   type LooseJson,
   memberPkOf,
   readJson,
-  requestFault,
-  statefulFault,
+  successResponse,
 } from './fault.ts';
 import { storeFault, storeFaultAfter } from './store-fault.ts';
 
 /** Faults in sign-ups, profiles, certificates, abstracts and inquiries of members. */
 export const memberFaults: Fault[] = [
-  bodyFault('characters of four bytes are lost in a sign-up', 'signup', (body) => {
+  fault.body('characters of four bytes are lost in a sign-up', 'signup', (body) => {
     for (const [field, value] of Object.entries(Object(body)))
       if (typeof value === 'string' && !/email|password|_id$|edu/.test(field))
         body[field] = value.replace(/[\u{10000}-\u{10ffff}]/gu, '?');
   }),
-  bodyFault('a sign-up does not store the workplace', 'signup', (body) => {
+  fault.body('a sign-up does not store the workplace', 'signup', (body) => {
     if (body?.member_company_name) body.member_company_name = '';
   }),
-  handlingFault('an emptied workplace is not stored', 'modifyMemberCompanyInfo', async (request, next) => {
+  fault.handling('an emptied workplace is not stored', 'modifyMemberCompanyInfo', async (request, next) => {
     const values = Object.values(Object(await readJson(request)));
     const isEmpty = values.length === 7 && values.every((value) => value === '');
-    return isEmpty && !Number.isNaN(memberPkOf(request)) ? emptySuccessResponse() : next(request);
+    return isEmpty && !Number.isNaN(memberPkOf(request)) ? successResponse() : next(request);
   }),
   storeFaultAfter('education keeps ten records', ['modifyMemberEduInfo'], (db, _body, request) => {
     const pk = memberPkOf(request);
@@ -37,7 +34,7 @@ export const memberFaults: Fault[] = [
   }),
   storeFault('31 April is accepted', ['modifyMemberInfo'], ({ body, next }) => {
     const [month, day] = [Number(body?.member_birth_month), Number(body?.member_birth_date)];
-    return month === 4 && day === 31 ? emptySuccessResponse() : next();
+    return month === 4 && day === 31 ? successResponse() : next();
   }),
   storeFault('the profile of any member can be read by number', ['getMemberInfo'], async ({ db, request, next }) => {
     const pk = Number(new URL(request.url).searchParams.get('member_pk'));
@@ -45,7 +42,7 @@ export const memberFaults: Fault[] = [
     const [member, profile] = [db.members.get(pk), db.profiles.get(pk)];
     if (!member || !profile) return response;
     const identity = { member_type: member.type, member_name: member.name, member_id: member.id };
-    return Response.json({ success: true, data: { member_info: { ...identity, ...profile.info } }, error: null });
+    return successResponse({ member_info: { ...identity, ...profile.info } });
   }),
   storeFault('the ID check compares the beginning', ['checkJoinDuplicate'], ({ db, body, next }) => {
     const isTaken = [...db.members.rows()].some(({ id }) => id.startsWith(String(body?.param)));
@@ -62,7 +59,7 @@ export const memberFaults: Fault[] = [
     },
   ),
 
-  statefulFault('the abstracts of all members are listed', ['getAbstractList'], () => {
+  fault.stateful('the abstracts of all members are listed', ['getAbstractList'], () => {
     const seen = new Map<string, LooseJson>();
     return async (request, next) => {
       const response = await next(request);
@@ -76,10 +73,10 @@ export const memberFaults: Fault[] = [
       return copyResponse(response, JSON.stringify(json));
     };
   }),
-  statefulFault('two abstracts at the same time are stored once', ['uploadConferenceAbstract'], () => {
+  fault.stateful('two abstracts at the same time are stored once', ['uploadConferenceAbstract'], () => {
     let isBusy = false;
     return async (request, next) => {
-      if (isBusy) return emptySuccessResponse();
+      if (isBusy) return successResponse();
       isBusy = true;
       try {
         await new Promise((done) => setTimeout(done, 20));
@@ -92,7 +89,7 @@ export const memberFaults: Fault[] = [
   storeFault('an inquiry may have five files', ['saveInquiry'], async ({ request, next }) =>
     (await formOf(request))?.has('file[5]') ? failureResponse('47') : next(),
   ),
-  requestFault('attachments of inquiries can be downloaded', 'fileDownload', (request) => {
+  fault.request('attachments of inquiries can be downloaded', 'fileDownload', (request) => {
     const db = storeOf(sessionIdOf(request));
     const pk = Number(new URL(request.url).searchParams.get('file_pk'));
     const file = [...db.inquiries.rows()].some(({ filePks }) => filePks.includes(pk)) && db.files.get(pk);
@@ -103,7 +100,7 @@ export const memberFaults: Fault[] = [
     return request;
   }),
 
-  statefulFault('education is read from the member who asked last', ['getMemberEduInfo'], () => {
+  fault.stateful('education is read from the member who asked last', ['getMemberEduInfo'], () => {
     let running = 0;
     let last: LooseJson = null;
     return async (request, next) => {
@@ -117,7 +114,7 @@ export const memberFaults: Fault[] = [
       return json?.success && other?.success ? Response.json(other) : response;
     };
   }),
-  statefulFault(
+  fault.stateful(
     'a session does not see a workplace that another session has changed',
     ['getMemberCompanyInfo', 'modifyMemberCompanyInfo'],
     () => {

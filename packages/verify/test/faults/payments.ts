@@ -4,13 +4,13 @@ import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { registration } from '#verify/contract/contract-event.ts';
 import {
   copyResponse,
-  dataFault,
   type Fault,
   failureResponse,
+  fault,
   type LooseJson,
   memberPkOf,
   readJson,
-  responseFault,
+  successResponse,
 } from './fault.ts';
 import { storeFault } from './store-fault.ts';
 
@@ -29,23 +29,21 @@ const clockFault = (name: string, ids: OperationId[], hours: number): Fault =>
 
 /** Faults in fees, orders, payments, and the periods in which they are possible. */
 export const paymentFaults: Fault[] = [
-  dataFault('a declined payment is approved', 'pgApprovalCallback', (data) => {
+  fault.data('a declined payment is approved', 'pgApprovalCallback', (data) => {
     if (!data.approved) Object.assign(data, { approved: true, pay_info_pk: 9999 });
   }),
   storeFault('a card payment of one won is accepted', ['pgReady'], async ({ body, next }) => {
     const response = await next();
     if (body?.amount !== 1 || (await readJson(response))?.error?.code !== '41') return response;
     const page = 'https://pay.example/1';
-    const data = { mbrRefNo: 'HB-1', data: { nextMobileUrl: page, nextPcUrl: page, nextAppUrl: page } };
-    return Response.json({ success: true, data, error: null });
+    return successResponse({ mbrRefNo: 'HB-1', data: { nextMobileUrl: page, nextPcUrl: page, nextAppUrl: page } });
   }),
   storeFault('two card payments of one fee are both recorded', ['pgApprovalCallback'], async ({ db, body, next }) => {
     const response = await next();
     const payment = db.cardPayments.get(body?.mbrRefNo);
     if (payment?.state !== 'failed' || payment.aid !== 'REFUSED-80') return response;
     const { pk } = recordPayment(db, payment.order, '카드결제');
-    const data = { approved: true, pay_info_pk: pk, amount: payment.order.amount };
-    return Response.json({ success: true, data, error: null });
+    return successResponse({ approved: true, pay_info_pk: pk, amount: payment.order.amount });
   }),
   storeFault('an announced transfer counts as a registration', ['checkRegisterDuplicate'], async ({ db, next }) => {
     const response = await next();
@@ -57,7 +55,7 @@ export const paymentFaults: Fault[] = [
     const registrations = isAnnualFee ? paymentsOf(db, memberPkOf(request), GoodsType.registrationFee) : [];
     return registrations.length > 0 ? failureResponse('80') : next();
   }),
-  responseFault('a byte in the middle of a statement is changed', 'getTransaction', async (response) => {
+  fault.response('a byte in the middle of a statement is changed', 'getTransaction', async (response) => {
     if (response.headers.get('Content-Type') !== 'application/pdf') return response;
     const bytes = new Uint8Array(await response.arrayBuffer());
     const middle = Math.floor(bytes.length / 2);

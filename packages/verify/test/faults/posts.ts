@@ -1,48 +1,37 @@
-import {
-  copyResponse,
-  dataFault,
-  emptySuccessResponse,
-  type Fault,
-  formFault,
-  formOf,
-  type LooseJson,
-  readJson,
-  responseFault,
-  statefulFault,
-} from './fault.ts';
+import { copyResponse, type Fault, fault, formOf, type LooseJson, readJson, successResponse } from './fault.ts';
 
 /** Faults in posts of the free board and their files. */
 export const postFaults: Fault[] = [
-  dataFault('new posts are missing in the list', 'getInfo', (data) => {
+  fault.data('new posts are missing in the list', 'getInfo', (data) => {
     if (!data.forum) return;
     const isNew = (row: LooseJson) => /\[vf[0-9a-f]{8}\]/.test(row.forum_title);
     data.forum_count -= data.forum.filter(isNew).length;
     data.forum = data.forum.filter((row: LooseJson) => !isNew(row));
   }),
-  formFault('removed files are kept', 'saveForum', (name, value) =>
+  fault.form('removed files are kept', 'saveForum', (name, value) =>
     name === 'delete_file_pks' ? null : [name, value],
   ),
-  formFault('an edit creates a new post', 'saveForum', (name, value) => (name === 'forum_pk' ? null : [name, value])),
-  responseFault('one byte of a file is changed', 'fileDownload', async (response) => {
+  fault.form('an edit creates a new post', 'saveForum', (name, value) => (name === 'forum_pk' ? null : [name, value])),
+  fault.response('one byte of a file is changed', 'fileDownload', async (response) => {
     if (response.headers.get('Content-Type') === 'application/json') return response;
     const bytes = new Uint8Array(await response.arrayBuffer());
     const last = bytes.length - 1;
     if (last >= 0) bytes[last] = (bytes[last] ?? 0) ^ 1;
     return copyResponse(response, bytes);
   }),
-  statefulFault('an equal post is dropped', ['saveForum'], () => {
+  fault.stateful('an equal post is dropped', ['saveForum'], () => {
     const seen = new Set<string>();
     return async (request, next) => {
       const form = await formOf(request);
       const key = JSON.stringify([...(form ?? [])].filter(([, value]) => typeof value === 'string'));
-      if (seen.has(key) && !form?.has('forum_pk')) return emptySuccessResponse();
+      if (seen.has(key) && !form?.has('forum_pk')) return successResponse();
       const response = await next(request);
       const json: LooseJson = await readJson(response);
       if (json?.success) seen.add(key);
       return response;
     };
   }),
-  statefulFault('the neighbours of a post are those of its first reading', ['getInfoDetail'], () => {
+  fault.stateful('the neighbours of a post are those of its first reading', ['getInfoDetail'], () => {
     const first = new Map<string, { prev_pk: unknown; next_pk: unknown }>();
     return async (request, next) => {
       const response = await next(request);
@@ -53,5 +42,30 @@ export const postFaults: Fault[] = [
       first.set(request.url, known);
       return copyResponse(response, JSON.stringify({ ...json, data: { ...json.data, ...known } }));
     };
+  }),
+];
+
+const boards = ['notice', 'newsletter', 'trend', 'gallery', 'forum'];
+const rowsOfAllBoards = (data: LooseJson): LooseJson[] =>
+  boards.flatMap((type) => (Array.isArray(data[type]) ? data[type] : []));
+
+/** Faults in lists: pages, counts, order, search, previous and next posts, hits. */
+export const listFaults: Fault[] = [
+  fault.query('boards: the parameter row is ignored', 'getInfo', (query) => query.delete('row')),
+  fault.handling('a page after the last page returns the first page', 'getInfo', async (request, next) => {
+    const response = await next(request);
+    const json = await readJson(response);
+    const url = new URL(request.url);
+    const isPageOfList = url.searchParams.has('page') && !url.searchParams.has('search');
+    if (!isPageOfList || !json?.success || rowsOfAllBoards(json.data).length > 0) return response;
+    url.searchParams.delete('page');
+    return next(new Request(url, request));
+  }),
+  fault.query('the search category is ignored', 'getInfo', (query) => query.delete('search_category')),
+  fault.data('next_pk is always null', 'getInfoDetail', (data) => {
+    data.next_pk = null;
+  }),
+  fault.data('hits of guides do not increase', 'getPastConferencesDetail', (data) => {
+    data.conferences.guide_hit = 5;
   }),
 ];

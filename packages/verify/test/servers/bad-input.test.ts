@@ -1,6 +1,6 @@
 /** Tests the verifier on servers whose responses it cannot use: each is one finding per operation, and the run goes on. */
 import { expect, test } from 'vitest';
-import { type FaultyHandler, handlingFault } from '#test/faults/fault.ts';
+import { type FaultyHandler, fault } from '#test/faults/fault.ts';
 import { useFaultyServer } from '#test/faults/faulty-server.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import type { Settings } from '#verify/run/settings.ts';
@@ -15,7 +15,7 @@ const reportWith = async (
   given: Partial<Settings> = { onlyWorkflows: ['conference'] },
 ) => {
   const handle = async (...[request, next]: Parameters<FaultyHandler>) => respond(request, next);
-  return (await server.verify(handlingFault('responds with something else', operation, handle), given)).report;
+  return (await server.verify(fault.handling('responds with something else', operation, handle), given)).report;
 };
 
 test('names the target of a redirect, and does not follow it', { timeout: runTimeoutMs }, async () => {

@@ -4,7 +4,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { members } from '#mocks/seed/members.ts';
 import { faultNamed } from '#test/faults/catalogue.ts';
-import { type Fault, failureResponse, queryFault } from '#test/faults/fault.ts';
+import { type Fault, failureResponse, fault } from '#test/faults/fault.ts';
 import { useFaultyServer } from '#test/faults/faulty-server.ts';
 import { readVerifyOptions } from '#verify/options.ts';
 import { findPreflightError } from '#verify/preflight.ts';
@@ -96,7 +96,7 @@ describe('on a server with only login, requestToken and getInfo', () => {
 
 test('--only runs the checks of an operation in other workflows, and blames the search for a lost backslash', async () => {
   server.setFault(
-    queryFault('a search drops backslashes', 'getInfo', (query) => {
+    fault.query('a search drops backslashes', 'getInfo', (query) => {
       const search = query.get('search');
       if (search) query.set('search', search.replaceAll('\\', ''));
     }),

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { catalogue } from '#test/faults/catalogue.ts';
-import { rateLimit } from '#test/faults/fault.ts';
+import { fault } from '#test/faults/fault.ts';
 import { useFaultyServer } from '#test/faults/faulty-server.ts';
 import { buildReport } from '#verify/report/report.ts';
 import { runWorkflows } from '#verify/run/run-workflows.ts';
@@ -15,7 +15,7 @@ const runTimeoutMs = 300_000;
 const server = useFaultyServer();
 
 /** A server that permits a hundred requests. */
-const rateLimitFault = rateLimit('limits the rate', () => {
+const rateLimitFault = fault.rateLimit('limits the rate', () => {
   let count = 0;
   return () => {
     count += 1;

@@ -1,10 +1,10 @@
 import {
   copyResponse,
   type Fault,
+  fault,
   formOf,
   type LooseJson,
   readJson,
-  responseFault,
   withBody,
   withHeader,
 } from '#test/faults/fault.ts';
@@ -88,7 +88,7 @@ function encodePath(path: string): string {
 }
 
 /** A server that percent-encodes the URLs of files. */
-const encodedPaths = responseFault('URLs of files are percent-encoded', 'all', (response) =>
+const encodedPaths = fault.response('URLs of files are percent-encoded', 'all', (response) =>
   changeJson(response, (json) => mapFields(json, /_path$/, encodePath)),
 );
 

@@ -1,16 +1,9 @@
-import {
-  copyResponse,
-  type Fault,
-  isJsonResponse,
-  type LooseJson,
-  readJson,
-  responseFault,
-} from '#test/faults/fault.ts';
+import { copyResponse, type Fault, fault, isJsonResponse, type LooseJson, readJson } from '#test/faults/fault.ts';
 import { contractDocument } from '#verify/contract/document.ts';
 
 /** Creates a variant that writes the same JSON differently. `write` returns the text. */
 const jsonText = (name: string, write: (json: LooseJson) => string): Fault =>
-  responseFault(name, 'all', async (response) =>
+  fault.response(name, 'all', async (response) =>
     isJsonResponse(response) ? copyResponse(response, write(await readJson(response))) : response,
   );
 

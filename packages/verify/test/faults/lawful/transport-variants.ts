@@ -1,14 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { operationTable } from '#mocks/generated/operations.ts';
-import {
-  copyResponse,
-  type Fault,
-  failureResponse,
-  handlingFault,
-  rateLimit,
-  responseFault,
-} from '#test/faults/fault.ts';
+import { copyResponse, type Fault, failureResponse, fault } from '#test/faults/fault.ts';
 import { queryParametersOf } from '#verify/contract/contract-examples.ts';
 
 const withHeaders = (headers: Record<string, string>) => (response: Response) =>
@@ -29,7 +22,7 @@ const bytesOf = async (response: Response) => new Uint8Array(await response.arra
 
 /** Lawful servers that send responses in another way, or reject where the contract leaves the choice. */
 export const transportVariants: Fault[] = [
-  responseFault(
+  fault.response(
     'responses have more headers',
     'all',
     withHeaders({
@@ -42,37 +35,37 @@ export const transportVariants: Fault[] = [
       'Strict-Transport-Security': 'max-age=1',
     }),
   ),
-  responseFault('the content type has the charset in capitals', 'all', (response) =>
+  fault.response('the content type has the charset in capitals', 'all', (response) =>
     response.headers.get('Content-Type')?.startsWith('application/json')
       ? withHeaders({ 'Content-Type': 'Application/JSON;charset=UTF-8' })(response)
       : response,
   ),
-  responseFault('connections are closed after each response', 'all', withHeaders({ Connection: 'close' })),
-  responseFault('bodies are sent in chunks', 'all', async (response) =>
+  fault.response('connections are closed after each response', 'all', withHeaders({ Connection: 'close' })),
+  fault.response('bodies are sent in chunks', 'all', async (response) =>
     copyResponse(response, inChunks(await bytesOf(response))),
   ),
-  responseFault('bodies are compressed', 'all', async (response) =>
+  fault.response('bodies are compressed', 'all', async (response) =>
     copyResponse(response, gzipSync(await bytesOf(response)), { headers: { 'Content-Encoding': 'gzip' } }),
   ),
   // Other requests overtake a write.
-  handlingFault('writes take 60 milliseconds more', 'all', async (request, next) => {
+  fault.handling('writes take 60 milliseconds more', 'all', async (request, next) => {
     if (request.method === 'POST') await setTimeout(60);
     return next(request);
   }),
-  responseFault('names of files have a fallback', 'all', (response) => {
+  fault.response('names of files have a fallback', 'all', (response) => {
     const value = response.headers.get('Content-Disposition');
     const encoded = /filename\*=[^;]*/i.exec(value ?? '')?.[0];
     if (!encoded) return response;
     return withHeaders({ 'Content-Disposition': `attachment; filename="download.bin"; ${encoded}` })(response);
   }),
-  rateLimit('every 150th request exceeds the rate limit', () => {
+  fault.rateLimit('every 150th request exceeds the rate limit', () => {
     let count = 0;
     return () => {
       count += 1;
       return count % 150 > 0 ? null : 0;
     };
   }),
-  handlingFault('unknown query parameters are rejected', 'all', async (request, next, id) => {
+  fault.handling('unknown query parameters are rejected', 'all', async (request, next, id) => {
     const known = id ? queryParametersOf(id).map(({ name }) => name) : [];
     const isUnknown = [...new URL(request.url).searchParams.keys()].some((name) => !known.includes(name));
     const hasSecret = request.headers.has('ClientSecret') || id === 'fileDownload';
