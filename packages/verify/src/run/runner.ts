@@ -212,6 +212,14 @@ export class Runner extends StepRunner {
     return this.requireOrSkip(this.findSession(), 'no member is logged in', ...operations);
   }
 
+  /** Returns a session of another member, if there is one. */
+  findOther = ({ pk: own }: Session): Session | undefined => this.findSession(({ pk }) => pk !== own);
+
+  /** Returns a session of another member, or skips the step when only one member can log in. */
+  requireOther(session: Session, ...operations: OperationId[]): Session {
+    return this.requireOrSkip(this.findOther(session), 'only one member can log in', ...operations);
+  }
+
   /** Returns a member that the run has created, or skips the step. */
   requireCreated(...operations: OperationId[]): Session {
     return this.requireOrSkip(this.members.created[0], 'the run created no account', ...operations);

@@ -6,7 +6,7 @@ import type { OperationId, RequestInput } from '#verify/exchange.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { createMember, logInMember, readProfile } from './account/members.ts';
 import { checkSimultaneousMembers, personalReads, readPersonalData } from './account/personal-data.ts';
-import { uploadRequest, wordFilePart } from './conference/abstract-requests.ts';
+import { abstracts } from './conference/abstract-requests.ts';
 import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRequest } from './payments/orders.ts';
 
 /** A write of a member: the request, and its outcomes. */
@@ -22,7 +22,7 @@ async function writesOf(runner: Runner, session: Session): Promise<Write[]> {
   const payOutcomes = ['alreadyPaid', 'outsideWindow'];
   // The other member has a workplace of the same name.
   const workplace = exampleRequest('modifyMemberCompanyInfo', { member_company_tel: '0299999999' });
-  const abstract = uploadRequest(wordFilePart(`${runner.context.prefix} effects`));
+  const abstract = abstracts.request(abstracts.wordFile(`${runner.context.prefix} effects`));
   const check = { body: { goods_name: currentEvent } };
   return [
     ['modifyMemberInfo', { body: { ...profile, member_address_detail: '다동 3호' } }, 'saved'],

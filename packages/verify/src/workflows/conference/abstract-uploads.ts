@@ -7,17 +7,7 @@ import { haveDifferentKeys } from '#verify/files/unguessable-path.ts';
 import { checkPaging } from '#verify/list-checks.ts';
 import type { Runner, Session, Steps } from '#verify/run/runner.ts';
 import { checkNothingChanged } from '#verify/workflows/account/personal-data.ts';
-import {
-  abstractList,
-  abstractPointers,
-  checkUpload,
-  type FilePart,
-  filePathPointer,
-  readAbstracts,
-  uploadAbstract,
-  uploadRequest,
-  wordFilePart,
-} from './abstract-requests.ts';
+import { abstractPointers, abstracts, type FilePart, filePathPointer } from './abstract-requests.ts';
 
 /** Characters in file names that servers often escape or lose in a URL. The first two names are equal. */
 const nameParts = ['(1)', '(1)', '50%', 'a+b', '#2', 'R&D', "O'Neil", 'é 🎓'];
@@ -39,9 +29,9 @@ async function checkEachField(runner: Runner, session: Session) {
   const stored = new Set<string>();
   for (const [index, abstract_division] of divisions.entries()) {
     const abstract_presentation = presentations[index % presentations.length] ?? '';
-    const document = wordFilePart(`${runner.context.prefix} ${index}`);
+    const document = abstracts.wordFile(`${runner.context.prefix} ${index}`);
     const file = { ...document, file: `초록 ${nameParts[index % nameParts.length]}.docx` };
-    const row = await checkUpload(runner, session, file, { abstract_presentation, abstract_division });
+    const row = await abstracts.checkUpload(runner, session, file, { abstract_presentation, abstract_division });
     if (row) stored.add(row.file_path);
   }
   runner.checkEqual(stored.size, divisions.length, 'file-path', 'two abstracts have the same file_path');
@@ -51,11 +41,11 @@ async function checkEachField(runner: Runner, session: Session) {
 
 /** Uploads the same document three times, twice at the same time. A member may submit several abstracts: all are stored. */
 async function checkSimultaneousUploads(runner: Runner, session: Session) {
-  const before = await readAbstracts(runner, session);
-  const request = uploadRequest(wordFilePart(`${runner.context.prefix} twice`));
+  const before = await abstracts.read(runner, session);
+  const request = abstracts.request(abstracts.wordFile(`${runner.context.prefix} twice`));
   await runner.requestTogether(session, 'uploadConferenceAbstract', [request, request], 'uploaded');
   await runner.requestAs(session, 'uploadConferenceAbstract', request, 'uploaded');
-  const after = await readAbstracts(runner, session);
+  const after = await abstracts.read(runner, session);
   const newest = after.rows.slice(0, 3).map(({ file_path }) => file_path);
   checkSecretKeys(runner, newest, 'of the same file');
   const message = 'uploads of the same file do not add an abstract each';
@@ -64,20 +54,20 @@ async function checkSimultaneousUploads(runner: Runner, session: Session) {
 
 /** Uploads documents of more than 1 MB and of the maximum size, and documents of an older Word. */
 async function checkDocuments(runner: Runner, session: Session) {
-  const document = wordFilePart(runner.context.prefix);
+  const document = abstracts.wordFile(runner.context.prefix);
   const sizes = [1_048_577, namedSchema('Upload').maxLength ?? 0];
   for (const file of [
-    ...sizes.map((size) => wordFilePart(`${runner.context.prefix} ${size}`, size)),
+    ...sizes.map((size) => abstracts.wordFile(`${runner.context.prefix} ${size}`, size)),
     { ...document, file: '초록 (구버전).doc', bytes: docFile(7) },
     { ...document, file: '초록 대문자.DOCX' },
   ])
-    await checkUpload(runner, session, file);
+    await abstracts.checkUpload(runner, session, file);
 }
 
 /** Checks that members see their own abstracts of the given event only. */
 async function checkOthersAbstracts(runner: Runner, session: Session) {
   const readPaths = async (member: Session) =>
-    (await readAbstracts(runner, member, { row: 100 })).rows.map(({ file_path }) => file_path);
+    (await abstracts.read(runner, member, { row: 100 })).rows.map(({ file_path }) => file_path);
   const own = await readPaths(session);
   const foreign = 'the list contains abstracts of another member';
   for (const stranger of runner.context.sessions.filter(({ pk }) => pk !== session.pk)) {
@@ -88,17 +78,17 @@ async function checkOthersAbstracts(runner: Runner, session: Session) {
   const near = [currentEvent.slice(1), start, `${currentEvent} 2`, `${currentEvent} `, `${start}%`];
   const filter = 'an event with a similar name has abstracts of the current event';
   for (const event of near) {
-    const { count } = await readAbstracts(runner, session, {}, event);
+    const { count } = await abstracts.read(runner, session, {}, event);
     runner.checkEqual(count, 0, 'filter', filter, abstractPointers.count);
   }
-  const file = wordFilePart(`${runner.context.prefix} near`);
+  const file = abstracts.wordFile(`${runner.context.prefix} near`);
   for (const conference_name of [...near.slice(0, 1), '1999년 추계학술대회'])
-    await uploadAbstract(runner, session, { conference_name }, file, 'unknownConference');
+    await abstracts.upload(runner, session, { conference_name }, file, 'unknownConference');
 }
 
 /** Checks that files which are no Word documents are refused and not stored. */
 async function checkRefusals(runner: Runner, session: Session) {
-  const document = wordFilePart(runner.context.prefix);
+  const document = abstracts.wordFile(runner.context.prefix);
   const otherFiles: FilePart[] = [
     ...['초록.pdf', '초록.docx.pdf', '초록'].map((file) => ({ ...document, file })),
     { ...document, file: '초록.xlsx', bytes: xlsxFile('초록') },
@@ -106,7 +96,7 @@ async function checkRefusals(runner: Runner, session: Session) {
     { ...document, file: '초록 (한글).doc', bytes: hwpFile(9) },
     { ...document, file: '초록.docx', bytes: new TextEncoder().encode('%PDF-1.7 초록') },
   ];
-  const requests = otherFiles.map((file) => uploadRequest(file));
+  const requests = otherFiles.map((file) => abstracts.request(file));
   await checkNothingChanged(runner, session, 'uploadConferenceAbstract', () =>
     runner.requestTogether(session, 'uploadConferenceAbstract', requests, 'notWord'),
   );
@@ -117,7 +107,7 @@ export const abstractSteps: Steps<[Session]> = {
   'an abstract of each division and presentation is listed with its file': checkEachField,
   'two uploads at the same time add two abstracts': checkSimultaneousUploads,
   'an abstract may be large, or of an older Word': checkDocuments,
-  'the pages of many abstracts have the right rows': (part, session) => checkPaging(part, abstractList(session)),
+  'the pages of many abstracts have the right rows': (part, session) => checkPaging(part, abstracts.list(session)),
   'members see their own abstracts of the given event only': checkOthersAbstracts,
   'other files are rejected and not stored': checkRefusals,
 };

@@ -5,21 +5,13 @@ import { checkDateIsToday, checkNewestFirst, checkPaging } from '#verify/list-ch
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { guides } from '#verify/workflows/boards/board-requests.ts';
 import { checkBoard } from '#verify/workflows/boards/boards.ts';
-import {
-  abstractList,
-  abstractPointers,
-  checkUpload,
-  filePathPointer,
-  readAbstracts,
-  uploadAbstract,
-  wordFilePart,
-} from './abstract-requests.ts';
+import { abstractPointers, abstracts, filePathPointer } from './abstract-requests.ts';
 import { abstractSteps } from './abstract-uploads.ts';
 
 const checkAbstractsOfMember = (runner: Runner, session: Session) => {
   const label = `abstracts of member ${runner.context.sessions.indexOf(session) + 1}`;
   return runner.runStep(`${label}: pages have the right rows, the newest come first`, async () => {
-    const rows = await checkPaging(runner, abstractList(session));
+    const rows = await checkPaging(runner, abstracts.list(session));
     const dates = rows.map((row) => row.abstract_enrollment_date);
     checkNewestFirst(runner, 'abstracts', dates, abstractPointers.rows);
     const others = rows.map((row) => row.abstract_conference_name).filter((event) => event !== currentEvent);
@@ -34,20 +26,20 @@ const checkAbstractsOfMember = (runner: Runner, session: Session) => {
 
 /** Uploads an abstract, and checks that it is counted, dated and private. Skips the step when the period is over. */
 async function checkFirstUpload(runner: Runner, session: Session) {
-  const probe = wordFilePart(`${runner.context.prefix} probe`);
+  const probe = abstracts.wordFile(`${runner.context.prefix} probe`);
   const outcomes = ['uploaded', 'deadlinePassed', 'unknownConference'];
-  const { code } = await uploadAbstract(runner, session, {}, probe, ...outcomes);
+  const { code } = await abstracts.upload(runner, session, {}, probe, ...outcomes);
   const reason = 'the server accepts no abstracts for the event of the contract now, and the clock stays (--clock)';
   runner.requireOrSkip(code === null, reason, 'uploadConferenceAbstract');
-  const before = await readAbstracts(runner, session);
-  const file = wordFilePart(runner.context.prefix);
-  const row = await checkUpload(runner, session, file, { abstract_presentation: '포스터 발표' });
+  const before = await abstracts.read(runner, session);
+  const file = abstracts.wordFile(runner.context.prefix);
+  const row = await abstracts.checkUpload(runner, session, file, { abstract_presentation: '포스터 발표' });
   await checkNotServedByNumber(runner, numbersInPath(row?.file_path ?? ''), file.bytes, 'an abstract');
   const pointer = '/data/abstract/0/abstract_enrollment_date';
   checkDateIsToday(runner, 'a new abstract', row?.abstract_enrollment_date, pointer);
-  await uploadAbstract(runner, session, {}, { ...file, file: '초록.pdf' }, 'notWord');
-  await uploadAbstract(runner, session, {}, { ...file, bytes: new Uint8Array() }, 'fileRejected');
-  const { count } = await readAbstracts(runner, session);
+  await abstracts.upload(runner, session, {}, { ...file, file: '초록.pdf' }, 'notWord');
+  await abstracts.upload(runner, session, {}, { ...file, bytes: new Uint8Array() }, 'fileRejected');
+  const { count } = await abstracts.read(runner, session);
   const message = 'the count does not include the new abstract';
   runner.checkEqual(count, before.count + 1, 'count', message, abstractPointers.count);
 }

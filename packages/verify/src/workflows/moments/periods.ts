@@ -1,12 +1,7 @@
 import { abstractsClose, moments, registration, toSeoulIso } from '#verify/contract/contract-event.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
 import type { Runner, Session, Steps } from '#verify/run/runner.ts';
-import {
-  abstractPointers,
-  readAbstracts,
-  uploadAbstract,
-  wordFilePart,
-} from '#verify/workflows/conference/abstract-requests.ts';
+import { abstractPointers, abstracts } from '#verify/workflows/conference/abstract-requests.ts';
 import { beginCardPayments, confirmPayment, decideOnPage } from '#verify/workflows/payments/card-payments.ts';
 import { cardRequest, registrationOrder, transferRequest } from '#verify/workflows/payments/orders.ts';
 import { requestRegistrationCheck } from '#verify/workflows/payments/payment-records.ts';
@@ -43,11 +38,11 @@ const tested: [label: string, epochMs: number][] = [
 
 /** Checks an upload at the current moment: it is rejected after the deadline, and otherwise listed first with the date. */
 async function checkAbstractAt(runner: Runner, session: Session, epochMs: number) {
-  const file = wordFilePart(`${runner.context.prefix} ${epochMs}`);
-  if (epochMs >= abstractsClose) return void (await uploadAbstract(runner, session, {}, file, 'deadlinePassed'));
-  const before = await readAbstracts(runner, session, { row: 100 });
-  await uploadAbstract(runner, session, {}, file, 'uploaded');
-  const after = await readAbstracts(runner, session, { row: 100 });
+  const file = abstracts.wordFile(`${runner.context.prefix} ${epochMs}`);
+  if (epochMs >= abstractsClose) return void (await abstracts.upload(runner, session, {}, file, 'deadlinePassed'));
+  const before = await abstracts.read(runner, session, { row: 100 });
+  await abstracts.upload(runner, session, {}, file, 'uploaded');
+  const after = await abstracts.read(runner, session, { row: 100 });
   const known = before.rows.map(({ file_path }) => file_path);
   const added = after.rows.filter(({ file_path }) => !known.includes(file_path));
   runner.checkEqual(added.length, 1, 'count', 'an upload does not add one abstract', abstractPointers.rows);

@@ -95,7 +95,7 @@ export async function checkPaymentRecords(runner: Runner, session: Session) {
     await runner.runAtOnce(paid.slice(0, 5), (part, row) =>
       checkPaymentDocuments(part, session, Number(row.pay_info_pk), row.pay_info_pay_method),
     );
-    const other = runner.findSession(({ pk }) => pk !== session.pk);
+    const other = runner.findOther(session);
     const numbers = paid.slice(0, 3).map(({ pay_info_pk }) => Number(pay_info_pk));
     if (other) await checkDocumentsAreHidden(runner, other, numbers);
   });

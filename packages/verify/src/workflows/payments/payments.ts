@@ -58,7 +58,7 @@ async function checkOwnPayments(runner: Runner) {
     runner.requireCreated('createTransferInfo', 'pgReady', 'pgApprovalCallback');
   });
   if (!payer) return;
-  const other = second ?? runner.findSession(({ pk }) => pk !== payer.pk);
+  const other = second ?? runner.findOther(payer);
   const orders = [annualFeeOrder('일반회원', currentYear(runner)), registrationOrder('일반회원')];
   const checks = [(part: Runner) => checkPaidFees(part, payer, other, orders)];
   if (second) checks.push((part) => checkPaidFees(part, second, payer, orders.toReversed()));

@@ -2,21 +2,13 @@ import { filePart } from '#verify/contract/contract-examples.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { type BoardRow, forum } from '#verify/workflows/boards/board-requests.ts';
-import {
-  findMarkedRows,
-  markedTitle,
-  postForm,
-  readOwnPost,
-  savePost,
-  writeListedPost,
-  writePost,
-} from './post-requests.ts';
+import { posts } from './post-requests.ts';
 
 /** Writes a post, and checks that the list counts it and has it first, with author and date, and that a read adds a hit. */
 export async function checkNewPost(runner: Runner, session: Session) {
-  const title = markedTitle(runner, '점도계 & <교정> "문의" 😀');
+  const title = posts.title(runner, '점도계 & <교정> "문의" 😀');
   const before = await forum.read(runner, { row: 100 });
-  const row = await writeListedPost(runner, session, title, { files: [filePart(0, '교정 성적서 (2025).pdf')] });
+  const row = await posts.writeListed(runner, session, title, { files: [filePart(0, '교정 성적서 (2025).pdf')] });
   const after = await forum.read(runner, { row: 100 });
   // Others may write posts at the same time.
   const count = { rule: 'count', message: 'the count does not include the new post', pointer: '/data/forum_count' };
@@ -33,7 +25,7 @@ export async function checkNewPost(runner: Runner, session: Session) {
   const author = 'the author of the post is not the logged-in member';
   const names = [row.member_name, row.admin_name];
   runner.checkEqual(names, [session.name, null], 'own-data', author, '/data/forum/0/member_name');
-  const { post } = await readOwnPost(runner, session, Number(row.forum_pk));
+  const { post } = await posts.read(runner, session, Number(row.forum_pk));
   runner.checkEqual(post.member_pk, session.pk, 'own-data', author, '/data/forum/member_pk');
   const hits = 'a post has not exactly one hit after it was read once';
   runner.checkEqual(post.forum_hit, 1, 'hits', hits, '/data/forum/forum_hit');
@@ -44,15 +36,15 @@ const postCount = 10;
 /** Writes posts at the same time, and one of them again. Each is a post of its own in the list, the newest first. */
 export async function checkSimultaneousPosts(runner: Runner, session: Session) {
   const label = '동시에';
-  const titles = Array.from({ length: postCount }, (_, index) => markedTitle(runner, `${label} ${index}`));
-  const requests = titles.map((title) => postForm(session, { title }));
+  const titles = Array.from({ length: postCount }, (_, index) => posts.title(runner, `${label} ${index}`));
+  const requests = titles.map((title) => posts.form(session, { title }));
   await runner.requestTogether(session, 'saveForum', requests, 'saved');
-  runner.context.results.addLeftover(`posts of the free board: ${markedTitle(runner, label)} …`);
+  runner.context.results.addLeftover(`posts of the free board: ${posts.title(runner, label)} …`);
   for (const title of titles.slice(-1)) {
-    await savePost(runner, session, { title });
+    await posts.save(runner, session, { title });
     titles.push(title);
   }
-  const rows = await findMarkedRows(runner, label);
+  const rows = await posts.findMarked(runner, label);
   runner.checkEach('stored', [
     [
       'posts that were written at the same time, or equal posts, are missing or listed twice',
@@ -71,10 +63,10 @@ export async function checkSimultaneousPosts(runner: Runner, session: Session) {
 
 /** Checks that a later post becomes the newer neighbour of a post that has been read before. */
 export async function checkLaterPost(runner: Runner, session: Session) {
-  const pk = await writePost(runner, session, markedTitle(runner, '먼저 쓴 글'));
-  await readOwnPost(runner, session, pk);
-  const laterPk = await writePost(runner, session, markedTitle(runner, '나중에 쓴 글'));
-  const { next } = await readOwnPost(runner, session, pk);
+  const pk = await posts.write(runner, session, posts.title(runner, '먼저 쓴 글'));
+  await posts.read(runner, session, pk);
+  const laterPk = await posts.write(runner, session, posts.title(runner, '나중에 쓴 글'));
+  const { next } = await posts.read(runner, session, pk);
   const message = 'a later post is not the newer neighbour of a post that was read before';
   const texts = { message, pointer: '/data/next_pk', expected: String(laterPk), actual: String(next) };
   // Somebody else may have written a post in between.
@@ -93,15 +85,15 @@ export async function checkPostDate(
   earlier?: DatedPost,
 ): Promise<DatedPost> {
   const pointer = '/data/forum/forum_enrollment_date';
-  const dateOf = async (pk: number) => String((await readOwnPost(runner, session, pk)).post.forum_enrollment_date);
-  const title = markedTitle(runner, moment);
-  const row = await writeListedPost(runner, session, title);
+  const dateOf = async (pk: number) => String((await posts.read(runner, session, pk)).post.forum_enrollment_date);
+  const title = posts.title(runner, moment);
+  const row = await posts.writeListed(runner, session, title);
   checkDateIsToday(runner, 'a new post', String(row.forum_enrollment_date), '/data/forum/0/forum_enrollment_date');
   const pk = Number(row.forum_pk);
   const date = await dateOf(pk);
   checkDateIsToday(runner, 'a new post', date, pointer);
   if (earlier) {
-    await savePost(runner, session, { pk: earlier.pk, title: earlier.title, content: '고친 날짜' });
+    await posts.save(runner, session, { pk: earlier.pk, title: earlier.title, content: '고친 날짜' });
     const message = 'an edit on a later day changes the date of the post';
     runner.checkEqual(await dateOf(earlier.pk), earlier.date, 'stored', message, pointer);
   }

@@ -4,16 +4,7 @@ import { inGroupsOf } from '#verify/contract/json-values.ts';
 import { checkSameBytes } from '#verify/files/addressed-file.ts';
 import { checkDownload, checkFilesOfRecord } from '#verify/files/downloads.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import {
-  checkUnchanged,
-  findMarkedRows,
-  markedTitle,
-  readOwnPost,
-  requireOtherSession,
-  type StoredPost,
-  savePost,
-  writePost,
-} from './post-requests.ts';
+import { posts, type StoredPost } from './post-requests.ts';
 
 const megabyte = 1024 * 1024;
 const maxFileBytes = namedSchema('Upload').maxLength ?? 0;
@@ -35,7 +26,7 @@ const checkNames = (runner: Runner, { files }: StoredPost, names: string[], mess
 /** Writes a post with files and checks that each download has the bytes and the name that were uploaded. */
 async function checkFiles(runner: Runner, session: Session, title: string, sent: [string, Uint8Array<ArrayBuffer>][]) {
   const files = sent.map(([name, bytes], index) => filePart(index, name, bytes));
-  const post = await readOwnPost(runner, session, await writePost(runner, session, title, { files }));
+  const post = await posts.read(runner, session, await posts.write(runner, session, title, { files }));
   const names = sent.map(([name]) => name.normalize('NFC'));
   checkNames(runner, post, names, 'the names of the files differ from what was uploaded', 'file-name');
   const downloads = await checkFilesOfRecord(runner, post.files);
@@ -48,7 +39,7 @@ export async function checkFileSizes(runner: Runner, session: Session) {
   const allBytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const text = new TextEncoder().encode('\ufeff첫 줄\r\n둘째 줄\r셋째 줄\n\n');
   const sizes = [1, megabyte, megabyte + 1, maxFileBytes - 1, maxFileBytes];
-  await checkFiles(runner, session, markedTitle(runner, '파일 크기'), [
+  await checkFiles(runner, session, posts.title(runner, '파일 크기'), [
     ...sizes.map((size, index): [string, Uint8Array<ArrayBuffer>] => [`크기 ${size}.zip`, testBytes(size, index)]),
     ['줄바꿈.txt', Uint8Array.from([...text, ...allBytes, 0, 0, 10])],
   ]);
@@ -78,7 +69,7 @@ export async function checkFileNames(runner: Runner, session: Session) {
     checkFiles(
       part,
       session,
-      markedTitle(part, `파일 이름 ${number}`),
+      posts.title(part, `파일 이름 ${number}`),
       names.map(([index, name]) => [name, testBytes(200 + index, index)]),
     ),
   );
@@ -89,23 +80,23 @@ const textFiles = (count: number, name: string) =>
 
 /** Checks that listed files are removed first, that new files follow in the order of their numbers, and the limit of ten. */
 export async function checkFileChanges(runner: Runner, session: Session) {
-  const title = markedTitle(runner, '파일 바꾸기');
-  const pk = await writePost(runner, session, title, { files: textFiles(maxFiles, '처음').reverse() });
-  const full = await readOwnPost(runner, session, pk);
+  const title = posts.title(runner, '파일 바꾸기');
+  const pk = await posts.write(runner, session, title, { files: textFiles(maxFiles, '처음').reverse() });
+  const full = await posts.read(runner, session, pk);
   const names = Array.from({ length: maxFiles }, (_, index) => `처음 ${index}.txt`);
   checkNames(runner, full, names, 'the files are not in the order of their numbers');
   const numbers = fileNumbers(full);
   const editFiles = (remove: unknown[], count: number, outcome = 'saved') =>
-    savePost(runner, session, { pk, title, remove: remove.join(), files: textFiles(count, '새') }, outcome);
+    posts.save(runner, session, { pk, title, remove: remove.join(), files: textFiles(count, '새') }, outcome);
   const checkListed = async (path: unknown, message: string) => {
-    const [row] = await findMarkedRows(runner, '파일 바꾸기');
+    const [row] = await posts.findMarked(runner, '파일 바꾸기');
     runner.checkEqual(row?.file_path, path, 'stored', message, '/data/forum/0/file_path');
   };
   await editFiles(numbers.slice(0, 1), 2, 'tooManyFiles');
-  await checkUnchanged(runner, session, full, 'an edit with too many files was stored in part');
+  await posts.checkUnchanged(runner, session, full, 'an edit with too many files was stored in part');
   for (const file of full.files.slice(0, 1)) await checkDownload(runner, file);
   await editFiles([numbers[1], 2_147_483_647, numbers[8], numbers[1]], 2);
-  const changed = await readOwnPost(runner, session, pk);
+  const changed = await posts.read(runner, session, pk);
   const kept = names.filter((_, index) => index !== 1 && index !== 8);
   const exchanged = 'removing two of ten files and adding two gives other files';
   checkNames(runner, changed, [...kept, '새 0.txt', '새 1.txt'], exchanged);
@@ -116,35 +107,35 @@ export async function checkFileChanges(runner: Runner, session: Session) {
   await editFiles([first?.file_pk], 0);
   await checkListed(second?.file_path, 'the list has another file than the first one that is left');
   await editFiles(fileNumbers(changed), 0);
-  const left = await readOwnPost(runner, session, pk);
+  const left = await posts.read(runner, session, pk);
   checkNames(runner, left, [], 'a post keeps files after all of them were removed');
   await checkListed(null, 'the list has a file that was removed');
 }
 
 /** Checks that `delete_file_pks` removes no file of another post, be it of the same member or of another one. */
 export async function checkFilesOfOtherPosts(runner: Runner, session: Session) {
-  const other = requireOtherSession(runner, session);
-  const firstPk = await writePost(runner, session, markedTitle(runner, '첫 글'), {
+  const other = runner.requireOther(session, 'saveForum');
+  const firstPk = await posts.write(runner, session, posts.title(runner, '첫 글'), {
     files: [filePart(0, '남의 글.pdf')],
   });
-  const first = await readOwnPost(runner, session, firstPk);
+  const first = await posts.read(runner, session, firstPk);
   const remove = fileNumbers(first).join();
   const checkFirst = async (message: string) => {
-    await checkUnchanged(runner, session, first, message);
+    await posts.checkUnchanged(runner, session, first, message);
     for (const file of first.files) await checkDownload(runner, file);
   };
   for (const [writer, label] of [
     [session, 'another post of the same member'],
     [other, 'the post of another member'],
   ] as const) {
-    const title = markedTitle(runner, `둘째 글 ${writer.pk}`);
-    const pk = await writePost(runner, writer, title, { remove, files: [filePart(0, '내 파일.pdf')] });
-    await savePost(runner, writer, { pk, title, content: '고친 내용', remove });
+    const title = posts.title(runner, `둘째 글 ${writer.pk}`);
+    const pk = await posts.write(runner, writer, title, { remove, files: [filePart(0, '내 파일.pdf')] });
+    await posts.save(runner, writer, { pk, title, content: '고친 내용', remove });
     await checkFirst(`delete_file_pks removes a file of ${label}`);
     const message = 'a number of a file of another post changes the files of the edited post';
-    checkNames(runner, await readOwnPost(runner, writer, pk), ['내 파일.pdf'], message);
+    checkNames(runner, await posts.read(runner, writer, pk), ['내 파일.pdf'], message);
   }
   const fields = { pk: firstPk, title: '바뀐 제목', content: '바뀐 내용', memberPk: session.pk };
-  await savePost(runner, other, { ...fields, remove, files: [filePart(0, '끼운 파일.pdf')] }, 'notAuthor');
+  await posts.save(runner, other, { ...fields, remove, files: [filePart(0, '끼운 파일.pdf')] }, 'notAuthor');
   await checkFirst('an edit by another member was stored in part');
 }

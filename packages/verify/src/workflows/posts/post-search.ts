@@ -1,7 +1,7 @@
 import { contractOperation } from '#verify/contract/document.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { forum } from '#verify/workflows/boards/board-requests.ts';
-import { readOwnPost, savePost, writePost } from './post-requests.ts';
+import { posts } from './post-requests.ts';
 
 const maxSearchLength =
   contractOperation('getInfo').parameters?.find(({ name }) => name === 'search')?.schema?.maxLength ?? 0;
@@ -51,8 +51,8 @@ export async function checkPostSearch(runner: Runner, session: Session) {
   const title = `${start} '홑' "겹" \\ (괄호) [x] a&b=c+d#e;f?g 𠮷 éclair 100% 끝 +끝글자 -없음 😀 끝글자`;
   const longest = `${`${mark}l`.padEnd(maxSearchLength - 1, '가')}끝`;
   const content = `첫 줄 ${mark}c\n둘째 줄\n${longest}`;
-  const pk = await writePost(runner, session, title, { content });
-  const { post } = await readOwnPost(runner, session, pk);
+  const pk = await posts.write(runner, session, title, { content });
+  const { post } = await posts.read(runner, session, pk);
   const isStored = post.forum_title === title && post.forum_content === content;
   /** Checks whether a search in a category finds the post. The category `none` leaves the parameter out. */
   const expectFound = async (part: Runner, [search, category, isFound, label]: [string, string, boolean, string]) => {
@@ -82,7 +82,7 @@ export async function checkPostSearch(runner: Runner, session: Session) {
     }),
   );
   await runner.runAtOnce([...searches, [`${mark}c`, 'none', true, 'a word of the content']], expectFound);
-  await savePost(runner, session, { pk, title: `${mark}새 제목`, content: `${mark}새 내용` });
+  await posts.save(runner, session, { pk, title: `${mark}새 제목`, content: `${mark}새 내용` });
   await runner.runAtOnce(
     [
       [`${mark}t`, 'all', false, 'the title before an edit'],

@@ -3,7 +3,7 @@ import { inGroupsOf } from '#verify/contract/json-values.ts';
 import { validTextsByField } from '#verify/requests/field-values.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { forum } from '#verify/workflows/boards/board-requests.ts';
-import { markedTitle, readOwnPost, savePost, writePost } from './post-requests.ts';
+import { posts } from './post-requests.ts';
 
 /** Texts with line breaks, which only the content has. Browsers send each break as CR LF, which counts as one character. */
 const textsWithLines = [
@@ -25,7 +25,7 @@ export async function checkPostTexts(runner: Runner, session: Session) {
   }));
   const groups = inGroupsOf(textsPerPost, rows);
   const checkStored = async (part: Runner, pk: number, sent: { title: string; content: string }) => {
-    const { post } = await readOwnPost(part, session, pk);
+    const { post } = await posts.read(part, session, pk);
     for (const name of ['title', 'content'] as const) {
       const field = forum.field(name);
       const [stored, expected] = [String(post[field]), sent[name]].map((text) => text.normalize('NFC'));
@@ -34,11 +34,11 @@ export async function checkPostTexts(runner: Runner, session: Session) {
     }
   };
   await runner.runAtOnce([...groups.entries()], async (part, [number, group]) => {
-    const start = { title: `  ${markedTitle(part, `글자 ${number}`)} <b>&amp;  `, content: ' <p>새 글</p>\n ' };
-    const pk = await writePost(part, session, start.title, start);
+    const start = { title: `  ${posts.title(part, `글자 ${number}`)} <b>&amp;  `, content: ' <p>새 글</p>\n ' };
+    const pk = await posts.write(part, session, start.title, start);
     await checkStored(part, pk, start);
     for (const sent of [...group, start]) {
-      await savePost(part, session, { pk, ...sent });
+      await posts.save(part, session, { pk, ...sent });
       await checkStored(part, pk, sent);
     }
   });
