@@ -71,9 +71,9 @@ export const commands = {
     example: '--port 4011 --size large',
   },
   recordings: {
-    purpose: 'Makes scenarios of a HAR file (import), or compares those of a folder with contract and mock (diff).',
-    parameters: ['import|diff', '<path>'],
-    options: { into: preset('<folder>', 'recordings', 'The folder of an import'), 'keep-values': keepsValues },
+    purpose: 'Makes scenarios of a HAR file that a browser has exported.',
+    parameters: ['import', '<path>'],
+    options: { into: preset('<folder>', 'recordings', 'The folder of the scenarios'), 'keep-values': keepsValues },
     example: 'import report.har',
     wrongUsage: 2,
   },

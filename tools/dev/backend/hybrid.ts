@@ -11,14 +11,13 @@ import { type BackendResponse, BackendUnreachable, requestBackend } from './requ
 import { Sessions } from './sessions.ts';
 import type { Sources } from './sources.ts';
 
-/** One request with the complete response of the backend. Times are in milliseconds. */
+/** One request of an operation with the complete response of the backend. `startedAt` is in milliseconds. */
 export type Exchange = {
-  operation: OperationId | null;
+  operation: OperationId;
   request: Request;
   requestBody: ArrayBuffer;
   response: { status: number; headers: Headers; body: Uint8Array };
   startedAt: number;
-  tookMs: number;
 };
 
 /** The settings of a hybrid of mock and backend. */
@@ -30,7 +29,7 @@ export type HybridOptions = {
   controls?: boolean;
   /** Prints one line in the terminal. */
   print: (line: string) => void;
-  /** Receives each exchange with the backend, with the bytes of files. */
+  /** Receives each exchange of an operation with the backend, with the bytes of files. */
   recorder?: { add: (exchange: Exchange) => void } | null;
 };
 
@@ -123,7 +122,6 @@ export class Hybrid {
     if (isGuest) headers.delete('Authorization');
     else if (sentToken) headers.set('Authorization', sentToken);
     const startedAt = Date.now();
-    const started = performance.now();
     const { method, signal } = request;
     const { backend, recorder = null, print } = this.#options;
     let response: BackendResponse;
@@ -143,10 +141,8 @@ export class Hybrid {
       return this.#fromMock(call, 'missing');
     }
     if (response.body instanceof Uint8Array) {
-      // The decimals of a fraction can look like a telephone number in a recording.
-      const tookMs = Math.round(performance.now() - started);
       const received = { status, headers: new Headers(response.headers), body: response.body };
-      recorder?.add({ operation: id, request, requestBody: body, response: received, startedAt, tookMs });
+      if (id) recorder?.add({ operation: id, request, requestBody: body, response: received, startedAt });
       this.#followSession(call, response.body);
     }
     const foreignNote = isGuest ? 'guest' : isForeign ? 'unknownToken' : null;

@@ -10,8 +10,6 @@ const personField = /^(member_name|inquiry_name|depositor_name|account_holder|ad
 const fileField = /^(file|file_name|file_original_name|file_path|\w+_image_url|filename)$/;
 const addressPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const phonePattern = /(?<!\d)0\d{1,2}-?\d{3,4}-?\d{4}(?!\d)/g;
-/** Headers of a request or a response that contain no secret. */
-const publicHeader = /^(accept|content-type|content-length|date|cache-control|retry-after|allow)$/i;
 const syllables = [...'가나다라마바사아자하고노도로모보소오조호구누두루무부수우주후'];
 /** Shorter known texts are no sign of a person in prose. */
 const shortestKnown = 2;
@@ -54,14 +52,6 @@ export class Redaction {
     return [...search].map(([name, text]) => [name, /^\d+$/.test(text) ? text : this.field(name, text)]);
   }
 
-  /** Returns the headers without secrets. Unknown headers have their value replaced. */
-  headers(headers: Headers): { name: string; value: string }[] {
-    return [...headers].map(([name, value]) => {
-      if (this.keepsValues || publicHeader.test(name)) return { name, value };
-      return { name, value: name === 'content-disposition' ? 'attachment' : this.#replaced(name, value) };
-    });
-  }
-
   #replaced(name: string, text: string): string {
     const known = this.#replacements.get(text);
     if (known !== undefined) return known;
@@ -77,8 +67,8 @@ export class Redaction {
     if (personField.test(name)) return person.fullName().replaceAll(' ', '').slice(0, Math.max(text.length, 2));
     if (/@/.test(text)) return `${this.#reshaped(text.slice(0, text.indexOf('@')))}@example.com`;
     if (fileField.test(name)) return text.replace(/[^/]+(?=\.\w+$)/, (stem) => this.#reshaped(stem));
-    // Few members were born or graduated in these years, so the replacement is hardly the year of another one.
-    if (/_year$/.test(name)) return String(number.int({ min: 1940, max: 1949 }));
+    // No member was born or graduated in these years, so the replacement is never the year of another one.
+    if (/_year$/.test(name)) return String(number.int({ min: 1910, max: 1919 }));
     const padded = (max: number) =>
       String(number.int({ min: 1, max }))
         .padStart(text.length, '0')

@@ -4,7 +4,7 @@ import { replyProblem } from '#mocks/http/contract.ts';
 import type { RecordedScenario } from '#mocks/recordings/recorded-scenarios.ts';
 import type { Redaction } from './redaction.ts';
 
-/** A request with its response as texts, from the proxy, from a HAR file or from the page. */
+/** A request of an operation with its response as texts, from the proxy, from a HAR file or from the page. */
 export type RecordedExchange = {
   operation: OperationId;
   method: string;
@@ -32,14 +32,14 @@ export function parseJson(text: string): unknown {
 }
 
 /** Returns path and query of a URL without secrets. */
-export function redactedUrl(url: string, redaction: Redaction): string {
+function redactedUrl(url: string, redaction: Redaction): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const query = new URLSearchParams(redaction.query(searchParams)).toString();
   return query ? `${pathname}?${query}` : pathname;
 }
 
 /** Returns the body of a response without secrets: JSON, another text, or the size of a file. */
-export function redactedBody(
+function redactedBody(
   { type, text, size }: RecordedExchange,
   redaction: Redaction,
 ): { json?: unknown; text?: string; size?: number } {
