@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
-import { printHelpIfAsked } from '#tools/command/command-line.ts';
-import { parsePostsCommand } from './options.ts';
+import { parseCommand, UsageError } from '#tools/command/command-line.ts';
 import { openStore, removeOtherStores } from './post-store.ts';
 import { isFileError, messageOfError, PostsError } from './posts-error.ts';
 import { writePosts } from './write-posts.ts';
@@ -30,8 +29,14 @@ async function lockFolder(lock: string): Promise<void> {
   await writeFile(lock, String(process.pid), { flag: 'wx' });
 }
 
-async function main(args: readonly string[]): Promise<number> {
-  const { folder, api, limit } = parsePostsCommand(args);
+const {
+  values: { api = '', all },
+  positionals: [folder = ''],
+} = parseCommand('posts');
+
+async function main(): Promise<number> {
+  if (!/^https?:\/\//.test(api) || !URL.canParse(api))
+    throw new UsageError('posts', '--api needs the address of the API');
   const posts = await openStore(folder);
   const lock = join(posts.stores, '.lock');
   await lockFolder(lock);
@@ -41,7 +46,13 @@ async function main(args: readonly string[]): Promise<number> {
     const renderer = createPostRenderer({ dom: new JSDOM('', { url: posts.origin }).window, api });
     const wait = (seconds: number) => setTimeout(seconds * 1000);
     const reading = { explainError: renderer.explainError, wait };
-    const outcome = await writePosts({ renderer, reading, posts, api, limit }).catch((error: unknown) => {
+    const outcome = await writePosts({
+      renderer,
+      reading,
+      posts,
+      api,
+      limit: all ? Number.POSITIVE_INFINITY : 1000,
+    }).catch((error: unknown) => {
       // The message about the file system has a remedy.
       if (error instanceof PostsError || isFileError(error)) throw error;
       throw new PostsError(`${renderer.explainError(error).reason}.`);
@@ -56,11 +67,9 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-const args = process.argv.slice(2);
-printHelpIfAsked('posts', args);
 try {
-  process.exitCode = await main(args);
+  process.exitCode = await main();
 } catch (error) {
-  console.error(`posts: ${messageOfError(error, args[0] ?? '')}`);
+  console.error(`posts: ${messageOfError(error, folder)}`);
   process.exitCode = 1;
 }

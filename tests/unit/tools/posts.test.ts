@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { PostEntry, PostKind, PostRecord, PostRenderer } from '#src/lib/page-renderer.ts';
 import { postParts } from '#tools/build/prerender/html.ts';
 import { feedFiles, sitemapFiles } from '#tools/posts/index-files.ts';
-import { parsePostsCommand } from '#tools/posts/options.ts';
 import { openStore, removeOtherStores, type StoredPost } from '#tools/posts/post-store.ts';
 import { messageOfError } from '#tools/posts/posts-error.ts';
 import { writePosts } from '#tools/posts/write-posts.ts';
@@ -213,13 +212,6 @@ test('reads a list that changes meanwhile again, and gives up when it never stay
   api.totals = [3, 4, 3, 4, 3, 4];
   await expect(run()).rejects.toThrow('the list of 공지사항 changes while it is read');
   expect(await pageFiles()).toHaveLength(3);
-});
-
-test.each([
-  [[], 'the command needs <folder>'],
-  [['/srv/society', '--api', 'api.example'], '--api needs the address of the API'],
-])('the command line %j gives one line: %s', (args, message) => {
-  expect(() => parsePostsCommand(args)).toThrow(message);
 });
 
 test.each([

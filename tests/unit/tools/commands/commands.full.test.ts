@@ -96,3 +96,9 @@ test.each([
     stderr: expect.stringMatching(/^environment: SITE_ORIGIN in the shell is "society\.example", but must be .*\.\n$/),
   });
 });
+
+test('npm run posts without the address of the API is refused with one line', async () => {
+  const { code, stderr } = await runTool('node', '--import', 'tsx', 'tools/posts/main.ts', '/srv/society');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^posts: --api needs the address of the API\. Use it like this: .*\n$/);
+});
