@@ -1,6 +1,6 @@
 import './bar.css';
 import { logInMember } from '#mocks/panel/log-in.ts';
-import { type KnownPersona, knownPersonas } from '#mocks/store/personas.ts';
+import { type Persona, personas } from '#mocks/seed/members.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import { conferenceNameEvents } from '#src/api/generated/constants.ts';
 import type { components } from '#src/api/generated/schema.ts';
@@ -46,7 +46,7 @@ function createControls(): HTMLUListElement {
 
 /** Creates a button for each persona. The output has the result of the login. */
 function personaList({ api, startSession }: Site, output: HTMLOutputElement): HTMLUListElement {
-  const logIn = async ({ member }: KnownPersona) => {
+  const logIn = async ({ member }: Persona) => {
     try {
       startSession(await logInMember(api, member));
       output.textContent = `${member.name} 님으로 로그인했습니다.`;
@@ -54,7 +54,7 @@ function personaList({ api, startSession }: Site, output: HTMLOutputElement): HT
       output.textContent = `로그인하지 못했습니다. ${error instanceof Error ? error.message : ''}`;
     }
   };
-  const rows = knownPersonas().map((persona) => {
+  const rows = personas.map((persona) => {
     const button = createButton(persona.label, () => logIn(persona));
     return createElement('li', button, ` ${persona.member.id} / ${persona.member.password}`);
   });

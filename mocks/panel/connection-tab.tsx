@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { type Connection, changeConnection, loadConnection } from '#mocks/request-log/connection.ts';
 import type { Source } from '#mocks/request-log/request-entry.ts';
 import { scenarioGroups } from '#mocks/request-log/scenario-list.ts';
-import { knownPersonas } from '#mocks/store/personas.ts';
+import { personas } from '#mocks/seed/members.ts';
 import { useRequestEntries } from './use-request-log.ts';
 
 /** The name of each source in the panel. */
@@ -56,7 +56,7 @@ export function ConnectionTab({ connection: { sources, persona } }: { connection
           onChange={({ target }) => changeOrReport({ persona: target.value || null })}
         >
           <option value="">회원 구분에 따라</option>
-          {knownPersonas().map(({ id, label }) => (
+          {personas.map(({ member: { id }, label }) => (
             <option key={id} value={id}>
               {label}
             </option>

@@ -1,10 +1,8 @@
 import { Check } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { type KnownPersona, knownPersonas } from '#mocks/store/personas.ts';
+import { type Persona, personas } from '#mocks/seed/members.ts';
 import { usePanel } from './context.ts';
 import { logInMember } from './log-in.ts';
-
-const allPersonas = knownPersonas();
 
 type RowProps = { label: string; detail: string; action: string; isCurrent: boolean; onPress: () => void };
 
@@ -33,7 +31,7 @@ export function PersonasTab() {
   const current = useSyncExternalStore(subscribeSession, memberPk);
   const [message, setMessage] = useState('');
 
-  const logInAs = async ({ member }: KnownPersona) => {
+  const logInAs = async ({ member }: Persona) => {
     setMessage(`${member.name} 님으로 로그인하는 중입니다.`);
     try {
       startSession(await logInMember(api, member));
@@ -51,11 +49,11 @@ export function PersonasTab() {
     <>
       <output className="message">{message || '누르면 그 회원으로 바로 로그인합니다.'}</output>
       <ul>
-        {allPersonas.map((persona) => (
+        {personas.map((persona) => (
           <PersonaRow
-            key={persona.id}
+            key={persona.member.id}
             label={persona.label}
-            detail={`${persona.member.name} · ${persona.id}`}
+            detail={`${persona.member.name} · ${persona.member.id}`}
             action="로그인"
             isCurrent={persona.member.pk === current}
             onPress={() => void logInAs(persona)}

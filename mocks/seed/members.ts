@@ -13,6 +13,25 @@ export const members: Member[] = [
   { pk: 1101, id: 'da.on', password: 'da.on!', name: '정다온', type: MemberType.general },
 ];
 
+/** What the data of some of these members are, by ID. The others have nothing special beside their type. */
+const labels: Readonly<Record<string, string>> = {
+  hanbit01: '일반회원 · 올해 연회비 납부',
+  hanbit02: '학생회원 · 올해 연회비 납부',
+  hanbit05: '일반회원 · 연회비 체납',
+  hanbit06: '일반회원 · 학생 인증 대기',
+  hanbit07: '학생회원 · 올해 연회비 미납',
+  'da.on': '이전 사이트 회원',
+};
+
+/** A member whom developers can log in as, with a label. */
+export type Persona = { label: string; member: Member };
+
+/** All members, with their labels. */
+export const personas: readonly Persona[] = members.map((member) => ({
+  label: labels[member.id] ?? member.type,
+  member,
+}));
+
 /** Authors on the free board who have no account in the mock. */
 export const formerMembers = [
   { pk: 1102, name: '한마루' },

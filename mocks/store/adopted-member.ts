@@ -1,7 +1,7 @@
+import { members } from '#mocks/seed/members.ts';
 import { seedOf } from '#mocks/seed/seed.ts';
 import type { components } from '#src/api/generated/schema.ts';
 import type { Db } from './db.ts';
-import { knownPersonas } from './personas.ts';
 import type { Member } from './records.ts';
 import type { Table } from './table.ts';
 
@@ -16,8 +16,7 @@ const personasByMember = new WeakMap<Db, Map<number, number>>();
  * @param chosen the ID of a persona, or null for the first one with the type of the member
  */
 function personaFor({ member_type: type }: BackendLogin, chosen: string | null): Member | undefined {
-  const all = knownPersonas().map(({ member }) => member);
-  return all.find(({ id }) => id === chosen) ?? all.find((member) => member.type === type) ?? all[0];
+  return members.find(({ id }) => id === chosen) ?? members.find((member) => member.type === type) ?? members[0];
 }
 
 /**

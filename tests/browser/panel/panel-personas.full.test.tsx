@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { requestLog } from '#mocks/request-log/request-log.ts';
-import { knownPersonas, personas } from '#mocks/store/personas.ts';
+import { personas } from '#mocks/seed/members.ts';
 import { createApiClient } from '#src/api/client.ts';
 import { getSession } from '#src/api/session.ts';
 import { expectConsole } from '#tests/support/console.ts';
@@ -23,7 +23,7 @@ test('one click logs in as a persona, a second one as another, and a third logs 
 
 test('every persona of the seed data can log in', async () => {
   await openPanelTab('회원');
-  for (const { label, member } of knownPersonas()) {
+  for (const { label, member } of personas) {
     await loginButton(label).click();
     await expect.poll(() => getSession()?.profile?.pk).toBe(member.pk);
   }
@@ -50,9 +50,4 @@ test.each<[string, () => Response, string]>([
   await openPanelTab('회원', { api });
   await loginButton('특별회원').click();
   await expect.element(page.getByRole('status')).toMatchTextContent(`서버의 답이 계약과 다릅니다 ${location}`);
-});
-
-test('a persona that is missing in the seed data is not listed', () => {
-  expect(knownPersonas([])).toEqual([]);
-  expect(new Set(personas.map(({ id }) => id)).size).toBe(personas.length);
 });

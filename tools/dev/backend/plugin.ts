@@ -2,7 +2,7 @@ import { toNodeHandler } from 'srvx/node';
 import type { Connect, Plugin } from 'vite';
 import { operationIds } from '#mocks/http/document.ts';
 import { recordingsPath } from '#mocks/recordings/served-recordings.ts';
-import { personas } from '#mocks/store/personas.ts';
+import { members } from '#mocks/seed/members.ts';
 import type { Hybrid } from './hybrid.ts';
 import { isJsonRecord, isJsonRequest } from './panel-request.ts';
 
@@ -17,7 +17,7 @@ function applyChange({ sources }: Hybrid, change: unknown): void {
     const source = wanted[id];
     if (source === 'backend' || source === 'mock') sources.set(id, source);
   }
-  if (change.persona === null || personas.some(({ id }) => id === change.persona))
+  if (change.persona === null || members.some(({ id }) => id === change.persona))
     sources.persona = typeof change.persona === 'string' ? change.persona : null;
 }
 
