@@ -6,15 +6,18 @@ import { failureReply, type Reply } from './http/reply.ts';
 import { recordedPrefix, recordedStore } from './recordings/recorded-scenarios.ts';
 
 /** A scenario: one named response example of the contract. */
-export type Scenario = { operation: OperationId; status: number; name: string; type: string; value: unknown };
+export type Scenario = { operation: OperationId; status: number; name: string; type: string } & Example;
 
 /** Returns all scenarios of an operation in the order of the contract. */
 export const scenariosOf = (operation: OperationId): Scenario[] =>
   responsesOf(operation).flatMap(({ status, type, media }) =>
-    Object.entries(media.examples ?? {}).map(([name, example]) => {
-      const { value } = resolveReference<Example>(example);
-      return { operation, status, name, type, value };
-    }),
+    Object.entries(media.examples ?? {}).map(([name, example]) => ({
+      ...resolveReference<Example>(example),
+      operation,
+      status,
+      name,
+      type,
+    })),
   );
 
 /** Returns all scenarios of the contract. */

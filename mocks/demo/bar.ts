@@ -2,6 +2,7 @@ import './bar.css';
 import { logInMember } from '#mocks/panel/log-in.ts';
 import { type Persona, personas } from '#mocks/seed/members.ts';
 import type { ApiClient } from '#src/api/client.ts';
+import { messageOf } from '#src/api/errors.ts';
 import { conferenceNameEvents } from '#src/api/generated/constants.ts';
 import type { components } from '#src/api/generated/schema.ts';
 
@@ -51,7 +52,7 @@ function personaList({ api, startSession }: Site, output: HTMLOutputElement): HT
       startSession(await logInMember(api, member));
       output.textContent = `${member.name} 님으로 로그인했습니다.`;
     } catch (error) {
-      output.textContent = `로그인하지 못했습니다. ${error instanceof Error ? error.message : ''}`;
+      output.textContent = `로그인하지 못했습니다. ${messageOf(error)}`;
     }
   };
   const rows = personas.map((persona) => {

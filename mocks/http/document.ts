@@ -12,7 +12,7 @@ export type Schema = {
   properties?: Record<string, Schema>;
 };
 export type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
-export type Example = { value: unknown };
+export type Example = { summary?: string; value: unknown };
 export type Media = { schema: Schema; examples?: Record<string, Example | Reference> };
 /** A response header with its pattern and an example. */
 export type ResponseHeader = { schema?: { pattern?: string }; example?: string };
@@ -23,6 +23,7 @@ type Reference = { $ref: string };
 export type ContractOperation = {
   operationId: string;
   tags?: string[];
+  summary?: string;
   /** The operations whose responses change with a success. */
   'x-changes'?: OperationId[];
   security?: Record<string, unknown>[];

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadConnection } from '#mocks/request-log/connection.ts';
-import { requestLog } from '#mocks/request-log/request-log.ts';
+import { requestSettings } from '#mocks/request-log/request-log.ts';
 import { knownScenarios, loadRecordedScenarios } from '#mocks/request-log/scenario-list.ts';
 import { PanelContext, type PanelOptions } from './context.ts';
 import elements from './elements.css?inline';
@@ -16,7 +16,7 @@ const tagName = 'mock-panel';
  * @returns a function that unmounts the panel
  */
 export function mountPanel(options: PanelOptions): () => void {
-  requestLog.set({ scenarios: knownScenarios(requestLog.settings()) });
+  requestSettings.set({ scenarios: knownScenarios(requestSettings.get()) });
   void loadConnection();
   void loadRecordedScenarios();
   const host = document.createElement(tagName);

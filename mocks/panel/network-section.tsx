@@ -1,4 +1,4 @@
-import { requestLog } from '#mocks/request-log/request-log.ts';
+import { requestSettings } from '#mocks/request-log/request-log.ts';
 import { useRequestSettings } from './use-request-log.ts';
 
 const maxLatencyMs = 60_000;
@@ -17,14 +17,14 @@ export function NetworkSection() {
           max={maxLatencyMs}
           step={100}
           value={latency}
-          onChange={({ target }) => requestLog.set({ latency: Math.min(Number(target.value) || 0, maxLatencyMs) })}
+          onChange={({ target }) => requestSettings.set({ latency: Math.min(Number(target.value) || 0, maxLatencyMs) })}
         />
       </label>
       <label className="check">
         <input
           type="checkbox"
           checked={offline}
-          onChange={(event) => requestLog.set({ offline: event.target.checked })}
+          onChange={(event) => requestSettings.set({ offline: event.target.checked })}
         />
         오프라인 (모든 요청이 연결 오류로 끝납니다)
       </label>

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { useConnection } from '#mocks/request-log/connection.ts';
+import { connectionState } from '#mocks/request-log/connection.ts';
 import { ClockSection } from './clock-section.tsx';
 import { CodesTab } from './codes-tab.tsx';
 import { ConnectionTab } from './connection-tab.tsx';
 import { usePanel } from './context.ts';
 import { NetworkSection } from './network-section.tsx';
-import { usePanelView } from './panel-view.ts';
+import { panelView } from './panel-view.ts';
 import { PersonasTab } from './personas-tab.tsx';
 import { RequestsTab } from './requests-tab.tsx';
 import { ResetSection } from './reset-section.tsx';
@@ -14,12 +14,12 @@ import { ScenariosTab } from './scenarios-tab.tsx';
 import { type PanelTab, Tabs } from './tabs.tsx';
 import { Toggle } from './toggle.tsx';
 import { usePanelKeys } from './use-panel-keys.ts';
-import { useStateSummary } from './use-request-log.ts';
+import { useStateSummary, useStoredValue } from './use-request-log.ts';
 
 /** Returns the tabs. The last one depends on where the mock runs: in the browser, or in the development server. */
 function useTabs(): PanelTab[] {
   const { mockState } = usePanel();
-  const connection = useConnection();
+  const { connection } = useStoredValue(connectionState);
   const { scenarios, problems, network } = useStateSummary();
   return [
     {
@@ -47,10 +47,8 @@ function useTabs(): PanelTab[] {
       badge: problems > 0 && { text: String(problems), meaning: `계약 위반 ${problems}건`, tone: 'danger' },
       content: <RequestsTab />,
     },
-    ...(mockState ? [{ name: 'codes', label: '메일', content: <CodesTab mockState={mockState} /> } as const] : []),
-    ...(connection
-      ? [{ name: 'connection', label: '연결', content: <ConnectionTab connection={connection} /> } as const]
-      : []),
+    ...(mockState ? [{ name: 'codes', label: '메일', content: <CodesTab mockState={mockState} /> }] : []),
+    ...(connection ? [{ name: 'connection', label: '연결', content: <ConnectionTab connection={connection} /> }] : []),
   ];
 }
 
@@ -82,5 +80,5 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
 export function Panel({ shadow }: { shadow: ShadowRoot }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const { open, close } = usePanelKeys(shadow, toggle);
-  return usePanelView().open ? <OpenPanel onClose={close} /> : <Toggle ref={toggle} onOpen={open} />;
+  return useStoredValue(panelView).open ? <OpenPanel onClose={close} /> : <Toggle ref={toggle} onOpen={open} />;
 }

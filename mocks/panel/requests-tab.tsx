@@ -19,7 +19,7 @@ export function RequestsTab() {
         <span className="grow">
           {entries.length}건 중 위반 {problems.length}건
         </span>
-        <button type="button" disabled={entries.length === 0} onClick={requestLog.clear}>
+        <button type="button" disabled={entries.length === 0} onClick={() => requestLog.set({ entries: [] })}>
           지우기
         </button>
       </div>

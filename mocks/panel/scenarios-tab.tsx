@@ -1,19 +1,13 @@
 import { useId, useState } from 'react';
-import { useConnection } from '#mocks/request-log/connection.ts';
-import { requestLog } from '#mocks/request-log/request-log.ts';
-import {
-  filterGroups,
-  knownScenarios,
-  matchesSearch,
-  type ScenarioRow,
-  scenarioGroups,
-} from '#mocks/request-log/scenario-list.ts';
+import { connectionState } from '#mocks/request-log/connection.ts';
+import { requestSettings } from '#mocks/request-log/request-log.ts';
+import { findScenarios, type ScenarioRow } from '#mocks/request-log/scenario-list.ts';
 import { usePanel } from './context.ts';
-import { useRequestSettings } from './use-request-log.ts';
+import { useRequestSettings, useStoredValue } from './use-request-log.ts';
 
 function chooseScenario(id: string, key: string): void {
-  const { [id]: _, ...others } = knownScenarios(requestLog.settings());
-  requestLog.set({ scenarios: key ? { ...others, [id]: key } : others });
+  const { [id]: _, ...others } = requestSettings.get().scenarios;
+  requestSettings.set({ scenarios: key ? { ...others, [id]: key } : others });
 }
 
 function ScenarioField({ row: { id, summary, choices }, chosen }: { row: ScenarioRow; chosen: string }) {
@@ -41,15 +35,12 @@ function ScenarioField({ row: { id, summary, choices }, chosen }: { row: Scenari
 /** Lists all operations of the contract with a field to select a scenario. */
 export function ScenariosTab() {
   const { mockState } = usePanel();
-  const connection = useConnection();
-  const chosen = knownScenarios(useRequestSettings());
+  const { connection } = useStoredValue(connectionState);
+  const { scenarios: chosen } = useRequestSettings();
   const [search, setSearch] = useState('');
   const [onlyActive, setOnlyActive] = useState(false);
   const active = Object.keys(chosen).length;
-  const groups = filterGroups(
-    scenarioGroups(),
-    (row) => matchesSearch(row, search.trim()) && (!onlyActive || row.id in chosen),
-  );
+  const groups = findScenarios(search.trim(), (id) => !onlyActive || id in chosen);
   return (
     <>
       <div className="bar">
@@ -65,7 +56,7 @@ export function ScenariosTab() {
           사용 중만
         </label>
         <output className="grow">{active}개 사용 중</output>
-        <button type="button" disabled={active === 0} onClick={() => requestLog.set({ scenarios: {} })}>
+        <button type="button" disabled={active === 0} onClick={() => requestSettings.set({ scenarios: {} })}>
           모두 해제
         </button>
       </div>

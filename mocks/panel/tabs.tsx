@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
-import { isTabName, type TabName, updateView, usePanelView } from './panel-view.ts';
+import { panelView } from './panel-view.ts';
+import { useStoredValue } from './use-request-log.ts';
 
 /** A tab of the panel. */
 export type PanelTab = {
-  name: TabName;
+  name: string;
   label: string;
   badge?: false | { text: string; meaning: string; tone?: 'danger' };
   content: ReactNode;
@@ -12,13 +13,13 @@ export type PanelTab = {
 
 /** Renders the tabs of the panel. The selection is kept after a reload. */
 export function Tabs({ label, tabs }: { label: string; tabs: PanelTab[] }) {
-  const { tab: storedName } = usePanelView();
+  const { tab: storedName } = useStoredValue(panelView);
   const selectedName = tabs.some(({ name }) => name === storedName) ? storedName : 'scenarios';
   return (
     <AriaTabs
       className="tab-view"
       selectedKey={selectedName}
-      onSelectionChange={(key) => isTabName(key) && updateView({ tab: key })}
+      onSelectionChange={(key) => panelView.set({ tab: String(key) })}
     >
       <TabList aria-label={label} className="tabs">
         {tabs.map(({ name, label: text, badge }) => (

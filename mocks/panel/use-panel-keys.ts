@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { currentView, updateView } from './panel-view.ts';
+import { panelView } from './panel-view.ts';
 
 /** Returns whether the target is a search field with text. Escape clears it and must not close the panel. */
 const isFilledSearch = (target: EventTarget | undefined) =>
@@ -16,14 +16,14 @@ export function usePanelKeys(shadow: ShadowRoot, toggleButton: RefObject<HTMLBut
   const openPanel = useCallback(() => {
     const { activeElement } = document;
     if (activeElement !== shadow.host) previousFocus.current = activeElement;
-    flushSync(() => updateView({ open: true }));
+    flushSync(() => panelView.set({ open: true }));
     shadow.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   }, [shadow]);
 
   const closePanel = useCallback(() => {
     const { current } = previousFocus;
     previousFocus.current = null;
-    flushSync(() => updateView({ open: false }));
+    flushSync(() => panelView.set({ open: false }));
     const back = current instanceof HTMLElement && current.isConnected && current !== document.body;
     (back ? current : toggleButton.current)?.focus();
   }, [toggleButton]);
@@ -35,9 +35,9 @@ export function usePanelKeys(shadow: ShadowRoot, toggleButton: RefObject<HTMLBut
       // Compare `code`, not `key`: with a Korean input method the key is ㅇ.
       if (event.ctrlKey && event.shiftKey && !event.altKey && event.code === 'KeyD') {
         event.preventDefault();
-        if (currentView().open && inside) closePanel();
+        if (panelView.get().open && inside) closePanel();
         else openPanel();
-      } else if (event.key === 'Escape' && inside && currentView().open) {
+      } else if (event.key === 'Escape' && inside && panelView.get().open) {
         if (isFilledSearch(event.composedPath()[0])) return;
         // Escape must not also close an open modal of the site.
         event.stopPropagation();

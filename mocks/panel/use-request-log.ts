@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import type { RequestEntry } from '#mocks/request-log/request-entry.ts';
-import { requestLog } from '#mocks/request-log/request-log.ts';
-import type { RequestSettings } from '#mocks/request-log/request-settings.ts';
-import { knownScenarios } from '#mocks/request-log/scenario-list.ts';
+import { type RequestSettings, requestLog, requestSettings } from '#mocks/request-log/request-log.ts';
+import type { StoredValue } from '#mocks/request-log/stored-value.ts';
 
-export const useRequestSettings = (): RequestSettings =>
-  useSyncExternalStore(requestLog.subscribe, requestLog.settings);
+/** Returns a value of the panel and rerenders on each change. */
+export const useStoredValue = <Value>({ subscribe, get }: StoredValue<Value>): Value =>
+  useSyncExternalStore(subscribe, get);
 
-export const useRequestEntries = (): readonly RequestEntry[] =>
-  useSyncExternalStore(requestLog.subscribe, requestLog.entries);
+export const useRequestSettings = (): RequestSettings => useStoredValue(requestSettings);
+
+export const useRequestEntries = (): readonly RequestEntry[] => useStoredValue(requestLog).entries;
 
 /** Returns the number of selected scenarios and of contract violations, and a text for changed network settings. */
 export function useStateSummary() {
-  const settings = useRequestSettings();
-  const scenarios = Object.keys(knownScenarios(settings)).length;
+  const { scenarios, offline, latency } = useRequestSettings();
   const problems = useRequestEntries().filter(({ problem }) => problem).length;
-  const network = settings.offline ? '오프라인' : settings.latency > 0 ? `지연 ${settings.latency} ms` : '';
-  return { scenarios, problems, network };
+  const network = offline ? '오프라인' : latency > 0 ? `지연 ${latency} ms` : '';
+  return { scenarios: Object.keys(scenarios).length, problems, network };
 }

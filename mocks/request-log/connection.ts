@@ -1,25 +1,24 @@
-import { useSyncExternalStore } from 'react';
 import type { Source } from './request-entry.ts';
+import { createStoredValue } from './stored-value.ts';
 
 /** Who answers each operation. `persona` is the ID of the persona for members of the backend; null chooses by type. */
 export type Connection = { sources: Readonly<Record<string, Source>>; persona: string | null };
 
 const path = '/__connection';
-const listeners = new Set<() => void>();
-let connection: Connection | null = null;
+
+/** The state of the development server. It is null when the site does not run on a backend. */
+export const connectionState = createStoredValue<{ connection: Connection | null }>(null, { connection: null });
 
 const isConnection = (value: unknown): value is Connection =>
   typeof value === 'object' && value !== null && 'sources' in value && 'persona' in value;
 
-/** Requests the state of the development server. It has none unless the site runs on a backend. */
 async function requestConnection(init?: RequestInit): Promise<void> {
   // Without this header, a server without the path sends the home page.
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   const response = await fetch(path, { ...init, headers });
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   const value: unknown = isJson ? await response.json() : null;
-  connection = isConnection(value) ? value : null;
-  for (const listener of listeners) listener();
+  connectionState.set({ connection: isConnection(value) ? value : null });
 }
 
 /** Loads the state. Without a server, the last state stays. */
@@ -27,15 +26,4 @@ export const loadConnection = (): Promise<void> => requestConnection().catch(() 
 
 /** Changes sources or the persona. @throws TypeError when the server cannot be reached */
 export const changeConnection = (change: Partial<Connection>): Promise<void> =>
-  requestConnection({
-    method: 'POST',
-    body: JSON.stringify(change),
-  });
-
-function subscribeConnection(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** Returns the connection, or null when the site does not run on a backend. */
-export const useConnection = (): Connection | null => useSyncExternalStore(subscribeConnection, () => connection);
+  requestConnection({ method: 'POST', body: JSON.stringify(change) });

@@ -2,7 +2,6 @@ import { type OperationId, operationTable } from '#mocks/generated/operations.ts
 import { bodyProblem, readQuery, replyProblem } from '#mocks/http/contract.ts';
 import type { Problem } from '#mocks/http/contract-ajv.ts';
 import { contractDocument, contractOperation, missingHeaders, operationIds } from '#mocks/http/document.ts';
-import type { RequestEntry } from './request-entry.ts';
 
 const apiRoot = contractDocument.servers[0]?.url ?? '';
 
@@ -43,15 +42,28 @@ function findJsonProblem(id: OperationId, text: string): Problem | null {
 export function findRequestProblem(
   id: OperationId | null,
   { method, url, headers, text }: { method: string; url: URL; headers: Headers; text: string | null },
-): RequestEntry['problem'] {
-  if (!id) {
-    return { side: 'request', pointer: '', reason: `The contract has no ${method} ${url.pathname}.` };
-  }
+): Problem | null {
+  if (!id) return { pointer: '', reason: `The contract has no ${method} ${url.pathname}.` };
   const query = readQuery(id, url.searchParams);
-  const problem =
-    findHeaderProblem(id, headers) ??
-    ('problem' in query ? query.problem : text === null ? null : findJsonProblem(id, text));
-  return problem && { side: 'request', ...problem };
+  if ('problem' in query) return findHeaderProblem(id, headers) ?? query.problem;
+  return findHeaderProblem(id, headers) ?? (text === null ? null : findJsonProblem(id, text));
+}
+
+/**
+ * Validates a response against the contract.
+ * @param text the body of a JSON response; ignored for other types
+ * @returns the first problem, or null
+ */
+export function findResponseProblem(
+  id: OperationId,
+  { status, type, text }: { status: number; type: string; text: string },
+): Problem | null {
+  if (type !== 'application/json') return replyProblem(id, { status, type });
+  try {
+    return replyProblem(id, { status, type, json: JSON.parse(text) });
+  } catch {
+    return { pointer: '', reason: 'The response has the JSON content type, but its body cannot be parsed.' };
+  }
 }
 
 /**
@@ -70,26 +82,4 @@ export function validateResponse(response: {
   const { method, path, status, type, text } = response;
   const id = operationAt(method, new URL(path, 'http://localhost'));
   return id && findResponseProblem(id, { status, type: mediaType(type), text });
-}
-
-/**
- * Validates a response against the contract.
- * @param text the body of a JSON response; ignored for other types
- * @returns the first problem, or null
- */
-export function findResponseProblem(
-  id: OperationId,
-  { status, type, text }: { status: number; type: string; text: string },
-): RequestEntry['problem'] {
-  const onResponseSide = (problem: Problem | null) => problem && ({ side: 'response', ...problem } as const);
-  if (type !== 'application/json') return onResponseSide(replyProblem(id, { status, type }));
-  try {
-    return onResponseSide(replyProblem(id, { status, type, json: JSON.parse(text) }));
-  } catch {
-    return {
-      side: 'response',
-      pointer: '',
-      reason: 'The response has the JSON content type, but its body cannot be parsed.',
-    };
-  }
 }

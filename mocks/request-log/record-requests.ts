@@ -2,13 +2,13 @@ import { delay, HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { findRequestProblem, findResponseProblem, isApiUrl, mediaType, operationAt } from './contract-check.ts';
 import type { RequestEntry, Source } from './request-entry.ts';
-import { requestLog } from './request-log.ts';
+import { logRequest, requestSettings } from './request-log.ts';
 
 /** Applies the settings of the panel to each API request, and leaves the response to the next handler or the server. */
 export const settingsHandler = http.all(
   ({ request }) => isApiUrl(new URL(request.url)),
   async ({ request }) => {
-    const { scenarios, latency, offline } = requestLog.settings();
+    const { scenarios, latency, offline } = requestSettings.get();
     if (offline) return HttpResponse.error();
     if (latency > 0) await delay(latency);
     const operation = operationAt(request.method, new URL(request.url));
@@ -26,13 +26,14 @@ async function recordRequest(id: string, request: Request): Promise<RequestEntry
   const url = new URL(request.url);
   const { method, headers } = request;
   const operation = operationAt(method, url);
-  const scenario = (operation && requestLog.settings().scenarios[operation]) ?? null;
+  const scenario = (operation && requestSettings.get().scenarios[operation]) ?? null;
   const noResponse = { status: null, ms: null, text: null, problem: null, source: null, note: null };
   const entry = { id, operation, method, url: url.pathname + url.search, scenario, at: Date.now(), ...noResponse };
-  requestLog.record(entry);
+  logRequest(entry);
   const isForm = mediaType(headers.get('Content-Type')) === 'multipart/form-data';
   const text = isForm ? null : await request.clone().text();
-  return { ...entry, problem: findRequestProblem(operation, { method, url, headers, text }) };
+  const problem = findRequestProblem(operation, { method, url, headers, text });
+  return { ...entry, problem: problem && { side: 'request', ...problem } };
 }
 
 /**
@@ -47,9 +48,10 @@ async function recordResponse(entry: RequestEntry, response: Response): Promise<
   const isJson = type === 'application/json';
   // Files are read to the end as well, because this measures the duration.
   const text = isJson ? await response.text() : await response.arrayBuffer().then(() => '');
-  const problem = entry.problem ?? (operation && findResponseProblem(operation, { status, type, text }));
+  const violation = operation && findResponseProblem(operation, { status, type, text });
+  const problem = entry.problem ?? (violation && { side: 'response', ...violation });
   const source = headers.get('Mock-Source');
-  requestLog.record({
+  logRequest({
     ...entry,
     status,
     ms: Date.now() - at,

@@ -1,50 +1,36 @@
 import type { RequestEntry } from './request-entry.ts';
-import { type RequestSettings, restoreSettings, sanitizeSettings, saveSettings } from './request-settings.ts';
+import { createStoredValue } from './stored-value.ts';
+
+/** The settings of a developer for all later requests. */
+export type RequestSettings = {
+  /** The selected scenario per operation: the status and the name of the example, such as `200 empty`. */
+  scenarios: Readonly<Record<string, string>>;
+  /** The delay of every request in milliseconds. */
+  latency: number;
+  /** Whether every request fails with a network error. */
+  offline: boolean;
+};
 
 /** The maximum number of entries. */
 const maxEntries = 50;
 
-let settings = restoreSettings();
-let entries: readonly RequestEntry[] = [];
-const listeners = new Set<() => void>();
+/** The settings of this tab. */
+export const requestSettings = createStoredValue<RequestSettings>('mock-request-log', {
+  scenarios: {},
+  latency: 0,
+  offline: false,
+});
 
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
-}
+/** The last API requests of this page with their contract check, newest first. */
+export const requestLog = createStoredValue<{ entries: readonly RequestEntry[] }>(null, { entries: [] });
 
-/** The last API requests of this page with their contract check, and the settings for later requests. */
-export const requestLog = {
-  /** Adds an entry, or replaces the entry with its ID. */
-  record(entry: RequestEntry): void {
-    const isKnown = entries.some(({ id }) => id === entry.id);
-    entries = isKnown
+/** Adds an entry to the log, or replaces the entry with its ID. */
+export function logRequest(entry: RequestEntry): void {
+  const { entries } = requestLog.get();
+  const isKnown = entries.some(({ id }) => id === entry.id);
+  requestLog.set({
+    entries: isKnown
       ? entries.map((known) => (known.id === entry.id ? entry : known))
-      : [entry, ...entries].slice(0, maxEntries);
-    notifyListeners();
-  },
-
-  /** Returns the last requests, newest first. The array is the same object until it changes. */
-  entries: (): readonly RequestEntry[] => entries,
-
-  /** Calls the listener after each change of the entries or the settings. Returns the function to unsubscribe. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-
-  /** Removes all entries. */
-  clear(): void {
-    entries = [];
-    notifyListeners();
-  },
-
-  /** Returns the settings. They are the same object until they change. */
-  settings: (): RequestSettings => settings,
-
-  /** Changes settings. They apply to later requests and survive a reload of this tab. */
-  set(change: Partial<RequestSettings>): void {
-    settings = sanitizeSettings({ ...settings, ...change });
-    saveSettings(settings);
-    notifyListeners();
-  },
-};
+      : [entry, ...entries].slice(0, maxEntries),
+  });
+}

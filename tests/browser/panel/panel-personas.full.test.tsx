@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { requestLog } from '#mocks/request-log/request-log.ts';
+import { requestSettings } from '#mocks/request-log/request-log.ts';
 import { personas } from '#mocks/seed/members.ts';
-import { createApiClient } from '#src/api/client.ts';
 import { getSession } from '#src/api/session.ts';
-import { expectConsole } from '#tests/support/console.ts';
 import { openPanelTab } from './panel-support.ts';
 
 const loginButton = (label: string) => page.getByRole('button', { name: `${label} 로그인` });
@@ -31,23 +29,11 @@ test('every persona of the seed data can log in', async () => {
 
 test('a failed login shows the reason', async () => {
   await openPanelTab('회원');
-  requestLog.set({ scenarios: { login: '200 tooManyFailures' } });
+  requestSettings.set({ scenarios: { login: '200 tooManyFailures' } });
   await loginButton('특별회원').click();
-  await expect.element(page.getByRole('status')).toMatchTextContent(/^로그인하지 못했습니다\. .+ \(코드 86\)$/);
-  requestLog.set({ scenarios: {}, offline: true });
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^로그인하지 못했습니다\. .+ code 86: /);
+  requestSettings.set({ scenarios: {}, offline: true });
   await loginButton('특별회원').click();
-  await expect.element(page.getByRole('status')).toMatchTextContent('로그인하지 못했습니다. 서버에 닿지 못했습니다.');
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^로그인하지 못했습니다\. network/);
   expect(getSession()).toBeNull();
-});
-
-test.each<[string, () => Response, string]>([
-  ['without an envelope', () => new Response('<html></html>', { status: 502 }), '(502)'],
-  ['with data of the wrong type', () => Response.json({ success: true, data: {}, error: null }), '(200 /data/'],
-])('a login response %s is shown as a violation of the contract', async (_, respond, location) => {
-  const timeouts = { ordinary: 15_000, file: 15_000 };
-  const api = createApiClient({ fetch: async () => respond(), base: '/api', clientSecret: 'test', timeouts });
-  expectConsole(/^The response breaks the contract: \/v1\/front\/login/);
-  await openPanelTab('회원', { api });
-  await loginButton('특별회원').click();
-  await expect.element(page.getByRole('status')).toMatchTextContent(`서버의 답이 계약과 다릅니다 ${location}`);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { requestLog } from '#mocks/request-log/request-log.ts';
+import { requestSettings } from '#mocks/request-log/request-log.ts';
 import { client } from '#src/api/client.ts';
 import { expectConsole } from '#tests/support/console.ts';
 import { openPanelTab } from './panel-support.ts';
@@ -11,7 +11,7 @@ const callNotices = () => client.GET('/v1/front/getInfo', { params: { query: { t
 test('a request is listed with its response, its scenario, and the result of the contract check', async () => {
   await openPanelTab('요청');
   await expect.element(page.getByText('아직 보낸 요청이 없습니다.')).toBeVisible();
-  requestLog.set({ scenarios: { getInfo: '200 empty' } });
+  requestSettings.set({ scenarios: { getInfo: '200 empty' } });
   await callNotices();
   const row = rows.first();
   await expect.element(row).toMatchTextContent(/200\s?getInfo\s?\d\d:\d\d:\d\d\s?\d+ ms/);
@@ -45,7 +45,7 @@ test('a request to a path outside the contract is a deviation', async () => {
 
 test('a request without a response is marked', async () => {
   await openPanelTab('요청');
-  requestLog.set({ offline: true });
+  requestSettings.set({ offline: true });
   await callNotices().catch(() => undefined);
   await expect.element(rows.first()).toMatchTextContent('응답 없음');
 });

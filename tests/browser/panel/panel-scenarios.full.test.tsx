@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { operationIds } from '#mocks/http/document.ts';
-import { requestLog } from '#mocks/request-log/request-log.ts';
+import { requestSettings } from '#mocks/request-log/request-log.ts';
 import { client } from '#src/api/client.ts';
 import { openPanelTab } from './panel-support.ts';
 
@@ -36,7 +36,7 @@ test('a failure can be selected and cleared alone', async () => {
   await page.getByRole('combobox', { name: /^login / }).selectOptions('200 mismatch');
   await expect(notices()).rejects.toMatchObject({ code: '50' });
   await getInfo.selectOptions('');
-  expect(requestLog.settings().scenarios).toEqual({ login: '200 mismatch' });
+  expect(requestSettings.get().scenarios).toEqual({ login: '200 mismatch' });
 });
 
 test('operations are found by scenario name, and a checkbox filters the active ones', async () => {
@@ -53,8 +53,8 @@ test('operations are found by scenario name, and a checkbox filters the active o
 });
 
 test('a stored scenario or operation outside the contract is ignored', async () => {
-  requestLog.set({ scenarios: { getInfo: '200 ofAnOlderContract', nothing: '200 empty', login: '200 mismatch' } });
+  requestSettings.set({ scenarios: { getInfo: '200 ofAnOlderContract', nothing: '200 empty', login: '200 mismatch' } });
   await openPanelTab('시나리오');
   await expect.element(getInfo).toHaveValue('');
-  expect(requestLog.settings().scenarios).toEqual({ login: '200 mismatch' });
+  expect(requestSettings.get().scenarios).toEqual({ login: '200 mismatch' });
 });

@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { apiHandler } from '#mocks/http/answer.ts';
 import type { PanelOptions } from '#mocks/panel/context.ts';
 import { mountPanel } from '#mocks/panel/mount.tsx';
-import { updateView } from '#mocks/panel/panel-view.ts';
+import { panelView } from '#mocks/panel/panel-view.ts';
 import { recordRequests, settingsHandler } from '#mocks/request-log/record-requests.ts';
-import { requestLog } from '#mocks/request-log/request-log.ts';
+import { requestLog, requestSettings } from '#mocks/request-log/request-log.ts';
 import { currentWorldSize, setWorldSize } from '#mocks/seed/world-sizes.ts';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';
@@ -48,9 +48,9 @@ export function showPanel(options: Partial<PanelOptions> = {}): void {
   onTestFinished(() => {
     remove();
     endSession('loggedOut');
-    updateView({ open: false, tab: 'scenarios' });
-    requestLog.set({ scenarios: {}, latency: 0, offline: false });
-    requestLog.clear();
+    panelView.set({ open: false, tab: 'scenarios' });
+    requestSettings.set({ scenarios: {}, latency: 0, offline: false });
+    requestLog.set({ entries: [] });
     setWorldSize('ordinary');
     setStore('default');
   });

