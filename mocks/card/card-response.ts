@@ -4,37 +4,28 @@ import { cards, errorPage, paymentPage } from './payment-page.ts';
 import { applyDecision, decisions } from './payments.ts';
 import { returnUrl } from './return-url.ts';
 
-/** Matches the URL of a payment page and captures the payment reference. A proxy may have stripped `/api`. */
-const cardPagePattern = /:\/\/[^/]+(?:\/api)?\/mock\/card\/([^?#]*)/;
-
-/** The longest accepted form body in characters. The form has two short fields. */
-const bodyLimit = 1000;
-
 /** Reads the decision and the card from the submitted form. Returns null when the page does not offer them. */
 async function readChoice(request: Request) {
-  const body = await request.text();
-  const form = new URLSearchParams(body.length > bodyLimit ? '' : body);
+  const form = new URLSearchParams(await request.text());
   const decision = decisions.find((name) => name === form.get('decision'));
   const card = Object.entries(cards).find(([name]) => name === form.get('company'));
   return decision && card ? { decision, card: { company: card[0], number: card[1] } } : null;
 }
 
 /** The HTML to show, or the path on the site to redirect to. */
-export type CardPageResult = { status: number; page: string } | { redirectTo: string };
+type CardPageResult = { status: number; page: string } | { redirectTo: string };
 
 /**
  * Handles a request to the payment page. `GET` shows the payment, `POST` applies the submitted decision.
  * @returns the page with its HTTP status, or the redirect to the site when the payment has ended
  */
 export async function handleCardRequest(request: Request, db: Db): Promise<CardPageResult> {
-  const ref = cardPagePattern.exec(request.url)?.[1] ?? '';
+  const { pathname, searchParams } = new URL(request.url);
+  const ref = pathname.slice(pathname.lastIndexOf('/') + 1);
   const payment = db.cardPayments.get(ref);
-  if (!payment) {
-    return { status: 404, page: errorPage('결제 내역을 찾을 수 없습니다. 사이트에서 다시 결제해 주세요.') };
-  }
-  const device = new URL(request.url).searchParams.get('device') ?? '';
-  if (request.method === 'GET') return { status: 200, page: paymentPage(payment, device) };
-  if (request.method !== 'POST') return { status: 405, page: errorPage('이 주소로는 할 수 없는 요청입니다.') };
+  if (!payment) return { status: 404, page: errorPage('결제 내역을 찾을 수 없습니다. 사이트에서 다시 결제해 주세요.') };
+  const device = searchParams.get('device') ?? '';
+  if (request.method !== 'POST') return { status: 200, page: paymentPage(payment, device) };
   const choice = await readChoice(request);
   if (!choice) return { status: 400, page: errorPage('보낸 내용을 알 수 없습니다. 결제는 바뀌지 않았습니다.') };
   const decided = applyDecision(db, ref, choice.decision, choice.card) ?? payment;

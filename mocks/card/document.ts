@@ -9,15 +9,8 @@ dd { margin: 0; }
 select, button { width: 100%; min-height: 2.75rem; margin-block: .375rem; font: inherit; text-align: start; }
 button strong { display: block; }`;
 
-/** The headers of a payment page. Its policy allows its own style sheet and its form only. */
-export const documentHeaders = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-};
+/** The headers of a payment page. */
+export const documentHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
 /**
  * Renders a payment page as a complete HTML document.
@@ -29,7 +22,6 @@ export const renderDocument = (main: string, script?: string): string => `<!doct
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
 <title>결제 시험 화면 - 한빛화장품과학회</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>

@@ -23,7 +23,6 @@ async function showPage(init?: RequestInit): Promise<void> {
     return;
   }
   const main = document.querySelector('main');
-  // The page has escaped all values.
   if (main) main.innerHTML = result.page;
   // The browser did not load a new document, so the focus must be moved to the start of the new content.
   if (init) document.querySelector('h1')?.focus();

@@ -32,12 +32,11 @@ ${decisionOptions.map(([value, name, text]) => `<button name="decision" value="$
 </fieldset>
 </form>`;
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
-
 const withHeading = (heading: string, content: string) => `<h1 tabindex="-1">${heading}</h1>
 <p class="notice">시험을 위한 화면입니다. 실제 카드사의 화면이 아니며, 무엇을 골라도 돈이 나가지 않습니다. 카드 번호를 입력하지 마십시오.</p>
 ${content}`;
 
+/** Describes a payment in HTML. Its texts are values of the contract, and numbers of the mock. */
 function paymentSummary({ ref, order }: CardPayment, device: string): string {
   const rows = [
     ['상품', `${order.goodsType} (${order.goodsName})`],
@@ -46,7 +45,7 @@ function paymentSummary({ ref, order }: CardPayment, device: string): string {
     ['결제 번호', ref],
     ['화면', deviceLabels.get(device) ?? '알 수 없음'],
   ] as const;
-  return `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
+  return `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>`;
 }
 
 /**
@@ -59,9 +58,8 @@ export function paymentPage(payment: CardPayment, device: string, isUnanswered =
   const summary = paymentSummary(payment, device);
   const siteUrl = returnUrl(payment);
   if (siteUrl) {
-    const outcome =
-      payment.state === 'approved' ? '이미 승인된 결제입니다.' : '이미 끝난 결제입니다. 결제되지 않았습니다.';
-    const link = `<p>${outcome}</p><p><a href="${escapeHtml(siteUrl)}">사이트로 돌아가기</a></p>`;
+    const outcome = payment.state === 'approved' ? '이미 승인된' : '결제되지 않고 끝난';
+    const link = `<p>${outcome} 결제입니다. <a href="${siteUrl.replaceAll('&', '&amp;')}">사이트로 돌아가기</a></p>`;
     return withHeading('결제 시험 화면: 끝난 결제', summary + link);
   }
   if (!isUnanswered) return withHeading('결제 시험 화면', summary + decisionForm);

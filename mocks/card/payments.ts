@@ -20,9 +20,7 @@ function storePayment(db: Db, card: CardPayment): CardPayment {
   return card;
 }
 
-type OpenPayment = Pick<CardPayment, 'ref' | 'order'>;
-
-const failPayment = (db: Db, { ref, order }: OpenPayment, aid: string) =>
+const failPayment = (db: Db, { ref, order }: CardPayment, aid: string) =>
   storePayment(db, { ref, order, state: 'failed', aid });
 
 /** Creates an open card payment. It charges nothing. */
@@ -33,16 +31,12 @@ export const beginCardPayment = (db: Db, order: Order): CardPayment =>
  * Charges the card. The order is validated again: since the start of this payment, another tab may have paid the same
  * fee, or the registration period may have ended. An invalid order fails and charges nothing.
  */
-function approvePayment(db: Db, { ref, order }: OpenPayment, card: Card): CardPayment {
+function approvePayment(db: Db, payment: CardPayment, card: Card): CardPayment {
+  const { ref, order } = payment;
   const refusal = orderFailure(db, order);
-  if (refusal) return failPayment(db, { ref, order }, `REFUSED-${refusal.error.code}`);
-  return storePayment(db, {
-    ref,
-    order,
-    state: 'approved',
-    paymentPk: recordPayment(db, order, PayMethod.card).pk,
-    card,
-  });
+  if (refusal) return failPayment(db, payment, `REFUSED-${refusal.error.code}`);
+  const { pk: paymentPk } = recordPayment(db, order, PayMethod.card);
+  return storePayment(db, { ref, order, state: 'approved', paymentPk, card });
 }
 
 /**
