@@ -4,7 +4,7 @@ import { type Exchange, errorCode, type OperationId, type RequestInput } from '#
 import { findRejectionViolations, findResponseViolations } from '#verify/response-checks.ts';
 import type { Violation } from '#verify/run/finding.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { logInMember } from '#verify/workflows/account/members.ts';
+import { accounts } from '#verify/workflows/account/accounts.ts';
 import { checkNothingChanged } from '#verify/workflows/account/personal-data.ts';
 import { invalidRequests, type RequestVariant, validRequests } from './request-variants.ts';
 import { logInAgain } from './session-renewal.ts';
@@ -21,7 +21,7 @@ async function sendWithSession(runner: Runner, id: OperationId, request: Request
   runner.skipUnavailable(id, request.method);
   const session = sessionFor(runner, id);
   if (!session) return runner.context.client.send(id, request);
-  const { accessToken: token } = id === 'logout' ? await logInMember(runner, session) : session;
+  const { accessToken: token } = id === 'logout' ? await accounts.logIn(runner, session) : session;
   const exchange = await runner.context.client.send(id, { ...request, token });
   if (errorCode(exchange.response) === '91' && session.accessToken === token)
     await logInAgain(runner.context.client, session);

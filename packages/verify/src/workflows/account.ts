@@ -1,6 +1,6 @@
 import type { Runner } from '#verify/run/runner.ts';
+import { accounts, type CreatedMember } from './account/accounts.ts';
 import { checkEmailChange } from './account/email-change.ts';
-import { type CreatedMember, createMember } from './account/members.ts';
 import { checkPasswordReset, checkUnverifiedAddress } from './account/password-reset.ts';
 import { checkAccountLock, checkPasswordChange } from './account/passwords.ts';
 import { checkParallelSignUps, checkRefusedSignUps } from './account/refused-sign-ups.ts';
@@ -13,7 +13,7 @@ const withMembers =
   (names: string[], check: (runner: Runner, ...members: CreatedMember[]) => Promise<void>): Check =>
   async (runner) => {
     const members = await runner.runStep(`new members sign up (${names.join(', ')})`, () =>
-      runner.runAtOnce(names, (part, name) => createMember(part, name)),
+      runner.runAtOnce(names, (part, name) => accounts.create(part, name)),
     );
     if (members) await check(runner, ...members);
   };

@@ -1,7 +1,7 @@
 import { moments, toSeoulIso } from '#verify/contract/contract-event.ts';
 import type { Runner } from '#verify/run/runner.ts';
+import { accounts } from './account/accounts.ts';
 import { type ClockAfter, checkAccountDeadlines } from './account/deadlines.ts';
-import { logInMember } from './account/members.ts';
 import { checkTokenExpiry } from './account/token-expiry.ts';
 import { moveServerClock } from './moments/clock-moves.ts';
 
@@ -12,7 +12,10 @@ export async function checkExpiry(runner: Runner) {
   const sessions = await runner.runStep('a member logs in before the clock is moved', async () => {
     await moveToAge(0);
     const { id, password } = runner.requireSession('login');
-    const [open, ended] = [await logInMember(runner, { id, password }), await logInMember(runner, { id, password })];
+    const [open, ended] = [
+      await accounts.logIn(runner, { id, password }),
+      await accounts.logIn(runner, { id, password }),
+    ];
     await runner.requestAs(ended, 'logout', {}, 'loggedOut');
     return { open, ended };
   });

@@ -6,7 +6,7 @@ import { checkNotServedByNumber } from '#verify/files/downloads.ts';
 import { validTextsByField } from '#verify/requests/field-values.ts';
 import { oneOfEachType } from '#verify/run/run-context.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { runEmail } from './account/account-requests.ts';
+import { accounts } from './account/accounts.ts';
 
 const operation = 'saveInquiry';
 const maxFileSize = namedSchema('Upload').maxLength ?? 0;
@@ -28,7 +28,7 @@ export async function checkInquiries(runner: Runner) {
     runner.skipUnavailable(operation);
     runner.context.results.addLeftover(`inquiries titled [${runner.context.prefix}]`);
     // A guest may write from the address of a member.
-    const senders: Record<string, string>[] = [{}, { inquiry_email: runEmail(runner, 'a01') }];
+    const senders: Record<string, string>[] = [{}, { inquiry_email: accounts.email(runner, 'a01') }];
     for (const fields of senders) await runner.requestOutcome(operation, inquiryOf(runner, fields), 'saved');
     for (const session of oneOfEachType(runner.context.sessions))
       await runner.requestAs(session, operation, inquiryOf(runner, {}, [filePart(0, '첨부.pdf')]), 'saved');

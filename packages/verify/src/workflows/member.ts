@@ -1,5 +1,5 @@
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { createMember } from './account/members.ts';
+import { accounts } from './account/accounts.ts';
 import { checkOwnData } from './account/personal-data.ts';
 import { checkExtremeSignUps, checkSignUpRules } from './account/sign-ups.ts';
 import { checkCertificateIsPrivate, checkCertificates, readCertificate } from './profile/certificates.ts';
@@ -28,7 +28,7 @@ const checkGivenMembers = (workflow: Runner): Promise<void> =>
 
 /** Checks that a member cannot name another member. */
 async function checkIdentity(runner: Runner, other: Session) {
-  const member = await runner.runStep('a sign-up creates a member (i09)', () => createMember(runner, 'i09'));
+  const member = await runner.runStep('a sign-up creates a member (i09)', () => accounts.create(runner, 'i09'));
   if (member) await checkOwnData(runner, member, other);
 }
 

@@ -10,7 +10,7 @@ import { operationIds, operationTable, takesToken, writesData } from '#verify/co
 import type { FormPart, OperationId, RequestInput } from '#verify/exchange.ts';
 import { mapConcurrently } from '#verify/run/map-concurrently.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { logInMember } from './account/members.ts';
+import { accounts } from './account/accounts.ts';
 import { checkNothingChanged } from './account/personal-data.ts';
 import { nearMisses, trivialSecrets } from './account/texts.ts';
 
@@ -39,7 +39,7 @@ export async function useToken(runner: Runner, token: string) {
 
 /** Returns texts that are no access token of a running session. The first ones are the most important. */
 async function createInvalidTokens(runner: Runner, member: Session): Promise<string[]> {
-  const ended = await logInMember(runner, member, member.isCreatedByRun);
+  const ended = await accounts.logIn(runner, member, member.isCreatedByRun);
   await useToken(runner, ended.accessToken);
   await runner.requestOutcome('logout', { token: ended.accessToken }, 'loggedOut');
   const resembling = nearMisses(member.accessToken).map(({ text }) => text);

@@ -1,7 +1,6 @@
 import type { OperationId } from '#verify/exchange.ts';
 import type { Runner, Session, Steps } from '#verify/run/runner.ts';
-import { requestOf } from './account/account-requests.ts';
-import { createMember, logInMember } from './account/members.ts';
+import { accounts, requestOf } from './account/accounts.ts';
 import { checkSignUpData } from './account/sign-ups.ts';
 import { nearMisses, newPassword, trivialSecrets } from './account/texts.ts';
 
@@ -16,7 +15,7 @@ async function logInGivenMembers(runner: Runner) {
     });
   const loggedIn: Session[] = [];
   await runner.runParts([...settings.members.entries()], async (part, [index, member]) => {
-    const session = await part.runStep(`member ${index + 1} logs in`, () => logInMember(part, member));
+    const session = await part.runStep(`member ${index + 1} logs in`, () => accounts.logIn(part, member));
     if (session) loggedIn[index] = session;
   });
   sessions.push(...loggedIn.filter(Boolean));
@@ -101,7 +100,7 @@ export async function checkSessions(runner: Runner) {
   await runner.runSteps(sessionSteps, (part, index) => [
     () => {
       const member = part.requireOrSkip(sessions[index % sessions.length], 'no member is logged in', ...tested);
-      return logInMember(part, { id: member.id, password: member.password });
+      return accounts.logIn(part, { id: member.id, password: member.password });
     },
   ]);
   // Two members for all other workflows. Without the code of a mail, there are none.
@@ -109,7 +108,7 @@ export async function checkSessions(runner: Runner) {
   const signUps = { a01: 'complete', b02: 'withoutWorkplace' };
   await runner.runParts(Object.entries(signUps), async (part, [name, example]) => {
     const member = await part.runStep(`a sign-up creates a member (${name})`, () =>
-      createMember(part, name, {}, example),
+      accounts.create(part, name, {}, example),
     );
     if (!member) return;
     created.set(name, member);

@@ -4,20 +4,20 @@ import { exampleRequest, testBytes } from '#verify/contract/contract-examples.ts
 import { changedBy } from '#verify/contract/document.ts';
 import type { OperationId, RequestInput } from '#verify/exchange.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { createMember, logInMember, readProfile } from './account/members.ts';
+import { accounts } from './account/accounts.ts';
 import { checkSimultaneousMembers, personalReads, readPersonalData } from './account/personal-data.ts';
 import { abstracts } from './conference/abstract-requests.ts';
-import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRequest } from './payments/orders.ts';
+import { orders } from './payments/orders.ts';
 
 /** A write of a member: the request, and its outcomes. */
 type Write = [OperationId, RequestInput, ...outcomes: string[]];
 
 /** Returns a request for each operation that stores data of the member. */
 async function writesOf(runner: Runner, session: Session): Promise<Write[]> {
-  const profile = await readProfile(runner, session);
+  const profile = await accounts.readProfile(runner, session);
   const certificate: RequestInput = { parts: [{ name: 'file', file: '증명서.pdf', bytes: testBytes(777) }] };
-  const annualFee = annualFeeOrder('일반회원', currentYear(runner));
-  const registration = registrationOrder('일반회원');
+  const annualFee = orders.annualFee('일반회원', orders.currentYear(runner));
+  const registration = orders.registration('일반회원');
   const inquiry = exampleRequest('saveInquiry', { inquiry_title: `[${runner.context.prefix}]` });
   const payOutcomes = ['alreadyPaid', 'outsideWindow'];
   // The other member has a workplace of the same name.
@@ -31,10 +31,10 @@ async function writesOf(runner: Runner, session: Session): Promise<Write[]> {
     ['enrollStudentCertificate', certificate, 'enrolled'],
     ['uploadConferenceAbstract', abstract, 'uploaded', 'deadlinePassed'],
     ['checkRegisterDuplicate', check, 'general', ...payOutcomes],
-    ['pgReady', cardRequest(annualFee), 'ready', 'alreadyPaid'],
-    ['pgReady', cardRequest(registration), 'ready', ...payOutcomes],
-    ['createTransferInfo', transferRequest(annualFee), 'created', 'alreadyPaid'],
-    ['createTransferInfo', transferRequest(registration), 'created', ...payOutcomes],
+    ['pgReady', orders.card(annualFee), 'ready', 'alreadyPaid'],
+    ['pgReady', orders.card(registration), 'ready', ...payOutcomes],
+    ['createTransferInfo', orders.transfer(annualFee), 'created', 'alreadyPaid'],
+    ['createTransferInfo', orders.transfer(registration), 'created', ...payOutcomes],
     ['saveInquiry', inquiry, 'saved'],
   ];
 }
@@ -72,10 +72,10 @@ async function checkEffects(
 /** Checks that each operation which stores data of a member changes nothing else, with two new members. */
 export async function checkSideEffects(runner: Runner) {
   const prepared = await runner.runStep('two new members sign up to compare their data', async () => {
-    const session = await createMember(runner, 'effects1');
+    const session = await accounts.create(runner, 'effects1');
     // A write that finds its record by the name would change both.
-    const other = await createMember(runner, 'effects2', { member_name: session.name });
-    const twin = await logInMember(runner, session, true);
+    const other = await accounts.create(runner, 'effects2', { member_name: session.name });
+    const twin = await accounts.logIn(runner, session, true);
     return {
       members: [session, other, twin] satisfies [Session, Session, Session],
       writes: await writesOf(runner, session),

@@ -1,8 +1,7 @@
 import { contractLimit } from '#verify/contract/document.ts';
 import { isJsonObject } from '#verify/contract/json-values.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { requestOf } from './account-requests.ts';
-import { type CreatedMember, createMember, logInMember } from './members.ts';
+import { accounts, type CreatedMember, requestOf } from './accounts.ts';
 import { checkSeparateCounts, failLogins } from './passwords.ts';
 import { secondsOf, type Window, windows } from './windows.ts';
 
@@ -61,7 +60,7 @@ async function checkCountLasts(runner: Runner, moveBy: ClockAfter, member: Creat
     const message = 'failed logins are forgotten after some time';
     await runner.expectEffect('login', message, 'login', requestOf.login(member), 'tooManyFailures');
     await moveBy(lock * 2);
-    await logInMember(runner, member, true);
+    await accounts.logIn(runner, member, true);
   });
 }
 
@@ -69,7 +68,7 @@ async function checkCountLasts(runner: Runner, moveBy: ClockAfter, member: Creat
 export async function checkAccountDeadlines(runner: Runner, moveTo: ClockAfter) {
   const member = await runner.runStep('a sign-up creates a member (h08)', async () => {
     await moveTo(0);
-    return createMember(runner, 'h08');
+    return accounts.create(runner, 'h08');
   });
   if (!member) return;
   let now = 0;

@@ -1,6 +1,5 @@
 import type { Runner } from '#verify/run/runner.ts';
-import { requestMailedCode, requestOf, runEmail, verifyEmail } from './account-requests.ts';
-import { type CreatedMember, changeProfile, readProfile } from './members.ts';
+import { accounts, type CreatedMember, requestOf } from './accounts.ts';
 import { inUpperCase } from './texts.ts';
 
 /** Checks that a changed email address must be verified and replaces the former one, and that case is ignored. */
@@ -14,10 +13,10 @@ export async function checkEmailChange(runner: Runner, member: CreatedMember, ot
   };
 
   await runner.runStep('a changed email address replaces the previous one', async () => {
-    const email = runEmail(runner, 'moved');
-    const code = await requestMailedCode(runner, email, member);
+    const email = accounts.email(runner, 'moved');
+    const code = await accounts.requestCode(runner, email, member);
     await runner.requestAs(member, 'verifyCode', requestOf.code(email, code), 'verified');
-    await changeProfile(runner, member, { member_email: email });
+    await accounts.changeProfile(runner, member, { member_email: email });
     member.email = email;
     const message = 'the ID search does not follow a change of the email address';
     await checkSearch(email, 'found', message);
@@ -25,26 +24,26 @@ export async function checkEmailChange(runner: Runner, member: CreatedMember, ot
   });
 
   await runner.runStep('a taken email address is rejected, and a former one is free', async () => {
-    const before = await readProfile(runner, other);
-    await verifyEmail(runner, member.email);
+    const before = await accounts.readProfile(runner, other);
+    await accounts.verifyEmail(runner, member.email);
     const taken = { member_en_name: 'Rejected Name', member_email: member.email };
-    await changeProfile(runner, other, taken, 'emailTaken');
+    await accounts.changeProfile(runner, other, taken, 'emailTaken');
     const message = 'a rejected change was stored';
-    runner.checkEqual(await readProfile(runner, other), before, 'stored', message, '/data/member_info');
-    await verifyEmail(runner, former);
-    await changeProfile(runner, other, { member_email: former });
+    runner.checkEqual(await accounts.readProfile(runner, other), before, 'stored', message, '/data/member_info');
+    await accounts.verifyEmail(runner, former);
+    await accounts.changeProfile(runner, other, { member_email: former });
     other.email = former;
-    await verifyEmail(runner, givenUp);
+    await accounts.verifyEmail(runner, givenUp);
     await checkSearch(givenUp, 'noMember', 'the ID search finds an address that was given up');
   });
 
   await runner.runStep('email addresses are compared without case, and stored as they are sent', async () => {
     const upper = inUpperCase(member.email);
-    const code = await requestMailedCode(runner, member.email);
+    const code = await accounts.requestCode(runner, member.email);
     await runner.requestOutcome('verifyCode', requestOf.code(upper, code), 'verified');
     const message = 'the ID search distinguishes the case of an email address';
     await checkSearch(upper, 'found', message, { culprit: 'findMemberId' });
     await runner.requestOutcome('findMemberPassword', requestOf.confirm(member.id, upper), 'confirmed');
-    for (const email of [upper, member.email]) await changeProfile(runner, member, { member_email: email });
+    for (const email of [upper, member.email]) await accounts.changeProfile(runner, member, { member_email: email });
   });
 }

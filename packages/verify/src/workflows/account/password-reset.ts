@@ -1,7 +1,6 @@
 import { withoutNumbers } from '#verify/contract/json-values.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { requestOf, runEmail } from './account-requests.ts';
-import { type CreatedMember, changeProfile, logInMember, signUpBody } from './members.ts';
+import { accounts, type CreatedMember, requestOf } from './accounts.ts';
 import { longPassword, nearMisses, newPassword } from './texts.ts';
 
 const resetRequest = (id: string, password = newPassword()) => requestOf.login({ id, password });
@@ -9,7 +8,7 @@ const resetRequest = (id: string, password = newPassword()) => requestOf.login({
 /** Checks that an email address counts as verified only after the right code, in every operation that requires it. */
 export async function checkUnverifiedAddress(runner: Runner) {
   await runner.runStep('an email address does not count as verified before the right code', async () => {
-    const email = runEmail(runner, 'pending');
+    const email = accounts.email(runner, 'pending');
     const [member] = runner.members.created;
     const { id, name } = member ?? { id: `${runner.context.prefix}pending`, name: '아무개' };
     const expectUnverified = async () => {
@@ -21,9 +20,9 @@ export async function checkUnverifiedAddress(runner: Runner) {
     await runner.requestOutcome('sendEmailVerification', { body: { email } }, 'sent');
     await runner.requestOutcome('verifyCode', { body: { email, code: 'abcdef' } }, 'wrongCode');
     await expectUnverified();
-    const body = signUpBody(runner, 'pending', newPassword());
+    const body = accounts.signUpBody(runner, 'pending', newPassword());
     await runner.requestOutcome('signup', { body }, 'emailNotVerified');
-    if (member) await changeProfile(runner, member, { member_email: email }, 'emailNotVerified');
+    if (member) await accounts.changeProfile(runner, member, { member_email: email }, 'emailNotVerified');
   });
 }
 
@@ -56,14 +55,14 @@ async function checkForeignReset(runner: Runner, victim: CreatedMember, stranger
       await part.expectEffect(cause, message, 'resetPw', resetRequest(text), 'notConfirmed');
       await part.requestOutcome(cause, requestOf.confirm(text, stranger.email), 'mismatch');
     });
-    await logInMember(runner, victim, true);
+    await accounts.logIn(runner, victim, true);
   });
 }
 
 /** Checks that a reset is possible once, and ends all sessions of the member and no session of another member. */
 async function checkOwnReset(runner: Runner, victim: CreatedMember, stranger: CreatedMember) {
   await runner.runStep('a reset ends every token of the member, and no token of another member', async () => {
-    const [first, second] = [await logInMember(runner, victim, true), await logInMember(runner, victim, true)];
+    const [first, second] = [await accounts.logIn(runner, victim, true), await accounts.logIn(runner, victim, true)];
     const { data } = await runner.requestOutcome('requestToken', requestOf.refresh(first.refreshToken), 'refreshed');
     // The permission of another member, who asks at the same time, has no influence.
     for (const { id, email } of [victim, stranger])
@@ -87,7 +86,7 @@ async function checkOwnReset(runner: Runner, victim: CreatedMember, stranger: Cr
     await expect('the old password stays valid', 'login', oldLogin, 'mismatch');
     await expect('the new password is not valid', 'login', requestOf.login(victim), 'loggedIn');
     await runner.requestOutcome('resetPw', resetRequest(victim.id), 'notConfirmed');
-    Object.assign(victim, await logInMember(runner, victim, true));
+    Object.assign(victim, await accounts.logIn(runner, victim, true));
   });
 }
 

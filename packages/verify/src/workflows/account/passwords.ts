@@ -2,8 +2,7 @@ import { contractLimit } from '#verify/contract/document.ts';
 import { inGroupsOf } from '#verify/contract/json-values.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import type { Login } from '#verify/run/settings.ts';
-import { requestOf } from './account-requests.ts';
-import { type CreatedMember, logInMember } from './members.ts';
+import { accounts, type CreatedMember, requestOf } from './accounts.ts';
 import { convertedVariants, longPassword, nearMisses, newPassword, shortPassword, trivialSecrets } from './texts.ts';
 
 const maxFailures = contractLimit('login', 'x-max-attempts');
@@ -16,7 +15,7 @@ export async function failLogins(runner: Runner, { id }: Login, count = maxFailu
 
 /** Logs in and out again. It resets the count of failures, and leaves no session on the server. */
 async function logInBriefly(runner: Runner, member: Login) {
-  const { accessToken } = await logInMember(runner, member, true);
+  const { accessToken } = await accounts.logIn(runner, member, true);
   await runner.requestOutcome('logout', { token: accessToken }, 'loggedOut');
 }
 
@@ -92,13 +91,13 @@ export async function checkPasswordChange(runner: Runner, member: CreatedMember)
     await runner.expectEffect('changePw', ended, 'getMemberInfo', { token: member.accessToken }, 'general');
     await runner.expectEffect('changePw', ended, 'requestToken', requestOf.refresh(member.refreshToken), 'refreshed');
     await runner.expectEffect('changePw', 'the old password stays valid', 'login', oldLogin, 'mismatch');
-    Object.assign(member, await logInMember(runner, member, true));
+    Object.assign(member, await accounts.logIn(runner, member, true));
     await change(oldPassword, newPassword(), 'wrongPassword');
     // Only the current password is refused as a new one. The last change restores the first password.
     for (const text of [`${password}0`, longPassword(), shortPassword(), oldPassword]) {
       await change(member.password, text);
       member.password = text;
     }
-    Object.assign(member, await logInMember(runner, member, true));
+    Object.assign(member, await accounts.logIn(runner, member, true));
   });
 }

@@ -2,8 +2,7 @@ import { bodySchemaViolations } from '#verify/contract/schema-validation.ts';
 import { type Exchange, errorCode } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { requestOf, runEmail, verifyEmail } from './account-requests.ts';
-import { signUpBody } from './members.ts';
+import { accounts, requestOf } from './accounts.ts';
 import { inUpperCase, nearMisses, newPassword } from './texts.ts';
 
 /** Checks which IDs are free, and that sign-ups that the contract refuses are rejected and create no account. */
@@ -11,7 +10,7 @@ export async function checkRefusedSignUps(runner: Runner) {
   const [taken] = runner.members.created;
   const refused = `${runner.context.prefix}refused`;
   const password = newPassword();
-  const body = signUpBody(runner, 'refused', password);
+  const body = accounts.signUpBody(runner, 'refused', password);
   const expectRefused = (fields: object, outcome: string, part = runner) =>
     part.requestOutcome('signup', { body: { ...body, ...fields } }, outcome);
 
@@ -33,7 +32,7 @@ export async function checkRefusedSignUps(runner: Runner) {
   });
 
   await runner.runStep('a sign-up with different passwords, a taken ID or a taken address is rejected', async () => {
-    await verifyEmail(runner, body.member_email);
+    await accounts.verifyEmail(runner, body.member_email);
     const others = nearMisses(password).filter(
       ({ text }) => bodySchemaViolations('signup', { ...body, member_password: text }).length === 0,
     );
@@ -41,8 +40,8 @@ export async function checkRefusedSignUps(runner: Runner) {
       expectRefused({ member_re_password: text }, 'passwordsDiffer', part),
     );
     const { id } = runner.requireCreated('signup');
-    const takenEmail = runEmail(runner, id.slice(runner.context.prefix.length));
-    await verifyEmail(runner, takenEmail);
+    const takenEmail = accounts.email(runner, id.slice(runner.context.prefix.length));
+    await accounts.verifyEmail(runner, takenEmail);
     for (const member_id of [id, id.toUpperCase()]) await expectRefused({ member_id }, 'idTaken');
     for (const member_email of [takenEmail, inUpperCase(takenEmail)])
       await expectRefused({ member_email }, 'emailTaken');
@@ -54,8 +53,8 @@ export async function checkRefusedSignUps(runner: Runner) {
 /** Checks that sign-ups at the same time share neither an ID nor an email address. */
 export async function checkParallelSignUps(runner: Runner) {
   await runner.runStep('two sign-ups at the same time do not share an ID or an email address', async () => {
-    const bodies = ['k11', 'k12', 'k13'].map((name) => signUpBody(runner, name, newPassword()));
-    for (const { member_email: email } of bodies) await verifyEmail(runner, email);
+    const bodies = ['k11', 'k12', 'k13'].map((name) => accounts.signUpBody(runner, name, newPassword()));
+    for (const { member_email: email } of bodies) await accounts.verifyEmail(runner, email);
     const [first, second, third] = bodies;
     for (const [requests, failure, what] of [
       [[first, { ...second, member_id: first?.member_id }], 'idTaken', 'ID'],

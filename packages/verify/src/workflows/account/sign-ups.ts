@@ -1,14 +1,6 @@
 import { validTextsByField } from '#verify/requests/field-values.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { requestOf, runEmail, verifyEmail } from './account-requests.ts';
-import {
-  type CreatedMember,
-  changeProfile,
-  checkStoredFields,
-  createMember,
-  readProfile,
-  signUpBody,
-} from './members.ts';
+import { accounts, type CreatedMember, requestOf } from './accounts.ts';
 import { inUpperCase, longPassword, mixedText, newPassword, randomDigits, randomLetters } from './texts.ts';
 
 /** Joins the parts of education records as the sign-up sends them. */
@@ -21,7 +13,7 @@ export async function checkSignUpData(runner: Runner, member: CreatedMember) {
     const sent: Record<string, unknown> = { ...signUp, member_gender: signUp.member_gender === '남' ? 'm' : 'f' };
     const checkPage = (stored: Record<string, unknown>, pointer: string) => {
       const names = Object.keys(stored).filter((name) => name in sent);
-      checkStoredFields(runner, stored, Object.fromEntries(names.map((name) => [name, sent[name]])), pointer);
+      accounts.checkStored(runner, stored, Object.fromEntries(names.map((name) => [name, sent[name]])), pointer);
     };
     const { data } = await runner.requestAs(member, 'getMemberInfo', {}, 'general');
     checkPage({ ...data.member_info }, '/data/member_info');
@@ -64,11 +56,11 @@ export async function checkExtremeSignUps(runner: Runner) {
     ...{ member_birth_month: '01', member_birth_date: '01', member_edu: ' 가 ♩나♩학사♩0999♩다' },
     // A password may be equal to the ID, and the address may have another case than its verification.
     ...{ member_name: ' 빈  칸 ', member_id: shortestId, member_password: shortestId },
-    member_email: inUpperCase(runEmail(runner, 'g07')),
+    member_email: inUpperCase(accounts.email(runner, 'g07')),
   };
   await runner.runParts(Object.entries({ f06: longest, g07: shortest }), async (part, [name, fields]) => {
     const member = await part.runStep(`a sign-up with extreme data creates a member (${name})`, () =>
-      createMember(part, name, { ...fields, member_re_password: fields.member_password }),
+      accounts.create(part, name, { ...fields, member_re_password: fields.member_password }),
     );
     if (member) await checkSignUpData(part, member);
   });
@@ -104,17 +96,17 @@ const invalidEducation = [
 /** Checks that a sign-up and a profile change accept only days of birth that exist, and a sign-up only valid education. */
 export async function checkSignUpRules(runner: Runner) {
   await runner.runStep('a sign-up with a day that does not exist, or with invalid education, is rejected', async () => {
-    const body = signUpBody(runner, 'rules', newPassword());
-    await verifyEmail(runner, body.member_email);
+    const body = accounts.signUpBody(runner, 'rules', newPassword());
+    await accounts.verifyEmail(runner, body.member_email);
     const education = invalidEducation.map((records) => ({ member_edu: educationText(records) }));
     for (const fields of [...invalidDays.map(birthdayFields), ...education])
       await runner.requestOutcome('signup', { body: { ...body, ...fields } }, 'badRequest');
   });
   await runner.runStep('a profile change stores days of birth that exist, and no others', async () => {
-    const member = await createMember(runner, 'days');
-    for (const day of validDays) await changeProfile(runner, member, birthdayFields(day));
-    for (const day of invalidDays) await changeProfile(runner, member, birthdayFields(day), 'badRequest');
-    const stored = await readProfile(runner, member);
-    checkStoredFields(runner, stored, birthdayFields(validDays.at(-1) ?? ''), '/data/member_info');
+    const member = await accounts.create(runner, 'days');
+    for (const day of validDays) await accounts.changeProfile(runner, member, birthdayFields(day));
+    for (const day of invalidDays) await accounts.changeProfile(runner, member, birthdayFields(day), 'badRequest');
+    const stored = await accounts.readProfile(runner, member);
+    accounts.checkStored(runner, stored, birthdayFields(validDays.at(-1) ?? ''), '/data/member_info');
   });
 }

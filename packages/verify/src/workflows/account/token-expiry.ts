@@ -4,7 +4,7 @@ import { errorCode } from '#verify/exchange.ts';
 import { isSuccessResponse } from '#verify/outcomes.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { useToken } from '#verify/workflows/refusals.ts';
-import { requestOf } from './account-requests.ts';
+import { requestOf } from './accounts.ts';
 import type { ClockAfter } from './deadlines.ts';
 
 const [minute, hour, day] = [60, 3600, 86_400];

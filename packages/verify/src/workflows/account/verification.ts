@@ -1,7 +1,7 @@
 import { contractLimit } from '#verify/contract/document.ts';
 import { inGroupsOf } from '#verify/contract/json-values.ts';
 import type { Runner, Steps } from '#verify/run/runner.ts';
-import { requestMailedCode, requestOf, runEmail, verifyEmail, wrongCodeFor } from './account-requests.ts';
+import { accounts, requestOf, wrongCodeFor } from './accounts.ts';
 import { convertedVariants, nearMisses } from './texts.ts';
 
 const maxWrong = contractLimit('verifyCode', 'x-max-attempts');
@@ -19,17 +19,17 @@ const expectVerified = (runner: Runner, message: string, email: string, isVerifi
 /** Steps about codes and verifications. Each has email addresses of its own, so they run at the same time. */
 const steps: Steps = {
   'a code is sent to email addresses of unusual forms, and an address without a code has none': async (runner) => {
-    const [local = '', domain = ''] = runEmail(runner, 'unused').split('@');
+    const [local = '', domain = ''] = accounts.email(runner, 'unused').split('@');
     const longest = `${'v'.repeat(64)}@${'d'.repeat(60)}.${domain}`;
     for (const email of [`${local}+tag@${domain}`, `${local}.a_b-C@${domain}`, longest])
       await runner.requestOutcome('sendEmailVerification', { body: { email } }, 'sent');
-    await enter(runner, runEmail(runner, 'nothing'), ['000000'], 'notSent');
+    await enter(runner, accounts.email(runner, 'nothing'), ['000000'], 'notSent');
   },
   'a text that resembles the code counts as a wrong code, and the right code resets the count and stays valid': async (
     runner,
   ) => {
-    const email = runEmail(runner, 'near');
-    const code = await requestMailedCode(runner, email);
+    const email = accounts.email(runner, 'near');
+    const code = await accounts.requestCode(runner, email);
     const trivial = ['000000', '111111', '123456'].filter((text) => text !== code);
     const similar = [...trivial, ...[...nearMisses(code), ...convertedVariants(code)].map(({ text }) => text)];
     for (const group of inGroupsOf(maxWrong - 1, similar)) {
@@ -38,48 +38,48 @@ const steps: Steps = {
     }
   },
   'a new code replaces the previous one': async (runner) => {
-    const email = runEmail(runner, 'twice');
-    const [first, second] = [await requestMailedCode(runner, email), await requestMailedCode(runner, email)];
+    const email = accounts.email(runner, 'twice');
+    const [first, second] = [await accounts.requestCode(runner, email), await accounts.requestCode(runner, email)];
     if (first !== second) await enter(runner, email, [first]);
     await enter(runner, email, [second], 'verified');
   },
   'a code is valid for its own email address only, and a verification for the whole one': async (runner) => {
-    const [one, other] = [runEmail(runner, 'mine'), runEmail(runner, 'theirs')];
-    const [code, otherCode] = [await requestMailedCode(runner, one), await requestMailedCode(runner, other)];
+    const [one, other] = [accounts.email(runner, 'mine'), accounts.email(runner, 'theirs')];
+    const [code, otherCode] = [await accounts.requestCode(runner, one), await accounts.requestCode(runner, other)];
     if (code !== otherCode) await enter(runner, one, [otherCode]);
     await enter(runner, one, [code], 'verified');
-    const plain = runEmail(runner, 'part');
+    const plain = accounts.email(runner, 'part');
     const tagged = plain.replace('@', '+news@');
-    await verifyEmail(runner, tagged);
+    await accounts.verifyEmail(runner, tagged);
     for (const email of [other, plain, tagged.replace('+', '.')])
       await expectVerified(runner, 'a verification is valid for another email address', email, false);
   },
   'wrong codes of two email addresses, and of two codes, are counted apart': async (runner) => {
-    const [one, other] = [runEmail(runner, 'count1'), runEmail(runner, 'count2')];
-    const [code, otherCode] = [await requestMailedCode(runner, one), await requestMailedCode(runner, other)];
+    const [one, other] = [accounts.email(runner, 'count1'), accounts.email(runner, 'count2')];
+    const [code, otherCode] = [await accounts.requestCode(runner, one), await accounts.requestCode(runner, other)];
     await enter(runner, one, Array(maxWrong - 1).fill(wrongCodeFor(code)));
     await enter(runner, other, [wrongCodeFor(otherCode)]);
     await enter(runner, other, [otherCode], 'verified');
-    const newCode = await requestMailedCode(runner, one);
+    const newCode = await accounts.requestCode(runner, one);
     await enter(runner, one, [wrongCodeFor(newCode)]);
     const message = 'a new code keeps the count of wrong codes';
     await runner.expectEffect('sendEmailVerification', message, 'verifyCode', requestOf.code(one, newCode), 'verified');
   },
   'too many wrong codes, also texts that are no codes, end a code; a new one is valid': async (runner) => {
-    const email = runEmail(runner, 'revived');
+    const email = accounts.email(runner, 'revived');
     for (const wrong of [wrongCodeFor, () => 'abcdef']) {
-      const code = await requestMailedCode(runner, email);
+      const code = await accounts.requestCode(runner, email);
       await enter(runner, email, Array(maxWrong).fill(wrong(code)));
       await enter(runner, email, [code], 'codeExpired');
     }
     await expectVerified(runner, 'wrong codes verify the email address', email, false);
-    await verifyEmail(runner, email);
+    await accounts.verifyEmail(runner, email);
   },
   'neither its use nor another code ends a verification': async (runner) => {
-    const email = runEmail(runner, 'lasting');
-    await verifyEmail(runner, email);
+    const email = accounts.email(runner, 'lasting');
+    await accounts.verifyEmail(runner, email);
     await runner.requestOutcome('findMemberId', requestOf.search('아무개', email), 'noMember');
-    const code = await requestMailedCode(runner, email);
+    const code = await accounts.requestCode(runner, email);
     await runner.requestOutcome('findMemberId', requestOf.search('아무개', email), 'noMember');
     await enter(runner, email, [wrongCodeFor(code)]);
     await expectVerified(runner, 'a wrong code ends a verification', email, true);

@@ -1,8 +1,7 @@
 import { contractLimit } from '#verify/contract/document.ts';
 import type { OperationId, RequestInput } from '#verify/exchange.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { requestMailedCode, requestOf, runEmail, verifyEmail } from './account-requests.ts';
-import { type CreatedMember, logInMember, readProfile, signUpBody } from './members.ts';
+import { accounts, type CreatedMember, requestOf } from './accounts.ts';
 import { failLogins } from './passwords.ts';
 import { newPassword, randomDigits, randomLetters } from './texts.ts';
 
@@ -39,8 +38,8 @@ export const windows: Window[] = [
     seconds: codeSeconds,
     isRenewable: true,
     begin: async (runner) => {
-      const email = runEmail(runner, 'window');
-      const request = requestOf.code(email, await requestMailedCode(runner, email));
+      const email = accounts.email(runner, 'window');
+      const request = requestOf.code(email, await accounts.requestCode(runner, email));
       return async () => [{ id: 'verifyCode', request, during: 'verified', after: 'codeExpired' }];
     },
   },
@@ -50,7 +49,7 @@ export const windows: Window[] = [
     seconds: verificationSeconds,
     isRenewable: true,
     begin: async (runner, { id, name, email }, pause) => {
-      const code = await requestMailedCode(runner, email);
+      const code = await accounts.requestCode(runner, email);
       // The verification counts from the entry of the code, and not from its mail.
       await pause(codeSeconds / 2);
       await runner.requestOutcome('verifyCode', requestOf.code(email, code), 'verified');
@@ -68,7 +67,7 @@ export const windows: Window[] = [
     isUsedOnce: true,
     isRenewable: true,
     begin: async (runner, member, pause) => {
-      await verifyEmail(runner, member.email);
+      await accounts.verifyEmail(runner, member.email);
       await pause(verificationSeconds / 2);
       await runner.requestOutcome('findMemberPassword', requestOf.confirm(member.id, member.email), 'confirmed');
       return async () => {
@@ -102,13 +101,13 @@ export const windows: Window[] = [
     begin: async (runner, member) => {
       // Small letters, because an inbox may find addresses by their exact text.
       const [name = '', changed = ''] = [randomLetters(5), randomLetters(5)].map((text) => text.toLowerCase());
-      const body = signUpBody(runner, name, newPassword());
-      const email = runEmail(runner, changed);
-      for (const address of [body.member_email, email]) await verifyEmail(runner, address);
+      const body = accounts.signUpBody(runner, name, newPassword());
+      const email = accounts.email(runner, changed);
+      for (const address of [body.member_email, email]) await accounts.verifyEmail(runner, address);
       return async () => {
         // The session of the member may have ended in the meantime.
-        const session = await logInMember(runner, member, true);
-        const [profile, token] = [await readProfile(runner, session), session.accessToken];
+        const session = await accounts.logIn(runner, member, true);
+        const [profile, token] = [await accounts.readProfile(runner, session), session.accessToken];
         runner.context.results.addLeftover(`the account ${body.member_id} (${body.member_email})`);
         const [during, after] = ['saved', 'emailNotVerified'];
         const change = { body: { ...profile, member_email: email }, token };

@@ -1,6 +1,6 @@
 import { RunAborted } from '#verify/run/run-ends.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { logInMember } from '#verify/workflows/account/members.ts';
+import { accounts } from '#verify/workflows/account/accounts.ts';
 
 /** Moves the server's clock, and logs members in again, because their sessions may have ended at that moment. */
 export async function moveServerClock(runner: Runner, moment: string, sessions: Session[]) {
@@ -11,6 +11,6 @@ export async function moveServerClock(runner: Runner, moment: string, sessions: 
   });
   runner.context.todayInSeoul = () => [moment.slice(0, 10)];
   await runner.runAtOnce(sessions, async (part, session) => {
-    Object.assign(session, await logInMember(part, session, session.isCreatedByRun));
+    Object.assign(session, await accounts.logIn(part, session, session.isCreatedByRun));
   });
 }

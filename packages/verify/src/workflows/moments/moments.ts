@@ -1,6 +1,6 @@
 import { abstractsClose, moments, toSeoulIso } from '#verify/contract/contract-event.ts';
 import type { Runner } from '#verify/run/runner.ts';
-import { createMember } from '#verify/workflows/account/members.ts';
+import { accounts } from '#verify/workflows/account/accounts.ts';
 import { checkAbstractUploads } from '#verify/workflows/conference/conference.ts';
 import { moveServerClock } from './clock-moves.ts';
 import { checkConfirmationAfterEnd, checkPeriods } from './periods.ts';
@@ -19,7 +19,7 @@ export async function checkMoments(runner: Runner) {
   const members = await runner.runStep('new members sign up before the clock is moved', async () => {
     await moveServerClock(runner, moments.start, []);
     const names = ['periods', 'years', 'early', 'late'];
-    const [registrant, payer, early, late] = await runner.runAtOnce(names, (part, name) => createMember(part, name));
+    const [registrant, payer, early, late] = await runner.runAtOnce(names, (part, name) => accounts.create(part, name));
     return registrant && payer && early && late && { registrant, payer, early, late };
   });
   await runner.runStep('the clock is before the abstract deadline', () =>

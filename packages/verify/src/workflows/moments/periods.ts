@@ -2,8 +2,8 @@ import { abstractsClose, moments, registration, toSeoulIso } from '#verify/contr
 import { checkDateIsToday } from '#verify/list-checks.ts';
 import type { Runner, Session, Steps } from '#verify/run/runner.ts';
 import { abstractPointers, abstracts } from '#verify/workflows/conference/abstract-requests.ts';
-import { beginCardPayments, confirmPayment, decideOnPage } from '#verify/workflows/payments/card-payments.ts';
-import { cardRequest, registrationOrder, transferRequest } from '#verify/workflows/payments/orders.ts';
+import { cardPayments } from '#verify/workflows/payments/card-payments.ts';
+import { orders } from '#verify/workflows/payments/orders.ts';
 import { requestRegistrationCheck } from '#verify/workflows/payments/payment-records.ts';
 import { checkPostDate } from '#verify/workflows/posts/new-posts.ts';
 import { moveServerClock } from './clock-moves.ts';
@@ -51,12 +51,12 @@ async function checkAbstractAt(runner: Runner, session: Session, epochMs: number
 
 /** Checks whether the registration fee can be paid now. A server may book a transfer, so payers differ. */
 async function checkRegistrationAt(runner: Runner, session: Session, epochMs: number, payer: Session | undefined) {
-  const order = registrationOrder('일반회원');
+  const order = orders.registration('일반회원');
   const isOpen = epochMs >= registration.opens && epochMs < registration.closes;
   await requestRegistrationCheck(runner, session, isOpen ? 'general' : 'outsideWindow');
-  await runner.requestAs(session, 'pgReady', cardRequest(order), isOpen ? 'ready' : 'outsideWindow');
-  if (!isOpen) await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'outsideWindow');
-  else if (payer) await runner.requestAs(payer, 'createTransferInfo', transferRequest(order), 'created');
+  await runner.requestAs(session, 'pgReady', orders.card(order), isOpen ? 'ready' : 'outsideWindow');
+  if (!isOpen) await runner.requestAs(session, 'createTransferInfo', orders.transfer(order), 'outsideWindow');
+  else if (payer) await runner.requestAs(payer, 'createTransferInfo', orders.transfer(order), 'created');
 }
 
 /** Checks at each moment that abstracts and registrations are accepted within their periods only. */
@@ -85,10 +85,10 @@ export async function checkPeriods(runner: Runner, session: Session, early: Sess
 export async function checkConfirmationAfterEnd(runner: Runner, session: Session) {
   await runner.runStep('a payment of the last minute is confirmed after the end of the period', async () => {
     await moveServerClock(runner, toSeoulIso(registration.closes - marginMs), [session]);
-    const [started] = await beginCardPayments(runner, session, registrationOrder('일반회원'), 1);
-    await decideOnPage(runner, 'approve', started);
+    const [started] = await cardPayments.begin(runner, session, orders.registration('일반회원'), 1);
+    await cardPayments.decide(runner, 'approve', started);
     await moveServerClock(runner, toSeoulIso(registration.closes + marginMs), [session]);
-    const { approved } = await confirmPayment(runner, session, started.ref, 'approved');
+    const { approved } = await cardPayments.confirm(runner, session, started.ref, 'approved');
     const message = 'an approved payment is not approved';
     runner.check(approved, { rule: 'payment', message, pointer: '/data/approved', culprit: 'pgApprovalCallback' });
   });

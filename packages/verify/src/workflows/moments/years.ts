@@ -1,7 +1,7 @@
 import { moments } from '#verify/contract/contract-event.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { beginCardPayments, confirmPayment, decideOnPage } from '#verify/workflows/payments/card-payments.ts';
-import { annualFeeOrder, cardRequest, currentYear } from '#verify/workflows/payments/orders.ts';
+import { cardPayments } from '#verify/workflows/payments/card-payments.ts';
+import { orders } from '#verify/workflows/payments/orders.ts';
 import { checkAnnualFees, readFees } from '#verify/workflows/payments/payment-records.ts';
 import { checkRecordedPayment, readPayments } from '#verify/workflows/payments/payment-state.ts';
 import { checkPostDate, type DatedPost } from '#verify/workflows/posts/new-posts.ts';
@@ -22,20 +22,20 @@ const tested: [startedAt: string, moment: string][] = [
 async function checkPaidYear(runner: Runner, session: Session, [startedAt, moment]: [string, string], paid: string[]) {
   await moveServerClock(runner, startedAt, [session]);
   await checkAnnualFees(runner, session, await readFees(runner, session));
-  const year = currentYear(runner);
-  const order = annualFeeOrder('일반회원', year);
-  const others = [year - 1, year + 1].map((other) => cardRequest(annualFeeOrder('일반회원', other)));
+  const year = orders.currentYear(runner);
+  const order = orders.annualFee('일반회원', year);
+  const others = [year - 1, year + 1].map((other) => orders.card(orders.annualFee('일반회원', other)));
   await runner.requestTogether(session, 'pgReady', others, 'amountMismatch', 'alreadyPaid');
-  const [started] = await beginCardPayments(runner, session, order, 1);
+  const [started] = await cardPayments.begin(runner, session, order, 1);
   if (moment !== startedAt) await moveServerClock(runner, moment, [session]);
-  await decideOnPage(runner, 'approve', started);
-  const { pay_info_pk } = await confirmPayment(runner, session, started.ref, 'approved');
+  await cardPayments.decide(runner, 'approve', started);
+  const { pay_info_pk } = await cardPayments.confirm(runner, session, started.ref, 'approved');
   const pk = runner.requireOrSkip(pay_info_pk, 'the payment has no record');
-  for (const earlier of paid.slice(-1)) await confirmPayment(runner, session, earlier, 'approved');
+  for (const earlier of paid.slice(-1)) await cardPayments.confirm(runner, session, earlier, 'approved');
   await checkRecordedPayment(runner, session, order, { pk, paidBefore: paid.length });
   paid.push(started.ref);
   await checkAnnualFees(runner, session, await readFees(runner, session));
-  await runner.requestAs(session, 'pgReady', cardRequest(order), 'alreadyPaid');
+  await runner.requestAs(session, 'pgReady', orders.card(order), 'alreadyPaid');
 }
 
 /** The years after the first one when the paid fees are read again. */

@@ -1,58 +1,50 @@
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { cardRequest, type Order } from './orders.ts';
+import { type Order, orders } from './orders.ts';
 
 /** A card payment that was started: its reference, and the URL of the payment page. */
 export type StartedPayment = { ref: string; url: string };
 
-/**
- * Starts one or two card payments of one fee at the same time. Each has a reference of its own and valid URLs. Skips the step
- * when the tester has no control over the payment page. With a count of 1, both results are the same payment.
- */
-export async function beginCardPayments(
-  runner: Runner,
-  session: Session,
-  order: Order,
-  count: 1 | 2,
-): Promise<[StartedPayment, StartedPayment]> {
-  const reason = 'the step needs a decision on the payment page (--card)';
-  runner.requireOrSkip(runner.context.settings.decidePayment, reason, 'pgApprovalCallback');
-  const requests = Array.from({ length: count }, () => cardRequest(order));
-  const responses = await runner.requestTogether(session, 'pgReady', requests, 'ready');
-  const started = responses.map(({ data }) => {
-    const areValid = Object.values(data.data).every((url) => URL.canParse(url));
-    runner.check(areValid, { rule: 'url', message: 'a URL of the payment page is not valid', pointer: '/data/data' });
-    return { ref: data.mbrRefNo, url: data.data.nextPcUrl };
-  });
-  const message = 'two payments have the same mbrRefNo';
-  const areDifferent = new Set(started.map(({ ref }) => ref)).size === count;
-  runner.check(areDifferent, { rule: 'payment', message, pointer: '/data/mbrRefNo', culprit: 'pgReady' });
-  const first = runner.requireOrSkip(started[0], 'the payment was not started');
-  return [first, started[1] ?? first];
-}
-
-/** Approves or declines a payment on its page. With `mayFail`, the page may refuse it. */
-export async function decideOnPage(
-  runner: Runner,
-  decision: 'approve' | 'decline',
-  { url }: StartedPayment,
-  mayFail = false,
-) {
-  await runner.context.settings.decidePayment?.(decision, url).catch((error: Error) => {
-    const reason = `the decision on the payment page failed: ${error.message}`;
-    runner.requireOrSkip(mayFail, reason, 'pgApprovalCallback');
-  });
-}
-
-/** The request that confirms a payment. */
-export const confirmationRequest = (ref: string) => ({ body: { mbrRefNo: ref } });
-
-/** Requests the result of a payment. */
-export const confirmPayment = async (runner: Runner, session: Session, ref: string, outcome: 'approved' | 'declined') =>
-  (await runner.requestAs(session, 'pgApprovalCallback', confirmationRequest(ref), outcome)).data;
-
-/** Checks that the confirmation of a payment says that it was not approved. */
-export async function checkNotApproved(runner: Runner, session: Session, ref: string, amount: number) {
-  const data = await confirmPayment(runner, session, ref, 'declined');
-  const message = 'the response for a payment that was not approved is wrong';
-  runner.checkEqual([data.approved, data.pay_info_pk, data.amount], [false, null, amount], 'payment', message, '/data');
-}
+/** How fees are paid by card. Without control over the payment page, steps are skipped. */
+export const cardPayments = {
+  /** Starts one or two card payments of one fee at the same time, each with its own reference. One of them is both results. */
+  async begin(runner: Runner, session: Session, order: Order, count: 1 | 2): Promise<[StartedPayment, StartedPayment]> {
+    const reason = 'the step needs a decision on the payment page (--card)';
+    runner.requireOrSkip(runner.context.settings.decidePayment, reason, 'pgApprovalCallback');
+    const requests = Array.from({ length: count }, () => orders.card(order));
+    const responses = await runner.requestTogether(session, 'pgReady', requests, 'ready');
+    const started = responses.map(({ data }) => {
+      const areValid = Object.values(data.data).every((url) => URL.canParse(url));
+      runner.check(areValid, { rule: 'url', message: 'a URL of the payment page is not valid', pointer: '/data/data' });
+      return { ref: data.mbrRefNo, url: data.data.nextPcUrl };
+    });
+    const message = 'two payments have the same mbrRefNo';
+    const areDifferent = new Set(started.map(({ ref }) => ref)).size === count;
+    runner.check(areDifferent, { rule: 'payment', message, pointer: '/data/mbrRefNo', culprit: 'pgReady' });
+    const first = runner.requireOrSkip(started[0], 'the payment was not started');
+    return [first, started[1] ?? first];
+  },
+  /** Approves or declines a payment on its page. With `mayFail`, the page may refuse it. */
+  async decide(runner: Runner, decision: 'approve' | 'decline', { url }: StartedPayment, mayFail = false) {
+    await runner.context.settings.decidePayment?.(decision, url).catch((error: Error) => {
+      const reason = `the decision on the payment page failed: ${error.message}`;
+      runner.requireOrSkip(mayFail, reason, 'pgApprovalCallback');
+    });
+  },
+  /** The request that confirms a payment. */
+  confirmation: (ref: string) => ({ body: { mbrRefNo: ref } }),
+  /** Requests the result of a payment. */
+  confirm: async (runner: Runner, session: Session, ref: string, outcome: 'approved' | 'declined') =>
+    (await runner.requestAs(session, 'pgApprovalCallback', cardPayments.confirmation(ref), outcome)).data,
+  /** Checks that the confirmation of a payment says that it was not approved. */
+  async checkNotApproved(runner: Runner, session: Session, ref: string, amount: number) {
+    const data = await cardPayments.confirm(runner, session, ref, 'declined');
+    const message = 'the response for a payment that was not approved is wrong';
+    runner.checkEqual(
+      [data.approved, data.pay_info_pk, data.amount],
+      [false, null, amount],
+      'payment',
+      message,
+      '/data',
+    );
+  },
+};

@@ -9,29 +9,29 @@ export type MemberType = Fees[number]['member_type'];
 /** What a member pays for. The amount is in won. */
 export type Order = { member_type: MemberType; amount: number; goods_type: '연회비' | '등록비'; goods_name: string };
 
-/** The request of a bank transfer, whose amount is a text. */
-export const transferRequest = (order: Order): RequestInput => ({ body: { ...order, amount: String(order.amount) } });
-/** The request of a card payment. */
-export const cardRequest = (order: Order): RequestInput => ({ body: order });
-
-/** Returns the current year in Seoul. Shortly after the new year, the run accepts no other year. */
-export const currentYear = (runner: Runner): number => Number(runner.context.todayInSeoul()[0].slice(0, 4));
-
-/** Returns the right order of an annual fee. */
-export const annualFeeOrder = (memberType: MemberType, year: number): Order => ({
-  member_type: memberType,
-  amount: contractFee(memberType, '연회비', year) ?? 0,
-  goods_type: '연회비',
-  goods_name: annualFeeName(year),
-});
-
-/** Returns the right order of the registration fee of the current event. */
-export const registrationOrder = (memberType: MemberType): Order => ({
-  member_type: memberType,
-  amount: contractFee(memberType, '등록비', Number(moments.start.slice(0, 4))) ?? 0,
-  goods_type: '등록비',
-  goods_name: currentEvent,
-});
+/** The right orders, and their requests. */
+export const orders = {
+  /** The request of a bank transfer, whose amount is a text. */
+  transfer: (order: Order): RequestInput => ({ body: { ...order, amount: String(order.amount) } }),
+  /** The request of a card payment. */
+  card: (order: Order): RequestInput => ({ body: order }),
+  /** Returns the current year in Seoul. Shortly after the new year, the run accepts no other year. */
+  currentYear: (runner: Runner): number => Number(runner.context.todayInSeoul()[0].slice(0, 4)),
+  /** Returns the right order of an annual fee. */
+  annualFee: (memberType: MemberType, year: number): Order => ({
+    member_type: memberType,
+    amount: contractFee(memberType, '연회비', year) ?? 0,
+    goods_type: '연회비',
+    goods_name: annualFeeName(year),
+  }),
+  /** Returns the right order of the registration fee of the current event. */
+  registration: (memberType: MemberType): Order => ({
+    member_type: memberType,
+    amount: contractFee(memberType, '등록비', Number(moments.start.slice(0, 4))) ?? 0,
+    goods_type: '등록비',
+    goods_name: currentEvent,
+  }),
+};
 
 const maxAmount = 999_999_999;
 
@@ -45,7 +45,7 @@ export function wrongOrders(order: Order, fees: Fees, year: number, hasType: boo
     order.goods_type === '연회비'
       ? [`${order.goods_name} `, annualFeeName(year - 1), annualFeeName(year + 1), currentEvent]
       : [`${order.goods_name} `, `${order.goods_name} 2`, order.goods_name.slice(1), annualFeeName(year)];
-  const orders = [
+  const wrong = [
     ...wrongAmounts.map((amount) => ({ ...order, amount })),
     ...otherTypes.flatMap((fee) =>
       [...new Set([order.amount, feeOf(fee)])].map((amount) => ({ ...order, member_type: fee.member_type, amount })),
@@ -53,5 +53,5 @@ export function wrongOrders(order: Order, fees: Fees, year: number, hasType: boo
     ...names.map((goods_name) => ({ ...order, goods_name })),
   ];
   // An amount of 0 would violate the schema.
-  return orders.filter(({ amount }) => amount >= 1);
+  return wrong.filter(({ amount }) => amount >= 1);
 }

@@ -1,6 +1,6 @@
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { beginCardPayments, checkNotApproved, confirmationRequest, decideOnPage } from './card-payments.ts';
-import { cardRequest, type Order, transferRequest } from './orders.ts';
+import { cardPayments } from './card-payments.ts';
+import { type Order, orders } from './orders.ts';
 import { checkDocumentsAreHidden, checkPaymentDocuments } from './payment-documents.ts';
 import { requestRegistrationCheck } from './payment-records.ts';
 import { checkExpectedTransfer, checkRecordedPayment, readPaymentState, readPayments } from './payment-state.ts';
@@ -25,9 +25,9 @@ async function requireOpen(runner: Runner, session: Session, { goods_type }: Ord
 /** Announces a bank transfer, also twice at the same time, and checks that it is expected and counts as no payment. */
 async function checkAnnouncedTransfer(runner: Runner, session: Session, order: Order) {
   const before = await readPayments(runner, session, order.goods_type);
-  await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'created');
+  await runner.requestAs(session, 'createTransferInfo', orders.transfer(order), 'created');
   runner.context.results.addLeftover(`an announced transfer of ${session.id}: ${order.goods_name}`);
-  const twice = [transferRequest(order), transferRequest(order)];
+  const twice = [orders.transfer(order), orders.transfer(order)];
   await runner.requestTogether(session, 'createTransferInfo', twice, 'created');
   const { payments, transfer } = await readPaymentState(runner, session, order.goods_type);
   checkExpectedTransfer(runner, transfer, order);
@@ -37,13 +37,14 @@ async function checkAnnouncedTransfer(runner: Runner, session: Session, order: O
 /** Checks that payments which nobody has decided, or which were declined, are neither approved nor recorded. */
 async function checkUnapprovedPayments(runner: Runner, session: Session, order: Order) {
   const before = await readPayments(runner, session, order.goods_type);
-  const [undecided, declined] = await beginCardPayments(runner, session, order, 2);
-  await checkNotApproved(runner, session, undecided.ref, order.amount);
+  const [undecided, declined] = await cardPayments.begin(runner, session, order, 2);
+  await cardPayments.checkNotApproved(runner, session, undecided.ref, order.amount);
   // The page may refuse a decision after the confirmation. If not, a repeated confirmation has the same response.
-  await decideOnPage(runner, 'approve', undecided, true);
-  await checkNotApproved(runner, session, undecided.ref, order.amount);
-  await decideOnPage(runner, 'decline', declined);
-  for (let time = 0; time < 2; time += 1) await checkNotApproved(runner, session, declined.ref, order.amount);
+  await cardPayments.decide(runner, 'approve', undecided, true);
+  await cardPayments.checkNotApproved(runner, session, undecided.ref, order.amount);
+  await cardPayments.decide(runner, 'decline', declined);
+  for (let time = 0; time < 2; time += 1)
+    await cardPayments.checkNotApproved(runner, session, declined.ref, order.amount);
   const after = await readPayments(runner, session, order.goods_type);
   runner.checkEqual(after, before, 'payment', 'a payment that was not approved is recorded', '/data');
 }
@@ -51,15 +52,15 @@ async function checkUnapprovedPayments(runner: Runner, session: Session, order: 
 /** Approves two card payments of one fee. Only the first is confirmed, for its member, equally and once. */
 async function checkApprovedPayment(runner: Runner, session: Session, order: Order, other: Session | undefined) {
   const { length: paidBefore } = await readPayments(runner, session, order.goods_type);
-  const [one, two] = await beginCardPayments(runner, session, order, 2);
+  const [one, two] = await cardPayments.begin(runner, session, order, 2);
   // An announced transfer does not end a card payment.
-  await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'created');
-  await decideOnPage(runner, 'approve', one);
+  await runner.requestAs(session, 'createTransferInfo', orders.transfer(order), 'created');
+  await cardPayments.decide(runner, 'approve', one);
   runner.context.results.addLeftover(`a card payment of ${session.id}: ${order.goods_name}, ${order.amount} won`);
-  if (other) await runner.requestAs(other, 'pgApprovalCallback', confirmationRequest(one.ref), 'unknownPayment');
-  const similar = similarReferences(one.ref).map(confirmationRequest);
+  if (other) await runner.requestAs(other, 'pgApprovalCallback', cardPayments.confirmation(one.ref), 'unknownPayment');
+  const similar = similarReferences(one.ref).map(cardPayments.confirmation);
   await runner.requestTogether(session, 'pgApprovalCallback', similar, 'unknownPayment');
-  const requests = Array.from({ length: simultaneousConfirmations }, () => confirmationRequest(one.ref));
+  const requests = Array.from({ length: simultaneousConfirmations }, () => cardPayments.confirmation(one.ref));
   const responses = await runner.requestTogether(session, 'pgApprovalCallback', requests, 'approved');
   const [paid, ...others] = responses.map(({ data }) => data);
   const different = 'repeated confirmations have different responses';
@@ -68,13 +69,13 @@ async function checkApprovedPayment(runner: Runner, session: Session, order: Ord
   runner.checkEqual([paid?.approved, paid?.amount], [true, order.amount], 'payment', wrong, '/data');
   const pk = runner.requireOrSkip(paid?.pay_info_pk, 'the payment has no record');
   // The page may refuse the second payment by itself.
-  await decideOnPage(runner, 'approve', two, true);
-  await checkNotApproved(runner, session, two.ref, order.amount);
+  await cardPayments.decide(runner, 'approve', two, true);
+  await cardPayments.checkNotApproved(runner, session, two.ref, order.amount);
   await checkRecordedPayment(runner, session, order, { pk, paidBefore, other });
   await checkPaymentDocuments(runner, session, pk, '카드결제');
   if (other) await checkDocumentsAreHidden(runner, other, [pk]);
-  await runner.requestAs(session, 'pgReady', cardRequest(order), 'alreadyPaid');
-  await runner.requestAs(session, 'createTransferInfo', transferRequest(order), 'alreadyPaid');
+  await runner.requestAs(session, 'pgReady', orders.card(order), 'alreadyPaid');
+  await runner.requestAs(session, 'createTransferInfo', orders.transfer(order), 'alreadyPaid');
   const { transfer } = await readPaymentState(runner, session, order.goods_type);
   checkExpectedTransfer(runner, transfer, null);
   if (order.goods_type === '등록비') await requestRegistrationCheck(runner, session, 'alreadyPaid');
@@ -88,8 +89,8 @@ const checks = [
 ] as const;
 
 /** Pays fees with an account that the run created. */
-export async function checkPaidFees(runner: Runner, session: Session, other: Session | undefined, orders: Order[]) {
-  for (const order of orders)
+export async function checkPaidFees(runner: Runner, session: Session, other: Session | undefined, due: Order[]) {
+  for (const order of due)
     for (const [title, check] of checks)
       await runner.runStep(`${order.goods_type} of ${session.id.slice(-3)}: ${title}`, async () => {
         await requireOpen(runner, session, order);

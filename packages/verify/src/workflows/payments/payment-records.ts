@@ -1,7 +1,7 @@
 import { contractFee, currentEvent } from '#verify/contract/contract-event.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { currentYear, type Fees } from './orders.ts';
+import { type Fees, orders } from './orders.ts';
 import { checkDocumentsAreHidden, checkPaymentDocuments } from './payment-documents.ts';
 
 const allRegistrationOutcomes = ['general', 'alreadyPaid', 'outsideWindow', 'unknownConference'];
@@ -18,7 +18,7 @@ export async function readFees(runner: Runner, session: Session): Promise<Fees> 
   const types = new Set(data.fees.map(({ member_type }) => member_type));
   const counts = [types.size, data.fees.length];
   runner.checkEqual(counts, [4, 4], 'fees', 'the fees are not those of four member types', '/data/fees');
-  const year = currentYear(runner);
+  const year = orders.currentYear(runner);
   for (const [index, { member_type, annual_fee, registration_fee }] of data.fees.entries()) {
     const annual = contractFee(member_type, '연회비', year) ?? annual_fee;
     const registration = contractFee(member_type, '등록비', year) ?? registration_fee;

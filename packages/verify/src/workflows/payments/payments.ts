@@ -1,7 +1,7 @@
 import { oneOfEachType } from '#verify/run/run-context.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { confirmationRequest } from './card-payments.ts';
-import { annualFeeOrder, cardRequest, currentYear, registrationOrder, transferRequest, wrongOrders } from './orders.ts';
+import { cardPayments } from './card-payments.ts';
+import { orders, wrongOrders } from './orders.ts';
 import { checkPaidFees } from './paid-fees.ts';
 import { checkDocumentsAreHidden } from './payment-documents.ts';
 import { checkPaymentRecords, readFees } from './payment-records.ts';
@@ -14,16 +14,16 @@ async function checkOrdersOf(runner: Runner, session: Session, isUnpaid: boolean
   const fees = await readFees(runner, session);
   const type = (await runner.requestAs(session, 'getAnnualFeePaid', {}, 'generalPaid')).data.member_type;
   const memberType = type ?? '일반회원';
-  const year = currentYear(runner);
-  for (const order of [annualFeeOrder(memberType, year), registrationOrder(memberType)]) {
-    const orders = wrongOrders(order, fees, year, type !== null);
+  const year = orders.currentYear(runner);
+  for (const order of [orders.annualFee(memberType, year), orders.registration(memberType)]) {
+    const wrong = wrongOrders(order, fees, year, type !== null);
     const others = order.goods_type === '등록비' ? ['outsideWindow'] : [];
     // The server may find another reason first.
     const refusals = ['amountMismatch', ...others, ...(isUnpaid ? [] : ['alreadyPaid'])];
-    await runner.requestTogether(session, 'pgReady', orders.map(cardRequest), ...refusals);
-    if (isUnpaid) await runner.requestTogether(session, 'createTransferInfo', orders.map(transferRequest), ...refusals);
+    await runner.requestTogether(session, 'pgReady', wrong.map(orders.card), ...refusals);
+    if (isUnpaid) await runner.requestTogether(session, 'createTransferInfo', wrong.map(orders.transfer), ...refusals);
     else if (order.amount > 0)
-      await runner.requestAs(session, 'pgReady', cardRequest(order), 'ready', 'alreadyPaid', ...others);
+      await runner.requestAs(session, 'pgReady', orders.card(order), 'ready', 'alreadyPaid', ...others);
   }
 }
 
@@ -46,7 +46,7 @@ const checkUnknownPayment = (runner: Runner) =>
   runner.runStep('a payment that does not exist is not found', async () => {
     const session = runner.requireSession('getReceipt', 'getTransaction', 'pgApprovalCallback');
     await checkDocumentsAreHidden(runner, session, [2_147_483_647]);
-    const request = confirmationRequest(`NONE-${runner.context.prefix}`);
+    const request = cardPayments.confirmation(`NONE-${runner.context.prefix}`);
     await runner.requestAs(session, 'pgApprovalCallback', request, 'unknownPayment');
   });
 
@@ -59,9 +59,9 @@ async function checkOwnPayments(runner: Runner) {
   });
   if (!payer) return;
   const other = second ?? runner.findOther(payer);
-  const orders = [annualFeeOrder('일반회원', currentYear(runner)), registrationOrder('일반회원')];
-  const checks = [(part: Runner) => checkPaidFees(part, payer, other, orders)];
-  if (second) checks.push((part) => checkPaidFees(part, second, payer, orders.toReversed()));
+  const due = [orders.annualFee('일반회원', orders.currentYear(runner)), orders.registration('일반회원')];
+  const checks = [(part: Runner) => checkPaidFees(part, payer, other, due)];
+  if (second) checks.push((part) => checkPaidFees(part, second, payer, due.toReversed()));
   await runner.runParts(checks, (part, check) => check(part));
 }
 

@@ -2,7 +2,7 @@ import { testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import { withoutNumbers } from '#verify/contract/json-values.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { createMember } from '#verify/workflows/account/members.ts';
+import { accounts } from '#verify/workflows/account/accounts.ts';
 
 /** Reads the student certificate and checks that file number, name and size are all null when there is no file. */
 export async function readCertificate(runner: Runner, session: Session) {
@@ -39,7 +39,7 @@ export async function checkCertificates(runner: Runner) {
   await runner.runStep(
     'each certificate replaces the previous one, up to the maximum size, and is private',
     async () => {
-      const member = await createMember(runner, 'cert');
+      const member = await accounts.create(runner, 'cert');
       const { file_pk } = await readCertificate(runner, member);
       const message = 'a new member already has a student certificate';
       runner.checkEqual(file_pk, null, 'own-data', message, '/data/file_pk');

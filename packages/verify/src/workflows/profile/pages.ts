@@ -3,7 +3,7 @@ import { namedSchema } from '#verify/contract/document.ts';
 import { inGroupsOf } from '#verify/contract/json-values.ts';
 import { validTextsByField } from '#verify/requests/field-values.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { checkStoredFields, createMember } from '#verify/workflows/account/members.ts';
+import { accounts } from '#verify/workflows/account/accounts.ts';
 
 /** The text fields of a record by name. */
 type TextRecord = Record<string, string>;
@@ -81,21 +81,21 @@ async function checkValidTexts(runner: Runner, page: Page) {
   const { save, pointer, maxRecords: size = 1 } = page;
   const groups = inGroupsOf(requestsPerMember, inGroupsOf(size, validRecords(page)));
   await runner.runAtOnce([...groups.entries()], async (part, [number, group]) => {
-    const member = await createMember(part, `page${pages.indexOf(page)}n${number}`);
+    const member = await accounts.create(part, `page${pages.indexOf(page)}n${number}`);
     for (const rows of group) {
       const sent = rows.map((row) => ('member_email' in row ? { ...row, member_email: member.email } : row));
       await part.requestAs(member, save, { body: page.maxRecords ? sent : sent[0] }, 'saved');
       const stored = await page.read(part, member);
       part.checkEqual(stored.length, sent.length, 'stored', `${save} stores another number of records`, pointer);
       for (const [at, record] of sent.entries())
-        checkStoredFields(part, { ...stored[at] }, record, pointer, ` with ${save}`);
+        accounts.checkStored(part, { ...stored[at] }, record, pointer, ` with ${save}`);
     }
   });
 }
 
 /** Checks that records are kept in the order in which they were sent, and replaced as a whole. */
 async function checkRecordOrder(runner: Runner, page: Page, maxRecords: number) {
-  const member = await createMember(runner, 'records');
+  const member = await accounts.create(runner, 'records');
   const records = Array.from({ length: maxRecords }, (_, index) => ({
     ...page.base,
     member_edu_school: `${50 - index} 대학교`,
