@@ -1,6 +1,19 @@
 import { AbstractPresentation } from '#src/api/generated/model/abstractPresentation.ts';
-import { type GuideEvent, guideEvents } from './guide-events.ts';
 import { contact, type FileDraft, listHtml, type PostDraft, tableHtml } from './post-draft.ts';
+
+/**
+ * The data of an event guide. `held` is the date of the event, `written` the date of the guide (YYYY-MM-DD). `kind` is
+ * the kind of an event that is not a conference.
+ */
+type GuideEvent = {
+  kind?: string | null;
+  held: string;
+  written: string;
+  hit: number;
+  place: string;
+  theme: string;
+  talks: string[];
+};
 
 /** Returns the title of an event. General assemblies take place in autumn and are numbered from 2021. */
 function guideTitle({ held, kind }: GuideEvent): string {
@@ -17,7 +30,7 @@ function koreanDate(date: string): string {
   return `${year}년 ${month}월 ${day}일(${weekday})`;
 }
 
-function guideContent({ held, place, theme, talks, note }: GuideEvent): string {
+function guideContent({ held, place, theme, talks }: GuideEvent): string {
   const rows = talks.map((talk, index) => [
     `${13 + index}:00`,
     talk,
@@ -26,7 +39,6 @@ function guideContent({ held, place, theme, talks, note }: GuideEvent): string {
   return [
     `<h3>일시와 장소</h3><p>${koreanDate(held)} 09:30~17:30, <strong>${place}</strong></p>`,
     `<h3>주제</h3><blockquote><p>${theme}</p></blockquote>`,
-    note ? `<p><em>${note}</em></p>` : '',
     tableHtml('일정', ['시간', '내용', '구분'], ['09:30', '등록', '로비'], ...rows),
     `<h4>참가 안내</h4>${listHtml('등록비는 행사마다 공지합니다.', '초록은 국문과 영문 가운데 하나로 씁니다.')}`,
     `<p><a href="/society">학회활동</a>에서 등록하실 수 있습니다. ${contact}</p>`,
@@ -65,6 +77,25 @@ const latest: PostDraft[] = [
   },
 ];
 
+const conferences: GuideEvent[] = [
+  {
+    held: '2024-11-22',
+    written: '2024-09-12',
+    hit: 1502,
+    place: '한빛회관 대강당',
+    theme: '지속 가능한 화장품 소재',
+    talks: ['발효 유래 계면활성제의 제형 적용', '해양 소재의 안정성 확보', '재생 원료의 품질 관리'],
+  },
+  {
+    held: '2024-05-24',
+    written: '2024-03-21',
+    hit: 1420,
+    place: '한빛과학관 국제회의실',
+    theme: '자외선 차단 소재의 오늘과 내일',
+    talks: ['유기·무기 복합 차단제의 광안정성', 'SPF 시험법의 재현성', '해양 생태와 자외선 차단제'],
+  },
+];
+
 /** The first event, with most data missing. */
 const oldest: PostDraft = {
   pk: 101,
@@ -91,4 +122,4 @@ export const guideOf = (event: GuideEvent, index: number): PostDraft => ({
 });
 
 /** The hand-written event guides, newest first. */
-export const guides: PostDraft[] = [...latest, ...guideEvents.map(guideOf), oldest];
+export const guides: PostDraft[] = [...latest, ...conferences.map(guideOf), oldest];

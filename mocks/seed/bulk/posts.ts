@@ -39,10 +39,10 @@ const pictures = ['발표장', '등록대', '연구실', '포스터 앞에서 �
 
 /** The quarters of a year, newest first. */
 const quarters = [
-  { issue: '겨울호', day: '12-30', event: '추계학술대회', held: '11', written: '09' },
-  { issue: '가을호', day: '09-30', event: '하계 워크숍', held: '08', written: '06' },
-  { issue: '여름호', day: '06-30', event: '춘계학술대회', held: '05', written: '03' },
-  { issue: '봄호', day: '03-31', event: '동계 세미나', held: '02', written: '01' },
+  { issue: '겨울호', day: '12-30', kind: null, held: '11', written: '09' },
+  { issue: '가을호', day: '09-30', kind: '하계 워크숍', held: '08', written: '06' },
+  { issue: '여름호', day: '06-30', kind: null, held: '05', written: '03' },
+  { issue: '봄호', day: '03-31', kind: '동계 세미나', held: '02', written: '01' },
 ] as const;
 const quarterAt = (index: number) => ({ yearsAgo: Math.floor(index / 4), ...(quarters[index % 4] ?? quarters[0]) });
 
@@ -98,14 +98,14 @@ const factories: Record<BoardType | 'guide', (position: Position) => Draft> = {
     };
   },
 
-  /** The guide of an event, which takes place on the third Friday of its month. The newest one is of autumn 2020. */
+  /** The guide of an event, which takes place on the third Friday of its month. The newest one is of autumn 2023. */
   guide({ index }) {
-    const { yearsAgo, event, held, written } = quarterAt(index);
-    const year = 2020 - yearsAgo;
+    const { yearsAgo, kind, held, written } = quarterAt(index);
+    const year = 2023 - yearsAgo;
     const firstWeekday = new Date(`${year}-${held}-01T00:00:00Z`).getUTCDay();
     return guideOf(
       {
-        kind: event,
+        kind,
         held: `${year}-${held}-${15 + ((12 - firstWeekday) % 7)}`,
         written: `${year}-${written}-${faker.number.int({ min: 10, max: 25 })}`,
         hit: faker.number.int({ min: 3, max: 1000 }),

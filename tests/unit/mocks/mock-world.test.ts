@@ -31,7 +31,7 @@ describe('the worlds', () => {
       return [size, boards.notice.size, boards.forum.size, guides.size];
     });
     expect(counts).toEqual([
-      ['small', 11, 16, 11],
+      ['small', 11, 16, 5],
       ['ordinary', 37, 64, 25],
       ['large', 10_000, 2_000, 80],
     ]);
