@@ -46,7 +46,6 @@ export const mockPackages = [
   'msw/browser',
   'ajv/dist/2020.js',
   'ajv-formats',
-  'cfb',
   'fflate',
   'idb-keyval',
   '@faker-js/faker/locale/ko',

@@ -56,6 +56,7 @@ const browserProject = (name: string, files = filesOf(name)) => ({
       ...[
         'react-router-dom',
         'lucide-react',
+        'cfb',
         'dompurify',
         '@zip.js/zip.js/lib/zip-core-reader.js',
         '@tanstack/react-query',

@@ -33,14 +33,17 @@ export function linesPdf(lines: string[]): Bytes {
   return concatBytes([document.subarray(0, start), stream, document.subarray(end)]);
 }
 
-/** Returns a file with bytes after its end, where viewers of pictures read nothing. */
+/** Returns a file with bytes after its end, which programs do not read. */
 function padded(fixture: string, seed: number, size: number): Bytes {
-  const image = fromBase64(fixture);
-  return concatBytes([image, pseudoRandomBytes(Math.max(0, size - image.length), seed)]);
+  const file = fromBase64(fixture);
+  return concatBytes([file, pseudoRandomBytes(Math.max(0, size - file.length), seed)]);
 }
 
 /** Returns a grey JPEG, padded to `size` bytes. */
 export const jpegImage = (seed: number, size: number): Bytes => padded(fixtures.jpg, seed, size);
+
+/** Returns a file that passes for a Word document up to 2003 by its headers. It has no readable text. */
+export const docFile = (seed: number, size = 16_384): Bytes => padded(fixtures.doc, seed, size);
 
 /** Returns a PNG of 480 × 320 pixels, padded to `size` bytes. The seed chooses one of some pictures. */
 export const pngImage = (seed: number, size: number): Bytes =>

@@ -1,8 +1,7 @@
 import type { Bytes } from './bytes.ts';
 import { extensionOf } from './file-names.ts';
 import { docxFile, hwpFile, xlsxFile } from './office.ts';
-import { jpegImage, pdfFile, pngImage } from './padded-files.ts';
-import { docFile } from './word.ts';
+import { docFile, jpegImage, pdfFile, pngImage } from './padded-files.ts';
 
 /** A file of a store. A seeded file has no `bytes`; `fileBytes` generates them from its name and size. */
 export type StoredFile = {

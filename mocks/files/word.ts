@@ -1,6 +1,5 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
-import { type Bytes, concatBytes, pseudoRandomBytes } from './bytes.ts';
-import { compoundFile } from './compound.ts';
+import type { Bytes } from './bytes.ts';
 import { extensionOf } from './file-names.ts';
 
 /** The signature of a compound file (MS-CFB): documents of Word up to 2003, and of other programs of that time. */
@@ -39,15 +38,4 @@ export function isWordDocument(name: string, bytes: Bytes): boolean {
     default:
       return false;
   }
-}
-
-/** The start of the `WordDocument` stream: its signature, and flags without encryption. */
-const streamHeader = [0xec, 0xa5, 0xc1, 0x00, 0, 0, 0, 0, 0, 0, 0, 0];
-
-/** Creates a file that passes for a Word document up to 2003 by its headers. It has no readable text. */
-export function docFile(seed: number, size = 16_384): Bytes {
-  const document = compoundFile([
-    ['WordDocument', concatBytes([streamHeader, pseudoRandomBytes(4096 - streamHeader.length, seed)])],
-  ]);
-  return concatBytes([document, pseudoRandomBytes(Math.max(0, size - document.length), seed)]);
 }

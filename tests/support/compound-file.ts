@@ -1,5 +1,5 @@
 import cfb from 'cfb';
-import type { Bytes } from './bytes.ts';
+import type { Bytes } from '#mocks/files/bytes.ts';
 
 /**
  * Creates a compound file (MS-CFB), the format of Word and Excel up to 2003 and of Hangul.

@@ -1,11 +1,11 @@
 import { Zip, ZipDeflate, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { type Bytes, concatBytes, pseudoRandomBytes, utf8 } from '#mocks/files/bytes.ts';
-import { compoundFile } from '#mocks/files/compound.ts';
 import { docxFile, xlsxFile } from '#mocks/files/office.ts';
-import { docFile } from '#mocks/files/word.ts';
+import { docFile } from '#mocks/files/padded-files.ts';
 import { zipArchive } from '#mocks/files/zip.ts';
 import { findWordProblem, type WordProblem } from '#src/lib/files/word-file.ts';
+import { compoundFile } from '#tests/support/compound-file.ts';
 
 const modernDocument = docxFile('국문 초록');
 const legacyDocument = docFile(1);

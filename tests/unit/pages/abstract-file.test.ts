@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type Bytes, pseudoRandomBytes, utf8 } from '#mocks/files/bytes.ts';
-import { compoundFile } from '#mocks/files/compound.ts';
 import { docxFile } from '#mocks/files/office.ts';
-import { docFile } from '#mocks/files/word.ts';
+import { docFile } from '#mocks/files/padded-files.ts';
 import { checkAbstractFile } from '#src/pages/society/abstracts/abstract-file.ts';
+import { compoundFile } from '#tests/support/compound-file.ts';
 
 // The files of a worker share their modules.
 afterAll(() => void vi.resetModules());

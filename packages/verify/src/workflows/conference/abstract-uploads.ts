@@ -1,5 +1,5 @@
 import { hwpFile, xlsxFile } from '#mocks/files/office.ts';
-import { docFile } from '#mocks/files/word.ts';
+import { docFile } from '#mocks/files/padded-files.ts';
 import { currentEvent } from '#verify/contract/contract-event.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import { checkSecretOfAddress } from '#verify/files/addressed-file.ts';
