@@ -81,20 +81,11 @@ export async function scenarioReply(operation: OperationId, header: string | nul
   if (code === undefined && example === undefined) return null;
   if (example?.startsWith(recordedPrefix)) return recordedReply(operation, example);
   const all = scenariosOf(operation);
-  const status = code ?? String(Math.min(...all.map((scenario) => scenario.status)));
+  const statuses = all.map((scenario) => scenario.status);
+  const status = code ?? String(Math.min(...statuses));
   const ofStatus = all.filter((scenario) => String(scenario.status) === status);
-  if (ofStatus.length === 0)
-    return unknownValue(
-      'code',
-      status,
-      all.map((scenario) => scenario.status),
-    );
-  const chosen = ofStatus.find((scenario) => example === undefined || scenario.name === example);
-  if (!chosen)
-    return unknownValue(
-      'example',
-      example ?? '',
-      ofStatus.map((scenario) => scenario.name),
-    );
-  return scenarioReplyOf(chosen);
+  if (ofStatus.length === 0) return unknownValue('code', status, statuses);
+  const names = ofStatus.map((scenario) => scenario.name);
+  const chosen = ofStatus[example === undefined ? 0 : names.indexOf(example)];
+  return chosen ? scenarioReplyOf(chosen) : unknownValue('example', example ?? '', names);
 }

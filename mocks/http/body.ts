@@ -1,19 +1,11 @@
 import type { OperationId } from '#mocks/generated/operations.ts';
-import { bodyProblem } from './contract.ts';
+import { readJson } from './contract.ts';
 import { contractOperation } from './document.ts';
 import { readForm } from './form.ts';
 import { badRequest, UnreadableBody } from './rejected-request.ts';
 
 function throwUnreadableBody(cause: unknown): never {
   throw new UnreadableBody('The body could not be read.', { cause });
-}
-
-function parseJsonBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw badRequest('본문이 올바른 JSON이 아닙니다.');
-  }
 }
 
 /**
@@ -36,8 +28,7 @@ export async function readBody(id: OperationId, request: Request): Promise<unkno
   const type = header.split(';')[0]?.trim().toLowerCase();
   if (type !== expectedType) throw badRequest(`Content-Type: ${expectedType}이어야 합니다 (${type || '없음'}).`);
   if (typeof content !== 'string') return readForm(id, media?.schema ?? {}, new Uint8Array(content), header);
-  const body = parseJsonBody(content);
-  const problem = bodyProblem(id, body);
-  if (problem) throw badRequest(`${problem.reason} (${problem.pointer})`);
-  return body;
+  const body = readJson(id, content);
+  if ('problem' in body) throw badRequest(`${body.problem.reason} (${body.problem.pointer})`);
+  return body.value;
 }

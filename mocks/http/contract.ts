@@ -81,6 +81,21 @@ export function readQuery(
 export const bodyProblem = (id: OperationId, body: unknown): Problem | null =>
   validationProblem(bodyValidator(id), body, '/body');
 
+/** Parses and validates a JSON body against the contract. An empty text is no body. */
+export function readJson(id: OperationId, text: string): { value: unknown } | { problem: Problem } {
+  const problemOf = (reason: string) => ({ problem: { pointer: '/body', reason } });
+  if (text === '')
+    return contractOperation(id).requestBody?.required ? problemOf('본문이 없습니다.') : { value: undefined };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return problemOf('본문이 올바른 JSON이 아닙니다.');
+  }
+  const problem = bodyProblem(id, value);
+  return problem ? { problem } : { value };
+}
+
 /**
  * Validates the status, the content type and the JSON of a response.
  * @returns the first problem, or null

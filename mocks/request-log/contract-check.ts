@@ -1,5 +1,5 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
-import { bodyProblem, readQuery, replyProblem } from '#mocks/http/contract.ts';
+import { readJson, readQuery, replyProblem } from '#mocks/http/contract.ts';
 import type { Problem } from '#mocks/http/contract-ajv.ts';
 import { contractDocument, contractOperation, missingHeaders, operationIds } from '#mocks/http/document.ts';
 
@@ -24,14 +24,9 @@ function findHeaderProblem(id: OperationId, headers: Headers): Problem | null {
 }
 
 function findJsonProblem(id: OperationId, text: string): Problem | null {
-  const bodyContract = contractOperation(id).requestBody;
-  if (!bodyContract?.content['application/json']) return null;
-  if (text === '') return bodyContract.required ? { pointer: '/body', reason: '본문이 없습니다.' } : null;
-  try {
-    return bodyProblem(id, JSON.parse(text));
-  } catch {
-    return { pointer: '/body', reason: '본문이 올바른 JSON이 아닙니다.' };
-  }
+  if (!contractOperation(id).requestBody?.content['application/json']) return null;
+  const body = readJson(id, text);
+  return 'problem' in body ? body.problem : null;
 }
 
 /**

@@ -26,15 +26,6 @@ function boardOrderOf(posts: Iterable<Post>): BoardOrder {
   };
 }
 
-const seedOrders = new WeakMap<ReadonlyMap<number, Post>, BoardOrder>();
-
-/** Returns the order of the seeded posts. All stores share it until a post changes. */
-function cachedSeedOrder(seed: ReadonlyMap<number, Post>): BoardOrder {
-  const order = seedOrders.get(seed) ?? boardOrderOf(seed.values());
-  seedOrders.set(seed, order);
-  return order;
-}
-
 const blockTag = /<\/?(?:p|div|h[1-6]|ul|ol|li|table|t[rdh]|thead|tbody|br|hr|blockquote)\b[^>]*>/gi;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 /** Returns whether a content is HTML: it begins with a tag. Members type plain text (contract schema `ForumPost`). */
@@ -70,11 +61,9 @@ export class Board {
   readonly posts: Table<number, Post>;
   /** The hit counts. They are separate from the posts, so that a hit does not recompute the order of the board. */
   readonly hits = new Table<number, { hit: number }>();
-  readonly #seed: ReadonlyMap<number, Post>;
   #order: { version: number; order: BoardOrder } | null = null;
 
   constructor(seed: ReadonlyMap<number, Post>) {
-    this.#seed = seed;
     this.posts = new Table(seed);
   }
 
@@ -111,7 +100,6 @@ export class Board {
 
   #currentOrder(): BoardOrder {
     const { version } = this.posts;
-    if (version === 0) return cachedSeedOrder(this.#seed);
     if (this.#order?.version !== version) this.#order = { version, order: boardOrderOf(this.posts.rows()) };
     return this.#order.order;
   }

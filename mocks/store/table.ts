@@ -13,7 +13,7 @@ export class Table<Key extends string | number, Row extends object> {
     this.#seed = seed;
   }
 
-  /** Increases with each change. 0 means that the table equals the seed. */
+  /** Increases with each change. */
   get version(): number {
     return this.#version;
   }
