@@ -21,33 +21,6 @@ async function startPayment() {
 
 const postDecision = (visitor: Visitor, path: string, body: BodyInit) => visitor.send('POST', path, { body });
 
-test('the page shows the test notice, the order and the possible decisions', async () => {
-  const { visitor, ref, path } = await startPayment();
-  const response = await visitor.send('GET', `${path}?device=mobile`);
-  expect({ status: response.status, type: response.headers.get('Content-Type') }).toEqual({
-    status: 200,
-    type: 'text/html; charset=utf-8',
-  });
-  const text = await response.text();
-  for (const part of [
-    '<!doctype html>\n<html lang="ko">',
-    '<title>결제 시험 화면 - 한빛화장품과학회</title>',
-    '<h1 tabindex="-1">결제 시험 화면</h1>',
-    '실제 카드사의 화면이 아니며',
-    `<dd>등록비 (${currentEvent})</dd>`,
-    '<dd>학생회원</dd>',
-    '<dd>100,000원</dd>',
-    `<dd>${ref}</dd>`,
-    '<dd>휴대전화 화면</dd>',
-    '<label for="company">카드사</label>',
-    '<legend>결제 결과 고르기</legend>',
-  ]) {
-    expect(text).toContain(part);
-  }
-  const decisions = [...text.matchAll(/<button name="decision" value="([a-z-]+)">/g)].map((match) => match[1]);
-  expect(decisions).toEqual(['approve', 'approve-twice', 'decline', 'close', 'wait']);
-});
-
 test('the page of an ended payment shows its result and a link to the site', async () => {
   const { visitor, path } = await startPayment();
   const response = await postDecision(visitor, path, new URLSearchParams({ decision: 'approve', company: '한빛카드' }));

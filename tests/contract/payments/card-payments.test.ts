@@ -75,11 +75,6 @@ describe('a visitor who', () => {
     expect(await paidCount()).toBe(1);
   });
 
-  test('pays a registration is redirected to /society', async () => {
-    const { decide } = await startCardPayment(registration);
-    expect((await decide('approve'))?.pathname).toBe('/society');
-  });
-
   test.each(['decline', 'close'])('chooses %s pays nothing and is redirected with a reason', async (decision) => {
     const { decide, requestApproval, paidCount } = await startCardPayment();
     const back = await decide(decision);

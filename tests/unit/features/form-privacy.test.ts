@@ -6,7 +6,6 @@ import { ModifyMemberInfoBody } from '#src/api/generated/bodies/member.ts';
 import { emptyCompany } from '#src/features/profile/company-values.ts';
 import { emptyEducation } from '#src/features/profile/education-values.ts';
 import { keptFields } from '#src/forms/form-draft.ts';
-import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 
 const source = (file: string) => readFileSync(`src/${file}`, 'utf8');
 
@@ -57,25 +56,6 @@ test('every form declares the fields of its draft and its secret fields', () => 
       "pages/signup/steps/education-step.tsx: no draft",
       "pages/signup/steps/info-step.tsx: no draft",
       "pages/signup/steps/terms-step.tsx: no draft",
-    ]
-  `);
-});
-
-test('the sign-up draft has every field except the passwords', () => {
-  expect(Object.keys(emptySignupDraft.info)).toMatchInlineSnapshot(`
-    [
-      "member_name",
-      "member_en_name",
-      "member_birth_year",
-      "member_birth_month",
-      "member_birth_date",
-      "member_gender",
-      "member_id",
-      "member_zipcode",
-      "member_address",
-      "member_address_detail",
-      "member_cell",
-      "member_email",
     ]
   `);
 });
