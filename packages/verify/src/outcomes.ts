@@ -1,13 +1,21 @@
-import { allResponseExamples, type ResponseExample } from '#verify/contract/document.ts';
+import { type Example, resolveReference, responsesOf } from '#verify/contract/document.ts';
 import { isJsonObject } from '#verify/contract/json-values.ts';
+import { type OperationId, operationIds } from '#verify/contract/operations.ts';
 import { matchingSuccesses } from '#verify/coverage/matching-success.ts';
 import { type Exchange, errorCode, type ReceivedResponse } from './exchange.ts';
 
-/** A possible result of an operation. Its name is that of its example in the contract. */
-export type Outcome = ResponseExample;
+/** A possible result of an operation: an example of the contract for a response, with its name there. */
+export type Outcome = { operation: OperationId; status: number; name: string; type: string; value: unknown };
 
-/** Every outcome in the contract. */
-export const outcomes: readonly Outcome[] = allResponseExamples();
+/** Every outcome in the contract, in its order. */
+export const outcomes: readonly Outcome[] = operationIds.flatMap((operation) =>
+  responsesOf(operation).flatMap(({ status, type, media }) =>
+    Object.entries(media.examples ?? {}).map(([name, example]) => {
+      const { value } = resolveReference<Example>(example);
+      return { operation, status, name, type, value };
+    }),
+  ),
+);
 
 /** Returns the unique key of an outcome, such as `login mismatch`. */
 export const outcomeKey = (operation: string, name: string): string => `${operation} ${name}`;

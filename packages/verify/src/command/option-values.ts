@@ -54,14 +54,8 @@ export function parseOperations(option: string, values: readonly string[] | unde
 /** Converts an error of `parseArgs` into a sentence for the terminal. */
 export function explainParseError(error: unknown, known: readonly string[]): UsageError {
   const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  const [, option = ''] = /'(--?[^\s']+)/.exec(message) ?? [];
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-    const dashed = known.map((name) => `--${name}`);
-    return new UsageError(withSuggestion(`there is no option ${option}.`, option, dashed));
-  }
-  if (/does not take an argument/.test(message)) return new UsageError(`${option} takes no value.`);
-  if (/ambiguous/.test(message))
-    return new UsageError(`${option} needs a value. Write ${option}=<value> for a value that begins with a dash.`);
-  return new UsageError(/argument missing/.test(message) ? `${option} needs a value.` : message.replaceAll('\n', ' '));
+  const [sentence = ''] = message.split(/\. |\.?\n/);
+  const [, option = ''] = /^Unknown option '(--?[^\s']+)/.exec(message) ?? [];
+  const dashed = known.map((name) => `--${name}`);
+  return new UsageError(option ? withSuggestion(`${sentence}.`, option, dashed) : `${sentence}.`);
 }

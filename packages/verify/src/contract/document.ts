@@ -94,20 +94,6 @@ export function responsesOf(id: OperationId): { status: number; type: string; me
   });
 }
 
-/** A named response example of the contract. */
-export type ResponseExample = { operation: OperationId; status: number; name: string; type: string; value: unknown };
-
-/** Returns all response examples of the contract, in its order. */
-export const allResponseExamples = (): ResponseExample[] =>
-  operationIds.flatMap((operation) =>
-    responsesOf(operation).flatMap(({ status, type, media }) =>
-      Object.entries(media.examples ?? {}).map(([name, example]) => {
-        const { value } = resolveReference<Example>(example);
-        return { operation, status, name, type, value };
-      }),
-    ),
-  );
-
 /** The extensions of the contract that contain a limit of an operation. */
 type LimitName = 'x-max-attempts' | 'x-lock-minutes' | 'x-valid-minutes';
 

@@ -47,9 +47,7 @@ const unknownOperations = operationsOf(contractInUse())
   .map((found) => ({ id: found.operation.operationId, reason: unrequestableReason(found) }));
 
 /** The operations of the contract that the verifier does not check at all, with the reason. */
-const uncheckedOperations: readonly { id: string; reason: string }[] = unknownOperations.flatMap(({ id, reason }) =>
-  reason ? [{ id, reason }] : [],
-);
+const uncheckedOperations = unknownOperations.filter(({ reason }) => reason !== null);
 
 const uncheckedIds = uncheckedOperations.map(({ id }) => id);
 const rows = new Map(rowsOf(contractInUse()).filter(([id]) => !uncheckedIds.includes(id)));

@@ -22,11 +22,11 @@ describe('the options', () => {
     [[url, '--only', 'login,boards'], "--only: there is no operation or tag 'boards'. Did you mean board?"],
     [[url, '--built', 'getInfos'], "--built: there is no operation or tag 'getInfos'. Did you mean getInfo?"],
     [[url, '--built', ','], '--built needs an operation or a tag.'],
-    [[url, '--findngs', '3'], 'there is no option --findngs. Did you mean --findings?'],
-    [[url, '--xyzzy'], 'there is no option --xyzzy.'],
-    [[url, '--rate'], '--rate needs a value.'],
-    [[url, '--rate', '--write'], '--rate needs a value. Write --rate=<value> for a value that begins with a dash.'],
-    [[url, '--write=yes'], '--write takes no value.'],
+    [[url, '--findngs', '3'], "Unknown option '--findngs'. Did you mean --findings?"],
+    [[url, '--xyzzy'], "Unknown option '--xyzzy'."],
+    [[url, '--rate'], "Option '--rate <value>' argument missing."],
+    [[url, '--rate', '--write'], "Option '--rate' argument is ambiguous."],
+    [[url, '--write=yes'], "Option '--write' does not take an argument."],
   ])('reject %j with one sentence', (args, line) => {
     expect(() => readOptions(args)).toThrow(new UsageError(line));
   });
