@@ -179,7 +179,7 @@ export default {
       {
         path: projectFiles,
         pathNot:
-          '^(packages/verify/src/|tools/(environment/nearest-name|dev/start/server-messages)\\.ts$|mocks/(card/payment-page|files/(office|word)|seed/members)\\.ts$|src/api/generated/schema\\.ts$)',
+          '^(packages/verify/src/|tools/(environment/nearest-name|dev/start/server-messages)\\.ts$|mocks/(card/payment-page|files/(office|padded-files)|seed/members)\\.ts$|src/api/generated/schema\\.ts$)',
       },
     ),
     rule(
