@@ -51,11 +51,13 @@ function lintErrors({ stdout, stderr }: { stdout: string; stderr: string }): str
     const text = lines.find((line) => line.startsWith('  - ')) ?? lines[0] ?? '';
     return `${options.contract}: ${text.replace(/^[\s-]+|[\s.]+$/g, '')}.`;
   }
+  // Each reference to a file that does not parse is an error too.
+  const unparsed = errors.filter(({ message }) => message.startsWith('Failed to parse'));
   const lines = new Map<string, string>();
   for (const {
     message,
     location: [location],
-  } of errors) {
+  } of unparsed.length > 0 ? unparsed : errors) {
     const file = location?.source.ref ?? options.contract;
     const line = location?.start ? `:${location.start.line}` : '';
     // A wrong value breaks each alternative of a schema. The first problem of an example names it.
