@@ -2,7 +2,7 @@ import { faker } from '@faker-js/faker/locale/ko';
 import { getResponse, type HttpHandler } from 'msw';
 import { mockStart } from '#mocks/store/clock.ts';
 
-/** Any fixed number. `npm run generate` checks the responses of this seed against the contract. */
+/** Any fixed number. */
 const seed = 1;
 
 let previous: Promise<unknown> = Promise.resolve();

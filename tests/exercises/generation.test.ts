@@ -91,12 +91,6 @@ test.each([
     '',
     `\\S+/openapi/paths/new\\.yaml:\\d+: The 200 response has no example of a success\\. ${correct}`,
   ],
-  [
-    'a schema without a value of faker',
-    'course_title: { type: string, minLength: 1, maxLength: 100 }',
-    "course_title: { type: string, pattern: '^(강의|실습) [0-9]+$', maxLength: 100 }",
-    "getCourses \\S+: faker's response breaks the schema at /data/course/0/course_title .* Nothing was written\\.",
-  ],
   ['a contract that does not parse', /^/, 'openapi: [\n', `.*: .+ ${correct}`],
 ])(
   '%s stops the generation with one line',

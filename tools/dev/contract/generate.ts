@@ -14,11 +14,9 @@ import ts from 'typescript';
 import { orvalConfig, paths } from '#codegen.config.ts';
 import { parseCommand } from '#tools/command/command-line.ts';
 import { programCommand } from '#tools/command/package-program.ts';
-import { partAt } from './bundled-contract.ts';
 import { findCalendarProblem } from './calendar-problems.ts';
 import { changedReads } from './changed-reads.ts';
 import { contractConstants } from './constants.ts';
-import { checkGeneratedResponses } from './generated-responses.ts';
 import { operationTable } from './operation-table.ts';
 import { responseShapes } from './response-shapes.ts';
 
@@ -81,8 +79,8 @@ async function bundleContract(): Promise<object> {
   ]);
   const contract: unknown = JSON.parse(await readFile(bundled, 'utf8').catch(() => 'null'));
   const isObject = typeof contract === 'object' && contract !== null;
-  const extensionOf = (...keys: string[]) =>
-    isObject ? partAt(contract, ['components', 'schemas', ...keys]) : undefined;
+  const extensionOf = (schema: string, extension: string): unknown =>
+    Object(contract).components?.schemas?.[schema]?.[extension];
   const problem =
     lint.status === 'rejected'
       ? lintErrors(lint.reason)
@@ -106,8 +104,6 @@ async function writeGeneratedFiles(contract: object) {
   await mkdir(target(paths.client), { recursive: true });
   await mkdir(target(paths.mocks), { recursive: true });
   for (const file of [paths.mutator, paths.mutationOptions]) await cp(file, target(file));
-  // The generated handlers then import the new types and enums, not those of the repository.
-  await writeFile(target('package.json'), JSON.stringify({ type: 'module', imports: { '#src/*': './src/*' } }));
 
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const schema = await openapiTypescript(structuredClone(contract) as never, {
@@ -127,7 +123,6 @@ async function writeGeneratedFiles(contract: object) {
   await writeFile(target(`${paths.client}/response-shapes.ts`), banner + responseShapes(contract as never));
   await writeFile(target(`${paths.client}/changed-reads.ts`), banner + changedReads(contract as never));
   await writeFile(target(`${paths.mocks}/operations.ts`), banner + operationTable(contract as never));
-  await checkGeneratedResponses(contract, target(paths.mocks));
 }
 
 /** Returns the text of all files below a folder, by their path from this folder. */

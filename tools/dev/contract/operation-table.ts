@@ -37,7 +37,7 @@ function tokenRequirement(contract: Contract, operation: Operation): 'required' 
 }
 
 /** Returns the name of the function that orval generates to create the MSW handler of an operation. */
-export const handlerName = (id: string): string => `get${id.charAt(0).toUpperCase()}${id.slice(1)}MockHandler`;
+const handlerName = (id: string): string => `get${id.charAt(0).toUpperCase()}${id.slice(1)}MockHandler`;
 
 /**
  * Generates the TypeScript table of all operations for the mocks: method, path, token requirement, defaults of missing
