@@ -6,7 +6,7 @@ import { emptySuccess, failureEnvelope } from '#mocks/http/reply.ts';
 import { accountOf } from '#mocks/store/accounts.ts';
 import { findEvent, isOpen } from '#mocks/store/calendar.ts';
 import type { Db } from '#mocks/store/db.ts';
-import { paginate } from '#mocks/store/paginate.ts';
+import { newestFirst, paginate } from '#mocks/store/lists.ts';
 import { expectedTransfer, hasPaid, paymentsOf } from '#mocks/store/payments.ts';
 import type { Abstract, Post } from '#mocks/store/records.ts';
 import { rejectedFileFailure, storePersonalFiles } from '#mocks/store/uploads.ts';
@@ -37,9 +37,6 @@ function abstractListItem(db: Db, abstract: Abstract) {
   };
 }
 
-const newestAbstractFirst = (one: Abstract, other: Abstract) =>
-  one.date === other.date ? other.pk - one.pk : one.date < other.date ? 1 : -1;
-
 /** Handlers for event guides, abstracts and conference registration. */
 export const conference = {
   getPastConferences({ query, db }) {
@@ -66,7 +63,7 @@ export const conference = {
   getAbstractList({ query, login, db }) {
     const memberAbstracts = [...db.abstracts.rows()]
       .filter(({ memberPk, conference }) => memberPk === login.memberPk && conference === query.conference_name)
-      .sort(newestAbstractFirst);
+      .sort(newestFirst);
     const abstract = paginate(memberAbstracts, query).map((row) => abstractListItem(db, row));
     return { success: true, data: { abstract, total_count: memberAbstracts.length }, error: null };
   },

@@ -1,9 +1,9 @@
-import type { StoredFile } from '#mocks/files/stored-file.ts';
 import { currentEvent } from '#mocks/store/calendar.ts';
 import type { Abstract } from '#mocks/store/records.ts';
 import { AbstractDecision } from '#src/api/generated/model/abstractDecision.ts';
 import { AbstractDivision } from '#src/api/generated/model/abstractDivision.ts';
 import { AbstractPresentation } from '#src/api/generated/model/abstractPresentation.ts';
+import { personalFiles } from './personal-files.ts';
 
 const member = { memberPk: 1024, conference: currentEvent };
 
@@ -39,26 +39,8 @@ export const abstracts: Abstract[] = [
 ];
 
 /** The files of these abstracts. */
-export const abstractFiles: StoredFile[] = [
-  {
-    pk: 5401,
-    name: '초록_세라마이드.docx',
-    size: 131_072,
-    title: '세라마이드 유도체의 합성과 보습 효능',
-    key: '77b8f4d1dca2d16da69b89d4d8f2af01',
-  },
-  {
-    pk: 5402,
-    name: 'abstract_emulsion.doc',
-    size: 65_536,
-    title: 'Low-viscosity emulsions',
-    key: '0ff6f4bbfaf422d4f22d3e2b184c0b1e',
-  },
-  {
-    pk: 5403,
-    name: '초록_쑥잎추출물.docx',
-    size: 122_880,
-    title: '쑥잎 추출물의 항산화 기전',
-    key: '27bc6c510e13b8fe0d356daa92ed97b0',
-  },
-];
+export const abstractFiles = personalFiles([
+  [5401, '초록_세라마이드.docx', 131_072, '세라마이드 유도체의 합성과 보습 효능', '77b8f4d1dca2d16da69b89d4d8f2af01'],
+  [5402, 'abstract_emulsion.doc', 65_536, 'Low-viscosity emulsions', '0ff6f4bbfaf422d4f22d3e2b184c0b1e'],
+  [5403, '초록_쑥잎추출물.docx', 122_880, '쑥잎 추출물의 항산화 기전', '27bc6c510e13b8fe0d356daa92ed97b0'],
+]);

@@ -1,6 +1,6 @@
-import type { StoredFile } from '#mocks/files/stored-file.ts';
 import type { Certificate } from '#mocks/store/records.ts';
 import { CertificateStatus } from '#src/api/generated/model/certificateStatus.ts';
+import { personalFiles } from './personal-files.ts';
 
 /** The student certificates by member number. */
 export const certificates: ReadonlyMap<number, Certificate> = new Map<number, Certificate>([
@@ -13,27 +13,9 @@ export const certificates: ReadonlyMap<number, Certificate> = new Map<number, Ce
 ]);
 
 /** The files of the certificates. */
-export const certificateFiles: StoredFile[] = [
-  {
-    pk: 5201,
-    name: '2025학년도 2학기 재학증명서.pdf',
-    size: 148_532,
-    title: '재학증명서',
-    key: 'f4cd1757ff9e8604d505c4ccacec5280',
-  },
-  {
-    pk: 5202,
-    name: '재학증명서_이새봄.pdf',
-    size: 96_210,
-    title: '재학증명서',
-    key: '5a1130e36e3c304b73590da6322c7255',
-  },
-  { pk: 5203, name: '학생증 사진.jpg', size: 2_310_144, title: '학생증', key: '1bc1000f53b666feecb83c501f87721f' },
-  {
-    pk: 5205,
-    name: '재학증명서_송아라.pdf',
-    size: 88_064,
-    title: '재학증명서',
-    key: '9f09cddacdb2e0c1c2c1a7eccffe9c88',
-  },
-];
+export const certificateFiles = personalFiles([
+  [5201, '2025학년도 2학기 재학증명서.pdf', 148_532, '재학증명서', 'f4cd1757ff9e8604d505c4ccacec5280'],
+  [5202, '재학증명서_이새봄.pdf', 96_210, '재학증명서', '5a1130e36e3c304b73590da6322c7255'],
+  [5203, '학생증 사진.jpg', 2_310_144, '학생증', '1bc1000f53b666feecb83c501f87721f'],
+  [5205, '재학증명서_송아라.pdf', 88_064, '재학증명서', '9f09cddacdb2e0c1c2c1a7eccffe9c88'],
+]);

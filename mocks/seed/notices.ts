@@ -84,22 +84,6 @@ export const notices: PostDraft[] = [
     ],
   },
   {
-    title: '추석 연휴 사무국 휴무 안내',
-    date: '2025-10-01',
-    hit: 143,
-    content: paragraphsHtml('10월 3일(금)부터 10월 9일(목)까지 사무국이 쉽니다. 즐거운 한가위 보내십시오.'),
-  },
-  {
-    title: '2025년 우수논문상 후보자 추천 안내',
-    date: '2025-09-22',
-    hit: 371,
-    content:
-      paragraphsHtml('최근 2년간 학회지에 실린 논문의 교신저자를 추천해 주십시오.') +
-      listHtml('추천 기한: 10월 17일(금)', '제출: 추천서 1부, 논문 사본 1부') +
-      paragraphsHtml(contact),
-    files: [{ name: '우수논문상_추천서.hwp', size: 28672 }],
-  },
-  {
     title: '추계학술대회 초록 모집',
     date: '2025-09-08',
     hit: 1102,
@@ -111,12 +95,6 @@ export const notices: PostDraft[] = [
         size: 143360,
       },
     ],
-  },
-  {
-    title: '학회지 제19권 제2호 발간',
-    date: '2025-08-29',
-    hit: 264,
-    content: paragraphsHtml('제19권 제2호에는 논문 9편이 실렸습니다. 원문은 학술지 메뉴에서 보실 수 있습니다.'),
   },
   {
     pk: 213,

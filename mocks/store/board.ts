@@ -1,6 +1,7 @@
 import { BoardType } from '#src/api/generated/model/boardType.ts';
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
+import { newestFirst } from './lists.ts';
 import type { Post } from './records.ts';
 import { Table } from './table.ts';
 
@@ -9,12 +10,6 @@ import { Table } from './table.ts';
  * maps the number of a post to its index in `dated`.
  */
 type BoardOrder = { listed: Post[]; dated: Post[]; positions: Map<number, number> };
-
-const newestFirst = (a: Post, b: Post) => {
-  const [first, second] = [a.date ?? '', b.date ?? ''];
-  if (first === second) return b.pk - a.pk;
-  return first < second ? 1 : -1;
-};
 
 function boardOrderOf(posts: Iterable<Post>): BoardOrder {
   const dated = [...posts].sort(newestFirst);

@@ -8,6 +8,7 @@ import { findEvent, isOpen } from './calendar.ts';
 import { seoulDay } from './clock.ts';
 import type { Db } from './db.ts';
 import { currentFeeName, feeOf } from './fees.ts';
+import { newestFirst } from './lists.ts';
 import type { Order, Payment, Transfer } from './records.ts';
 
 /** The time from the announcement of a bank transfer to its deposit, on the mock clock. */
@@ -44,7 +45,7 @@ export function paymentsOf(db: Db, memberPk: number, goodsType: Order['goodsType
   recordDueDeposits(db);
   return [...db.payments.rows()]
     .filter((payment) => payment.memberPk === memberPk && payment.goodsType === goodsType)
-    .sort((one, other) => (one.date === other.date ? other.pk - one.pk : one.date < other.date ? 1 : -1));
+    .sort(newestFirst);
 }
 
 /** Returns whether a member has paid for the goods. */
