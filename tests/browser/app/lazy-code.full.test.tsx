@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { messages } from '#src/api/errors.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
 import { type LazyComponent, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
@@ -59,18 +58,6 @@ const openSubScreenTab = (name: string) => page.getByRole('link', { name }).clic
 beforeEach(() => expectConsole(/dynamically imported module|Unable to preload CSS|error occurred/));
 
 describe('a sub-screen whose code fails to load', () => {
-  test('shows an error in its section and loads on retry, while the rest of the page stays', async () => {
-    const { network, Screen } = createScreen();
-    await openSection(Screen);
-    await page.getByRole('textbox', { name: '메모' }).fill('적어 둔 것');
-    await openSubScreenTab(menuTitle.history);
-    await expect.element(page.getByRole('alert')).toHaveTextContent(`${messages.network}다시 시도`);
-    await expect.element(page.getByRole('textbox', { name: '메모' })).toHaveValue('적어 둔 것');
-    network.isThere = true;
-    await retry.click();
-    await expect.element(page.getByText('연혁 목록')).toBeVisible();
-  });
-
   test('requests the code again when the visitor opens it again', async () => {
     const { network, load, Screen } = createScreen();
     await openSection(Screen);

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '#src/styles/global.ts';
+// Lazy-loaded code; loading it in advance keeps the first tests from timing out.
+import '#src/components/overlays/message-modal.tsx';
+import '#src/pages/auth/login-page.tsx';
 import { discardDraftsOfOtherMembers } from '#src/forms/open-forms.ts';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { messageModal, titleField } from '#tests/browser/support/locators.ts';

@@ -29,6 +29,9 @@ const pickerButton = () => page.getByRole('button', { name: '첨부파일 파일
 const rows = () => page.getByRole('list', { name: '첨부파일 목록' }).getByRole('listitem');
 const problems = () => page.getByRole('alert');
 
+const zone = () => pickerButton().element().parentElement;
+const isHighlighted = () => zone()?.hasAttribute('data-drop-target');
+
 /** Chooses files in the picker of the browser. */
 async function pickFiles(...files: File[]) {
   const input = document.querySelector('input[type=file]');
@@ -36,15 +39,25 @@ async function pickFiles(...files: File[]) {
   await userEvent.upload(page.elementLocator(input), files);
 }
 
+/** Sends an event of a drag with files from outside the browser. */
+function drag(
+  type: string,
+  target: Element | null = zone(),
+  { relatedTarget = null, files = [createFile('놓은.txt')] }: DragEventInit & { files?: File[] } = {},
+) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  // A script can set them only in the events of a real drag.
+  Object.defineProperty(dataTransfer, 'effectAllowed', { value: 'all' });
+  Object.defineProperty(dataTransfer, 'dropEffect', { value: 'none', writable: true });
+  const event = new DragEvent(type, { dataTransfer, relatedTarget, bubbles: true, cancelable: true });
+  target?.dispatchEvent(event);
+  return event;
+}
+
 /** Drops files on the uploader. */
 function dropFiles(...files: File[]) {
-  const dataTransfer = new DataTransfer();
-  for (const each of files) dataTransfer.items.add(each);
-  const zone = pickerButton().element().parentElement;
-  const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true });
-  zone?.dispatchEvent(over);
-  zone?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  return over.defaultPrevented;
+  for (const type of ['dragover', 'drop']) drag(type, zone(), { files });
 }
 
 test('the picker opens by keyboard, and each chosen file shows its name and size and is announced', async () => {
@@ -135,6 +148,39 @@ test('a disabled uploader accepts no file', async () => {
   expect(rows().elements()).toHaveLength(0);
 });
 
+test('the drop area is highlighted while a file is over it', async () => {
+  await renderInProviders(<Files />);
+  drag('dragenter');
+  await expect.poll(isHighlighted).toBe(true);
+  drag('dragleave', pickerButton().element(), { relatedTarget: zone() });
+  drag('dragover', pickerButton().element());
+  expect(isHighlighted()).toBe(true);
+  drag('dragleave');
+  await expect.poll(isHighlighted).toBe(false);
+});
+
+test('a dropped file is accepted, and the focus stays on the button', async () => {
+  await renderInProviders(<Files />);
+  await userEvent.keyboard('{Tab}');
+  expect(drag('dragover').dataTransfer?.dropEffect).toBe('copy');
+  drag('drop');
+  await expect.element(rows()).toHaveTextContent('놓은.txt 1 KB');
+  expect(isHighlighted()).toBe(false);
+  await expect.element(pickerButton()).toHaveFocus();
+});
+
+test('the window and a zone that is sending refuse a file, which would replace the page', async () => {
+  const value = { added: [createFile('공고.txt')], removed: [] };
+  await renderInProviders(<Files value={value} upload={{ phase: 'sending', sent: 0 }} />);
+  for (const target of [document.body, zone()]) {
+    const over = drag('dragover', target);
+    expect([over.defaultPrevented, over.dataTransfer?.dropEffect]).toEqual([true, 'none']);
+    expect(drag('drop', target).defaultPrevented).toBe(true);
+  }
+  expect(isHighlighted()).toBe(false);
+  await expect.element(rows()).toHaveTextContent('공고.txt 1 KB');
+});
+
 type Values = typeof filesInitial;
 
 function FilesForm({ send }: Pick<SiteFormOptions<Values, unknown>, 'send'>) {
@@ -191,11 +237,10 @@ test('a file deleted between choosing and sending is named at its field, and not
     return blob;
   };
   const dataTransfer = new DataTransfer();
-  const zone = pickerButton().element().parentElement;
   const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
   const item = { kind: 'file', getAsFile: () => gone };
   Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], items: [item] } });
-  zone?.dispatchEvent(event);
+  zone()?.dispatchEvent(event);
   await expect.element(rows()).toHaveTextContent('사라진.txt 1 KB');
   await submitButton().click();
   const summary = page.getByRole('region', { name: /입력 내용을 확인/ });

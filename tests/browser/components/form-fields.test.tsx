@@ -8,6 +8,8 @@ import { NumericField } from '#src/components/fields/numeric-field.tsx';
 import { PhoneField } from '#src/components/fields/phone-field.tsx';
 import { RadioGroup } from '#src/components/fields/radio-group.tsx';
 import { TextArea } from '#src/components/fields/text-area.tsx';
+import { TextField } from '#src/components/fields/text-field.tsx';
+import '#src/styles/global.ts';
 import { endComposition, startComposition } from '#tests/browser/support/composition.ts';
 import { renderInProviders } from '#tests/browser/support/form.tsx';
 
@@ -226,3 +228,17 @@ test('a checkbox toggles by Space and by its label, and is connected with its er
   await expect.element(checkbox).toHaveAccessibleDescription('모든 약관에 동의해 주세요.');
   await expect.element(checkbox).toHaveAttribute('aria-invalid', 'true');
 });
+
+test.each(Object.entries({ 'one line': TextField, 'several lines': TextArea }))(
+  'a field of %s with a limit shows its error directly below the input, beside the counter',
+  async (_, Field) => {
+    const error = '제목을 입력해 주세요.';
+    await page.viewport(390, 900);
+    await renderInProviders(<Field label="제목" value="" limit={50} isInvalid errorMessage={error} />);
+    const box = page.getByRole('textbox', { name: '제목' }).element().getBoundingClientRect();
+    const message = page.getByText(error).element().getBoundingClientRect();
+    expect(message.top - box.bottom).toBeLessThanOrEqual(10);
+    const counter = page.getByText('0 / 50자').element().getBoundingClientRect();
+    expect(Math.abs(counter.top - message.top), 'the counter shares the line').toBeLessThanOrEqual(4);
+  },
+);

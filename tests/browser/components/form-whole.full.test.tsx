@@ -1,8 +1,6 @@
-import axe from 'axe-core';
-import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { deferred, PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
+import { PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
 import { errorSummary } from '#tests/browser/support/locators.ts';
 import { WholeForm } from '#tests/browser/support/whole-form.tsx';
 
@@ -36,64 +34,10 @@ test('the error summary lists every field in page order with the title of its en
   }
 });
 
-test('a whole form can be filled in by keyboard alone', async () => {
-  const send = vi.fn(async () => null);
-  await renderInProviders(<WholeForm send={send} />);
-  await userEvent.keyboard('{Tab}Gildong Hong{Tab}');
-  for (const name of ['년도', '월', '일']) {
-    await expect.element(page.getByRole('combobox', { name: `생년월일 ${name}` })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
-  }
-  await userEvent.keyboard(' {Tab}01012345678{Tab}hong@hanbit.kr{Tab}{Tab}hanbit01!{Tab}{Tab}memo{Tab}');
-  await userEvent.keyboard('{Tab}school{Tab}major{Tab}');
-  await userEvent.keyboard('{ArrowDown}{Tab}2020{Tab}{Tab}{Tab} {Tab}');
-  await expect.element(nextStepButton()).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => send).toHaveBeenCalledOnce();
-  expect(send.mock.calls[0]).toMatchObject([
-    {
-      member_en_name: 'Gildong Hong',
-      member_birth_year: '2024',
-      member_birth_month: '2',
-      member_birth_date: '2',
-      member_gender: 'm',
-      member_cell: '01012345678',
-      member_email: 'hong@hanbit.kr',
-      agrees: true,
-      entries: {
-        'entry-1': { member_edu_degree: '박사', member_edu_gradation_year: '2020', member_edu_nation: '대한민국' },
-      },
-    },
-    {},
-  ]);
-});
-
-async function violations() {
-  const options = { rules: { 'target-size': { enabled: true }, region: { enabled: false } } };
-  const { violations: found } = await axe.run(document.body, options);
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 test('every control of a disabled form is disabled for assistive technology', async () => {
   await renderInProviders(<WholeForm isDisabled />);
   for (const role of ['textbox', 'radio', 'checkbox', 'combobox'])
     for (const control of page.getByRole(role).elements()) expect(control).toBeDisabled();
-});
-
-test.each<[string, ReactElement, () => Promise<void>]>([
-  ['at rest', <WholeForm key="x" />, async () => undefined],
-  ['disabled', <WholeForm key="x" isDisabled />, async () => undefined],
-  ['with every field wrong', <WholeForm key="x" />, async () => nextStepButton().click()],
-  [
-    'while it is sent',
-    <PostForm key="x" send={() => deferred().promise} initial={{ forum_title: '가', forum_content: '나' }} />,
-    async () => page.getByRole('button', { name: '등록' }).click(),
-  ],
-  ['that is blocked', <PostForm key="x" disabledReason="incomplete" />, async () => undefined],
-])('a form %s passes axe', async (_, element, act) => {
-  await renderInProviders(element);
-  await act();
-  expect(await violations()).toEqual([]);
 });
 
 test('Enter ends a real composition, sends nothing, and keeps the syllable once', async () => {

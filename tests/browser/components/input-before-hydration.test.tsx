@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useWatch } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -43,82 +42,56 @@ function Files() {
   return <FileUploader label="첨부파일" limits={limits} value={choice} onChange={setChoice} />;
 }
 
-const schema = z.object({ name: z.string(), kind: z.string() });
+const text = z.string();
+const choices = { kind: text, degree: text, year: text, month: text, day: text, agrees: z.boolean() };
+const schema = z.object({ name: text, email: text, tel: text, ...choices });
+const noChoices = { kind: 'a', degree: '', year: '', month: '', day: '', agrees: false };
+const initial = { name: '', email: '', tel: '', ...noChoices };
+const sent = vi.fn();
 
-function Values() {
-  const { name, kind } = useWatch();
-  return <output>{`값: ${name}, ${kind}`}</output>;
-}
-
-function Choices() {
+/** A form with each kind of control. */
+function Account() {
   const form = useSiteForm({
     schema,
     messages: {},
-    initial: { name: '', kind: 'a' },
-    mode: 'submit',
-    send: async () => null,
-  });
-  return (
-    <SiteForm form={form} submitText="등록">
-      <FormTextField name="name" label="이름" />
-      <FormRadioGroup
-        name="kind"
-        label="종류"
-        options={[
-          { key: 'a', text: '첫째' },
-          { key: 'b', text: '둘째' },
-        ]}
-      />
-      <Values />
-    </SiteForm>
-  );
-}
-
-const account = { email: '', tel: '', agrees: false };
-const accountSchema = z.object({ email: z.string(), tel: z.string(), agrees: z.boolean() });
-const sent = vi.fn();
-
-function Account() {
-  const form = useSiteForm({
-    schema: accountSchema,
-    messages: {},
-    initial: account,
+    initial,
     mode: 'submit',
     disabledReason: ({ email }) => (email === '' ? { message: '이메일을 입력해 주세요.', field: 'email' } : undefined),
     send: async (values) => sent(values),
   });
+  const kinds = ['a', 'b'].map((key) => ({ key, text: key }));
   return (
     <SiteForm form={form} submitText="등록">
+      <FormTextField name="name" label="이름" />
+      <FormRadioGroup name="kind" label="종류" options={kinds} />
       <FormEmailField name="email" label="이메일" domains={['naver.com']} />
       <FormPhoneField name="tel" label="전화" digits={11} />
+      <FormSelect name="degree" label="학위" options={[{ key: 'b', text: '학사' }]} />
+      <FormDateSelects names={{ year: 'year', month: 'month', day: 'day' }} label="생일" years={[2025, 2024]} />
       <FormCheckbox name="agrees" label="동의" />
     </SiteForm>
   );
 }
 
-const accountControls = () => ({
-  local: page.getByRole('textbox', { name: '이메일 앞부분' }),
-  domain: page.getByRole('textbox', { name: '이메일 도메인', exact: true }),
-  tel: page.getByRole('textbox', { name: '전화' }),
-  agrees: page.getByRole('checkbox', { name: '동의' }),
-});
+const textField = (name: string) => page.getByRole('textbox', { name });
+const submitButton = () => page.getByRole('button', { name: '등록' });
+const hydrated = () => expect.poll(() => submitButton().element().hasAttribute('disabled')).toBe(false);
 
 /** Fills in the form as a password manager or an extension does: with the given events or without any. */
 function autofill(local: string, domain: string, events: readonly string[]) {
-  const controls = accountControls();
-  const fire = (element: Element) => {
-    for (const type of events) element.dispatchEvent(new Event(type, { bubbles: true }));
+  const values: Record<string, (string | boolean)[]> = {
+    ...{ name: ['홍길동'], kind: [false, true], email: [local, domain], tel: ['+82 10-0000-0041'] },
+    ...{ degree: ['b'], year: ['2024', '2', '29'], agrees: [true] },
   };
-  const texts = { local, domain, tel: '+82 10-0000-0041' };
-  for (const key of ['local', 'domain', 'tel'] as const) {
-    const element = controls[key].element();
-    if (!(element instanceof HTMLInputElement)) throw new Error(`The form has no input ${key}.`);
-    element.value = texts[key];
-    fire(element);
+  for (const [field, shown] of Object.entries(values)) {
+    const controls = document.querySelectorAll(`[data-field~="${field}"] :is(input, select)`);
+    for (const [index, value] of shown.entries()) {
+      const control = controls[index];
+      if (!control) throw new Error(`The form has no control for ${field}.`);
+      Reflect.set(control, typeof value === 'boolean' ? 'checked' : 'value', value);
+      for (const type of events) control.dispatchEvent(new Event(type, { bubbles: true }));
+    }
   }
-  const box = controls.agrees.element();
-  if (box instanceof HTMLInputElement) box.checked = true;
-  fire(box);
 }
 
 test.each([
@@ -128,89 +101,34 @@ test.each([
   ['no event after hydration', [], 'hong', 'hanbit.or.kr'],
   ['no event after hydration, before the focus moves', [], 'hong', 'hanbit.or.kr'],
 ])('a form that is filled in with %s sends what it shows', async (moment, events, local, domain) => {
-  const email = domain ? `${local}@${domain}` : local;
   sent.mockClear();
   const hydrate = prerender(<Account />);
-  const controls = accountControls();
-  const submit = page.getByRole('button', { name: '등록' });
   if (moment.endsWith('before hydration')) autofill(local, domain, events);
   hydrate();
-  await expect.poll(() => submit.element().hasAttribute('disabled')).toBe(false);
+  await hydrated();
   if (!moment.endsWith('before hydration')) {
-    await controls.local.click();
+    await textField('이메일 앞부분').click();
     autofill(local, domain, events);
   }
-  if (moment.endsWith('moves')) await controls.domain.click();
-  await expect.element(controls.local).toHaveValue('hong');
+  if (moment.endsWith('moves')) await textField('이메일 도메인').click();
+  await expect.element(textField('이메일 앞부분')).toHaveValue('hong');
   // While the form of React is empty, the button is disabled with `aria-disabled`.
-  await submit.click({ force: true });
-  await expect.poll(() => sent.mock.calls).toEqual([[{ email, tel: '01000000041', agrees: true }]]);
+  await submitButton().click({ force: true });
+  const email = domain ? `${local}@${domain}` : local;
+  const shown = { name: '홍길동', kind: 'b', tel: '01000000041', degree: 'b', year: '2024', month: '2', day: '29' };
+  await expect.poll(() => sent.mock.calls).toEqual([[{ ...shown, email, agrees: true }]]);
 });
 
 test('the focus, the text and the caret stay when a text field is hydrated', async () => {
-  const hydrate = prerender(<Choices />);
-  const field = page.getByRole('textbox', { name: '이름' });
+  const hydrate = prerender(<Account />);
+  const field = textField('이름');
   await field.fill('가나다');
   await userEvent.keyboard('{ArrowLeft}');
   hydrate();
-  await expect.element(page.getByText('값: 가나다, a')).toBeVisible();
+  await hydrated();
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('x');
   await expect.element(field).toHaveValue('가나x다');
-});
-
-test('an option that was chosen before hydration is kept', async () => {
-  const hydrate = prerender(<Choices />);
-  await page.getByText('둘째').click();
-  hydrate();
-  await expect.element(page.getByText('값: , b')).toBeVisible();
-});
-
-const choiceSchema = z.object({
-  degree: z.string(),
-  email: z.string(),
-  year: z.string(),
-  month: z.string(),
-  day: z.string(),
-});
-
-function Selects() {
-  const form = useSiteForm({
-    schema: choiceSchema,
-    messages: {},
-    initial: { degree: '', email: '', year: '', month: '', day: '' },
-    mode: 'submit',
-    send: async (values) => sent(values),
-  });
-  return (
-    <SiteForm form={form} submitText="등록">
-      <FormSelect name="degree" label="학위" options={[{ key: 'b', text: '학사' }]} />
-      <FormEmailField name="email" label="이메일" domains={['naver.com']} />
-      <FormDateSelects names={{ year: 'year', month: 'month', day: 'day' }} label="생일" years={[2025, 2024]} />
-    </SiteForm>
-  );
-}
-
-test.each(['before', 'after'])('options that are chosen without an event %s hydration are sent', async (moment) => {
-  sent.mockClear();
-  const hydrate = prerender(<Selects />);
-  const submit = page.getByRole('button', { name: '등록' });
-  const choices = { 학위: 'b', '이메일 도메인 선택': 'naver.com', '생일 년도': '2024', '생일 월': '2' };
-  const choose = () => {
-    for (const [name, value] of Object.entries(choices)) {
-      const select = page.getByRole('combobox', { name }).element();
-      if (select instanceof HTMLSelectElement) select.value = value;
-    }
-  };
-  if (moment === 'before') choose();
-  hydrate();
-  await expect.poll(() => submit.element().hasAttribute('disabled')).toBe(false);
-  if (moment === 'after') choose();
-  await page.getByRole('textbox', { name: '이메일 앞부분' }).fill('hong');
-  await submit.click();
-  await expect
-    .poll(() => sent.mock.calls)
-    .toEqual([[{ degree: 'b', email: 'hong@naver.com', year: '2024', month: '2', day: '' }]]);
 });
 
 test('a file that was chosen before hydration is listed, and the focus moves from the input to the button', async () => {

@@ -6,8 +6,6 @@ import { button, textbox } from '#tests/browser/support/locators.ts';
 import { openSignupStep } from '#tests/browser/support/signup.ts';
 import { visit } from '#tests/browser/support/site.tsx';
 
-const reason = (text: string) => page.getByText(text, { exact: true });
-
 /** The text below a button. */
 function besideOf(control: Locator): HTMLElement {
   const beside = control.element().nextElementSibling;
@@ -18,29 +16,16 @@ function besideOf(control: Locator): HTMLElement {
 /** Presses with the pointer; without `force` the test runner waits until the button is enabled. */
 const pressDisabled = (name: string) => button(name).click({ force: true });
 
+async function pressKey(control: Locator, key: string) {
+  control.element().focus();
+  await userEvent.keyboard(key);
+}
+
 const presses: [string, () => Promise<unknown>][] = [
   ['a pointer', () => pressDisabled('등록')],
-  [
-    'Enter in a field',
-    () =>
-      textbox('제목')
-        .click()
-        .then(() => userEvent.keyboard('{Enter}')),
-  ],
-  [
-    'Enter on the button',
-    async () => {
-      button('등록').element().focus();
-      await userEvent.keyboard('{Enter}');
-    },
-  ],
-  [
-    'Space on the button',
-    async () => {
-      button('등록').element().focus();
-      await userEvent.keyboard(' ');
-    },
-  ],
+  ['Enter in a field', () => pressKey(textbox('제목'), '{Enter}')],
+  ['Enter on the button', () => pressKey(button('등록'), '{Enter}')],
+  ['Space on the button', () => pressKey(button('등록'), ' ')],
 ];
 
 describe('a disabled submit', () => {
@@ -58,16 +43,6 @@ describe('a disabled submit', () => {
     expect(besideOf(button('등록')).textContent).toBe('내용을 입력해 주세요.');
     await expect.element(button('등록')).toHaveAttribute('aria-disabled', 'true');
     expect(send).not.toHaveBeenCalled();
-  });
-
-  test('hides its reason when the fields are filled', async () => {
-    await renderInProviders(<PostForm disabledReason="incomplete" />);
-    await pressDisabled('등록');
-    await expect.element(textbox('제목')).toHaveFocus();
-    await textbox('제목').fill('제목');
-    await textbox('내용').fill('내용');
-    await expect.element(button('등록')).not.toHaveAttribute('aria-disabled');
-    await expect.element(reason('제목을 입력해 주세요.')).not.toBeInTheDocument();
   });
 
   test('announces a reason that no field shows as its error', async () => {

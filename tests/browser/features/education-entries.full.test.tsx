@@ -37,15 +37,6 @@ const savedSchools = () =>
     return Array.isArray(body) ? body.map((record) => record.member_edu_school) : null;
   });
 
-test('saves after a field of entry 3 was edited and entry 2 was removed with the mouse', async () => {
-  await openThree();
-  await school(3).fill('라온대학교');
-  await button('학력정보 02 삭제').click();
-  await expect.element(school(2)).toHaveValue('라온대학교');
-  await button('변경완료').click();
-  await savedSchools().toEqual(['가람대학교', '라온대학교']);
-});
-
 test('keeps the order of the records when entries are removed and added', async () => {
   await openThree();
   await button('학력정보 03 삭제').click();
@@ -61,18 +52,6 @@ test('keeps the order of the records when entries are removed and added', async 
   await entryGroup(2).getByRole('combobox', { name: '학위' }).selectOptions('석사');
   await button('변경완료').click();
   await savedSchools().toEqual(['가람대학교', '마루대학교']);
-});
-
-test('offers the entries of a draft after one of them was removed', async () => {
-  const screen = await openThree();
-  await button('학력정보 02 삭제').click();
-  await school(2).fill('라온대학교');
-  await screen.unmount();
-  await visit(subScreenTarget(paths.mypage, myPageTitle.education).to);
-  await button('이어서 작성').click();
-  await expect.element(school(2)).toHaveValue('라온대학교');
-  await button('변경완료').click();
-  await savedSchools().toEqual(['가람대학교', '라온대학교']);
 });
 
 test('shows and saves a stored country whose name is not in the list', async () => {

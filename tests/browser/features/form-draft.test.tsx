@@ -149,13 +149,6 @@ test('a logout in another tab stops a draft from being stored before this tab is
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('다른 탭의 로그아웃');
 });
 
-test('a broken draft is dropped without a message', async () => {
-  sessionStorage.setItem('drafts:guest', '{"post@1":[{"writer":1');
-  await renderInProviders(form);
-  expect(offer().elements()).toHaveLength(0);
-  await expect.element(titleField()).toHaveValue('');
-});
-
 test('a storage that rejects writes is announced once, and the form works', async () => {
   const rejectWrites = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -4,8 +4,10 @@ import { setClock } from '#src/lib/time/clock.ts';
 import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
-// Loaded with the first modal; loading it in advance keeps the first test from timing out.
+// Lazy-loaded code; loading it in advance keeps the first test from timing out.
 import '#src/components/overlays/message-modal.tsx';
+import '#src/pages/archive/archive-page.tsx';
+import '#src/pages/archive/post-form-screen.tsx';
 import { button, contentField, messageModal, titleField } from '#tests/browser/support/locators.ts';
 import { callsOf, handleOperation, openSite, respondWithExample, store } from '#tests/browser/support/site.tsx';
 
@@ -95,16 +97,6 @@ test('a new post whose response was lost is found on the board and not stored tw
   await expect.element(page.getByRole('link', { name: '글쓰기' })).toBeVisible();
 });
 
-test('a new post that did not arrive is sent again without a confirmation', async () => {
-  await write('닿지 않은 글');
-  loseRequest('saveForum');
-  await sendAndLose('등록');
-  await button('등록').click();
-  await expect.element(page.getByText('등록되었습니다.', { exact: true })).toBeVisible();
-  expect(callsOf('saveForum')).toHaveLength(2);
-  expect(postsOf('닿지 않은 글')).toHaveLength(1);
-});
-
 test('the member has to confirm the retry if the board cannot be read', async () => {
   await write('확인할 수 없는 글');
   loseResponse('saveForum');
@@ -189,15 +181,4 @@ test('a form that was closed and opened again still has the unconfirmed attempt'
   await button('등록').click();
   await expect.element(page.getByText(/다시 보내지 않았습니다/)).toBeVisible();
   expect(postsOf('다시 연 글')).toHaveLength(1);
-});
-
-test('an edit that was changed after it arrived shows the stored version before it is sent', async () => {
-  await openEdit();
-  loseResponse('saveForum');
-  await sendAndLose('수정');
-  await titleField().fill('다른 제목');
-  await button('수정').click();
-  await expectFailure('앞서 보내신 수정은 이미 저장되어 있고');
-  expect(callsOf('saveForum')).toHaveLength(1);
-  await expect.element(page.getByRole('button', { name: '규격.txt 삭제' }).first()).toBeVisible();
 });

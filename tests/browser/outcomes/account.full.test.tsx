@@ -7,14 +7,8 @@ import { subScreenTarget } from '#src/navigation/target.ts';
 // Loaded with the first modal; loading it in advance keeps the first test from timing out.
 import '#src/components/overlays/message-modal.tsx';
 import { button, expectVisible, textbox } from '#tests/browser/support/locators.ts';
-import {
-  contractOutcomes,
-  createOutcomeTable,
-  type Outcome,
-  type OutcomeRoute,
-  testOutcomes,
-} from '#tests/browser/support/outcomes.ts';
-import { respondWithExample, sentCode, visit } from '#tests/browser/support/site.tsx';
+import { createOutcomeTable, type OutcomeRoute, testOutcomes } from '#tests/browser/support/outcomes.ts';
+import { sentCode, visit } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
 
 const member = 'hanbit01';
@@ -133,21 +127,8 @@ const routes: Partial<Record<OperationId, OutcomeRoute>> = {
   },
 };
 
-/** The outcomes of the contract, and a token that is refreshed once and then accepted. */
-const outcomesOf = (operation: OperationId): Outcome[] => [
-  ...contractOutcomes(operation),
-  ...contractOutcomes(operation)
-    .filter(({ scenario: example }) => example?.name === 'tokenExpired')
-    .map((outcome) => ({
-      ...outcome,
-      title: `${outcome.title} (한 번)`,
-      scenario: null,
-      respond: () => respondWithExample(operation, 'tokenExpired', 200, 1),
-    })),
-];
-
 const table = createOutcomeTable();
 
-testOutcomes(table, { routes, outcomesOf });
+testOutcomes(table, { routes });
 
 test('the table of all outcomes equals the checked-in table', () => table.expectSnapshot('account.md'));

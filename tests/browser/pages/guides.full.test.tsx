@@ -38,13 +38,6 @@ test('an event guide shows facts, content, files, and links to the previous and 
   expect(router.state.location.pathname).toBe('/society');
 });
 
-test('the number of no guide shows a message and a link to the list', async () => {
-  await openSite('/society/guide/abc', null);
-  await expect.element(page.getByText('주소가 올바르지 않습니다. 학술행사 번호를 확인해 주세요.')).toBeVisible();
-  await page.getByRole('link', { name: '목록', exact: true }).click();
-  await expect.element(page.getByText('총 25건, 1/3 페이지')).toBeVisible();
-});
-
 describe('the share modal', () => {
   async function openShareModal() {
     await openSite(guide, null);

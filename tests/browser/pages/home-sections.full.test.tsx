@@ -4,7 +4,14 @@ import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { homeTarget } from '#src/navigation/target.ts';
 import { expectVisible } from '#tests/browser/support/locators.ts';
-import { handleOperation, navigationState, openSite, path, respondWithExample } from '#tests/browser/support/site.tsx';
+import {
+  handleOperation,
+  navigationState,
+  openSite,
+  path,
+  respondWithExample,
+  store,
+} from '#tests/browser/support/site.tsx';
 import '#src/styles/global.ts';
 // The site loads these on demand. Loading them in advance keeps the first test from timing out.
 import '#src/components/overlays/message-modal.tsx';
@@ -64,6 +71,10 @@ describe('the preview of the boards', () => {
     await openSite(paths.home, null);
     await expect.element(posts).toHaveLength(5);
     await expect.element(posts.first()).toMatchTextContent(/사전등록 안내\s*2025-11-03$/);
+    // Only the pinned posts are marked in the names of their links.
+    const names = posts.elements().map((post) => /^중요/.test(post.textContent ?? ''));
+    const { posts: latest } = store().boards.notice.page({ page: 1, row: 5, search_category: 'all' });
+    expect(names).toEqual(latest.map(({ fixed }) => fixed === '중요'));
     const requests: string[] = [];
     handleOperation('getInfo', (request, pass) => {
       const { searchParams } = new URL(request.url);

@@ -38,7 +38,8 @@ test('each of the seven entries opens its screen, names it in headings and title
     await expect
       .element(myPageEntries().getByRole('link', { name: title, exact: true }))
       .toHaveAttribute('aria-current', 'page');
-    expect(document.title).toBe(isPublic ? `${title} | 한빛화장품과학회` : `${title} | 마이페이지 | 한빛화장품과학회`);
+    const documentTitle = isPublic ? `${title} | 한빛화장품과학회` : `${title} | 마이페이지 | 한빛화장품과학회`;
+    await expect.poll(() => document.title).toBe(documentTitle);
   }
 });
 

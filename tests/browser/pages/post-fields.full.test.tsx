@@ -32,6 +32,8 @@ test('navigation state opens the form with its post, without a number in the URL
   await expect.element(titleField()).toHaveValue('전달된 제목');
   await expect.element(page.getByRole('textbox', { name: '내용' })).toHaveValue('전달된 내용');
   await expect.element(page.getByRole('heading', { level: 2, name: '글 수정' })).toBeVisible();
+  const note = '첨부파일은 주소를 아는 사람이면 로그인하지 않아도 내려받을 수 있습니다.';
+  await expect.element(page.getByRole('group', { name: '첨부파일' })).toHaveAccessibleDescription(note);
 });
 
 test('after a reload the state names the post, which is loaded again', async () => {

@@ -53,6 +53,7 @@ describe('a notice', () => {
     await expectVisible(link);
     const title = link.element().textContent ?? '';
     await link.click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     await expectVisible(postHeading(title));
     await page.getByRole('link', { name: '이전글' }).click();
     await expect.element(postHeading(title)).not.toBeInTheDocument();

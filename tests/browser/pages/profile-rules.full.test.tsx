@@ -18,18 +18,6 @@ async function openSubScreen(title: string, id?: string) {
 }
 
 describe('basic information', () => {
-  test('each required field shows while typing that it is empty', async () => {
-    await openSubScreen(myPageTitle.basic);
-    for (const [name, message] of [
-      ['영문이름', '영문이름을 입력해 주세요.'],
-      ['상세주소', '상세주소를 입력해 주세요.'],
-      ['휴대폰 번호', '휴대폰번호를 입력해 주세요.'],
-    ] as const) {
-      await textbox(name).fill('');
-      await expectDescription(textbox(name), message);
-    }
-  });
-
   test('a value that the earlier site did not have is required on submit', async () => {
     await openSubScreen(myPageTitle.basic, 'da.on');
     await button('변경완료').click();
@@ -82,13 +70,6 @@ describe('workplace', () => {
     await button('변경완료').click();
     await expect.poll(() => callsOf('modifyMemberCompanyInfo')[0]?.body).toMatchObject({ member_position: '연구소장' });
   });
-
-  test('selecting 직위선택 clears the position', async () => {
-    await openSubScreen(myPageTitle.company);
-    await page.getByRole('combobox', { name: '직위' }).selectOptions('직위선택');
-    await button('변경완료').click();
-    await expect.poll(() => callsOf('modifyMemberCompanyInfo')[0]?.body).toMatchObject({ member_position: '' });
-  });
 });
 
 describe('education', () => {
@@ -128,26 +109,22 @@ test('changing the password requires the current one', async () => {
   await expect.element(errorSummary()).toMatchTextContent('비밀번호가 일치하지 않습니다.');
 });
 
-describe.each([
-  [paths.findId, '이름', '이름을 입력해 주세요.'],
-  [paths.findPassword, '아이디', '아이디를 입력해 주세요.'],
-])('%s', (path, name, message) => {
-  test('the disabled submit names what is missing, an empty field its message, and a malformed address gets no code', async () => {
-    await visit(path);
-    const submit = page.getByRole('button', { name: /찾기$/ }).last();
-    await blocked(submit);
-    await expectDescription(submit, `${message} 이메일 주소를 입력해 주세요.`);
-    await textbox(name).fill('가');
-    await textbox(name).fill('');
-    await expectDescription(textbox(name), message);
-    await textbox(name).fill('가');
-    await textbox('이메일 앞부분').fill('a@mail.example');
-    await expectDescription(submit, '이메일 인증을 완료해 주세요.');
-    await textbox('이메일 앞부분').fill('a b,@mail.example');
-    await button('전송').click();
-    await expectDescription(textbox('이메일 앞부분'), '이메일 주소의 형식을 확인해 주세요.');
-    expect(callsOf('sendEmailVerification')).toEqual([]);
-  });
+test('the disabled submit names what is missing, an empty field its message, and a malformed address gets no code', async () => {
+  await visit(paths.findPassword);
+  const message = '아이디를 입력해 주세요.';
+  const submit = page.getByRole('button', { name: /찾기$/ }).last();
+  await blocked(submit);
+  await expectDescription(submit, `${message} 이메일 주소를 입력해 주세요.`);
+  await textbox('아이디').fill('가');
+  await textbox('아이디').fill('');
+  await expectDescription(textbox('아이디'), message);
+  await textbox('아이디').fill('가');
+  await textbox('이메일 앞부분').fill('a@mail.example');
+  await expectDescription(submit, '이메일 인증을 완료해 주세요.');
+  await textbox('이메일 앞부분').fill('a b,@mail.example');
+  await button('전송').click();
+  await expectDescription(textbox('이메일 앞부분'), '이메일 주소의 형식을 확인해 주세요.');
+  expect(callsOf('sendEmailVerification')).toEqual([]);
 });
 
 test.each([paths.findIdComplete, paths.newPassword])('%s redirects when it is opened by its URL', async (path) => {

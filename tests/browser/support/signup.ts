@@ -6,13 +6,14 @@ import { visit } from './site.tsx';
 
 /**
  * Opens a step of the sign-up as a reload does.
- * @param step the title of the step, which is also the last step that was reached
+ * @param step the title of the step
  * @param draft the stored values of the form
+ * @param lastStep the title of the last step that was reached
  */
-export async function openSignupStep(step: string, draft: object = emptySignupDraft): Promise<void> {
+export async function openSignupStep(step: string, draft: object = emptySignupDraft, lastStep = step): Promise<void> {
   sessionStorage.clear();
   sessionStorage.setItem('currentStep', step);
-  sessionStorage.setItem('currentLastStep', step);
+  sessionStorage.setItem('currentLastStep', lastStep);
   sessionStorage.setItem('signupDraft', JSON.stringify(draft));
   await visit(paths.signup);
   await expectVisible(page.getByRole('heading', { level: 2, name: step }));

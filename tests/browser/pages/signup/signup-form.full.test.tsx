@@ -4,7 +4,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { filledSignup } from '#tests/browser/support/filled-signup.ts';
 import { button, errorSummary, textbox } from '#tests/browser/support/locators.ts';
 import { openSignupStep } from '#tests/browser/support/signup.ts';
-import { callsOf, handleOperation, sentCode, visit } from '#tests/browser/support/site.tsx';
+import { callsOf, sentCode, visit } from '#tests/browser/support/site.tsx';
 
 const signupStepHeading = (step: string) => page.getByRole('heading', { level: 2, name: step });
 const signupStatus = (text: string) => page.getByRole('status').filter({ hasText: text });
@@ -35,17 +35,6 @@ test('basic information: the button names all missing values, then the unverifie
         '이메일 주소를 입력해 주세요.',
       ].join(' '),
     );
-});
-
-test('a taken ID has an error and is listed on submit', async () => {
-  await openSignupStep('기본정보 입력', filledSignup);
-  await fillPasswords();
-  await textbox('아이디').fill('hanbit01');
-  await button('확인').click();
-  await expect.element(textbox('아이디')).toHaveAccessibleDescription(/사용할 수 없는 아이디입니다\./);
-  await expect.element(button('확인')).toHaveAttribute('aria-disabled', 'true');
-  await button('다음').click();
-  await expect.element(errorSummary()).toMatchTextContent('사용할 수 없는 아이디입니다.');
 });
 
 test('an unchecked ID stops the sign-up, and the check of a free ID lets it continue', async () => {
@@ -106,26 +95,6 @@ test('a second education record starts without errors, and its removal is announ
   await expect.element(signupStatus('학력정보 02 항목을 삭제했습니다. 학력정보는 모두 1건입니다.')).toBeInTheDocument();
   await expect.element(textbox('출신학교')).toHaveFocus();
   await expect.element(button('학력정보 01 삭제')).not.toBeInTheDocument();
-});
-
-test('a failed sign-up keeps all values, and a double click sends the next one once', async () => {
-  let isFirst = true;
-  handleOperation('signup', async () => {
-    if (!isFirst) return Response.json({ success: true, data: null, error: null });
-    isFirst = false;
-    throw new TypeError('Failed to fetch');
-  });
-  await openSignupStep('학력정보 입력', filledSignup);
-  await fillPasswords();
-  await button('다음').click();
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.');
-  await expect.element(textbox('출신학교')).toHaveValue('한울대학교');
-  await expect.element(textbox('비밀번호')).toHaveValue('haneul88!');
-  await button('다음').dblClick();
-  await expect.element(signupStepHeading('회원가입 완료')).toHaveFocus();
-  expect(callsOf('signup')).toHaveLength(2);
 });
 
 test('a step that became incomplete later is named on submit, and nothing is sent', async () => {

@@ -1,24 +1,19 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { paths } from '#src/navigation/paths.ts';
 import { emptySignupDraft } from '#src/pages/signup/signup-draft.ts';
 import '#src/styles/global.ts';
-import { visit } from '#tests/browser/support/site.tsx';
+import { openSignupStep } from '#tests/browser/support/signup.ts';
 
 const stepBar = () => page.getByRole('navigation', { name: '회원가입 단계' });
 const stepHeading = (name: string) => page.getByRole('heading', { level: 2, name });
 
-/** Opens the sign-up as a reload does: on the second step, with the third one reached. */
-async function openSignup() {
-  sessionStorage.setItem('currentStep', '기본정보 입력');
-  sessionStorage.setItem('currentLastStep', '직장정보 입력');
-  const draft = { ...emptySignupDraft, info: { ...emptySignupDraft.info, member_name: '강하늘빛' } };
-  sessionStorage.setItem('signupDraft', JSON.stringify(draft));
-  await visit(paths.signup);
-  await expect.element(stepHeading('기본정보 입력')).toBeVisible();
-}
-
-beforeEach(() => sessionStorage.clear());
+/** Opens the second step, with the third one reached. */
+const openSignup = () =>
+  openSignupStep(
+    '기본정보 입력',
+    { ...emptySignupDraft, info: { ...emptySignupDraft.info, member_name: '강하늘빛' } },
+    '직장정보 입력',
+  );
 
 /** The underlined words or numbers of the step bar. */
 const underlined = () =>
