@@ -1,11 +1,10 @@
 /**
- * Requests every example of the contract by name from Prism and from the mock. The same `Prefer` header must give the
- * status and the body of the contract from both.
+ * Requests every example of the contract by name from Prism. The `Prefer` header must give the status and the body of the
+ * contract; scenarios.test.ts proves the same of the mock.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationIds } from '#mocks/http/document.ts';
 import { allScenarios } from '#mocks/scenarios.ts';
-import { createMockServer } from '#mocks/server.ts';
 import { differencesOf } from '#tests/contract/support/differences.ts';
 import { type Prism, startPrism } from '#tools/dev/start/prism.ts';
 import { exampleRequest } from './example-request.ts';
@@ -15,24 +14,25 @@ const scenarios = allScenarios();
 const comparisons = { json: 0, bytes: 0 };
 
 let prism: Prism;
-let mock: Awaited<ReturnType<typeof createMockServer>>;
 
 beforeAll(async () => {
-  [prism, mock] = await Promise.all([startPrism(0), createMockServer({ port: 0 })]);
+  prism = await startPrism(0);
 }, 90_000);
 
 afterAll(async () => {
-  await Promise.all([prism.stop(), mock.close(true)]);
+  await prism.stop();
   const { json, bytes } = comparisons;
   console.log(
-    `prism: ${json + bytes} of ${scenarios.length} examples are equal in both mocks (${json} JSON, ${bytes} files).`,
+    `prism: ${json + bytes} of ${scenarios.length} examples are equal in Prism (${json} JSON, ${bytes} files).`,
   );
 });
 
-/** Fetches a scenario from a server. JSON bodies are parsed; files are returned as hexadecimal digits. */
-async function fetchScenario(server: string, { operation, status, name, type }: (typeof scenarios)[number]) {
+const prismUrl = () => prism.address.replace(/\/$/, '');
+
+/** Fetches a scenario from Prism. JSON bodies are parsed; files are returned as hexadecimal digits. */
+async function fetchScenario({ operation, status, name, type }: (typeof scenarios)[number]) {
   const prefer = { Prefer: `code=${status}, example=${name}`, Accept: type };
-  const response = await fetch(exampleRequest(operation, server.replace(/\/$/, ''), prefer));
+  const response = await fetch(exampleRequest(operation, prismUrl(), prefer));
   const body = Buffer.from(await response.arrayBuffer());
   return {
     status: response.status,
@@ -42,7 +42,7 @@ async function fetchScenario(server: string, { operation, status, name, type }: 
   };
 }
 
-describe('Prism and the mock respond as the contract says to each example', () => {
+describe('Prism responds as the contract says to each example', () => {
   test.each(operationIds)('of %s', async (id) => {
     const differences: string[] = [];
     for (const scenario of scenarios.filter(({ operation }) => operation === id)) {
@@ -50,9 +50,8 @@ describe('Prism and the mock respond as the contract says to each example', () =
       const isJson = type === 'application/json';
       const body = isJson ? value : Buffer.from(String(value)).toString('hex');
       const expected = { status, retryAfter: status === 429 ? '30' : null, type, body };
-      for (const [server, url] of Object.entries({ Prism: prism.address, 'the mock': mock.url ?? '' }))
-        for (const line of differencesOf(await fetchScenario(url, scenario), expected))
-          differences.push(`${status} ${name} of ${server}: ${line}`);
+      for (const line of differencesOf(await fetchScenario(scenario), expected))
+        differences.push(`${status} ${name}: ${line}`);
       comparisons[isJson ? 'json' : 'bytes'] += 1;
     }
     expect(differences).toEqual([]);
@@ -64,13 +63,12 @@ test('all examples were compared, and every operation has examples', () => {
   expect(new Set(scenarios.map(({ operation }) => operation))).toEqual(new Set(operationIds));
 });
 
-test('without a Prefer header, Prism and the mock accept the example request of each operation', async () => {
+test('without a Prefer header, Prism accepts the example request of each operation', async () => {
   const refused: string[] = [];
-  for (const id of operationIds)
-    for (const [server, url] of Object.entries({ Prism: prism.address, 'the mock': mock.url ?? '' })) {
-      const response = await fetch(exampleRequest(id, url.replace(/\/$/, '')));
-      await response.arrayBuffer();
-      if (response.status !== 200) refused.push(`${id} of ${server}: status ${response.status}`);
-    }
+  for (const id of operationIds) {
+    const response = await fetch(exampleRequest(id, prismUrl()));
+    await response.arrayBuffer();
+    if (response.status !== 200) refused.push(`${id}: status ${response.status}`);
+  }
   expect(refused).toEqual([]);
 });

@@ -75,28 +75,6 @@ describe('a visitor who', () => {
     expect(await paidCount()).toBe(1);
   });
 
-  test.each(['decline', 'close'])('chooses %s pays nothing and is redirected with a reason', async (decision) => {
-    const { decide, requestApproval, paidCount } = await startCardPayment();
-    const back = await decide(decision);
-    expect(back?.pathname).toBe('/membership');
-    expect(Object.fromEntries(back?.searchParams ?? [])).toMatchObject({
-      sucess: 'false',
-      aid: expect.stringMatching(/./),
-      amount: '200000',
-      card_no: '',
-    });
-    expect(await requestApproval()).toEqual({ approved: false, pay_info_pk: null, amount: 200_000 });
-    expect(await paidCount()).toBe(0);
-  });
-
-  test('chooses no response stays on the page and can still decide', async () => {
-    const { decide, paidCount } = await startCardPayment();
-    expect(await decide('wait')).toBeNull();
-    expect(await paidCount()).toBe(0);
-    expect((await decide('approve'))?.searchParams.get('sucess')).toBe('true');
-    expect(await paidCount()).toBe(1);
-  });
-
   test('returns without a decision pays nothing, and the open page cannot charge the card later', async () => {
     const { requestApproval, decide, paidCount } = await startCardPayment();
     const approval = await requestApproval();

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codePointLength, isBlank, mapTexts } from '#src/lib/text/code-points.ts';
 import { hasBothParts, readEmailParts, splitEmail } from '#src/lib/text/email-parts.ts';
@@ -63,22 +62,6 @@ describe('editMasked', () => {
     ['all text deleted', '', 0, '010', 'deleteContentBackward', '', 0],
   ])('returns value and caret after %s', (_, raw, caret, previous, kind, value, at) => {
     expect(editMasked(raw, caret, previous, kind, mask)).toEqual({ value, caret: at });
-  });
-
-  test('keeps the number of digits before the caret', () => {
-    const edits = fc.string({ unit: fc.constantFrom(...'0123456789- a') }).chain((raw) =>
-      fc.record({
-        raw: fc.constant(raw),
-        caret: fc.nat(raw.length),
-      }),
-    );
-    fc.assert(
-      fc.property(edits, ({ raw, caret }) => {
-        const done = editMasked(raw, caret, '', 'insertText', mask);
-        const before = mask.clean(mask.format(done.value).slice(0, done.caret)).length;
-        expect(before).toBe(Math.min(mask.clean(raw.slice(0, caret)).length, done.value.length));
-      }),
-    );
   });
 });
 

@@ -83,14 +83,6 @@ test(`the form warns exactly when readers would see a formatted post instead of 
   );
 });
 
-test('a post is text when a character precedes the first tag', () => {
-  fc.assert(
-    fc.property(typedPost, (typed) => {
-      expect(isFormattedPost(`.${typed}`)).toBe(false);
-    }),
-  );
-});
-
 test('a formatted post is sent unchanged when its text is unchanged', () => {
   const stored = '<p>첫 줄</p>\r\n<p><b>둘째</b> 줄<img src="/a.png" alt="그림"></p>';
   expect(editableText(stored)).toBe('첫 줄\n\n둘째 줄[그림: 그림]');
