@@ -50,10 +50,7 @@ const sessionSteps: Steps<[newSession: () => Promise<Session>]> = {
     await runner.requestOutcome('requestToken', requestOf.refresh(refreshToken), 'refreshed');
     await runner.requestOutcome('logout', { token }, 'loggedOut');
   },
-  'neither token is accepted in place of the other, nor a text that resembles the refresh token': async (
-    runner,
-    newSession,
-  ) => {
+  'one token does not replace the other, nor does a text that resembles it': async (runner, newSession) => {
     const { accessToken, refreshToken } = await newSession();
     await runner.requestOutcome('getMemberInfo', { token: refreshToken }, 'tokenRejected');
     const resembling = [{ text: accessToken }, ...nearMisses(refreshToken), ...trivialSecrets(16)];
@@ -74,10 +71,7 @@ const sessionSteps: Steps<[newSession: () => Promise<Session>]> = {
     const twice = 'a session can be ended twice';
     await runner.expectEffect('logout', twice, 'logout', { token: accessToken }, 'tokenRejected');
   },
-  'two logins are two sessions, and neither a login, a failed login nor a logout ends the other': async (
-    runner,
-    newSession,
-  ) => {
+  'two logins are two sessions, and no login, failed login or logout ends the other': async (runner, newSession) => {
     const [first, second] = [await newSession(), await newSession()];
     const isOther = first.accessToken !== second.accessToken;
     runner.check(isOther, { rule: 'tokens', message: 'two logins have the same access token' });

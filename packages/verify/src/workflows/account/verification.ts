@@ -25,9 +25,7 @@ const steps: Steps = {
       await runner.requestOutcome('sendEmailVerification', { body: { email } }, 'sent');
     await enter(runner, accounts.email(runner, 'nothing'), ['000000'], 'notSent');
   },
-  'a text that resembles the code counts as a wrong code, and the right code resets the count and stays valid': async (
-    runner,
-  ) => {
+  'a text that resembles the code is a wrong code; the right code resets the count and stays valid': async (runner) => {
     const email = accounts.email(runner, 'near');
     const code = await accounts.requestCode(runner, email);
     const trivial = ['000000', '111111', '123456'].filter((text) => text !== code);
