@@ -1,11 +1,11 @@
 import { requestSettings } from '#mocks/request-log/request-log.ts';
-import { useRequestSettings } from './use-request-log.ts';
+import { useStoredValue } from './use-request-log.ts';
 
 const maxLatencyMs = 60_000;
 
 /** Sets the simulated latency and the offline mode. */
 export function NetworkSection() {
-  const { latency, offline } = useRequestSettings();
+  const { latency, offline } = useStoredValue(requestSettings);
   return (
     <section aria-labelledby="network-title">
       <h3 id="network-title">네트워크</h3>

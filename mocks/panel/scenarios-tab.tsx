@@ -3,7 +3,7 @@ import { connectionState } from '#mocks/request-log/connection.ts';
 import { requestSettings } from '#mocks/request-log/request-log.ts';
 import { findScenarios, type ScenarioRow } from '#mocks/request-log/scenario-list.ts';
 import { usePanel } from './context.ts';
-import { useRequestSettings, useStoredValue } from './use-request-log.ts';
+import { useStoredValue } from './use-request-log.ts';
 
 function chooseScenario(id: string, key: string): void {
   const { [id]: _, ...others } = requestSettings.get().scenarios;
@@ -36,7 +36,7 @@ function ScenarioField({ row: { id, summary, choices }, chosen }: { row: Scenari
 export function ScenariosTab() {
   const { mockState } = usePanel();
   const { connection } = useStoredValue(connectionState);
-  const { scenarios: chosen } = useRequestSettings();
+  const { scenarios: chosen } = useStoredValue(requestSettings);
   const [search, setSearch] = useState('');
   const [onlyActive, setOnlyActive] = useState(false);
   const active = Object.keys(chosen).length;

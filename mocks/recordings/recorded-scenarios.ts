@@ -33,8 +33,7 @@ export const recordedPrefix = 'recorded/';
 /** The characters of a name. It is the name of a file, and part of a header. */
 export const recordedNamePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/;
 
-const emptyStore: RecordedStore = { list: async () => [], read: async () => null };
-let store = emptyStore;
+let store: RecordedStore = { list: async () => [], read: async () => null };
 
 /** Sets the store of this process or page. */
 export function setRecordedStore(next: RecordedStore): void {

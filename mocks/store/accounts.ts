@@ -7,25 +7,19 @@ import type { Login } from './tokens.ts';
 export type Account = { member: Member; profile: Profile };
 
 /** Finds a member by ID. */
-export function memberById(db: Db, id: string): Member | undefined {
-  for (const member of db.members.rows()) if (member.id === id) return member;
-  return undefined;
-}
+export const memberById = (db: Db, id: string): Member | undefined =>
+  [...db.members.rows()].find((member) => member.id === id);
 
 /** Returns whether a member has the ID. The comparison ignores case. */
-export function isIdTaken(db: Db, id: string): boolean {
-  for (const member of db.members.rows()) if (member.id.toLowerCase() === id.toLowerCase()) return true;
-  return false;
-}
+export const isIdTaken = (db: Db, id: string): boolean =>
+  [...db.members.rows()].some((member) => member.id.toLowerCase() === id.toLowerCase());
 
 /** Finds a member by email address. */
-export function memberByEmail(db: Db, email: string): Member | undefined {
-  for (const member of db.members.rows()) {
-    const memberEmail = db.profiles.get(member.pk)?.info.member_email;
-    if (memberEmail && emailKey(memberEmail) === emailKey(email)) return member;
-  }
-  return undefined;
-}
+export const memberByEmail = (db: Db, email: string): Member | undefined =>
+  [...db.members.rows()].find(({ pk }) => {
+    const memberEmail = db.profiles.get(pk)?.info.member_email;
+    return memberEmail && emailKey(memberEmail) === emailKey(email);
+  });
 
 /**
  * Returns the account of a login.

@@ -27,10 +27,8 @@ export function storeOf(session: string): Db {
   // A Map keeps the insertion order, so inserting the store again makes it the most recently used one.
   stores.delete(session);
   stores.set(session, store);
-  if (stores.size > maxStores) {
-    const [oldest] = stores.keys();
-    if (oldest !== undefined) stores.delete(oldest);
-  }
+  const [oldest = ''] = stores.keys();
+  if (stores.size > maxStores) stores.delete(oldest);
   return store;
 }
 

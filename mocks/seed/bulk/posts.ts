@@ -10,7 +10,6 @@ import {
   type Writer,
 } from '#mocks/seed/post-draft.ts';
 import type { BoardType } from '#mocks/store/records.ts';
-import { dateBefore } from './dates.ts';
 import { departments, methods, pick, places, topics } from './words.ts';
 
 /** The position of a generated post: its date (YYYY-MM-DD) and its index from the newest one. */
@@ -129,6 +128,28 @@ export type BulkPosts = {
   /** The seed of faker. Equal seeds and counts give equal posts. */
   fakerSeed: number;
 };
+
+const dayMs = 86_400_000;
+const maxIntervalMs = 12 * dayMs;
+const oldestMs = Date.parse('2003-03-01T00:00:00Z');
+
+/**
+ * Returns the date of a record in a series, newest first. The records are spread evenly, so that thousands of them fit
+ * into the history of the society.
+ * @param before the date (YYYY-MM-DD) before which all records are
+ * @param index the position of the record, counted from 0
+ * @param count the number of records
+ * @returns YYYY-MM-DD
+ */
+function dateBefore(before: string, index: number, count: number): string {
+  const newestMs = Date.parse(`${before}T00:00:00Z`) - 1;
+  const intervalMs = Math.min(maxIntervalMs, (newestMs - oldestMs) / count);
+  const to = newestMs - index * intervalMs;
+  return faker.date
+    .between({ from: to - intervalMs, to })
+    .toISOString()
+    .slice(0, 10);
+}
 
 /** Generates posts of a board, newest first. */
 export function bulkPosts(type: PostType, { count, before, fakerSeed }: BulkPosts): PostDraft[] {

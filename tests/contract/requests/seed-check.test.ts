@@ -23,7 +23,7 @@ describe('the check of a seed', () => {
     );
     const broken = { ...seed, boards: { ...seed.boards, notice: posts } };
     expect(() => checkSeed(broken)).toThrow(
-      new SeedError('getInfo /data/notice/10/notice_title: data.notice.10.notice_title: 1자 이상이어야 합니다.'),
+      new SeedError('getInfo /data/notice/7/notice_title: data.notice.7.notice_title: 1자 이상이어야 합니다.'),
     );
   });
 
