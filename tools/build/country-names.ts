@@ -13,7 +13,7 @@ const regionNames = new Intl.DisplayNames('ko', { type: 'region', fallback: 'non
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 
 /** The codes of the countries (ISO 3166-1 alpha-2, and XK for Kosovo). */
-export const countryCodes: readonly string[] = letters
+const countryCodes: readonly string[] = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => !nonCountryCodes.has(code) && isCurrent(code) && regionNames.of(code) !== undefined);
 

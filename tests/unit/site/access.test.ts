@@ -7,7 +7,7 @@ import {
   screenOfTarget,
 } from '#src/navigation/access.ts';
 import { conferenceStep, menuTitle, myPageTitle, postStep } from '#src/navigation/menus.ts';
-import { paths, patterns } from '#src/navigation/paths.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { postFormTarget, postTarget, signupTarget, subScreenTarget } from '#src/navigation/target.ts';
 
 /** A table with one rule for a screen. */
@@ -89,10 +89,5 @@ describe('the access rule of a link', () => {
     ['the terms', subScreenTarget(paths.mypage, myPageTitle.service)],
   ])('admits everybody to %s', (_, target) => {
     expect(accessOf(target)).toBeUndefined();
-  });
-
-  test('finds the post patterns of the route table', () => {
-    expect(screenOfTarget(postTarget('community', 7, menuTitle.forum)).path).toBe(patterns.community);
-    expect(screenOfTarget(postTarget('notice', 7, menuTitle.notice)).path).toBe(patterns.notice);
   });
 });

@@ -5,7 +5,6 @@ import { history } from '#src/content/history.ts';
 import { journal } from '#src/content/journal.ts';
 import { joiningGuide } from '#src/content/membership.ts';
 import { associateDirectors, honoraryPresidents, registeredOfficers } from '#src/content/officers.ts';
-import { pageDescriptions } from '#src/content/page-descriptions.ts';
 import { society } from '#src/content/society.ts';
 import { specialMembers } from '#src/content/special-members.ts';
 import { studentMembers } from '#src/content/student-members.ts';
@@ -88,11 +87,6 @@ test('the sentences of an event are derived from its days, also over the end of 
     '1/23(금)',
     '1/2(금)',
   ]);
-});
-
-test('the descriptions of pages count the companies and the years', () => {
-  expect(pageDescriptions['/membership']?.특별회원사).toContain(`특별회원사 ${specialMembers.length}곳`);
-  expect(pageDescriptions['/introduce']?.학회연혁).toContain(`부터 ${history[0]?.years[0]?.year}년까지`);
 });
 
 describe('membership is described in the same way in every text', () => {

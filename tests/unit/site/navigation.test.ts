@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainMenu, myPageMenu, subScreens } from '#src/navigation/menus.ts';
+import { subScreens } from '#src/navigation/menus.ts';
 import { pathOf, paths, patterns } from '#src/navigation/paths.ts';
 import {
   guideListTarget,
@@ -43,55 +43,6 @@ test('the site has these paths', () => {
         "society": "/society",
       }
     `);
-});
-
-test('the sections have these sub-screens', () => {
-  expect(
-    Object.fromEntries(mainMenu.map(({ mainMenu: title, subMenu }) => [title, subMenu.map((entry) => entry.title)])),
-  ).toMatchInlineSnapshot(`
-      {
-        "간행물": [
-          "저널안내",
-          "저널검색",
-          "투고안내",
-          "광고안내",
-        ],
-        "문의하기": [],
-        "자료실": [
-          "공지사항",
-          "자유게시판",
-        ],
-        "학회소개": [
-          "학회소개",
-          "학회연혁",
-          "정관 및 규정",
-          "임원",
-          "오시는길",
-        ],
-        "학회활동": [
-          "학술행사 안내",
-          "초록 안내 및 등록",
-          "학술대회 등록",
-        ],
-        "회원안내": [
-          "가입안내",
-          "연회비 납부",
-          "특별회원사",
-        ],
-      }
-    `);
-});
-
-test('the menu of My Page has these sub-paths', () => {
-  expect(myPageMenu.subMenu.map(({ path }) => path)).toEqual([
-    '/mypage/basic',
-    '/mypage/company',
-    '/mypage/education',
-    '/mypage/enrollment',
-    '/mypage/password',
-    '/mypage/term/service',
-    '/mypage/term/privacy',
-  ]);
 });
 
 test('the URL of a section has no query for the default sub-screen, and the query menu for the others', () => {
