@@ -67,7 +67,7 @@ describe('the access rule of a link', () => {
     ['the registrations', subScreenTarget(paths.society, menuTitle.registration, conferenceStep.registrations)],
     ['a new post', postFormTarget()],
     ['the form of a post', postFormTarget(post)],
-    ['a post of the free board', postTarget('community', 7, menuTitle.forum, '?page=2')],
+    ['a post of the free board', postTarget('community', 27, menuTitle.forum, '?page=2')],
     ['a post of the free board on the other path', postTarget('notice', 7, menuTitle.forum)],
   ])('admits members to %s', (_, target) => {
     expect(accessOf(target)).toBe('member');
