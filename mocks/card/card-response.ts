@@ -33,10 +33,14 @@ export async function handleCardRequest(request: Request, db: Db): Promise<CardP
   return redirectTo === null ? { status: 200, page: paymentPage(decided, device, true) } : { redirectTo };
 }
 
+/** The servers of the site give responses of the API a policy without forms, unless they have one of their own. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'";
+
 /** Responds in place of the card company: with the payment page, or after a decision with a redirect to the site. */
 export async function cardPageResponse(request: Request, db: Db): Promise<Response> {
   const result = await handleCardRequest(request, db);
   if ('redirectTo' in result)
     return new Response(null, { status: 303, headers: { 'Cache-Control': 'no-store', Location: result.redirectTo } });
-  return new Response(renderDocument(result.page), { status: result.status, headers: documentHeaders });
+  const headers = { ...documentHeaders, 'Content-Security-Policy': policy };
+  return new Response(renderDocument(result.page), { status: result.status, headers });
 }
