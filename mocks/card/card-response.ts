@@ -34,7 +34,8 @@ export async function handleCardRequest(request: Request, db: Db): Promise<CardP
 }
 
 /** The servers of the site give responses of the API a policy without forms, unless they have one of their own. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'";
 
 /** Responds in place of the card company: with the payment page, or after a decision with a redirect to the site. */
 export async function cardPageResponse(request: Request, db: Db): Promise<Response> {
