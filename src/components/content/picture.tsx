@@ -41,6 +41,8 @@ export function Picture({
           media="(max-width: 600px) and (orientation: portrait)"
           type="image/avif"
           srcSet={srcSetOf(phone.name, 'avif', phone.widths)}
+          // The build replaces this list by the smallest file itself where the picture is the largest of a page.
+          suppressHydrationWarning
           // Behind its veil, the picture looks the same with half the pixels, and it is painted earlier.
           sizes="60vw"
           width={phone.width}

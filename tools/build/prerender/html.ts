@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { feeds } from '#src/content/feeds.ts';
 import type { Page, RenderedPage, SiteMap } from '#src/lib/page-renderer.ts';
 import { reactAriaStyle } from '#tools/build/content-security-policy.ts';
@@ -102,6 +104,21 @@ function picturePreloads(html: string): string[] {
 }
 
 /**
+ * Writes the largest picture of a page for a phone into the page, in its smallest size: a file would wait for a second round
+ * trip, behind the font and the scripts.
+ * @param html the rendered page
+ */
+function withPhonePicture(html: string): string {
+  const phoneFile = /(?<=<source media="[^"]*portrait[^"]*"[^>]* srcSet=")(\/[^ "]+)[^"]*/;
+  return html.replace(largestPicture, (picture) =>
+    picture.replace(phoneFile, (_, path: string) => {
+      const file = readFileSync(join('public', path));
+      return `data:image/avif;base64,${file.toString('base64')}`;
+    }),
+  );
+}
+
+/**
  * Replaces the first match of a pattern or text.
  * @throws Error if the template does not contain it
  */
@@ -154,6 +171,8 @@ export function pageDocument({
   isPostTemplate = false,
   policyWith,
 }: PageParts): HtmlDocument {
+  // A copy in the page of each post would cost more than it gains.
+  const body = isPostTemplate ? rendered.html : withPhonePicture(rendered.html);
   const pageStyles = font ? `${font.rule}\n${styles}` : styles;
   const named = assets.sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled />`);
   const preloads = [
@@ -168,7 +187,7 @@ export function pageDocument({
     /<title data-first>.*?<\/title>/,
     [
       `<title data-first>${isPostTemplate ? postParts.title : rendered.title}</title>`,
-      ...picturePreloads(rendered.html),
+      ...picturePreloads(body),
       ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font.path}" crossorigin />`] : []),
       ...(isPostTemplate ? [postParts.head, feedLinks] : [metaElements(page, rendered.title, site)]),
     ].join('\n    '),
@@ -193,7 +212,7 @@ export function pageDocument({
     /<div id="root"><\/div>/,
     isPostTemplate
       ? postParts.body
-      : `<div id="root" data-address="${escapeHtml(page.address)}" data-day="${site.day}">${rendered.html}</div>`,
+      : `<div id="root" data-address="${escapeHtml(page.address)}" data-day="${site.day}">${body}</div>`,
   );
   return { html: replaceOnce(html, /<noscript>/, `<noscript>${noscriptMenu(site.siteMap)}`), policy };
 }
