@@ -37,7 +37,7 @@ export function WithdrawalScreen() {
   };
   return (
     <Card>
-      <h2 className={style.question}>{texts.question}</h2>
+      <h3 className={style.question}>{texts.question}</h3>
       <p className={`${dangerBox} ${style.warning}`}>{texts.warning}</p>
       <div className={formActions}>
         <Button variant="solid" onPress={() => void navigate(paths.mypage, { state: { step: myPageTitle.basic } })}>
