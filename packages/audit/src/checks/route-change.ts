@@ -34,7 +34,10 @@ export async function checkRouteChange(
     const [title, countBefore] = await page.evaluate(
       () => [document.title, audit.recordedAnnouncements().length] as const,
     );
+    const address = page.url();
     await link.click();
+    // The code of the screen may still be loading.
+    await page.waitForURL((url) => url.href !== address, { timeout: tools.timeoutMs }).catch(() => undefined);
     await waitUntilStable(page, tools.timeoutMs);
     const after = await page.evaluate((count) => {
       const active = document.activeElement;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Problem } from '#audit/model.ts';
 import { type OpenedState, waitUntilStable } from '#audit/run/reach.ts';
+import { operablePart } from '#audit/screens/steps.ts';
 import type { InteractiveCheck } from './interactive-check.ts';
 
 const problemOf = (element: Locator, message: string): Promise<Problem> =>
@@ -21,7 +22,7 @@ async function arrowMoves(page: Page, element: Locator, key: string): Promise<bo
 
 /** Tabs: the arrow keys move between them, and the chosen tab shows its content (WAI-ARIA APG, Tabs). */
 async function tabProblems({ page, tools }: OpenedState): Promise<Problem[]> {
-  const list = page.getByRole('tablist').filter({ visible: true }).first();
+  const list = (await operablePart(page)).getByRole('tablist').filter({ visible: true }).first();
   const selected = list.getByRole('tab', { selected: true }).first();
   if ((await selected.count()) === 0 || (await list.getByRole('tab').count()) < 2) return [];
   const before = await selected.textContent();
@@ -34,7 +35,7 @@ async function tabProblems({ page, tools }: OpenedState): Promise<Problem[]> {
 
 /** Radio buttons: the arrow keys move between those of a group. */
 async function radioProblems({ page }: OpenedState): Promise<Problem[]> {
-  const groups = page
+  const groups = (await operablePart(page))
     .locator(':is([role=radiogroup], fieldset:has(input[type=radio])):not([aria-hidden=true] *, [inert] *)')
     .filter({ visible: true });
   const problems: Problem[] = [];

@@ -1,6 +1,6 @@
 import type { BoardType } from '#src/api/generated/model/boardType.ts';
 import { addToStates, type Screen, state } from './state.ts';
-import { expectAlert, expectFailure, expectMessage, pressKey, seeRole, seeText } from './steps.ts';
+import { expectAlert, expectFailure, expectMessage, fillField, pressKey, seeRole, seeText } from './steps.ts';
 
 const boardPath = (menu: string, more = ''): string => `/information?menu=${encodeURIComponent(menu)}${more}`;
 
@@ -17,7 +17,7 @@ export const notices: Screen = {
     }),
     state('notices-none', '공지사항 – 찾은 글 없음', {
       announces: /검색 결과 0건/,
-      path: '/information?search=%EC%97%86%EB%8A%94%EB%A7%90',
+      steps: [seeText('총 37건, 1/4 페이지'), fillField('검색어', '없는말', 'searchbox'), pressKey('Enter')],
       reachedWhen: seeText('등록 내역이 없습니다.'),
     }),
     state('notices-too-long', '공지사항 – 너무 긴 검색어', {

@@ -8,11 +8,16 @@ type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
 
 const waitUntilVisible = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible', timeout: 8000 });
-/** Returns a visible control of the topmost dialog, or else of the page. Hidden controls exist for other widths. */
-async function findVisibleControl(page: Page, role: Role, name: Name): Promise<Locator> {
+
+/** Returns the part of the page that can be operated: the topmost dialog, or else all of it. */
+export async function operablePart(page: Page): Promise<Locator> {
   const dialogs = page.locator('[role=dialog], [role=alertdialog], dialog[open]').filter({ visible: true });
-  const container = (await dialogs.count()) > 0 ? dialogs.last() : page;
-  return container
+  return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');
+}
+
+/** Returns a visible control that can be operated. Hidden controls exist for other widths. */
+async function findVisibleControl(page: Page, role: Role, name: Name): Promise<Locator> {
+  return (await operablePart(page))
     .getByRole(role, typeof name === 'string' ? { name, exact: true } : { name })
     .filter({ visible: true })
     .first();
@@ -31,9 +36,9 @@ export const expandSection = (name: string): Step => ({
 });
 
 /** Types into a field. */
-export const fillField = (name: Name, text: string): Step => ({
+export const fillField = (name: Name, text: string, role: Role = 'textbox'): Step => ({
   description: `'${plainName(name)}' 칸에 ${text === '' ? '아무것도 남기지 않는다' : `${withObjectParticle(`'${text.length > 40 ? `${text.slice(0, 20)}…` : text}'`)} 입력한다`}`,
-  run: async (page) => (await findVisibleControl(page, 'textbox', name)).fill(text, { timeout: 8000 }),
+  run: async (page) => (await findVisibleControl(page, role, name)).fill(text, { timeout: 8000 }),
 });
 
 /** Selects a checkbox or a radio button. `force` is needed because the label covers a styled control. */
