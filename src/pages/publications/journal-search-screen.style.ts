@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, layout, size, space, weight } from '#src/styles/tokens.ts';
+import { color, layout, size, space } from '#src/styles/tokens.ts';
 
 export const panel = css`
   border-block: 1px solid ${color.line};
@@ -10,10 +10,7 @@ export const panel = css`
 `;
 
 export const lead = css`
-  font-size: ${size.xl};
-  font-weight: ${weight.heading};
-  line-height: 1.4;
-  text-wrap: balance;
+  font-size: ${size.lg};
 `;
 
 export const detail = css`
