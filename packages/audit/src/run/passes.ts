@@ -25,7 +25,7 @@ const skipUnderDialog = (check: InteractiveCheck): InteractiveCheck => ({
   run: async (opened) => ((await opened.page.evaluate(() => audit.topDialog() !== null)) ? {} : check.run(opened)),
 });
 
-export type PassName = 'inspect' | 'forced' | 'narrow' | 'text' | 'clock' | 'reduced-motion' | 'interact';
+export type PassName = 'inspect' | 'theme' | 'forced' | 'narrow' | 'text' | 'clock' | 'reduced-motion' | 'interact';
 
 /** A visit of a state: how the state is reached, and the checks that share the visit, in order. */
 export type Pass = {
@@ -48,6 +48,9 @@ export const inspectionPass = (variant: Variant): Pass => ({
   inspects: 'all',
   checks: [announcementCheck, seenContrastCheck, tabWalkCheck, lastingAlertCheck],
 });
+
+/** Returns the pass in the other theme. The markup is that of the inspection, so the engines do not read it again. */
+export const themePass = (variant: Variant): Pass => ({ ...inspectionPass(variant), name: 'theme', inspects: 'own' });
 
 /** Returns the passes in forced colours, and those that change the window, the text, the clock or the state itself. */
 export const interactionPasses = (forced: Variant = { ...plainVariant, colours: 'forced' }): Pass[] => [

@@ -1,6 +1,6 @@
 import { screens as allScreens } from '#audit/screens/list.ts';
 import type { Screen, State } from '#audit/screens/state.ts';
-import { inspectionPass, interactionPasses, type Pass } from './passes.ts';
+import { inspectionPass, interactionPasses, type Pass, themePass } from './passes.ts';
 import { plainVariant, type Variant, variantsOf } from './variant.ts';
 
 /** A visit of the audit. */
@@ -11,33 +11,29 @@ const positions = new Map(allScreens.flatMap(({ states }) => states).map(({ id }
 
 const existsAt = ({ widths }: State, width: number): boolean => !widths || widths.includes(width);
 
-/** Returns the variants of a state. One that does not exist at every width has each colour mode at a width that it has. */
-function variantsOfState(state: State): Variant[] {
-  const variants = variantsOf(positions.get(state.id) ?? 0);
-  const present = variants.filter(({ width }) => existsAt(state, width));
-  return variants.map((variant) =>
-    existsAt(state, variant.width) ? variant : { ...(present.at(-1) ?? variant), colours: variant.colours },
-  );
+/** Returns the variant of a state in a colour mode. A state that does not exist at its width has a width that it has. */
+function variantIn(state: State, colours: Variant['colours']): Variant {
+  const present = variantsOf(positions.get(state.id) ?? 0).filter(({ width }) => existsAt(state, width));
+  return present.find((variant) => variant.colours === colours) ?? { ...(present.at(-1) ?? plainVariant), colours };
 }
 
-/** Plans the inspections of all states of some screens: one in each theme. A state has the same ones in every selection. */
+/** The theme in which a state is inspected, in turn. A state that is used is looked at in the other theme too. */
+const themeOf = (state: State): 'light' | 'dark' => ((positions.get(state.id) ?? 0) % 2 === 0 ? 'light' : 'dark');
+
+/** Plans an inspection of each state of some screens. A state has the same one in every selection. */
 export const planInspections = (screens: readonly Screen[]): PlannedVisit[] =>
   screens
     .flatMap(({ states }) => states)
-    .flatMap((state) =>
-      variantsOfState(state)
-        .filter(({ colours }) => colours !== 'forced')
-        .map((variant) => ({ state, pass: inspectionPass(variant) })),
-    );
+    .map((state) => ({ state, pass: inspectionPass(variantIn(state, themeOf(state))) }));
 
 /** Whether a state lasts. One that waits for a response changes when time passes, which is no movement. */
 const canBeWatched = ({ unanswered, navigatesLater }: State): boolean => !unanswered && !navigatesLater;
 
-/** Plans the visits that use a state: in forced colours, in other windows, over time, and by keyboard and pointer. */
+/** Plans the visits that use a state: in the other theme, in forced colours, in other windows, over time, and by keyboard and pointer. */
 function planUse(state: State): PlannedVisit[] {
   const width = existsAt(state, 1440) ? 1440 : (state.widths?.[0] ?? 390);
-  const forced = variantsOfState(state).filter(({ colours }) => colours === 'forced');
-  return interactionPasses(forced[0])
+  const otherTheme = themeOf(state) === 'light' ? 'dark' : 'light';
+  return [themePass(variantIn(state, otherTheme)), ...interactionPasses(variantIn(state, 'forced'))]
     .filter(({ watchesTime }) => !watchesTime || canBeWatched(state))
     .filter(({ name }) => !(name === 'narrow' && !existsAt(state, 390)) && !(name === 'text' && !existsAt(state, 1440)))
     .map((pass) => {

@@ -17,7 +17,7 @@ export type SeededDefect = {
   /** ID of the check that must find it. */
   foundBy: string;
   /** What reveals the defect, besides the plain inspection. */
-  revealedBy?: Exclude<PassName, 'inspect'> | 'route-change' | 'consistency';
+  revealedBy?: Exclude<PassName, 'inspect' | 'theme'> | 'route-change' | 'consistency';
   /** Puts the defect into the page. Runs in the page, so that it can use only its parameter and the page's globals. */
   seed: (seeder: Seeder) => void;
 };
