@@ -1,5 +1,3 @@
-import { setRecordedStore } from './recordings/recorded-scenarios.ts';
-import { servedRecordings } from './recordings/served-recordings.ts';
 import { validateResponse } from './request-log/contract-check.ts';
 import { Clock } from './store/clock.ts';
 import { startWorker } from './worker/start-worker.ts';
@@ -20,7 +18,6 @@ export async function startDevelopment(api: string | undefined) {
     import('./browser.ts'),
     import('./http/answer.ts'),
   ]);
-  setRecordedStore(servedRecordings);
   await openMock();
   await startWorker([apiHandler]);
   return { now: mockNow, validateResponse };

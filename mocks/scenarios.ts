@@ -3,7 +3,6 @@ import { contentDisposition } from './files/file-names.ts';
 import type { OperationId } from './generated/operations.ts';
 import { type Example, operationIds, resolveReference, responseHeaderExamples, responsesOf } from './http/document.ts';
 import { failureReply, type Reply } from './http/reply.ts';
-import { recordedPrefix, recordedStore } from './recordings/recorded-scenarios.ts';
 
 /** A scenario: one named response example of the contract. */
 export type Scenario = { operation: OperationId; status: number; name: string; type: string } & Example;
@@ -48,38 +47,21 @@ const unknownValue = (preference: keyof Preference, value: string, known: (strin
     `Prefer: ${preference} '${value}' 없음. 가능한 값: ${[...new Set(known)].join(', ')}`,
   );
 
-const fileHeaders = { 'Content-Disposition': contentDisposition('example.bin') };
-
 function scenarioReplyOf({ operation, type, status, value }: Scenario): Reply {
   if (type === 'application/json')
     return { status, type, json: value, headers: responseHeaderExamples(operation, status) };
   const bytes = new TextEncoder().encode(String(value));
-  return { status, type, bytes, headers: fileHeaders };
-}
-
-/** Returns a recorded response. A file has empty bytes. */
-async function recordedReply(operation: OperationId, example: string): Promise<Reply> {
-  const found = await recordedStore().read(operation, example.slice(recordedPrefix.length));
-  if (!found) {
-    const all = await recordedStore().list();
-    const names = all.filter((scenario) => scenario.operation === operation).map(({ name }) => recordedPrefix + name);
-    return unknownValue('example', example, names);
-  }
-  const { status, type, json, text = '', size } = found;
-  if (json !== undefined) return { status, type: 'application/json', json };
-  const bytes = size === undefined ? new TextEncoder().encode(text) : new Uint8Array(size);
-  return { status, type, bytes, headers: size === undefined ? {} : fileHeaders };
+  return { status, type, bytes, headers: { 'Content-Disposition': contentDisposition('example.bin') } };
 }
 
 /**
  * Returns the scenario that a `Prefer` header selects. Without a code, the lowest status applies, as in Prism. Without
- * an example name, the first example applies. A recorded scenario has its own status.
+ * an example name, the first example applies.
  * @returns null when the header selects no scenario
  */
-export async function scenarioReply(operation: OperationId, header: string | null): Promise<Reply | null> {
+export function scenarioReply(operation: OperationId, header: string | null): Reply | null {
   const { code, example } = readPreference(header ?? '');
   if (code === undefined && example === undefined) return null;
-  if (example?.startsWith(recordedPrefix)) return recordedReply(operation, example);
   const all = scenariosOf(operation);
   const statuses = all.map((scenario) => scenario.status);
   const status = code ?? String(Math.min(...statuses));

@@ -4,8 +4,6 @@ import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { answerRequest } from './http/answer.ts';
 import { generatedRepliesNotice } from './http/generated-reply.ts';
 import { failureReply, toResponse } from './http/reply.ts';
-import { setRecordedStore } from './recordings/recorded-scenarios.ts';
-import { recordedFiles } from './recordings/recording-folder.node.ts';
 import { checkSeed, SeedError } from './seed/check-seed.ts';
 import { seedOf } from './seed/seed.ts';
 import { isWorldSize, setWorldSize, worldSizeNames } from './seed/world-sizes.ts';
@@ -74,14 +72,10 @@ function startupErrorText(error: unknown, port: number | undefined): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The options of the mock as a command. */
-type CommandOptions = MockServerOptions & { size: string; recordings: string };
-
 /** Runs the mock as a command: prints its URL and the mailed codes, or why it cannot start. */
-export async function runServer({ size, recordings, ...options }: CommandOptions): Promise<void> {
+export async function runServer({ size, ...options }: MockServerOptions & { size: string }): Promise<void> {
   try {
     if (!isWorldSize(size)) throw new Error(`'${size}' is not a size. The sizes are ${worldSizeNames.join(', ')}.`);
-    setRecordedStore(recordedFiles(recordings));
     setWorldSize(size);
     // Build the world before the start. Otherwise the first request would wait for it.
     checkSeed(seedOf());

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadConnection } from '#mocks/request-log/connection.ts';
 import { requestSettings } from '#mocks/request-log/request-log.ts';
-import { knownScenarios, loadRecordedScenarios } from '#mocks/request-log/scenario-list.ts';
+import { knownScenarios } from '#mocks/request-log/scenario-list.ts';
 import { PanelContext, type PanelOptions } from './context.ts';
 import elements from './elements.css?inline';
 import panel from './panel.css?inline';
@@ -18,7 +18,6 @@ const tagName = 'mock-panel';
 export function mountPanel(options: PanelOptions): () => void {
   requestSettings.set({ scenarios: knownScenarios(requestSettings.get()) });
   void loadConnection();
-  void loadRecordedScenarios();
   const host = document.createElement(tagName);
   // Without this attribute, React Aria modals hide the panel and close on a click in it.
   host.dataset.reactAriaTopLayer = 'true';

@@ -1,8 +1,5 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
-import { recordingsPath } from '#mocks/recordings/served-recordings.ts';
 import type { RequestEntry } from '#mocks/request-log/request-entry.ts';
-import { loadRecordedScenarios } from '#mocks/request-log/scenario-list.ts';
 import { sourceNames } from './connection-tab.tsx';
 
 const twoDigits = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
@@ -43,29 +40,6 @@ function ContractResult({ entry: { problem, status } }: { entry: RequestEntry })
   );
 }
 
-/** Saves a response as a recorded scenario. The name is asked. */
-function SaveScenario({ entry }: { entry: RequestEntry }) {
-  const [message, setMessage] = useState('');
-  const save = async () => {
-    const name = window.prompt('시나리오 이름 (영문자, 숫자, -, _)');
-    if (name === null) return;
-    const { operation, method, url, status, text } = entry;
-    const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ operation, method, url, status, text, name });
-    const response = await fetch(recordingsPath, { method: 'POST', headers, body }).catch(() => null);
-    setMessage((await response?.text()) || '저장하지 못했습니다.');
-    if (response?.ok) await loadRecordedScenarios();
-  };
-  return (
-    <div className="buttons">
-      <button type="button" onClick={() => void save()}>
-        이 응답을 시나리오로
-      </button>
-      <output className="small">{message}</output>
-    </div>
-  );
-}
-
 /** Shows one request with its response. */
 export function RequestRow({ entry }: { entry: RequestEntry }) {
   const { operation, method, url, status, ms, at, scenario, problem, source, note } = entry;
@@ -84,7 +58,6 @@ export function RequestRow({ entry }: { entry: RequestEntry }) {
       {note && <p className="small">{noteText(note)}</p>}
       {scenario && <p className="chip">시나리오 {scenario}</p>}
       <ContractResult entry={entry} />
-      {operation && entry.text !== null && <SaveScenario entry={entry} />}
     </li>
   );
 }

@@ -27,7 +27,7 @@ async function recordRequest(id: string, request: Request): Promise<RequestEntry
   const { method, headers } = request;
   const operation = operationAt(method, url);
   const scenario = (operation && requestSettings.get().scenarios[operation]) ?? null;
-  const noResponse = { status: null, ms: null, text: null, problem: null, source: null, note: null };
+  const noResponse = { status: null, ms: null, problem: null, source: null, note: null };
   const entry = { id, operation, method, url: url.pathname + url.search, scenario, at: Date.now(), ...noResponse };
   logRequest(entry);
   const isForm = mediaType(headers.get('Content-Type')) === 'multipart/form-data';
@@ -55,7 +55,6 @@ async function recordResponse(entry: RequestEntry, response: Response): Promise<
     ...entry,
     status,
     ms: Date.now() - at,
-    text: isJson ? text : null,
     problem,
     source: isSource(source) ? source : null,
     note: headers.get('Mock-Note'),

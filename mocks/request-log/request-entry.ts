@@ -18,8 +18,6 @@ export type RequestEntry = {
   scenario: string | null;
   /** The local time of the start, in milliseconds since 1970. */
   at: number;
-  /** The body of a JSON response, or null. */
-  text: string | null;
   problem: { side: 'request' | 'response'; pointer: string; reason: string } | null;
   /** Who has answered, by the word of the development server. */
   source: Source | null;

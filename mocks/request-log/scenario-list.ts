@@ -1,9 +1,7 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { contractOperation, operationIds } from '#mocks/http/document.ts';
-import { type RecordedSummary, recordedPrefix } from '#mocks/recordings/recorded-scenarios.ts';
-import { servedRecordings } from '#mocks/recordings/served-recordings.ts';
 import { scenariosOf } from '#mocks/scenarios.ts';
-import { type RequestSettings, requestSettings } from './request-log.ts';
+import type { RequestSettings } from './request-log.ts';
 
 /** A selectable scenario. Its key is the value in `RequestSettings`, such as `200 empty`. */
 type Choice = { key: string; text: string };
@@ -14,30 +12,13 @@ export type ScenarioRow = { id: OperationId; tag: string; summary: string; choic
 /** The operations under one tag of the contract. */
 export type ScenarioGroup = { tag: string; rows: ScenarioRow[] };
 
-let recorded: RecordedSummary[] = [];
-
-/** Loads the recorded scenarios of the development server. Later lists contain them. */
-export async function loadRecordedScenarios(): Promise<void> {
-  recorded = await servedRecordings.list();
-  // Renders the lists again.
-  requestSettings.set({});
-}
-
-const recordedChoicesOf = (id: OperationId): Choice[] =>
-  recorded
-    .filter(({ operation }) => operation === id)
-    .map(({ name, status, problem }) => {
-      const key = `${status} ${recordedPrefix}${name}`;
-      return { key, text: problem ? `${key} · 계약과 다름` : key };
-    });
-
 function scenarioRowOf(id: OperationId): ScenarioRow {
   const { tags: [tag = ''] = [], summary = '' } = contractOperation(id);
   const choices = scenariosOf(id).map((scenario): Choice => {
     const key = `${scenario.status} ${scenario.name}`;
     return { key, text: scenario.summary ? `${key} · ${scenario.summary}` : key };
   });
-  return { id, tag, summary, choices: [...choices, ...recordedChoicesOf(id)] };
+  return { id, tag, summary, choices };
 }
 
 /** Returns all operations grouped by tag, in the order of the contract. */
@@ -61,8 +42,7 @@ export const findScenarios = (search: string, isIncluded: (id: OperationId) => b
 /** Returns the selected scenarios that exist in the contract. Saved settings may name scenarios of an older contract. */
 export function knownScenarios({ scenarios }: RequestSettings): Record<string, string> {
   const chosen = operationIds.map((id) => [id, scenarios[id] ?? ''] as const);
-  // The recorded scenarios may not be loaded yet.
-  const isKnown = (id: OperationId, key: string) =>
-    key.includes(` ${recordedPrefix}`) || scenarioRowOf(id).choices.some((choice) => choice.key === key);
-  return Object.fromEntries(chosen.filter(([id, key]) => isKnown(id, key)));
+  return Object.fromEntries(
+    chosen.filter(([id, key]) => scenarioRowOf(id).choices.some((choice) => choice.key === key)),
+  );
 }

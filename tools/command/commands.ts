@@ -19,14 +19,11 @@ const value = (value: string, text: string) => ({ type: 'string', value, text })
 const preset = (name: string, preset: string, text: string) =>
   ({ type: 'string', value: name, default: preset, text }) as const;
 const sitePort = preset('<port>', '5173', 'The port of the site');
-const keepsValues = flag('Keep passwords, tokens and personal data');
 
 /** The options of a hybrid of mock and backend. */
 const hybrid = {
   mock: value('<names>', 'The operations and tags that the mock answers, and `missing` for those not built yet'),
   real: value('<names>', 'The operations and tags that the server answers in any case'),
-  record: value('<folder>', 'Write what the server answers to this folder, without personal data'),
-  'keep-values': keepsValues,
 } as const;
 
 const tests = {
@@ -64,18 +61,10 @@ export const commands = {
       host: preset('<host>', '127.0.0.1', 'The address of this machine'),
       size: preset('<size>', 'ordinary', 'The amount of data: small, ordinary or large'),
       controls: flag('Let tests read the mailed codes and set the clock'),
-      recordings: preset('<folder>', 'recordings', 'The folder of recorded scenarios'),
       backend: value('<url>', 'A server that answers what the next options leave to it'),
       ...hybrid,
     },
     example: '--port 4011 --size large',
-  },
-  recordings: {
-    purpose: 'Makes scenarios of a HAR file that a browser has exported.',
-    parameters: ['import', '<path>'],
-    options: { into: preset('<folder>', 'recordings', 'The folder of the scenarios'), 'keep-values': keepsValues },
-    example: 'import report.har',
-    wrongUsage: 2,
   },
   'contract:diff': {
     purpose: 'Lists the changes between two contracts, and whom they break. Each is a file or a git revision.',

@@ -250,13 +250,10 @@ export default {
       { path: '^src/', pathNot: '^src/(lib|content|navigation)/' },
     ),
     rule(
-      'commands-read-styles',
-      'The commands of tools/dev import only the kinds of posts of the site. Import other values from the contract.',
+      'commands-import-no-site',
+      'The commands of tools/dev import nothing of the site. Import the value from the contract.',
       { path: '^tools/dev/' },
-      {
-        path: '^src/',
-        pathNot: '^src/navigation/post-kinds\\.ts$',
-      },
+      { path: '^src/' },
     ),
     rule(
       'environment-stands-alone',

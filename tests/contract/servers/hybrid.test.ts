@@ -196,7 +196,7 @@ async function serveDevelopment(hybrid: Hybrid): Promise<URL> {
   const server = await createViteServer({
     configFile: false,
     logLevel: 'silent',
-    plugins: [mockCardPage(), developmentApi('recordings', hybrid)],
+    plugins: [mockCardPage(), developmentApi(hybrid)],
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });

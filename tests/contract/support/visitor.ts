@@ -17,7 +17,7 @@ export type UntypedOptions = {
 };
 
 /** The base URL of the API in the tests. */
-export const apiBase = 'http://site.test/api';
+const apiBase = 'http://site.test/api';
 
 /**
  * Validates a response as the site does in development.

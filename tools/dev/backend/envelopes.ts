@@ -1,18 +1,17 @@
 import { replyProblem } from '#mocks/http/contract.ts';
 import { endsSession } from '#mocks/http/reply.ts';
 import type { BackendLogin } from '#mocks/store/adopted-member.ts';
-import { isJsonRecord } from './panel-request.ts';
 
 /** What the proxy reads in a JSON response of the contract. */
 type Envelope = { success: boolean; code: string | null; accessToken: string | null; endsSession: boolean };
 
 const decoder = new TextDecoder();
 
-const toTextOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+/** Returns whether a value of JSON is an object or a list. */
+export const isJsonRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-/** Returns the media type in a header, without parameters and in small letters. */
-export const mediaType = (header: string | null | undefined): string =>
-  header?.split(';')[0]?.trim().toLowerCase() ?? '';
+const toTextOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 type Body = ArrayBuffer | Uint8Array | string;
 

@@ -11,15 +11,6 @@ import { type BackendResponse, BackendUnreachable, requestBackend } from './requ
 import { Sessions } from './sessions.ts';
 import type { Sources } from './sources.ts';
 
-/** One request of an operation with the complete response of the backend. `startedAt` is in milliseconds. */
-export type Exchange = {
-  operation: OperationId;
-  request: Request;
-  requestBody: ArrayBuffer;
-  response: { status: number; headers: Headers; body: Uint8Array };
-  startedAt: number;
-};
-
 /** The settings of a hybrid of mock and backend. */
 export type HybridOptions = {
   /** The URL of the backend, without `/api`. */
@@ -29,8 +20,6 @@ export type HybridOptions = {
   controls?: boolean;
   /** Prints one line in the terminal. */
   print: (line: string) => void;
-  /** Receives each exchange of an operation with the backend, with the bytes of files. */
-  recorder?: { add: (exchange: Exchange) => void } | null;
 };
 
 /** A request with its body, which is sent to the backend, to the mock, or to both. */
@@ -121,12 +110,11 @@ export class Hybrid {
     const isGuest = isForeign && id !== null && operationTable[id].token !== 'required';
     if (isGuest) headers.delete('Authorization');
     else if (sentToken) headers.set('Authorization', sentToken);
-    const startedAt = Date.now();
     const { method, signal } = request;
-    const { backend, recorder = null, print } = this.#options;
+    const { backend, print } = this.#options;
     let response: BackendResponse;
     try {
-      response = await requestBackend(backend, `/api${path}`, { method, headers, body, signal }, recorder !== null);
+      response = await requestBackend(backend, `/api${path}`, { method, headers, body, signal });
     } catch (error) {
       if (!(error instanceof BackendUnreachable)) throw error;
       print(error.message);
@@ -140,11 +128,7 @@ export class Hybrid {
       print(`${id} is not built (status ${status}). The mock answers it from now on.`);
       return this.#fromMock(call, 'missing');
     }
-    if (response.body instanceof Uint8Array) {
-      const received = { status, headers: new Headers(response.headers), body: response.body };
-      if (id) recorder?.add({ operation: id, request, requestBody: body, response: received, startedAt });
-      this.#followSession(call, response.body);
-    }
+    if (response.body instanceof Uint8Array) this.#followSession(call, response.body);
     const foreignNote = isGuest ? 'guest' : isForeign ? 'unknownToken' : null;
     const note = foreignNote ?? (id && this.#isDone(id, response) ? this.#splitNote(id, true) : null);
     const shown: [string, string][] = [...response.headers, ['mock-source', 'backend']];

@@ -1,10 +1,9 @@
 import { toNodeHandler } from 'srvx/node';
 import type { Connect, Plugin } from 'vite';
 import { operationIds } from '#mocks/http/document.ts';
-import { recordingsPath } from '#mocks/recordings/served-recordings.ts';
 import { members } from '#mocks/seed/members.ts';
+import { isJsonRecord } from './envelopes.ts';
 import type { Hybrid } from './hybrid.ts';
-import { isJsonRecord, isJsonRequest } from './panel-request.ts';
 
 /** The path of the state of the connection, for the development panel. */
 const statePath = '/__connection';
@@ -25,7 +24,9 @@ function applyChange({ sources }: Hybrid, change: unknown): void {
 async function respondToPanel(hybrid: Hybrid | null, request: Request): Promise<Response> {
   if (!hybrid) return Response.json(null);
   if (request.method === 'POST') {
-    if (!isJsonRequest(request)) return new Response(null, { status: 415 });
+    // Another site cannot send JSON here: its browser would first ask the server, which allows it to no other site.
+    if (!request.headers.get('Content-Type')?.startsWith('application/json'))
+      return new Response(null, { status: 415 });
     applyChange(hybrid, await request.json().catch(() => null));
   }
   const { sources } = hybrid;
@@ -49,10 +50,9 @@ function mounted(
 
 /**
  * Answers `/api` of the development server from mock and backend, and the requests of the panel.
- * @param folder the folder of the recorded scenarios
  * @param hybrid null when the mock runs in the page
  */
-export const developmentApi = (folder: string, hybrid: Hybrid | null = null): Plugin => ({
+export const developmentApi = (hybrid: Hybrid | null = null): Plugin => ({
   name: 'development-api',
   apply: 'serve',
   // The payment page of the mock in the browser has the same path.
@@ -66,14 +66,6 @@ export const developmentApi = (folder: string, hybrid: Hybrid | null = null): Pl
     middlewares.use(
       statePath,
       mounted(statePath, (request) => respondToPanel(hybrid, request)),
-    );
-    middlewares.use(
-      recordingsPath,
-      mounted(recordingsPath, async (request) => {
-        // The packages of the recorder are large, and most starts need none.
-        const { respondWithRecordings } = await import('./recording/recordings-api.ts');
-        return respondWithRecordings(folder, request);
-      }),
     );
   },
 });

@@ -1,6 +1,6 @@
 import { unreachableMessage } from '#tools/dev/start/server-messages.ts';
 
-/** A response of the backend: texts as bytes, files as a stream unless the bytes are needed too. */
+/** A response of the backend: texts as bytes, files as a stream. */
 export type BackendResponse = {
   status: number;
   headers: [name: string, value: string][];
@@ -14,7 +14,7 @@ const ownHeaders =
   /^(accept-encoding|connection|content-encoding|content-length|expect|host|keep-alive|prefer|transfer-encoding|upgrade)$/;
 
 /** Matches the media types of texts, and a missing one. */
-export const textType = /^(text\/|application\/([\w.-]+\+)?json\b|$)/i;
+const textType = /^(text\/|application\/([\w.-]+\+)?json\b|$)/i;
 
 /** The backend could not answer. The message is one line for the terminal. */
 export class BackendUnreachable extends Error {}
@@ -22,14 +22,12 @@ export class BackendUnreachable extends Error {}
 /**
  * Sends a request to the backend.
  * @param path the path below the URL of the backend, with the query
- * @param isWhole whether the bytes of a file are needed
  * @throws BackendUnreachable without a complete response, or the reason of the signal
  */
 export async function requestBackend(
   backend: URL,
   path: string,
   { method, headers, body, signal }: BackendRequest,
-  isWhole: boolean,
 ): Promise<BackendResponse> {
   const sent = new Headers([...headers].filter(([name]) => !ownHeaders.test(name)));
   // The proxy reads the responses.
@@ -42,7 +40,7 @@ export async function requestBackend(
       redirect: 'manual',
       signal,
     });
-    const isRead = isWhole || textType.test(response.headers.get('content-type') ?? '');
+    const isRead = textType.test(response.headers.get('content-type') ?? '');
     return {
       status: response.status,
       headers: [...response.headers].filter(([name]) => !ownHeaders.test(name)),

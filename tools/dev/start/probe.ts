@@ -1,7 +1,8 @@
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { replyProblem } from '#mocks/http/contract.ts';
 import { operationIds } from '#mocks/http/document.ts';
-import { envelopeIn, isNotBuilt, mediaType } from '#tools/dev/backend/envelopes.ts';
+import { mediaType } from '#mocks/request-log/contract-check.ts';
+import { envelopeIn, isNotBuilt } from '#tools/dev/backend/envelopes.ts';
 import { nonApiMessage, type RawResponse, unreachableMessage } from './server-messages.ts';
 
 /** What the test requests have found. `lines` are for the terminal; without a `usable` server, the first one says why. */

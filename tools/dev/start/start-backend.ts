@@ -3,12 +3,9 @@
  * each response against the contract and reports differences on the console of the browser.
  */
 import { operationIds } from '#mocks/http/document.ts';
-import { setRecordedStore } from '#mocks/recordings/recorded-scenarios.ts';
-import { defaultRecordings, recordedFiles } from '#mocks/recordings/recording-folder.node.ts';
 import { parseCommand, UsageError } from '#tools/command/command-line.ts';
 import { Hybrid } from '#tools/dev/backend/hybrid.ts';
 import { developmentApi } from '#tools/dev/backend/plugin.ts';
-import { Recorder } from '#tools/dev/backend/recording/recorder.ts';
 import { Sources } from '#tools/dev/backend/sources.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { probeServer } from './probe.ts';
@@ -40,24 +37,17 @@ try {
   if (!url) throw new UsageError('start:backend', `${argument} is not an http or https URL`);
   const sources = new Sources(values);
   if (!values.unchecked) await checkServer(url, sources);
-  const { record, 'keep-values': keepsValues } = values;
-  const recorder = record === undefined ? null : new Recorder(record, { keepsValues, print });
-  const folder = record ?? defaultRecordings;
-  setRecordedStore(recordedFiles(folder));
-  const hybrid = new Hybrid({ backend: url, sources, print, recorder });
+  const hybrid = new Hybrid({ backend: url, sources, print });
   const server = await serveSite({
     port: Number(values.port),
     command: `npm run start:backend -- ${argument}`,
     api: 'server',
-    plugins: [developmentApi(folder, hybrid)],
+    plugins: [developmentApi(hybrid)],
   });
   const target = url.href.replace(/\/$/, '');
   print(`${readyMessage(server.resolvedUrls?.local[0])}, API at ${target}. Stop with Ctrl+C.`);
   print('The console of the browser shows responses that break the contract.');
-  closeOnSignal(async () => {
-    await recorder?.close();
-    await closeSite(server);
-  });
+  closeOnSignal(() => closeSite(server));
 } catch (error) {
   exitWithError(error instanceof Error ? error.message : String(error));
 }

@@ -2,7 +2,6 @@
  * `npm start`: runs the site on the embedded mock. `-- --port 5174` selects another port. If API_SERVER is set, the site
  * runs on the server at this URL, which is not tested first.
  */
-import { defaultRecordings } from '#mocks/recordings/recording-folder.node.ts';
 import { parseCommand } from '#tools/command/command-line.ts';
 import { developmentApi } from '#tools/dev/backend/plugin.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
@@ -10,11 +9,10 @@ import { closeOnSignal, closeSite, readyMessage, serveSite } from './site.ts';
 
 const { values } = parseCommand('start');
 const { API_SERVER: api } = requireEnvironment('development');
-const plugins = [developmentApi(defaultRecordings)];
 const server = await serveSite({
   port: Number(values.port),
   command: 'npm start --',
-  plugins,
+  plugins: [developmentApi()],
   ...(api ? { api: 'server' } : {}),
 });
 

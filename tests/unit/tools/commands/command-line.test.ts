@@ -35,7 +35,7 @@ test.each([
   ['start', ['--prot', '1'], "Unknown option '--prot'. Use it like this: npm start -- --port 5174"],
   ['start', ['now'], 'now is no option. Use it like this: npm start -- --port 5174'],
   ['preview', ['--port', '70000'], '70000 is not a port number. Use it like this: npm run preview -- --port 4174'],
-  ['recordings', ['import'], 'the command needs import and <path>. Use it like this: npm run recordings -- '],
+  ['contract:diff', ['main'], 'the command needs <old> and <new>. Use it like this: npm run contract:diff -- main '],
 ] as const)('npm run %s %j is refused with one line', (name, args, line) => {
   expect(() => readCommand(name, args)).toThrow(line);
 });
