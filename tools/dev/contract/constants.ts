@@ -1,30 +1,11 @@
 import { jsonPointer } from '#openapi/json-pointer.ts';
+import { type Contract, operationsOf } from './contract.ts';
+import { effects } from './contract-changes.ts';
 
-type Json = Record<string, unknown>;
-type Contract = {
-  paths: Record<string, Record<string, Json & { operationId: string }>>;
-  components: Record<string, Record<string, Json> | undefined>;
-};
-
-/** The keywords and extensions with a value that code needs. openapi/openapi.yaml describes the extensions. */
-const keywords = [
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-  'x-digits',
-  'x-fees',
-  'x-events',
-  'x-annual-fee-template',
-  'x-valid-minutes',
-  'x-max-attempts',
-  'x-lock-minutes',
-  'x-max-body-bytes',
-  'x-file-kinds',
-];
-
-/** Extensions that other parts of the generation or the documents read. */
-const otherExtensions = ['x-assumption', 'x-changes', 'x-faker', 'x-enumDescriptions', 'x-enum-varnames'];
+/** The keywords with a value that code needs: limits, and the extensions on which the messages depend. */
+const keywords = ['minLength', 'maxLength', 'minItems', 'maxItems'];
+for (const [name, effect] of effects)
+  if (name.startsWith('x-') && effect !== 'warning' && effect !== 'information') keywords.push(name);
 
 /** Returns a constant's name: the owner and the keyword, as in `cellMaxLength` and `loginMaxAttempts`. */
 function constantName(owner: string, keyword: string): string {
@@ -33,11 +14,11 @@ function constantName(owner: string, keyword: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** Throws for an extension that nothing reads, for example a misspelled one. */
+/** Throws for an extension without an effect, for example a misspelled one. */
 function checkExtensions(node: unknown, keys: string[] = []): void {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {
-    if (key.startsWith('x-') && ![...keywords, ...otherExtensions].includes(key))
+    if (key.startsWith('x-') && !effects.has(key))
       throw new Error(`The contract has an unknown extension: ${jsonPointer(...keys, key)}.`);
     if (key !== 'example' && key !== 'examples') checkExtensions(value, [...keys, key]);
   }
@@ -46,17 +27,15 @@ function checkExtensions(node: unknown, keys: string[] = []): void {
 /**
  * Generates a constant for each limit of a named schema, and for each extension of a schema, response or operation. Code
  * and texts read them where orval's limits of a request do not have the value.
- * @param contract the contract as one object
  * @returns the code of a TypeScript module
  * @throws Error for an unknown extension, and for two constants with the same name
  */
 export function contractConstants(contract: Contract): string {
   checkExtensions(contract);
-  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
-  const owners: [string, Json][] = [
-    ...Object.entries(contract.components.schemas ?? {}),
+  const owners = [
+    ...Object.entries(contract.components.schemas),
     ...Object.entries(contract.components.responses ?? {}),
-    ...operations.map((operation): [string, Json] => [operation.operationId, operation]),
+    ...operationsOf(contract).map(({ operation }) => [operation.operationId, operation] as const),
   ];
   const rows = owners.flatMap(([owner, node]) =>
     keywords.flatMap((keyword) => {

@@ -6,14 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseCommand } from '#tools/command/command-line.ts';
 import { programCommand } from '#tools/command/package-program.ts';
-
-type Json = Record<string, unknown>;
-type Contract = { info: { description: string }; components: { schemas: Record<string, Json> } };
+import type { Contract } from './contract.ts';
 
 const folder = '.cache/docs';
 const [bundle, page] = [`${folder}/contract.json`, `${folder}/index.html`];
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Escapes text for a cell of a Markdown table. */
 const markdownCell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();

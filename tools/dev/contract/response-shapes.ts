@@ -1,18 +1,4 @@
-/** The parts of a JSON schema that determine the type of a value. */
-type Schema = {
-  $ref?: string;
-  oneOf?: Schema[];
-  type?: string | string[];
-  required?: string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-};
-
-type Contract = {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
-};
-type Operation = { responses: Record<string, { content?: Record<string, { schema?: Schema }> }> };
+import { type Contract, operationsOf, resolveSchema, type Schema, schemaName } from './contract.ts';
 
 const typeDeclaration = `/**
  * The types of a response. A text has the JSON types that a value may have, separated by spaces. A list with one entry
@@ -26,18 +12,14 @@ export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape
 /**
  * Generates the shapes of the data of each operation's success. The site checks responses against them. Lengths, patterns
  * and enums are left out, because the site must accept values that a later contract allows.
- * @param contract the contract as one object
  * @returns the code of a TypeScript module
  * @throws Error for a schema that a shape cannot describe
  */
-export function responseShapes({ paths, components }: Contract): string {
-  const schemaName = ({ $ref }: Schema) => $ref?.split('/').at(-1) ?? '';
-  const resolveReference = (schema: Schema): Schema =>
-    schema.$ref ? resolveReference(components.schemas[schemaName(schema)] ?? {}) : schema;
+export function responseShapes(contract: Contract): string {
   const constants = new Map<string, string>();
 
   const shapeLiteral = (schema: Schema): string => {
-    const resolved = resolveReference(schema);
+    const resolved = resolveSchema(contract, schema);
     const { oneOf, type, properties, items } = resolved;
     if (oneOf) {
       const shapes = oneOf.map(shapeLiteral);
@@ -66,14 +48,11 @@ export function responseShapes({ paths, components }: Contract): string {
     return name;
   };
 
-  const rows = Object.entries(paths).flatMap(([path, item]) =>
-    Object.values(item).flatMap((operation) => {
-      const success = operation.responses['200']?.content?.['application/json']?.schema?.oneOf?.[0];
-      const data = success && resolveReference(success).properties?.data;
-      if (!data || resolveReference(data).type === 'null') return [];
-      return [`  '${path}': ${shapeLiteral(data)},`];
-    }),
-  );
+  const rows = operationsOf(contract).flatMap(({ path, operation }) => {
+    const success = operation.responses['200']?.content?.['application/json']?.schema?.oneOf?.[0];
+    const data = success && resolveSchema(contract, success).properties?.data;
+    return data && resolveSchema(contract, data).type !== 'null' ? [`  '${path}': ${shapeLiteral(data)},`] : [];
+  });
 
   return [
     typeDeclaration,
