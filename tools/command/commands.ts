@@ -45,8 +45,8 @@ export const commands = {
   },
   'start:prism': {
     purpose: 'Runs the site on Prism, which returns the examples of the contract.',
-    options: { port: sitePort, 'prism-port': preset('<port>', '4020', 'The port of Prism') },
-    example: '--port 5174 --prism-port 4021',
+    options: { port: sitePort },
+    example: '--port 5174',
   },
   'start:backend': {
     purpose: 'Runs the site on a server. The mock can answer a part of the operations.',

@@ -16,7 +16,7 @@ const comparisons = { json: 0, bytes: 0 };
 let prism: Prism;
 
 beforeAll(async () => {
-  prism = await startPrism(0);
+  prism = await startPrism();
 }, 90_000);
 
 afterAll(async () => {
