@@ -12,7 +12,7 @@ export class UsageError extends Error {
 export const commandNames = Object.keys(commands) as CommandName[];
 
 const factsOf = (name: CommandName): Required<Command> => ({
-  ...{ parameters: [], options: {}, example: '', wrongUsage: 1 },
+  ...{ parameters: [], options: {}, example: '' },
   ...commands[name],
 });
 
@@ -81,6 +81,6 @@ export function parseCommand<Name extends CommandName>(name: Name): Parsed<Name>
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(`${name}: ${error.message}`);
-    process.exit(factsOf(name).wrongUsage);
+    process.exit(1);
   }
 }

@@ -10,8 +10,6 @@ export type Command = {
   options?: Readonly<Record<string, Option>>;
   /** The words after the command, of a call that makes sense. */
   example?: string;
-  /** The exit code of a wrong command line. Default: 1 */
-  wrongUsage?: number;
 };
 
 const flag = (text: string) => ({ type: 'boolean', default: false, text }) as const;
@@ -71,7 +69,6 @@ export const commands = {
     parameters: ['<old>', '<new>'],
     options: { json: flag('Print JSON') },
     example: 'main openapi/openapi.yaml',
-    wrongUsage: 2,
   },
   generate: {
     purpose: 'Writes all files that are generated from the contract.',

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { parseCommand } from '#tools/command/command-line.ts';
+import { printHelpIfAsked, readCommand } from '#tools/command/command-line.ts';
 import { type ContractChange, contractChanges, levels } from './contract-changes.ts';
 import { contractFacts, type Fact } from './contract-facts.ts';
 import { openContract } from './contract-nodes.ts';
@@ -19,33 +19,25 @@ const titles: Record<ContractChange['level'], string> = {
   information: 'Information',
 };
 
-/** Returns the result of a function, or undefined if it throws. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads the facts of the contract that an argument of the command names: a file, or the contract of a git revision.
  * @throws Error if the argument is neither, or the contract has an error
  */
 function factsOf(argument: string): Map<string, Fact> {
-  if (attempt(() => statSync(argument))?.isFile())
-    return contractFacts(
-      openContract(
-        argument,
-        (path) => attempt(() => readFileSync(path, 'utf8')),
-        (path) => path,
-      ),
-    );
-  const read = (path: string) =>
-    attempt(() => execFileSync('git', ['show', `${argument}:${path}`], { encoding: 'utf8', stdio: 'pipe' }));
-  if (read(contractFile) === undefined)
+  const isFile = statSync(argument, { throwIfNoEntry: false })?.isFile();
+  const nameOf = (path: string) => (isFile ? path : `${argument}:${path}`);
+  const read = (path: string) => {
+    try {
+      if (isFile) return readFileSync(path, 'utf8');
+      return execFileSync('git', ['show', nameOf(path)], { encoding: 'utf8', stdio: 'pipe' });
+    } catch {
+      return undefined;
+    }
+  };
+  const path = isFile ? argument : contractFile;
+  if (read(path) === undefined)
     throw new Error(`${argument} is neither a file nor a git revision with ${contractFile}.`);
-  return contractFacts(openContract(contractFile, read, (path) => `${argument}:${path}`));
+  return contractFacts(openContract(path, read, nameOf));
 }
 
 const shortText = (value: unknown) => {
@@ -69,12 +61,13 @@ function formatReport(changes: ContractChange[]): string {
   return groups.join('\n\n') || 'Nothing changed.';
 }
 
-function main(): number {
+function main(args: string[]): number {
+  printHelpIfAsked('contract:diff', args);
   try {
     const {
       values,
       positionals: [old = '', changed = ''],
-    } = parseCommand('contract:diff');
+    } = readCommand('contract:diff', args);
     const changes = contractChanges(factsOf(old), factsOf(changed));
     console.log(values.json ? JSON.stringify(changes, null, 2) : formatReport(changes));
     return changes.some(({ level }) => level !== 'warning' && level !== 'information') ? 1 : 0;
@@ -84,4 +77,4 @@ function main(): number {
   }
 }
 
-process.exitCode = main();
+process.exitCode = main(process.argv.slice(2));
