@@ -1,33 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { createMockServer } from '#mocks/server.ts';
-import { requireEnvironment } from '#tools/environment/environment.ts';
+import type { Environment } from '#tools/environment/environment.ts';
 import { serveCopy } from '#tools/hosting/serve-build.ts';
 
 /**
- * Builds the site for tests.
+ * Builds the site in a process of its own, which must not get the variables of this one.
+ * @param program the file of the build
  * @throws Error with one line
  */
-export function buildSite(): void {
-  const { status, error } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/dev/test/build.ts'], {
-    stdio: 'inherit',
-  });
-  if (error) throw new Error(`the build cannot be started: ${error.message}`);
-  if (status !== 0) throw new Error('the site cannot be built.');
+export function buildSite(program: string): void {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', program], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('the build failed. Correct the errors above, then run the command again.');
 }
 
-/** The built site and the mock on free ports. `base` is the URL of the site, without a slash at the end. */
-type Servers = { base: string; close: () => Promise<void> };
-
-/** Serves `dist/` and the mock. @throws Error when the site cannot be served */
-export async function startServers(): Promise<Servers> {
-  const mock = await createMockServer({ port: 0 });
-  const standIn = requireEnvironment('production', { files: false });
-  const site = await serveCopy({ folder: 'dist', port: 0, api: mock.url ?? '', standIn });
-  return {
-    base: site.url,
-    close: async () => {
-      await site.close();
-      await mock.close(true);
-    },
+/**
+ * Serves `dist/` with the mock behind it, or with the server at API_SERVER.
+ * @param port 0 takes any free port
+ * @returns the URLs of the site, without a slash at the end, and of the API
+ * @throws Error when the site cannot be served
+ */
+export async function serveSiteAndApi(environment: Environment, port: number) {
+  const mock = environment.API_SERVER ? null : await createMockServer({ port: 0 });
+  const api = environment.API_SERVER ?? mock?.url ?? '';
+  const site = await serveCopy({ folder: 'dist', port, api, standIn: environment });
+  const close = async () => {
+    await site.close();
+    await mock?.close(true);
   };
+  return { url: site.url, api, close };
 }

@@ -2,12 +2,14 @@ import { afterAll, expect, test } from 'vitest';
 import { mockMembers } from '#audit/run/options.ts';
 import { prepareTools } from '#audit/run/tools.ts';
 import { defects } from '#test/seeded-defects/list.ts';
-import { startServers } from '#tools/dev/start/audited-site.ts';
+import { serveSiteAndApi } from '#tools/dev/start/built-site.ts';
+import { requireEnvironment } from '#tools/environment/environment.ts';
 import { checksThatFind } from './find.ts';
 
-const servers = await startServers();
+const environment = requireEnvironment('production', { files: false });
+const servers = await serveSiteAndApi({ ...environment, API_SERVER: null }, 0);
 const tools = await prepareTools({
-  base: servers.base,
+  base: servers.url,
   members: mockMembers,
   clientSecret: 'audit',
   hasMock: true,
