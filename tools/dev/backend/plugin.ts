@@ -33,21 +33,6 @@ async function respondToPanel(hybrid: Hybrid | null, request: Request): Promise<
   return Response.json({ sources: sources.all(), persona: sources.persona });
 }
 
-/** Mounts a handler on a path. Connect removes the path from the URL, so it is added again. */
-function mounted(
-  path: string,
-  handler: (request: Request) => Response | Promise<Response>,
-): Connect.NextHandleFunction {
-  // The type of srvx covers HTTP/2 as well.
-  const respond = toNodeHandler(handler) as Connect.SimpleHandleFunction;
-  return (request, response, next) => {
-    request.url = path + (request.url ?? '').replace(/^\/(?=\?|$)/, '');
-    // A page that leaves aborts its requests. That must not end the server.
-    const hasLeft = () => request.errored !== null || response.destroyed;
-    Promise.resolve(respond(request, response)).catch((error: unknown) => hasLeft() || next(error));
-  };
-}
-
 /**
  * Answers `/api` of the development server from mock and backend, and the requests of the panel.
  * @param hybrid null when the mock runs in the page
@@ -58,14 +43,17 @@ export const developmentApi = (hybrid: Hybrid | null = null): Plugin => ({
   // The payment page of the mock in the browser has the same path.
   enforce: 'pre',
   configureServer({ middlewares }) {
-    if (hybrid)
-      middlewares.use(
-        '/api',
-        mounted('/api', (request) => hybrid.answer(request)),
-      );
-    middlewares.use(
-      statePath,
-      mounted(statePath, (request) => respondToPanel(hybrid, request)),
-    );
+    const isForPanel = (url: string) => url.split('?')[0] === statePath;
+    const answer = (request: Request) =>
+      hybrid && !isForPanel(new URL(request.url).pathname) ? hybrid.answer(request) : respondToPanel(hybrid, request);
+    // The type of srvx covers HTTP/2 as well.
+    const respond = toNodeHandler(answer) as Connect.SimpleHandleFunction;
+    middlewares.use((request, response, next) => {
+      const { url = '' } = request;
+      if (!isForPanel(url) && !(hybrid && url.startsWith('/api/'))) return next();
+      // A page that leaves aborts its requests. That must not end the server.
+      const hasLeft = () => request.errored !== null || response.destroyed;
+      Promise.resolve(respond(request, response)).catch((error: unknown) => hasLeft() || next(error));
+    });
   },
 });

@@ -19,15 +19,12 @@ function renewedToken(db: Db, refreshToken: string): string | null {
   return 'accessToken' in result ? result.accessToken : null;
 }
 
-/** The number of logins of the backend that are kept. */
-const maxSessions = 200;
-
 /**
  * Translates tokens between backend and mock. The page has the tokens of the side that answered `login`. The mock gets a
  * login of its own for each login of the backend. The backend cannot get one, because only it can check a password.
  */
 export class Sessions {
-  /** The sessions by each token that the page may send, oldest first. */
+  /** The sessions by each token that the page may send. */
   readonly #byToken = new Map<string, ForeignSession>();
   readonly #mockSessions = new WeakMap<Db, Map<ForeignSession, MockSession>>();
 
@@ -35,10 +32,6 @@ export class Sessions {
   begin(login: BackendLogin): void {
     const session = { login, access: login.access_token, fromMock: new Set<string>() };
     this.#byToken.set(login.access_token, session).set(login.refresh_token, session);
-    const all = new Set(this.#byToken.values());
-    if (all.size <= maxSessions) return;
-    const [oldest] = all;
-    if (oldest) this.end(oldest.login.refresh_token);
   }
 
   /** Records an access token that replaces an earlier one. */

@@ -7,29 +7,21 @@ const tagsOf = (id: OperationId): readonly string[] => contractOperation(id).tag
 const knownTags = new Set(operationIds.flatMap(tagsOf));
 
 /**
- * Returns the operations that an option names.
- * @param names operations and tags of the contract
+ * Returns the operations and tags that an option names.
  * @throws Error with one line that names the nearest known name
  */
-function operationsNamed(option: string, names: readonly string[]): { single: OperationId[]; tagged: OperationId[] } {
-  for (const name of names) {
-    const known = [...operationIds, ...knownTags];
-    if (known.includes(name)) continue;
-    const nearest = nearestName(name, known);
-    const remedy = nearest ? `Did you mean ${nearest}?` : `The tags are ${[...knownTags].join(', ')}.`;
-    throw new Error(`--${option}: the contract has no operation or tag ${name}. ${remedy}`);
-  }
-  return {
-    single: operationIds.filter((id) => names.includes(id)),
-    tagged: operationIds.filter((id) => tagsOf(id).some((tag) => names.includes(tag))),
-  };
-}
-
-const splitNames = (text: string | undefined): string[] =>
-  (text ?? '')
+function namesIn(option: string, text = ''): string[] {
+  const names = text
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
+  const known = [...operationIds, ...knownTags];
+  const unknown = names.find((name) => !known.includes(name) && !(option === 'mock' && name === 'missing'));
+  if (unknown === undefined) return names;
+  const nearest = nearestName(unknown, known);
+  const remedy = nearest ? `Did you mean ${nearest}?` : `The tags are ${[...knownTags].join(', ')}.`;
+  throw new Error(`--${option}: the contract has no operation or tag ${unknown}. ${remedy}`);
+}
 
 /** The source of each operation. It changes by the panel, and when the backend turns out to lack an operation. */
 export class Sources {
@@ -47,24 +39,20 @@ export class Sources {
    * @throws Error with one line
    */
   constructor({ mock, real }: { mock?: string | undefined; real?: string | undefined } = {}) {
-    const mockNames = splitNames(mock);
-    const named = mockNames.filter((name) => name !== 'missing');
-    const mocked = operationsNamed('mock', named);
-    const kept = operationsNamed('real', splitNames(real));
-    for (const level of ['single', 'tagged'] as const) {
-      const twice = mocked[level].find((id) => kept[level].includes(id));
-      if (twice) throw new Error(`--mock and --real both name ${twice}. Name it in one of them.`);
-    }
-    const isRestMocked = mockNames.length === 0 && kept.single.length + kept.tagged.length > 0;
-    const isMocked = (id: OperationId): boolean => {
-      if (mocked.single.includes(id) || kept.single.includes(id)) return mocked.single.includes(id);
-      if (mocked.tagged.includes(id) || kept.tagged.includes(id)) return mocked.tagged.includes(id);
-      return isRestMocked;
+    const mockNames = namesIn('mock', mock);
+    const realNames = namesIn('real', real);
+    const isRestMocked = mockNames.length === 0 && realNames.length > 0;
+    const sourceOf = (id: OperationId): Source => {
+      for (const names of [[id], tagsOf(id)]) {
+        const [isMocked, isReal] = [mockNames, realNames].map((named) => named.some((name) => names.includes(name)));
+        if (isMocked && isReal) throw new Error(`--mock and --real both name ${id}. Name it in one of them.`);
+        if (isMocked || isReal) return isMocked ? 'mock' : 'backend';
+      }
+      return isRestMocked ? 'mock' : 'backend';
     };
-    this.#sources = new Map(operationIds.map((id) => [id, isMocked(id) ? 'mock' : 'backend']));
-    const isReplaceable = mockNames.includes('missing');
-    const keptIds = [...kept.single, ...kept.tagged];
-    this.#replaceable = new Set(isReplaceable ? operationIds.filter((id) => !keptIds.includes(id)) : []);
+    this.#sources = new Map(operationIds.map((id) => [id, sourceOf(id)]));
+    const isKept = (id: OperationId) => [id, ...tagsOf(id)].some((name) => realNames.includes(name));
+    this.#replaceable = new Set(mockNames.includes('missing') ? operationIds.filter((id) => !isKept(id)) : []);
   }
 
   of(id: OperationId): Source {
