@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { dataOf } from '#tests/support/api-results.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { createServerClient } from '#tests/support/server-client.ts';
-import { freePort } from '#tools/dev/start/free-port.ts';
 
 test('npm run preview serves the built pages and the mock, prints its URL, and ends on SIGTERM', async () => {
   const port = String(await freePort());

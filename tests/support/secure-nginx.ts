@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '#tools/dev/start/free-port.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { createCertificate } from './certificates.ts';
 import { copyNginxFiles, runNginx } from './nginx.ts';
 

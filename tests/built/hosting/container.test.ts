@@ -8,10 +8,10 @@ import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
 import { startBackend } from '#tests/support/backend.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { checkRequests } from '#tests/support/hosting-requests.ts';
 import { nginxTest } from '#tests/support/nginx.ts';
 import { sendRequest } from '#tests/support/sent-request.ts';
-import { freePort } from '#tools/dev/start/free-port.ts';
 
 /** Starts the site as the container does. In place of the read-only file system, the user may write to one folder alone. */
 async function startContainer(variables: Record<string, string>) {

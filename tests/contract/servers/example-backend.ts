@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '#tools/dev/start/free-port.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** The member of the example backend with each type, and the password of all. */
 export const foreignMember = { id: 'foreign02', password: 'foreign1!', pk: 1025, name: '이새봄', type: '학생회원' };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { operationIds } from '#mocks/http/document.ts';
-import { freePort } from '#tools/dev/start/free-port.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { probeServer } from '#tools/dev/start/probe.ts';
 import { parseServerUrl } from '#tools/dev/start/server-messages.ts';
 

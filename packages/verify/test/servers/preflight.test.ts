@@ -5,7 +5,7 @@ import { createServer as createHttp2Server } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { verifySettings } from '#test/faults/faulty-server.ts';
-import { freePort } from '#tools/dev/start/free-port.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { findPreflightError } from '#verify/preflight.ts';
 import { startTestServer } from './test-server.ts';
 

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#tests/support/free-port.ts';
 import { createServerClient } from '#tests/support/server-client.ts';
-import { freePort } from '#tools/dev/start/free-port.ts';
 
 /** Returns whether a server listens at a URL. */
 const isUp = ({ hostname, port }: URL) =>
