@@ -40,13 +40,13 @@ const siteEnvironment = { ...withoutEnvFiles, API_SERVER: mock };
 export const servers = {
   mock: { command: `tsx tools/dev/start/mock.ts --port ${ports.mock}`, port: ports.mock, ...output },
   site: {
-    command: `tsx tools/dev/start/serve-build.ts --port ${ports.site} --stand-in`,
+    command: `tsx tools/dev/start/preview.ts --port ${ports.site}`,
     url: site,
     env: siteEnvironment,
     ...output,
   },
   hydration: {
-    command: `tsx tools/dev/start/serve-build.ts --port ${ports.hydration} --folder .cache/development-build`,
+    command: `tsx tools/dev/start/preview.ts --port ${ports.hydration} --folder .cache/development-build`,
     url: hydration,
     env: siteEnvironment,
     ...output,

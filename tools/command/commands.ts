@@ -38,7 +38,7 @@ export const commands = {
   },
   preview: {
     purpose: 'Serves the production build with the mock behind it, or with the server at API_SERVER.',
-    options: { port: { ...sitePort, default: '4173' } },
+    options: { port: { ...sitePort, default: '4173' }, folder: preset('<folder>', 'dist', 'The build') },
     example: '--port 4174',
   },
   'start:prism': {

@@ -10,7 +10,7 @@ try {
   if (!process.argv.some((argument) => needsNoSite.test(argument))) {
     buildSite('tools/dev/test/build.ts');
     const environment = requireEnvironment('production', { files: false });
-    const { url } = await serveSiteAndApi({ ...environment, API_SERVER: null }, 0);
+    const { url } = await serveSiteAndApi({ ...environment, API_SERVER: null });
     process.argv.push('--base', url, '--mock');
   }
   await import('society-audit/command');

@@ -14,15 +14,15 @@ export function buildSite(program: string): void {
 }
 
 /**
- * Serves `dist/` with the mock behind it, or with the server at API_SERVER.
+ * Serves a build with the mock behind it, or with the server at API_SERVER.
  * @param port 0 takes any free port
  * @returns the URLs of the site, without a slash at the end, and of the API
  * @throws Error when the site cannot be served
  */
-export async function serveSiteAndApi(environment: Environment, port: number) {
+export async function serveSiteAndApi(environment: Environment, port = 0, folder = 'dist') {
   const mock = environment.API_SERVER ? null : await createMockServer({ port: 0 });
   const api = environment.API_SERVER ?? mock?.url ?? '';
-  const site = await serveCopy({ folder: 'dist', port, api, standIn: environment });
+  const site = await serveCopy({ folder, port, api, standIn: environment });
   const close = async () => {
     await site.close();
     await mock?.close(true);

@@ -7,7 +7,7 @@ import { requireEnvironment } from '#tools/environment/environment.ts';
 import { checksThatFind } from './find.ts';
 
 const environment = requireEnvironment('production', { files: false });
-const servers = await serveSiteAndApi({ ...environment, API_SERVER: null }, 0);
+const servers = await serveSiteAndApi({ ...environment, API_SERVER: null });
 const tools = await prepareTools({
   base: servers.url,
   members: mockMembers,
