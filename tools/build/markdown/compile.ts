@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import type { MarkdownHeading } from '#src/lib/markdown-document.ts';
-import { linkProblems, markdownProblems } from './checks.ts';
+import { markdownProblems } from './checks.ts';
 import { fillFigures } from './figures.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { ContentError } from './problems.ts';
@@ -53,13 +53,8 @@ export async function compileDocument(text: string, path: string): Promise<Compi
       },
     ],
   });
-  const found = [
-    ...problems,
-    ...filled.problems,
-    ...markdownProblems(tree),
-    ...linkProblems(tree, new Set(headings.map(({ id }) => id))),
-  ].sort((a, b) => a.line - b.line);
-  if (found.length > 0) throw new ContentError(path, found);
+  problems.push(...filled.problems, ...markdownProblems(tree, new Set(headings.map(({ id }) => id))));
+  if (problems.length > 0) throw new ContentError(path, problems);
   return { ...values, tree, headings, textCode: String(output) };
 }
 

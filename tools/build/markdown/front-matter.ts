@@ -1,14 +1,7 @@
 import type { Problem } from './problems.ts';
 
-/** The values between the two lines `---` at the top of a document. */
-export type FrontMatter = {
-  title: string;
-  /** The language of the whole document (BCP 47). */
-  lang: string;
-};
-
-const keys: readonly string[] = ['title', 'lang'];
-const languages: readonly string[] = ['ko', 'en'];
+/** The values between the two lines `---` at the top of a document. `lang` is the language of the document (BCP 47). */
+export type FrontMatter = { title: string; lang: string };
 
 /**
  * Separates the front matter from the text of a document.
@@ -17,22 +10,16 @@ const languages: readonly string[] = ['ko', 'en'];
 export function readFrontMatter(text: string): { values: FrontMatter; body: string; problems: Problem[] } {
   const lines = text.split(/\r?\n/);
   const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
-  if (end === -1) {
-    const reason = 'A document begins with a line ---, lines such as title: …, and a line ---.';
-    return { values: { title: '', lang: 'ko' }, body: text, problems: [{ line: 1, reason }] };
-  }
+  const values: FrontMatter = { title: '', lang: 'ko' };
   const problems: Problem[] = [];
-  const found = new Map<string, string>();
-  lines.slice(1, end).forEach((text, index) => {
-    const line = index + 2;
-    const [, key = '', value = ''] = /^(\w+): *(.*?) *$/.exec(text) ?? [];
-    if (!keys.includes(key)) problems.push({ line, reason: `'${text}' is not one of ${keys.join(', ')}.` });
-    else if (value === '') problems.push({ line, reason: `${key} has no value.` });
-    else found.set(key, value);
-  });
-  const { title = '', lang = 'ko' } = Object.fromEntries(found);
-  if (title === '' && problems.length === 0) problems.push({ line: 1, reason: 'The document has no title.' });
-  if (!languages.includes(lang)) problems.push({ line: 1, reason: `lang is one of ${languages.join(', ')}.` });
-  const body = [...lines.slice(0, end + 1).map(() => ''), ...lines.slice(end + 1)].join('\n');
-  return { values: { title, lang }, body, problems };
+  for (const [index, line] of lines.slice(0, Math.max(end, 0)).entries()) {
+    const [, title, lang] = /^title: *(.*\S)|^lang: *(ko|en) *$/.exec(line) ?? [];
+    if (title) values.title = title;
+    else if (lang) values.lang = lang;
+    else if (index > 0) problems.push({ line: index + 1, reason: `'${line}' is neither a title nor lang: ko or en.` });
+  }
+  if (end === -1)
+    problems.push({ line: 1, reason: 'A document begins with a line ---, lines such as title: …, and a line ---.' });
+  else if (!values.title) problems.push({ line: 1, reason: 'The document has no title.' });
+  return { values, body: lines.map((line, index) => (index > end ? line : '')).join('\n'), problems };
 }

@@ -1,24 +1,22 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileDocument, documentModule } from './compile.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { publicFolder } from './link-targets.ts';
+import { linkTargetProblem } from './link-targets.ts';
 import { ContentError, type Problem } from './problems.ts';
 
 const isMarkdownFile = (path: string) => /^src\/content\/.*\.md$/.test(path);
 const isSourceFile = (path: string) => /^src\/.*\.tsx?$/.test(path);
 
-/** Finds paths below /docsFile/ in code that have no file in the public folder, and imports of documents without a file. */
-function missingFiles(code: string): Problem[] {
-  return code.split('\n').flatMap((text, index) =>
-    [...text.matchAll(/['"](\/docsFile\/[^'"]+|#src\/content\/[^'"]+\.md)['"]/g)]
-      .map(([, file = '']) => (file.startsWith('#') ? file.slice(1) : join(publicFolder, file)))
-      .filter((file) => !existsSync(file))
-      .map((file) => ({ line: index + 1, reason: `There is no file ${file}.` })),
+/** Finds paths below /docsFile/ in code that have no file in the public folder. */
+const missingFiles = (code: string): Problem[] =>
+  code.split('\n').flatMap((text, index) =>
+    [...text.matchAll(/['"](\/docsFile\/[^'"]+)['"]/g)].flatMap(([, file = '']) => {
+      const reason = linkTargetProblem(file, new Set());
+      return reason ? [{ line: index + 1, reason }] : [];
+    }),
   );
-}
 
 /** The query of the module with the text of a document. */
 const textQuery = 'text';
@@ -27,13 +25,9 @@ const textQuery = 'text';
  * Appends the chapters of a supplement to a document.
  * @param code the Markdown of the document
  * @param supplement the path of the supplement, which has a front matter of its own
- * @throws ContentError with the problems of the supplement
  */
 export async function appendSupplement(code: string, supplement: string): Promise<string> {
-  const text = await readFile(supplement, 'utf8').catch(() => {
-    throw new ContentError(supplement, [{ line: 1, reason: 'There is no such file.' }]);
-  });
-  await compileDocument(text, supplement);
+  const text = await readFile(supplement, 'utf8');
   return `${code.trimEnd()}\n\n${readFrontMatter(text).body.trim()}\n`;
 }
 

@@ -3,13 +3,10 @@ export type Problem = { line: number; reason: string };
 
 /** A file of the content has problems. The message has a line `path:line: reason` for each of them. */
 export class ContentError extends Error {
-  readonly path: string;
-  readonly problems: readonly Problem[];
+  override readonly name = 'ContentError';
 
   constructor(path: string, problems: readonly Problem[]) {
-    super(problems.map(({ line, reason }) => `${path}:${line}: ${reason}`).join('\n'));
-    this.name = 'ContentError';
-    this.path = path;
-    this.problems = problems;
+    const sorted = problems.toSorted((one, other) => one.line - other.line);
+    super(sorted.map(({ line, reason }) => `${path}:${line}: ${reason}`).join('\n'));
   }
 }

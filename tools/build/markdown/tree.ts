@@ -4,7 +4,6 @@ export type Node = {
   value?: string;
   url?: string;
   depth?: number;
-  ordered?: boolean | null;
   tagName?: string;
   properties?: Record<string, unknown>;
   children?: Node[];
