@@ -46,10 +46,8 @@ test('the post of a new board has a page, an address on the servers and in the s
   await writeFile(join(folder, 'sitemap.xml'), '<urlset></urlset>');
   for (const template of ['notice', 'guide']) await writeFile(join(folder, `hosting/${template}.html`), '');
   const posts = await openStore(folder);
-  const reading = { explainError: renderer.explainError, wait: async () => undefined };
-  expect(await writePosts({ renderer, reading, posts, api: 'https://api.test', limit: 10 })).toMatchObject({
-    written: 1,
-  });
+  const wait = async () => undefined;
+  expect(await writePosts({ renderer, wait, posts, api: 'https://api.test', limit: 10 })).toMatchObject({ written: 1 });
 
   const address = postTarget('notice', 237, '채용정보').to;
   const policy = "default-src 'none'";

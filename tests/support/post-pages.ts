@@ -51,6 +51,6 @@ export async function writePostPages(folder: string, api: string, limit = 1000) 
   const posts = await openStore(folder);
   const { createPostRenderer } = await import(pathToFileURL(resolve(folder, 'hosting/renderer/post-renderer.js')).href);
   const renderer: PostRenderer = createPostRenderer({ dom: new JSDOM('', { url: posts.origin }).window, api });
-  const reading = { explainError: renderer.explainError, wait: async () => undefined };
-  return { outcome: await writePosts({ renderer, reading, posts, api, limit }), pages: posts.pages };
+  const wait = async () => undefined;
+  return { outcome: await writePosts({ renderer, wait, posts, api, limit }), pages: posts.pages };
 }

@@ -45,14 +45,8 @@ async function main(): Promise<number> {
     const { createPostRenderer } = await import(pathToFileURL(path).href);
     const renderer = createPostRenderer({ dom: new JSDOM('', { url: posts.origin }).window, api });
     const wait = (seconds: number) => setTimeout(seconds * 1000);
-    const reading = { explainError: renderer.explainError, wait };
-    const outcome = await writePosts({
-      renderer,
-      reading,
-      posts,
-      api,
-      limit: all ? Number.POSITIVE_INFINITY : 1000,
-    }).catch((error: unknown) => {
+    const limit = all ? Number.POSITIVE_INFINITY : 1000;
+    const outcome = await writePosts({ renderer, wait, posts, api, limit }).catch((error: unknown) => {
       // The message about the file system has a remedy.
       if (error instanceof PostsError || isFileError(error)) throw error;
       throw new PostsError(`${renderer.explainError(error).reason}.`);

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Event, NewsArticle, WithContext } from 'schema-dts';
-import type { PostKind, PostRecord, PostRenderer, RenderedPost } from '#src/lib/page-renderer.ts';
+import type { PostKind, PostRenderer, RenderedPost } from '#src/lib/page-renderer.ts';
 import {
   escapeHtml,
   jsonLdScript,
@@ -109,11 +109,4 @@ export function postDocument(template: string, parts: PostParts, renderer: PostR
     [postParts.body]: `${root}\n    <script type="application/json" id="page-data">${data}</script>`,
   };
   return template.replace(/<!--post-\w+-->/g, (part) => texts[part] ?? '');
-}
-
-/** Reads the data of the post from its document. */
-export function readRecord(html: string): PostRecord | null {
-  const [, json = 'null'] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? [];
-  const page: { queries: { state: { data: PostRecord } }[] } | null = JSON.parse(json);
-  return page?.queries[0]?.state.data ?? null;
 }

@@ -2,6 +2,7 @@ import { appendFile, mkdir, readdir, readFile, realpath, rename, rm, stat, symli
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { PostRecord } from '#src/lib/page-renderer.ts';
 import { PostsError } from './posts-error.ts';
 
 /** What is known of a post that has a page. The journal of a store has a line for each. */
@@ -18,18 +19,26 @@ export type StoredPost = {
   description: string;
   author: string | null;
   date: string | null;
-  /** When the entry was first seen on its own day, or last seen in another version (ISO 8601); otherwise null. */
   changed: string | null;
 };
 
 type JournalLine = StoredPost | { address: string; isRemoved: true };
+
+/** The data of a post, from which each release gets its page without another request. */
+type StoredRecord = {
+  /** The version of its list entry. */
+  version: string;
+  record: PostRecord;
+  /** When the entry was first seen on its own day, or last seen in another version (ISO 8601); otherwise null. */
+  changed: string | null;
+};
 
 /** The folders of the posts of a release. */
 export type PostStore = {
   release: string;
   /** The origin of the site, for which the release was built. */
   origin: string;
-  /** The folder of the stores of all releases, and that of this release. */
+  /** The folder with the data of the posts and the stores of all releases, and the store of this release. */
   stores: string;
   store: string;
   /** The folder that the release links to. Web servers send its files. */
@@ -77,19 +86,12 @@ export async function readJournal(journal: string): Promise<Map<string, StoredPo
 export const writeJournal = (journal: string, entry: JournalLine): Promise<void> =>
   appendFile(journal, `${JSON.stringify(entry)}\n`);
 
-/** Returns the stores of other releases, the one that was written last first. */
-export async function findOtherStores({ stores, store }: PostStore): Promise<string[]> {
-  const others = (await readdir(stores)).map((name) => join(stores, name)).filter((path) => path !== store);
-  const dated = others.map(async (path) => ({ path, time: await stat(join(path, 'journal.jsonl')).catch(() => null) }));
-  return (await Promise.all(dated))
-    .toSorted((first, second) => (second.time?.mtimeMs ?? 0) - (first.time?.mtimeMs ?? 0))
-    .map(({ path }) => path);
-}
-
 /** Removes the stores of other releases, unless another release has become current meanwhile. */
-export async function removeOtherStores(store: PostStore, folder: string): Promise<void> {
-  if ((await realpath(join(folder, 'current')).catch(() => store.release)) !== store.release) return;
-  for (const path of await findOtherStores(store)) await rm(path, { recursive: true, force: true });
+export async function removeOtherStores({ release, stores, store }: PostStore, folder: string): Promise<void> {
+  if ((await realpath(join(folder, 'current')).catch(() => release)) !== release) return;
+  const kept = [basename(store), 'records', '.lock'];
+  for (const name of await readdir(stores))
+    if (!kept.includes(name)) await rm(join(stores, name), { recursive: true, force: true });
 }
 
 const toBrotli = promisify(brotliCompress);
@@ -117,7 +119,18 @@ export const pictureFile = (page: string): string => `pictures/posts/${page.repl
 export const writePicture = ({ pages }: PostStore, page: string, picture: Buffer): Promise<void> =>
   replaceFile(join(pages, pictureFile(page)), picture);
 
-/** Removes a page, its compressed copy and its picture. */
-export async function removePage({ pages }: PostStore, file: string): Promise<void> {
-  for (const name of [file, `${file}.br`, pictureFile(file)]) await rm(join(pages, name), { force: true });
+const recordFile = ({ stores }: PostStore, page: string) => join(stores, 'records', page.replace(/html$/, 'json'));
+
+/** Reads the data of the post of a page, or null. */
+export const readRecord = async (posts: PostStore, page: string): Promise<StoredRecord | null> =>
+  JSON.parse(await readFile(recordFile(posts, page), 'utf8').catch(() => 'null'));
+
+/** Stores the data of the post of a page. */
+export const writeRecord = (posts: PostStore, page: string, record: StoredRecord): Promise<void> =>
+  replaceFile(recordFile(posts, page), JSON.stringify(record));
+
+/** Removes a page, its compressed copy, its picture and the data of its post. */
+export async function removePage(posts: PostStore, file: string): Promise<void> {
+  const paths = [file, `${file}.br`, pictureFile(file)].map((name) => join(posts.pages, name));
+  for (const path of [...paths, recordFile(posts, file)]) await rm(path, { force: true });
 }

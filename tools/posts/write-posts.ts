@@ -9,10 +9,11 @@ import { createPageWriter, type Outcome, type Run, type Task } from './write-pag
 const workers = 4;
 
 /** Reads the lists of all boards. */
-async function listTasks({ renderer, reading, limit }: Run): Promise<Task[]> {
+async function listTasks(run: Run): Promise<Task[]> {
+  const { renderer } = run;
   const tasks: Task[] = [];
   for (const kind of renderer.kinds) {
-    const entries = await readEntries({ ...renderer, ...reading }, kind, limit);
+    const entries = await readEntries(run, kind, run.limit);
     const neighbours = findNeighbours(entries);
     for (const entry of entries) {
       const address = renderer.postAddress(kind, entry.pk);
@@ -25,23 +26,21 @@ async function listTasks({ renderer, reading, limit }: Run): Promise<Task[]> {
 /** Writes the pages of all tasks. After the first failure, it only completes the pages that it has begun. */
 async function writePages({ renderer }: Run, tasks: readonly Task[], outcome: Outcome, write: (task: Task) => unknown) {
   const waiting = tasks.values();
-  let hasFailed = false;
+  let failure: unknown;
   async function work(): Promise<void> {
     for (const task of waiting) {
-      if (hasFailed) return;
+      if (failure) return;
       try {
         await write(task);
       } catch (error) {
         const { kind, reason } = renderer.explainError(error);
-        hasFailed = kind === 'down' || kind === 'busy';
-        if (hasFailed) throw error;
+        if (kind === 'down' || kind === 'busy') failure ??= error;
         if (kind === 'nonsense') outcome.problems.push(`${task.address}: ${reason}. It keeps its former page.`);
       }
     }
   }
-  const results = await Promise.allSettled(Array.from({ length: workers }, work));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+  await Promise.all(Array.from({ length: workers }, work));
+  if (failure) throw failure;
 }
 
 /** Removes the pages of posts that are in no list. */
