@@ -9,18 +9,16 @@ import { requireEnvironment } from '#tools/environment/environment.ts';
 import { writeEdgeFiles } from '#tools/hosting/edge/write-edge-files.ts';
 import { writeNginxFiles } from '#tools/hosting/nginx/write-nginx-files.ts';
 import { createSiteTable, type HostedPage, writeSiteTable } from '#tools/hosting/site-table.ts';
-import { feedFiles } from '#tools/posts/index-files.ts';
+import { feedFiles, sitemapOf, urlElement } from '#tools/posts/index-files.ts';
 import { compressFiles } from './compress.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { bundleEarlyScripts } from './early-script.ts';
 import { embedPolicy } from './embed-document.ts';
 import { embedServices } from './embed-services.ts';
 import { cutFirstFonts, textOfHtml } from './fonts/first-fonts.ts';
 import { licenseText, packageList, readNotices } from './licenses/licenses.ts';
 import { endBuild, parseBuildCommand } from './options.ts';
-import { joinSheets, pageAssets, policyHash } from './prerender/assets.ts';
-import { pageFile, pageList, postTemplate, rendererFolder, robots, sitemap } from './prerender/hosting.ts';
-import { noscriptMenu, pageDocument, type Site } from './prerender/html.ts';
+import { joinSheets, pageAssets } from './prerender/assets.ts';
+import { pageFile, pageList, postTemplate, rendererFolder, robots } from './prerender/hosting.ts';
+import { noscriptMenu, pageDocument, policyOf, type Site } from './prerender/html.ts';
 import { notFoundDocument } from './prerender/not-found.ts';
 import { checkPublication, printPublication, requirePublication } from './publication.ts';
 import { addSiteVersion, readSiteVersion, versionFile } from './site-version.ts';
@@ -114,17 +112,13 @@ const { fonts, files } = await cutFirstFonts(
 );
 for (const { path, bytes } of files) await writeBuildFile(path, bytes);
 
-const earlyScripts = await bundleEarlyScripts(environment.VITE_REPORT_ADDRESS);
-const earlyHashes = earlyScripts.map(policyHash);
-const policyWith = (styles: string[]) => contentSecurityPolicy({ scripts: earlyHashes, styles }, environment);
-
 const hostedPages: HostedPage[] = [];
 for (const [index, { page, rendered }] of renderedPages.entries()) {
   const assets = pageAssets(manifest, rendered.components);
   const styles = await joinSheets(folder, assets.sheets);
   const data = structuredDataByPath[page.path] ?? [];
   const font = fonts[index];
-  const parts = { template, page, rendered, assets, styles, font, site, data, policyWith };
+  const parts = { template, page, rendered, assets, styles, font, site, data };
   const { html, policy } = pageDocument(parts);
   const file = pageFile(page);
   await writeBuildFile(file, html);
@@ -133,13 +127,14 @@ for (const [index, { page, rendered }] of renderedPages.entries()) {
   const postPolicy = post ? { postPolicy: post.policy } : {};
   hostedPages.push({ path: page.path, ...(page.menu ? { menu: page.menu } : {}), file, policy, ...postPolicy });
 }
+const indexedUrls = pages.flatMap(({ address, description }) => (description ? [urlElement(address, origin)] : []));
 // A host without the map serves this page for every unknown path. It is empty, so no wrong content appears first.
 await writeBuildFile('fallback.html', template);
 const notFoundFile = '404.html';
 await writeBuildFile(notFoundFile, notFoundDocument(template, site));
 await writeBuildFile(pageList, JSON.stringify(hostedPages.map(({ path, menu }) => ({ path, menu }))));
 await writeBuildFile('licenses.txt', licenseText(notices));
-await writeBuildFile('sitemap.xml', sitemap(pages, origin));
+await writeBuildFile('sitemap.xml', sitemapOf(indexedUrls));
 for (const [path, text] of Object.entries(feedFiles([], origin, name))) await writeBuildFile(path, text);
 await writeBuildFile('robots.txt', robots(pages, origin));
 const isInternal = (name: string) => name === pageList || name.startsWith('hosting/');
@@ -147,7 +142,7 @@ await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', i
 await cp(rendering, join(folder, rendererFolder), { recursive: true, filter: (path) => !/\.(css|woff2)$/.test(path) });
 const table = createSiteTable({
   pages: hostedPages,
-  notFound: { file: notFoundFile, policy: policyWith([]) },
+  notFound: { file: notFoundFile, policy: policyOf(template) },
   embeds: embedServices(environment).map((service) => ({
     file: `embed/${service.name}.html`,
     policy: embedPolicy(service),

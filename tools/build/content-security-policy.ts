@@ -19,25 +19,18 @@ const sourcesOf = (addresses: readonly (string | null)[]): string[] => [
   ...new Set(addresses.flatMap((address) => (address?.startsWith('http') ? [new URL(address).origin] : []))),
 ];
 
-type InlineHashes = {
-  /** The hashes of the inline scripts. */
-  scripts: readonly string[];
-  /** The hashes of the inline style elements. */
-  styles?: readonly string[];
-};
-
 /**
  * Returns the content security policy of a production page (CSP Level 3, Trusted Types). Only scripts of the site and
  * inline scripts with a listed hash run. Only the sanitiser may create HTML. `style-src-attr` allows inline styles,
  * because positions of overlays and widths of bars are style attributes.
- * @param hashes the hashes of the page's inline scripts and styles
+ * @param scripts the hashes of the inline scripts. prerender/html.ts adds those of a page's styles
  * @param environment the addresses of the documents in frames, of the API and of the reports
  */
-export const contentSecurityPolicy = ({ scripts, styles = [] }: InlineHashes, environment: PolicyVariables) =>
+export const contentSecurityPolicy = (scripts: readonly string[], environment: PolicyVariables) =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src-elem ${["'self'", ...styles, policyHash(reactAriaStyle.text)].join(' ')}`,
+    `style-src-elem 'self' ${policyHash(reactAriaStyle.text)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -13,7 +13,7 @@ const reportEntry = 'src/reports.ts';
 const oldestSyntax = 'es2018';
 
 /**
- * Bundles the scripts that run before the first paint, in their order. The same sources give the same texts.
+ * Bundles the scripts that run before the first paint, in their order.
  * @param reportAddress the URL to which the site reports failures, or null for a site without reports
  */
 export async function bundleEarlyScripts(reportAddress: string | null): Promise<string[]> {
@@ -39,7 +39,7 @@ export const earlyScript = (environment: Environment): Plugin => ({
       if (!files) return [{ tag: 'script', attrs: { type: 'module', src: `/${entry}` }, injectTo: 'head' }];
       const reportAddress = environment.VITE_REPORT_ADDRESS;
       const scripts = await bundleEarlyScripts(reportAddress);
-      const content = contentSecurityPolicy({ scripts: scripts.map(policyHash) }, environment);
+      const content = contentSecurityPolicy(scripts.map(policyHash), environment);
       return [
         { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
         // A beacon has a Referer header, which would otherwise contain the query of the page (Referrer Policy, W3C).

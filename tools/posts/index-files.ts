@@ -5,35 +5,33 @@ import type { StoredPost } from './post-store.ts';
 
 const maxUrls = 50_000;
 const maxFeedEntries = 30;
-const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const xml = (text: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`;
+const sitemapXml = (element: string, entries: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${element}>\n`;
 
-const changeDay = ({ changed, date }: StoredPost) => changed?.slice(0, 10) ?? date;
+/** Returns the element of an address in a site map. @param day the day of its last change (YYYY-MM-DD), or null */
+export const urlElement = (address: string, origin: string, day: string | null = null): string =>
+  `<url><loc>${escapeHtml(new URL(address, origin).href)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+
+/** Returns the site map with some elements (sitemaps.org 0.9). */
+export const sitemapOf = (urls: readonly string[]): string => sitemapXml('urlset', urls);
 
 /**
- * Returns the site map with the pages of the build and all posts (sitemaps.org 0.9). Above 50,000 URLs it is an index of
- * several files.
+ * Returns the site map with the pages of the build and all posts. Above 50,000 URLs it is an index of several files.
  * @param built the site map of the build
  * @returns the texts by file
  */
 export function sitemapFiles(built: string, posts: readonly StoredPost[], origin: string): Record<string, string> {
-  const pageUrls = built.match(/<url>.*?<\/url>/g) ?? [];
-  const postUrls = posts.map((post) => {
-    const day = changeDay(post);
-    return `<url><loc>${escapeHtml(new URL(post.address, origin).href)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
-  });
-  const urls = [...pageUrls, ...postUrls];
-  const setOf = (part: readonly string[]) => xml(`<urlset ${xmlns}>\n${part.join('\n')}\n</urlset>`);
-  if (urls.length <= maxUrls) return { 'sitemap.xml': setOf(urls) };
-  const parts = Array.from({ length: Math.ceil(urls.length / maxUrls) }, (_, index) => ({
-    file: `sitemap-${index + 1}.xml`,
-    text: setOf(urls.slice(index * maxUrls, (index + 1) * maxUrls)),
-  }));
-  const locations = parts.map(({ file }) => `<sitemap><loc>${origin}/${file}</loc></sitemap>`);
-  return {
-    ...Object.fromEntries(parts.map(({ file, text }) => [file, text])),
-    'sitemap.xml': xml(`<sitemapindex ${xmlns}>\n${locations.join('\n')}\n</sitemapindex>`),
-  };
+  const postUrls = posts.map(({ address, changed, date }) =>
+    urlElement(address, origin, changed?.slice(0, 10) ?? date),
+  );
+  const urls = [...(built.match(/<url>.*?<\/url>/g) ?? []), ...postUrls];
+  if (urls.length <= maxUrls) return { 'sitemap.xml': sitemapOf(urls) };
+  const parts = Array.from({ length: Math.ceil(urls.length / maxUrls) }, (_, index) => [
+    `sitemap-${index + 1}.xml`,
+    sitemapOf(urls.slice(index * maxUrls, (index + 1) * maxUrls)),
+  ]);
+  const locations = parts.map(([file]) => `<sitemap><loc>${origin}/${file}</loc></sitemap>`);
+  return { ...Object.fromEntries(parts), 'sitemap.xml': sitemapXml('sitemapindex', locations) };
 }
 
 // XML 1.0 has no form for these characters, which a title may contain.

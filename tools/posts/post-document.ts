@@ -1,11 +1,12 @@
 import type { BreadcrumbList, Event, NewsArticle, WithContext } from 'schema-dts';
 import type { PostKind, PostRenderer, RenderedPost } from '#src/lib/page-renderer.ts';
 import {
-  escapeHtml,
+  canonicalLink,
   jsonLdScript,
+  metaElements,
   type PreviewPicture,
-  pictureProperties,
   postParts,
+  previewTexts,
 } from '#tools/build/prerender/html.ts';
 
 /** The post of a document, with the origin of the site, the URL of the post, and the picture of its preview. */
@@ -17,50 +18,49 @@ const organisation = (name: string, url: string) => ({ '@type': 'Organization', 
 function describePost({ kind, post, origin, url, picture }: PostParts, renderer: PostRenderer): object[] {
   const { name: society } = renderer.site;
   const { name, author, date, event, description } = post;
-  const path: [name: string, address: string][] = [
-    [society, '/'],
-    [kind.title, renderer.listAddress(kind)],
-    [name, url],
+  const path = [
+    { name: society, address: '/' },
+    { name: kind.title, address: renderer.listAddress(kind) },
+    { name, address: url },
   ];
   const breadcrumbs: WithContext<BreadcrumbList> = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: path.map(([title, address], index) => ({
+    itemListElement: path.map(({ name, address }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: title,
+      name,
       item: new URL(address, origin).href,
     })),
   };
-  const shared = { name, url, image: new URL(picture.path, origin).href, ...(description ? { description } : {}) };
-  const timeOf = (time: string | undefined) => (event && time ? `${event.day}T${time}:00+09:00` : event?.day);
+  const shared = {
+    '@context': 'https://schema.org',
+    name,
+    url,
+    image: new URL(picture.path, origin).href,
+    description: description || undefined,
+  } as const;
   if (event) {
-    const venue = event.venue
-      ? ({
-          location: { '@type': 'Place', name: event.venue },
-          eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        } as const)
-      : {};
+    const timeOf = (time: string | undefined) => (time ? `${event.day}T${time}:00+09:00` : event.day);
     const data: WithContext<Event> = {
-      '@context': 'https://schema.org',
-      '@type': 'Event',
       ...shared,
-      startDate: timeOf(event.start) ?? event.day,
-      endDate: timeOf(event.end) ?? event.day,
+      '@type': 'Event',
+      startDate: timeOf(event.start),
+      endDate: timeOf(event.end),
       eventStatus: 'https://schema.org/EventScheduled',
-      ...venue,
+      location: event.venue ? { '@type': 'Place', name: event.venue } : undefined,
+      eventAttendanceMode: event.venue ? 'https://schema.org/OfflineEventAttendanceMode' : undefined,
       organizer: organisation(society, origin),
     };
     return [data, breadcrumbs];
   }
   const article: WithContext<NewsArticle> = {
-    '@context': 'https://schema.org',
-    '@type': 'NewsArticle',
     ...shared,
+    '@type': 'NewsArticle',
     headline: name,
     inLanguage: 'ko',
     mainEntityOfPage: url,
-    ...(date ? { datePublished: date } : {}),
+    datePublished: date ?? undefined,
     author: organisation(author ?? society, origin),
     publisher: organisation(society, origin),
   };
@@ -70,26 +70,18 @@ function describePost({ kind, post, origin, url, picture }: PostParts, renderer:
 /** Returns the elements of the head for search engines and for previews of shared links. */
 function headElements(parts: PostParts, renderer: PostRenderer): string {
   const { kind, post, origin, url, picture } = parts;
-  const description = post.description || `${renderer.site.name} ${kind.title}`;
-  const metas: (readonly [attribute: string, name: string, text: string | null])[] = [
-    ['name', 'description', post.description || null],
-    ['name', 'author', post.author],
-    ['property', 'og:type', 'article'],
-    ['property', 'og:site_name', renderer.site.name],
-    ['property', 'og:locale', 'ko_KR'],
-    ['property', 'og:url', url],
-    ['property', 'og:title', post.name],
-    ['property', 'og:description', description],
-    ...Object.entries(pictureProperties(picture, origin)).map(([name, text]) => ['property', name, text] as const),
-    ['property', 'article:published_time', post.date],
-    // Title, description and picture of this card are those of Open Graph.
-    ['name', 'twitter:card', 'summary_large_image'],
-  ];
   return [
-    `<link rel="canonical" href="${escapeHtml(url)}" />`,
-    ...metas.flatMap(([attribute, name, text]) =>
-      text === null ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(text)}"/>`],
-    ),
+    canonicalLink(url),
+    metaElements({
+      description: post.description,
+      author: post.author,
+      'og:type': 'article',
+      'og:url': url,
+      'og:title': post.name,
+      'og:description': post.description || `${renderer.site.name} ${kind.title}`,
+      'article:published_time': post.date,
+      ...previewTexts(renderer.site.name, origin, picture),
+    }),
     ...describePost(parts, renderer).map(jsonLdScript),
   ].join('\n    ');
 }

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from '#tools/build/content-security-policy.ts';
 
 const variables = { VITE_EMBED_ORIGIN: null, POSTCODE_SCRIPT: null, VITE_API_BASE: '/api', VITE_REPORT_ADDRESS: null };
 const policyWith = (changed: Partial<Parameters<typeof contentSecurityPolicy>[1]>) =>
-  contentSecurityPolicy({ scripts: [] }, { ...variables, ...changed }).split('; ');
+  contentSecurityPolicy([], { ...variables, ...changed }).split('; ');
 
 test.each([
   [{}, "frame-src 'self' https://postcode.map.kakao.com"],

@@ -1,5 +1,4 @@
 import type { Page } from '#src/lib/page-renderer.ts';
-import { escapeHtml } from './html.ts';
 
 /** The file of the build that lists all pages. */
 export const pageList = 'pages.json';
@@ -14,17 +13,6 @@ export const postTemplate = (pattern: string): string => `hosting/${pattern.spli
 export function pageFile({ path, menu }: Pick<Page, 'path' | 'menu'>): string {
   const name = path === '/' ? 'index' : path.slice(1).replace('/:id', '/record');
   return menu ? `${name}/${menu}.html` : `${name}.html`;
-}
-
-/**
- * Returns the site map for search engines (sitemaps.org 0.9).
- * @param origin the origin of the published site
- */
-export function sitemap(pages: readonly Page[], origin: string): string {
-  const entries = pages
-    .filter(({ description }) => description !== undefined)
-    .map(({ address }) => `  <url><loc>${escapeHtml(new URL(address, origin).href)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
 /** Returns robots.txt, which excludes My Page, except its public documents, and the API (RFC 9309). */

@@ -17,13 +17,32 @@ export const jsonLdScript = (data: object) =>
 /** A picture in previews of shared links. */
 export type PreviewPicture = { path: string; width: number; height: number; alt: string };
 
-/** Returns the properties of a preview's picture (Open Graph). @param origin the origin of the published site */
-export const pictureProperties = ({ path, width, height, alt }: PreviewPicture, origin: string) => ({
+/**
+ * Returns the texts that all previews of shared links have (Open Graph). Title, description and picture of the card are those
+ * of Open Graph.
+ * @param origin the origin of the published site
+ */
+export const previewTexts = (society: string, origin: string, { path, width, height, alt }: PreviewPicture) => ({
+  'og:site_name': society,
+  'og:locale': 'ko_KR',
   'og:image': new URL(path, origin).href,
   'og:image:width': String(width),
   'og:image:height': String(height),
   'og:image:alt': alt,
+  'twitter:card': 'summary_large_image',
 });
+
+/** Returns `meta` elements by name or property. One without a text is left out. */
+export const metaElements = (texts: Readonly<Record<string, string | null | undefined>>): string =>
+  Object.entries(texts)
+    .filter(([, text]) => text)
+    .map(([name, text]) => {
+      const attribute = /^(og|article):/.test(name) ? 'property' : 'name';
+      return `<meta ${attribute}="${name}" content="${escapeHtml(text ?? '')}" />`;
+    })
+    .join('\n    ');
+
+export const canonicalLink = (url: string) => `<link rel="canonical" href="${escapeHtml(url)}" />`;
 
 /** The data that all pages share. */
 export type Site = {
@@ -54,29 +73,20 @@ const feedLinks = Object.values(feeds)
   .join('\n    ');
 
 /** Returns the elements for search engines and for previews of shared links. */
-function metaElements(page: Page, title: string, site: Site): string {
-  const { description, hasPosts } = page;
-  const address = escapeHtml(new URL(page.address, site.origin).href);
-  const properties = {
-    'og:type': 'website',
-    'og:site_name': site.name,
-    'og:locale': 'ko_KR',
-    'og:title': title,
-    ...(description === undefined ? {} : { 'og:description': description }),
-    ...pictureProperties(site.picture, site.origin),
-  };
-  const indexed = hasPosts ? [] : ['<meta name="robots" content="noindex" />'];
+function headElements({ address, path, description, hasPosts }: Page, title: string, site: Site): string {
+  const { href } = new URL(address, site.origin);
   return [
-    ...(description === undefined
-      ? indexed
-      : [
-          `<meta name="description" content="${escapeHtml(description)}" />`,
-          `<link rel="canonical" href="${address}" />`,
-          `<meta property="og:url" content="${address}" />`,
-        ]),
-    ...Object.entries(properties).map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}" />`),
-    '<meta name="twitter:card" content="summary_large_image" />',
-    ...(hasPosts || ['/information', '/society'].includes(page.path) ? [feedLinks] : []),
+    ...(description ? [canonicalLink(href)] : []),
+    metaElements({
+      robots: description || hasPosts ? null : 'noindex',
+      description,
+      'og:type': 'website',
+      'og:url': description && href,
+      'og:title': title,
+      'og:description': description,
+      ...previewTexts(site.name, site.origin, site.picture),
+    }),
+    ...(hasPosts || ['/information', '/society'].includes(path) ? [feedLinks] : []),
   ].join('\n    ');
 }
 
@@ -134,6 +144,13 @@ export const postParts = { title: '<!--post-title-->', head: '<!--post-head-->',
 const preloadLink = (script: string, priority: string) =>
   `<link rel="modulepreload"${priority} crossorigin href="/${script}" />`;
 
+/** Returns the content security policy of a document of the build. */
+export const policyOf = (html: string): string =>
+  (/http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&#39;', "'");
+
+/** The start of the directive in a policy, after which the hashes of inline styles follow. */
+const inlineStyles = escapeHtml("style-src-elem 'self'");
+
 type PageParts = {
   template: string;
   page: Page;
@@ -145,8 +162,6 @@ type PageParts = {
   data: object[];
   /** Whether the document is the template of posts. Its body is a comment that `npm run posts` replaces. */
   isPostTemplate?: boolean;
-  /** Returns the policy of a page with additional inline styles. Without them, it is the template's. */
-  policyWith: (styles: string[]) => string;
 };
 
 /** A document of the build, and its content security policy. */
@@ -155,8 +170,7 @@ export type HtmlDocument = { html: string; policy: string };
 /**
  * Returns the HTML document of a page. Its styles are inlined and allowed by their hash. The document also has disabled
  * links to the style sheets: without these links, Vite's code of a screen would load the sheets again.
- * @param parts the built index.html, the rendered page, its scripts, style sheets and font, its structured data (JSON-LD),
- *   and the policies
+ * @param parts the built index.html, the rendered page, its scripts, style sheets and font, and its structured data (JSON-LD)
  * @throws Error if the template lacks an expected part
  */
 export function pageDocument({
@@ -169,7 +183,6 @@ export function pageDocument({
   site,
   data,
   isPostTemplate = false,
-  policyWith,
 }: PageParts): HtmlDocument {
   // A copy in the page of each post would cost more than it gains.
   const body = isPostTemplate ? rendered.html : withPhonePicture(rendered.html);
@@ -189,11 +202,10 @@ export function pageDocument({
       `<title data-first>${isPostTemplate ? postParts.title : rendered.title}</title>`,
       ...picturePreloads(body),
       ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font.path}" crossorigin />`] : []),
-      ...(isPostTemplate ? [postParts.head, feedLinks] : [metaElements(page, rendered.title, site)]),
+      ...(isPostTemplate ? [postParts.head, feedLinks] : [headElements(page, rendered.title, site)]),
     ].join('\n    '),
   );
-  const policy = policyWith([policyHash(pageStyles)]);
-  html = replaceOnce(html, escapeHtml(policyWith([])), escapeHtml(policy));
+  html = replaceOnce(html, inlineStyles, `${inlineStyles} ${escapeHtml(policyHash(pageStyles))}`);
   html = replaceOnce(
     html,
     /<\/head>/,
@@ -214,5 +226,6 @@ export function pageDocument({
       ? postParts.body
       : `<div id="root" data-address="${escapeHtml(page.address)}" data-day="${site.day}">${body}</div>`,
   );
-  return { html: replaceOnce(html, /<noscript>/, `<noscript>${noscriptMenu(site.siteMap)}`), policy };
+  html = replaceOnce(html, /<noscript>/, `<noscript>${noscriptMenu(site.siteMap)}`);
+  return { html, policy: policyOf(html) };
 }
