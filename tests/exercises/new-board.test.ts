@@ -51,7 +51,7 @@ test('the post of a new board has a page, an address on the servers and in the s
 
   const address = postTarget('notice', 237, '채용정보').to;
   const policy = "default-src 'none'";
-  const pages = postKinds.map(({ pattern: path }) => ({ path, file: `${path}.html`, policy, postPolicy: policy }));
+  const pages = postKinds.map(({ pattern: path }) => ({ path, file: `${path}.html`, policy }));
   const build = { pages, notFound: { file: '404.html', policy }, embeds: [], embedOrigin: null, apiBase: '/api' };
   const respond = createResponder(createSiteTable({ ...build, siteOrigin: 'https://site.test' }));
   const response = await respond(new Request(`https://site.test${address}`), {

@@ -8,7 +8,7 @@ import type { Page, PageRenderer, RenderedPage } from '#src/lib/page-renderer.ts
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { writeEdgeFiles } from '#tools/hosting/edge/write-edge-files.ts';
 import { writeNginxFiles } from '#tools/hosting/nginx/write-nginx-files.ts';
-import { createSiteTable, type HostedPage, writeSiteTable } from '#tools/hosting/site-table.ts';
+import { createSiteTable, type HostedPage, tableFile } from '#tools/hosting/site-table.ts';
 import { feedFiles, sitemapOf, urlElement } from '#tools/posts/index-files.ts';
 import { compressFiles } from './compress.ts';
 import { embedPolicy } from './embed-document.ts';
@@ -122,10 +122,9 @@ for (const [index, { page, rendered }] of renderedPages.entries()) {
   const { html, policy } = pageDocument(parts);
   const file = pageFile(page);
   await writeBuildFile(file, html);
-  const post = page.hasPosts ? pageDocument({ ...parts, isPostTemplate: true }) : null;
-  if (post) await writeBuildFile(postTemplate(page.path), post.html);
-  const postPolicy = post ? { postPolicy: post.policy } : {};
-  hostedPages.push({ path: page.path, ...(page.menu ? { menu: page.menu } : {}), file, policy, ...postPolicy });
+  if (page.hasPosts)
+    await writeBuildFile(postTemplate(page.path), pageDocument({ ...parts, isPostTemplate: true }).html);
+  hostedPages.push({ path: page.path, ...(page.menu ? { menu: page.menu } : {}), file, policy });
 }
 const indexedUrls = pages.flatMap(({ address, description }) => (description ? [urlElement(address, origin)] : []));
 // A host without the map serves this page for every unknown path. It is empty, so no wrong content appears first.
@@ -154,7 +153,7 @@ const table = createSiteTable({
 await writeNginxFiles(folder, table);
 if (values.edge) await writeEdgeFiles(folder, table);
 // All files exist now. A build without this one counts as interrupted.
-await writeSiteTable(folder, table);
+await writeBuildFile(tableFile, JSON.stringify(table));
 await rm(rendering, { recursive: true });
 console.log(`build: ${pages.length} pages in ${values.into}/.`);
 printPublication(missing, advice);

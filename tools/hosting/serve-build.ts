@@ -18,7 +18,7 @@ type ServedBuild = {
 /**
  * Serves a copy of a build in .cache/preview, with the mock's stand-in for a postal-code service that is not configured. A
  * build never contains the stand-in. A new build does not change the copy, so a server can run meanwhile.
- * @throws BuildError, or Error with the code EADDRINUSE
+ * @throws Error, as `startNodeServer` does
  */
 export async function serveCopy({ folder, port, api, standIn }: ServedBuild): Promise<BuildServer> {
   await readSiteTable(folder);

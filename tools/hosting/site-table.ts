@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { tooLargeMaxBodyBytes } from '#src/api/generated/constants.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { Failure } from '#src/api/generated/model/failure.ts';
@@ -11,8 +11,8 @@ type Address = Pick<Page, 'path' | 'menu'>;
 /** A document of the build, and its policy. */
 export type Document = { file: string; policy: string };
 
-/** A page of the site: its path, its sub-screen, its file in the build, and the policies of its document and of its posts. */
-export type HostedPage = Address & Document & { postPolicy?: string };
+/** A page of the site: its path, its sub-screen, its file in the build, and its policy. */
+export type HostedPage = Address & Document;
 
 /** The folder with the pages of the posts of a path, and their policy, whichever path shows them. */
 type PostFolder = Address & { folder: string; policy: string };
@@ -44,9 +44,6 @@ export type SiteTable = {
   failures: Readonly<Record<string, Failure>>;
 };
 
-/** A folder without a complete build. The message is one line with the remedy. */
-class BuildError extends Error {}
-
 /** The file of a build with its table. */
 export const tableFile = 'hosting/site.json';
 
@@ -61,20 +58,19 @@ const sandbox = 'sandbox allow-scripts allow-forms allow-popups';
 
 /** Returns the table of a build. A header can state more than a `meta` element: who may show the document in a frame. */
 export function createSiteTable({ pages, notFound, embeds, siteOrigin, embedOrigin, apiBase }: HostedBuild): SiteTable {
-  const unframed = "; frame-ancestors 'none'";
+  const withHeader = <T extends Document>(document: T): T => ({
+    ...document,
+    policy: `${document.policy}; frame-ancestors 'none'`,
+  });
+  const hosted = pages.map(withHeader);
   return {
-    pages: pages.map(({ path, menu, file, policy }) => ({
-      path,
-      ...(menu ? { menu } : {}),
-      file,
-      policy: policy + unframed,
-    })),
-    posts: postKinds.flatMap(({ name: folder, shownAt }) => {
-      const policies = shownAt.map(({ path }) => pages.find((page) => page.path === path)?.postPolicy);
-      const policy = policies.find((each) => each !== undefined);
-      return policy ? shownAt.map((address) => ({ ...address, folder, policy: `${policy}${unframed}` })) : [];
+    pages: hosted,
+    posts: postKinds.flatMap(({ name: folder, pattern, shownAt }) => {
+      // The page is the template of the posts.
+      const template = hosted.find((page) => page.path === pattern);
+      return template ? shownAt.map((address) => ({ ...address, folder, policy: template.policy })) : [];
     }),
-    notFound: { ...notFound, policy: notFound.policy + unframed },
+    notFound: withHeader(notFound),
     embeds: embeds.map(({ file, policy }) => ({
       file,
       policy: `${policy}; ${sandbox}; frame-ancestors 'self'`,
@@ -89,18 +85,11 @@ export function createSiteTable({ pages, notFound, embeds, siteOrigin, embedOrig
   };
 }
 
-/** Writes the table of a build to its folder. */
-export async function writeSiteTable(folder: string, table: SiteTable): Promise<void> {
-  const path = join(folder, tableFile);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, JSON.stringify(table));
-}
-
-/** Reads the table of a build. @throws BuildError if the build is missing or incomplete */
+/** Reads the table of a build. @throws Error with one line if the build is missing or incomplete */
 export async function readSiteTable(folder: string): Promise<SiteTable> {
   const path = join(folder, tableFile);
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new BuildError(`${path} is missing, so ${folder} has no complete build. Run npm run build.`);
+    throw new Error(`${path} is missing, so ${folder} has no complete build. Run npm run build.`);
   });
   return JSON.parse(text);
 }

@@ -11,7 +11,7 @@ import { sendRequest } from '#tests/support/sent-request.ts';
 import { pageFile } from '#tools/build/prerender/hosting.ts';
 import { writeEdgeFiles } from '#tools/hosting/edge/write-edge-files.ts';
 import { startNodeServer } from '#tools/hosting/node/node-server.ts';
-import { readSiteTable, writeSiteTable } from '#tools/hosting/site-table.ts';
+import { readSiteTable, tableFile } from '#tools/hosting/site-table.ts';
 
 const withoutTls = { 'strict-transport-security': '' };
 const withTls = { 'strict-transport-security': 'max-age=63072000' };
@@ -34,7 +34,7 @@ async function copyWithPosts(): Promise<string> {
   await writeFile(join(folder, '.env'), 'secret');
   await writeFile(join(folder, 'posts/sitemap.xml'), '<urlset/>');
   const table = { ...(await readSiteTable(folder)), embedHost: hosts.embed };
-  await writeSiteTable(folder, table);
+  await writeFile(join(folder, tableFile), JSON.stringify(table));
   await writeEdgeFiles(folder, table);
   return folder;
 }

@@ -15,7 +15,7 @@ import { nginxTest } from '#tests/support/nginx.ts';
 import { hosts, type SecureSite, startSecureSite } from '#tests/support/secure-nginx.ts';
 import { sendRequest } from '#tests/support/sent-request.ts';
 import { writeNginxFiles } from '#tools/hosting/nginx/write-nginx-files.ts';
-import { createSiteTable, writeSiteTable } from '#tools/hosting/site-table.ts';
+import { createSiteTable, tableFile } from '#tools/hosting/site-table.ts';
 
 const readHttps = ({ httpsPort, ca }: SecureSite, host: string, path: string, sent = {}) =>
   sendRequest(`https://${host}:${httpsPort}`, path, sent, ca);
@@ -117,7 +117,7 @@ nginxTest(
       const origins = { siteOrigin: 'https://a.example', embedOrigin: null, apiBase: '/api' };
       const table = createSiteTable({ pages: [page], notFound: page, embeds: [], ...origins });
       await writeNginxFiles(build, table);
-      await writeSiteTable(build, table);
+      await writeFile(join(build, tableFile), JSON.stringify(table));
       await mkdir(join(build, 'assets'));
       const files = { 'index.html': `page of ${id}`, '404.html': id, 'version.json': `{"version": "${id}"}` };
       for (const [name, content] of Object.entries({ ...files, [`assets/${id}.js`]: `script of ${id}` }))

@@ -8,7 +8,7 @@ const policy = "default-src 'none'";
 const respond = createResponder(
   createSiteTable({
     pages: [
-      ...Object.values(patterns).map((path) => ({ path, file: `${path.slice(1)}.html`, policy, postPolicy: policy })),
+      ...Object.values(patterns).map((path) => ({ path, file: `${path.slice(1)}.html`, policy })),
       // A board that has a sub-screen, but no pages for its posts.
       { path: '/information', menu: '채용정보', file: 'jobs.html', policy },
     ],

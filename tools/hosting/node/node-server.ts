@@ -32,7 +32,7 @@ const createFileReader =
  * @param port 0 takes any free port
  * @param api the URL of the API
  * @param apiTimeoutMs how long a response of the API may take, in milliseconds
- * @throws BuildError, or Error with the code EADDRINUSE if the port is in use
+ * @throws Error with one line if the build is incomplete, or with the code EADDRINUSE if the port is in use
  */
 export async function startNodeServer(
   folder: string,
