@@ -10,13 +10,6 @@ import { environmentSchema, notWanted, variables } from './variables.ts';
 /** The values of all variables. */
 export type Environment = Readonly<output<typeof environmentSchema>>;
 
-/** The variables that only the tools may set, and the variables that a user sets instead. */
-const reserved: Readonly<Record<string, string>> = {
-  VITE_API: 'API_SERVER',
-  VITE_MAP: 'MAP_SCRIPT',
-  VITE_POSTCODE: 'POSTCODE_SCRIPT',
-};
-
 /** Variables that need another one. */
 const requirements = [
   ['MAP_ORIGINS', 'MAP_SCRIPT'],
@@ -41,13 +34,11 @@ export function parseEnvironment(texts: Texts, files: Texts = {}): Environment {
   const problem = (name: string, text: string) =>
     new EnvironmentError(`${name} in ${files[name] ?? 'the shell'} ${text}.`);
 
-  for (const name of Object.keys(set)) {
-    const instead = reserved[name];
-    if (instead) throw problem(name, `may only be set by the tools. Remove it and set ${instead}, see .env.example`);
-    // The shell also has variables of other programs. Only the prefix VITE_ and the .env files belong to the project.
-    if (name in variables || !(name.startsWith('VITE_') || files[name])) continue;
+  // The shell also has variables of other programs. Only the prefix VITE_ and the .env files belong to the project.
+  for (const name of Object.keys(set).filter((name) => !(name in variables))) {
     const nearest = nearestName(name, Object.keys(variables));
-    if (nearest) throw problem(name, `is unknown. Did you mean ${nearest}? .env.example lists all variables`);
+    if (name.startsWith('VITE_') || (files[name] && nearest))
+      throw problem(name, `is unknown.${nearest ? ` Did you mean ${nearest}?` : ''} .env.example lists all variables`);
   }
   const { data, error } = environmentSchema.safeParse(set);
   if (!data) {
