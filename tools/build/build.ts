@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { previewPicture } from '#src/content/society.ts';
 import type { Page, PageRenderer, RenderedPage } from '#src/lib/page-renderer.ts';
+import { parseCommand } from '#tools/command/command-line.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { writeEdgeFiles } from '#tools/hosting/edge/write-edge-files.ts';
 import { writeNginxFiles } from '#tools/hosting/nginx/write-nginx-files.ts';
@@ -15,24 +16,32 @@ import { embedPolicy } from './embed-document.ts';
 import { embedServices } from './embed-services.ts';
 import { cutFirstFonts, textOfHtml } from './fonts/first-fonts.ts';
 import { licenseText, packageList, readNotices } from './licenses/licenses.ts';
-import { endBuild, parseBuildCommand } from './options.ts';
 import { joinSheets, pageAssets } from './prerender/assets.ts';
 import { pageFile, pageList, postTemplate, rendererFolder, robots } from './prerender/hosting.ts';
 import { noscriptMenu, pageDocument, policyOf, type Site } from './prerender/html.ts';
 import { notFoundDocument } from './prerender/not-found.ts';
-import { checkPublication, printPublication, requirePublication } from './publication.ts';
+import { checkPublication, printPublication } from './publication.ts';
 import { addSiteVersion, readSiteVersion, versionFile } from './site-version.ts';
 
-const values = parseBuildCommand();
+/** Prints one line with the problem and its remedy, and ends the process with exit code 1. */
+function endBuild(message: string): never {
+  console.error(`build: ${message}`);
+  process.exit(1);
+}
+
+const { values } = parseCommand('build');
+const { base = '/', into = values.demo ? 'dist-demo' : 'dist' } = values;
+if (!values.demo && values.base) endBuild('--base needs --demo. The site itself is at the root of its host.');
+if (!/^\/([\w.~-]+\/)*$/.test(base)) endBuild(`--base takes a path such as /society/, not ${base}.`);
 if (values.demo) {
   const { buildDemo } = await import('./demo.ts');
-  await buildDemo(values.into, values.base);
+  await buildDemo(into, base);
   process.exit();
 }
 const environment = requireEnvironment('production');
 const { missing, advice } = await checkPublication();
-if (values.strict) requirePublication(missing);
-const folder = resolve(values.into);
+if (values.strict && missing.length > 0) endBuild(missing.join('\nbuild: '));
+const folder = resolve(into);
 const rendering = resolve('.cache/prerender', String(process.pid));
 const define = values.react ? { 'process.env.NODE_ENV': JSON.stringify(values.react) } : {};
 
@@ -155,5 +164,5 @@ if (values.edge) await writeEdgeFiles(folder, table);
 // All files exist now. A build without this one counts as interrupted.
 await writeBuildFile(tableFile, JSON.stringify(table));
 await rm(rendering, { recursive: true });
-console.log(`build: ${pages.length} pages in ${values.into}/.`);
+console.log(`build: ${pages.length} pages in ${into}/.`);
 printPublication(missing, advice);

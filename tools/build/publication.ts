@@ -1,8 +1,58 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { society } from '#src/content/society.ts';
-import { readTexts } from '#tools/environment/environment.ts';
-import { adviceForPublication, missingForPublication } from '#tools/environment/publication.ts';
+import { readTexts, type Texts } from '#tools/environment/environment.ts';
+import { notWanted, publishedNames, type Variable, variables } from '#tools/environment/variables.ts';
+
+/** Names that no public host has: those for examples and tests (RFC 2606, RFC 6761), and addresses of the own machine. */
+const exampleHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$|^(127\..*|0\.0\.0\.0|\[::1?\])$/i;
+
+/** A host for examples, or a telephone number with an exchange that does not exist. */
+const inventedContact = /\.example\b|\b0\d{1,2}-000-\d{4}\b/;
+
+/** Returns the problem of a value, or null. It names at most a host, because the value may contain a key. */
+function problemOf(text: string, { defaultText, whenUnset }: Variable): string | null {
+  if (!text || text === defaultText)
+    return whenUnset ? `is ${text ? 'still the example' : 'not set'}. ${whenUnset}` : null;
+  const hosts = [...text.matchAll(/(https?):\/\/(?:\*\.)?([^\s/?#]*?)(?::\d+)?(?=[\s/?#]|$)/g)];
+  for (const [, scheme, host = ''] of hosts) {
+    if (exampleHost.test(host)) return `names ${host}, which no visitor can reach.`;
+    if (scheme === 'http') return `names ${host} with http, which browsers block on an https page. Write https.`;
+  }
+  return null;
+}
+
+/**
+ * Returns one line for each variable of the site and the build that a published site lacks: it is not set, still the
+ * example, or names a host for examples or without https. The value `none` of a service is complete: it names no host.
+ * @param texts the valid values of the variables by name
+ * @param contents the values in src/content that replace variables that are not set
+ */
+export const missingForPublication = (texts: Texts, contents: Texts): string[] =>
+  publishedNames.flatMap((name) => {
+    const [text, content, variable] = [texts[name] ?? '', contents[name], variables[name]];
+    if (!variable || (!text && content && !problemOf(content, variable))) return [];
+    const problem = problemOf(text, variable);
+    return problem ? [`${name} ${problem}`] : [];
+  });
+
+/**
+ * Returns one line for each matter that somebody should look at before the publication, although the site works with it.
+ * @param texts the valid values of the variables by name
+ * @param contents the files of src/content by path
+ */
+export function adviceForPublication(texts: Texts, contents: Readonly<Record<string, string>>): string[] {
+  const services = ['MAP_SCRIPT', 'POSTCODE_SCRIPT'].filter((name) => texts[name] && texts[name] !== notWanted);
+  const invented = Object.keys(contents).filter((path) => inventedContact.test(contents[path] ?? ''));
+  return [
+    ...(services.length > 0 && !texts.VITE_EMBED_ORIGIN
+      ? [`VITE_EMBED_ORIGIN is not set. The script of ${services.join(' and ')} runs on the site's own host.`]
+      : []),
+    ...(invented.length > 0
+      ? [`src/content has invented telephone numbers or hosts: ${invented.toSorted().join(', ')}.`]
+      : []),
+  ];
+}
 
 const contentFolder = 'src/content';
 
@@ -12,26 +62,22 @@ const contentFolder = 'src/content';
  */
 export async function checkPublication(): Promise<{ missing: string[]; advice: string[] }> {
   const { texts } = readTexts('production');
-  const files = await readdir(contentFolder, { recursive: true, withFileTypes: true });
   const contents: Record<string, string> = {};
-  for (const { parentPath, name } of files.filter((file) => file.isFile()))
-    contents[join(parentPath, name).slice(contentFolder.length + 1)] = await readFile(join(parentPath, name), 'utf8');
+  for (const path of await readdir(contentFolder, { recursive: true }))
+    if (extname(path)) contents[path] = await readFile(join(contentFolder, path), 'utf8');
   return {
     missing: missingForPublication(texts, { SITE_ORIGIN: society.origin }),
     advice: adviceForPublication(texts, contents),
   };
 }
 
-/** Prints the lines and ends the process with exit code 1, if there are any. */
-export function requirePublication(missing: readonly string[]): void {
-  for (const line of missing) console.error(`build: ${line}`);
-  if (missing.length > 0) process.exit(1);
+/** Prints lines below a heading, if there are any. */
+function printLines(heading: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log([heading, ...lines].join('\n  '));
 }
 
 /** Prints what is missing and the advice after a build. */
 export function printPublication(missing: readonly string[], advice: readonly string[]): void {
-  if (missing.length > 0) console.log('build: not ready for publication. npm run build -- --strict refuses:');
-  for (const line of missing) console.log(`  ${line}`);
-  if (advice.length > 0) console.log('build: before publication, check:');
-  for (const line of advice) console.log(`  ${line}`);
+  printLines('build: not ready for publication. npm run build -- --strict refuses:', missing);
+  printLines('build: before publication, check:', advice);
 }

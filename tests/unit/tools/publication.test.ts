@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { adviceForPublication, missingForPublication } from '#tools/build/publication.ts';
 import type { Texts } from '#tools/environment/environment.ts';
-import { adviceForPublication, missingForPublication } from '#tools/environment/publication.ts';
 import { publishedNames, variables } from '#tools/environment/variables.ts';
 
 const inventedContents = { SITE_ORIGIN: 'https://www.society.example' };
