@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { parseCommand, UsageError } from '#tools/command/command-line.ts';
 import { openStore, removeOtherStores } from './post-store.ts';
-import { isFileError, messageOfError, PostsError } from './posts-error.ts';
+import { fileProblem, PostsError } from './posts-error.ts';
 import { writePosts } from './write-posts.ts';
 
 const isRunning = (pid: number) => {
@@ -47,8 +47,7 @@ async function main(): Promise<number> {
     const wait = (seconds: number) => setTimeout(seconds * 1000);
     const limit = all ? Number.POSITIVE_INFINITY : 1000;
     const outcome = await writePosts({ renderer, wait, posts, api, limit }).catch((error: unknown) => {
-      // The message about the file system has a remedy.
-      if (error instanceof PostsError || isFileError(error)) throw error;
+      if (error instanceof PostsError || fileProblem(error, folder)) throw error;
       throw new PostsError(`${renderer.explainError(error).reason}.`);
     });
     const { read, written, unchanged, removed, problems } = outcome;
@@ -64,6 +63,6 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(`posts: ${messageOfError(error, folder)}`);
+  console.error(`posts: ${fileProblem(error, folder) ?? (error instanceof Error ? error.message : error)}`);
   process.exitCode = 1;
 }

@@ -45,16 +45,3 @@ export async function readEntries(reading: Reading, kind: PostKind, limit: numbe
     `the list of ${kind.title} changes while it is read, or its count is wrong. Run it again later.`,
   );
 }
-
-const orderOf = ({ date, pk }: PostEntry) => `${date ?? ''} ${String(pk).padStart(10, '0')}`;
-
-/** Returns the numbers of the older and the newer neighbour of each entry. Pinned posts are no exception. */
-export function findNeighbours(entries: readonly PostEntry[]) {
-  const ordered = entries.toSorted((first, second) => (orderOf(first) < orderOf(second) ? -1 : 1));
-  return new Map(
-    ordered.map(({ pk }, index) => [
-      pk,
-      { older: ordered[index - 1]?.pk ?? null, newer: ordered[index + 1]?.pk ?? null },
-    ]),
-  );
-}

@@ -1,23 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PostEntry } from '#src/lib/page-renderer.ts';
 import { feedFiles, sitemapFiles } from './index-files.ts';
 import { readJournal, removePage, type StoredPost, writeJournal, writePage } from './post-store.ts';
-import { findNeighbours, readEntries } from './read-list.ts';
+import { readEntries } from './read-list.ts';
 import { createPageWriter, type Outcome, type Run, type Task } from './write-page.ts';
 
 /** How many posts are read and rendered at a time. */
 const workers = 4;
+
+/** Sorts the newest entries first. Pinned posts are no exception. */
+const compareEntries = (one: PostEntry, other: PostEntry) =>
+  (other.date ?? '').localeCompare(one.date ?? '') || other.pk - one.pk;
 
 /** Reads the lists of all boards. */
 async function listTasks(run: Run): Promise<Task[]> {
   const { renderer } = run;
   const tasks: Task[] = [];
   for (const kind of renderer.kinds) {
-    const entries = await readEntries(run, kind, run.limit);
-    const neighbours = findNeighbours(entries);
-    for (const entry of entries) {
-      const address = renderer.postAddress(kind, entry.pk);
-      tasks.push({ kind, entry, address, neighbours: neighbours.get(entry.pk) ?? { older: null, newer: null } });
+    const entries = (await readEntries(run, kind, run.limit)).toSorted(compareEntries);
+    for (const [index, entry] of entries.entries()) {
+      const neighbours = { older: entries[index + 1]?.pk ?? null, newer: entries[index - 1]?.pk ?? null };
+      tasks.push({ kind, entry, address: renderer.postAddress(kind, entry.pk), neighbours });
     }
   }
   return tasks;

@@ -7,7 +7,7 @@ import type { PostEntry, PostKind, PostRecord, PostRenderer } from '#src/lib/pag
 import { postParts } from '#tools/build/prerender/html.ts';
 import { feedFiles, sitemapFiles } from '#tools/posts/index-files.ts';
 import { openStore, removeOtherStores, type StoredPost } from '#tools/posts/post-store.ts';
-import { messageOfError } from '#tools/posts/posts-error.ts';
+import { fileProblem } from '#tools/posts/posts-error.ts';
 import { writePosts } from '#tools/posts/write-posts.ts';
 
 const kind: PostKind = { name: 'notice', title: '공지사항', pattern: '/information/notice/:id' };
@@ -217,7 +217,7 @@ test.each([
   ['ENOSPC', 'the disk of /srv/society is full'],
   ['EACCES', 'no permission to write to /srv/society'],
 ])('the error %s of the file system gives one line: %s', (code, message) => {
-  expect(messageOfError(Object.assign(new Error('write'), { code }), '/srv/society')).toContain(message);
+  expect(fileProblem(Object.assign(new Error('write'), { code }), '/srv/society')).toContain(message);
 });
 
 const storedPost = (pk: number): StoredPost => ({
