@@ -1,5 +1,4 @@
-import { compileHeaders } from './compile-headers.ts';
-import { apiCachedFiles, apiDefaults, apiHeaders, refusedApiPaths, visitorClaims } from './rules.ts';
+import { apiCachedFiles, apiDefaults, apiHeaders, compileHeaders, refusedApiPaths, visitorClaims } from './rules.ts';
 import type { SiteTable } from './site-table.ts';
 
 /** What a server knows of the API. */

@@ -1,8 +1,7 @@
 /** Responds to the requests of visitors, in Node and at the edge. It uses the Fetch API alone. */
 import Negotiator from 'negotiator';
-import { compileHeaders } from './compile-headers.ts';
 import { type ApiHost, createApiForwarder } from './forward-to-api.ts';
-import { filePaths, hiddenPaths, mediaTypes, postFiles, siteHeaders } from './rules.ts';
+import { compileHeaders, filePaths, hiddenPaths, mediaTypes, postFiles, siteHeaders } from './rules.ts';
 import type { Document, SiteTable } from './site-table.ts';
 
 /** The encodings of a file that a server may have, in the order of preference. */

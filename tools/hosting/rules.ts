@@ -39,6 +39,20 @@ export type HeaderRule = {
   cases?: readonly (readonly [pattern: string, value: string])[];
 };
 
+/** Compiles header rules. The result returns the headers for `scheme:status:path of the file`. */
+export function compileHeaders(rules: readonly HeaderRule[]): (key: string) => [name: string, value: string][] {
+  const compiled = rules.map(({ name, value, cases = [] }) => ({
+    name,
+    value,
+    cases: cases.map(([pattern, other]) => [new RegExp(pattern), other] as const),
+  }));
+  return (key) =>
+    compiled.flatMap(({ name, value, cases }) => {
+      const [, chosen = value] = cases.find(([pattern]) => pattern.test(key)) ?? [];
+      return chosen ? [[name, chosen] as [string, string]] : [];
+    });
+}
+
 const found = ':(?:200|206|304):';
 
 // Two years, for this host alone: the other hosts of the society may not have HTTPS (RFC 6797).
