@@ -1,6 +1,10 @@
 import { build } from 'vite';
 import { buildTarget } from './supported-browsers.ts';
 
+/** Returns the folders of the packages that have some of the files. */
+export const packageFolders = (files: readonly string[]): string[] =>
+  [...new Set(files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []))].sort();
+
 type BundleOptions = {
   /** The texts by which the bundler replaces names of the script. */
   constants?: Readonly<Record<string, string>>;
@@ -35,7 +39,7 @@ export async function bundleScript(
   });
   if (!('output' in result)) throw new Error(`${entry} was not built: Vite returned no output.`);
   const [{ code, moduleIds }] = result.output;
-  const packages = new Set(moduleIds.flatMap((id) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []));
-  if (packages.size > 0) throw new Error(`${entry} must not import packages: ${[...packages].join(', ')}.`);
+  const packages = packageFolders(moduleIds);
+  if (packages.length > 0) throw new Error(`${entry} must not import packages: ${packages.join(', ')}.`);
   return code;
 }

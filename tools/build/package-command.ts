@@ -1,14 +1,9 @@
 /** Bundles the command of a package that npm installs elsewhere. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
-import { readNotice } from './licenses/licenses.ts';
-
-/** Returns the folders of the packages whose code is in some bundles, relative to the folder of the build. */
-function bundledPackages(bundles: readonly Metafile[]): string[] {
-  const inputs = bundles.flatMap((bundle) => Object.keys(bundle.inputs));
-  return [...new Set(inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []))].sort();
-}
+import { build } from 'esbuild';
+import { packageFolders } from './bundle.ts';
+import { licenseSections, readNotice } from './licenses/licenses.ts';
 
 /** Returns a program for any Node: it loads the bundle, or says in one line that this Node is too old for it. */
 const startText = (name: string, minimum: string, exitCode: number) => `#!/usr/bin/env node
@@ -20,30 +15,24 @@ else {
 }
 `;
 
+type CommandBundle = {
+  entry: string;
+  command: string;
+  /** The exit code on an older Node. */
+  exitCode: number;
+  /** Packages that npm installs beside this one. */
+  external?: string[];
+  /** Other scripts of the package by name, as source text, for a page. */
+  scripts?: Readonly<Record<string, string>>;
+};
+
 /**
  * Bundles a command: `dist/<command>.js` checks the version of Node and loads `dist/main.js`; `dist/licenses.txt` has the
  * licences of the code in it. Existing files are removed first.
  * @param folder the folder of the package, whose package.json names the oldest Node (`engines`)
- * @param exitCode the exit code on an older Node
- * @param external packages that npm installs beside this one
- * @param scripts other scripts of the package by name, as source text, for a page
  */
-export async function bundleCommand(
-  folder: string,
-  {
-    entry,
-    command,
-    exitCode,
-    external = [],
-    scripts = {},
-  }: {
-    entry: string;
-    command: string;
-    exitCode: number;
-    external?: string[];
-    scripts?: Readonly<Record<string, string>>;
-  },
-): Promise<void> {
+export async function bundleCommand(folder: string, options: CommandBundle): Promise<void> {
+  const { entry, command, exitCode, external = [], scripts = {} } = options;
   const { name, engines } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const minimum = String(engines.node).replace('>=', '');
   const outputFolder = join(folder, 'dist');
@@ -76,12 +65,7 @@ export async function bundleCommand(
     ),
   ]);
   await writeFile(join(outputFolder, `${command}.js`), startText(name, minimum, exitCode));
-  const parts = ['../..', ...bundledPackages(bundles.map(({ metafile }) => metafile))];
+  const parts = ['../..', ...packageFolders(bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)))];
   const notices = await Promise.all(parts.map((path) => readNotice(join(folder, path))));
-  const rule = '='.repeat(80);
-  const sections = notices.map((notice) => {
-    const title = `${notice.name} ${notice.version}: ${notice.identifier}`;
-    return `${rule}\n${title}\n${rule}\n\n${notice.text}\n`;
-  });
-  await writeFile(join(outputFolder, 'licenses.txt'), sections.join('\n'));
+  await writeFile(join(outputFolder, 'licenses.txt'), licenseSections(notices));
 }

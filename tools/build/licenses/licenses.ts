@@ -54,7 +54,14 @@ export async function readNotices(folder: string): Promise<Required<Notice>[]> {
 }
 
 const titleOf = ({ name, version }: Notice) => `${name} ${version}`.trim();
-const rule = '='.repeat(80);
+
+/** Returns the texts of licences, each once, below the names of the parts that have it. */
+export function licenseSections(notices: readonly Required<Notice>[]): string {
+  const rule = '='.repeat(80);
+  return [...Map.groupBy(notices, ({ text }) => text)]
+    .map(([text, group]) => `${rule}\n${group.map(titleOf).join('\n')}\n${rule}\n\n${text}\n`)
+    .join('\n');
+}
 
 /**
  * Returns the content of licenses.txt: a list of all parts, and then the text of each licence once. It begins with a byte
@@ -64,9 +71,6 @@ const rule = '='.repeat(80);
 export function licenseText(notices: readonly Required<Notice>[]): string {
   const sorted = notices.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const list = sorted.map((notice) => `- ${titleOf(notice)}: ${notice.identifier}`);
-  const sections = [...Map.groupBy(sorted, ({ text }) => text)].map(
-    ([text, group]) => `${rule}\n${group.map(titleOf).join('\n')}\n${rule}\n\n${text}\n`,
-  );
   return [
     '\uFEFF오픈소스 라이선스 / Open source licences',
     '',
@@ -75,6 +79,6 @@ export function licenseText(notices: readonly Required<Notice>[]): string {
     '',
     ...list,
     '',
-    ...sections,
+    licenseSections(sorted),
   ].join('\n');
 }
