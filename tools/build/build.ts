@@ -16,7 +16,7 @@ import { embedPolicy } from './embed-document.ts';
 import { embedServices } from './embed-services.ts';
 import { cutFirstFonts, textOfHtml } from './fonts/first-fonts.ts';
 import { licenseText, packageList, readNotices } from './licenses/licenses.ts';
-import { joinSheets, pageAssets } from './prerender/assets.ts';
+import { pageAssets } from './prerender/assets.ts';
 import { pageFile, pageList, postTemplate, rendererFolder, robots } from './prerender/hosting.ts';
 import { noscriptMenu, pageDocument, policyOf, type Site } from './prerender/html.ts';
 import { notFoundDocument } from './prerender/not-found.ts';
@@ -58,11 +58,7 @@ function endWithContentError(error: Error): never {
 }
 
 /** Compiles the site for browsers, and the renderer of its pages for Node. */
-async function compileSite(): Promise<{
-  template: string;
-  manifest: Manifest;
-  renderer: PageRenderer;
-}> {
+async function compileSite() {
   await build({
     logLevel: 'warn',
     define,
@@ -97,7 +93,8 @@ async function compileSite(): Promise<{
   const template = addSiteVersion(await readFile(join(folder, 'index.html'), 'utf8'), version);
   const { createRenderer } = await import(pathToFileURL(join(rendering, 'prerender.js')).href);
   const { SOURCE_DATE_EPOCH: seconds } = environment;
-  return { template, manifest, renderer: createRenderer(seconds === null ? Date.now() : seconds * 1000) };
+  const renderer: PageRenderer = createRenderer(seconds === null ? Date.now() : seconds * 1000);
+  return { template, manifest, renderer };
 }
 
 const { template, manifest, renderer } = await compileSite().catch(endWithContentError);
@@ -123,11 +120,9 @@ for (const { path, bytes } of files) await writeBuildFile(path, bytes);
 
 const hostedPages: HostedPage[] = [];
 for (const [index, { page, rendered }] of renderedPages.entries()) {
-  const assets = pageAssets(manifest, rendered.components);
-  const styles = await joinSheets(folder, assets.sheets);
+  const assets = await pageAssets(folder, manifest, rendered.components);
   const data = structuredDataByPath[page.path] ?? [];
-  const font = fonts[index];
-  const parts = { template, page, rendered, assets, styles, font, site, data };
+  const parts = { template, page, rendered, assets, font: fonts[index], site, data };
   const { html, policy } = pageDocument(parts);
   const file = pageFile(page);
   await writeBuildFile(file, html);
@@ -146,7 +141,7 @@ await writeBuildFile('sitemap.xml', sitemapOf(indexedUrls));
 for (const [path, text] of Object.entries(feedFiles([], origin, name))) await writeBuildFile(path, text);
 await writeBuildFile('robots.txt', robots(pages, origin));
 const isInternal = (name: string) => name === pageList || name.startsWith('hosting/');
-await compressFiles(folder, values.compression === 'quick' ? 'quick' : 'best', isInternal);
+await compressFiles(folder, values.compression === 'quick', isInternal);
 await cp(rendering, join(folder, rendererFolder), { recursive: true, filter: (path) => !/\.(css|woff2)$/.test(path) });
 const table = createSiteTable({
   pages: hostedPages,

@@ -12,20 +12,18 @@ const minimumBytes = 500;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** `best` is for publication. `quick` takes a tenth of the time, for files that only tests read. */
-export const compressions = ['best', 'quick'] as const;
-
 /**
  * Writes compressed copies beside the text files of a build: `.br` (Brotli, RFC 7932) and `.gz` (gzip, RFC 1952).
  * @param folder the folder of the build
+ * @param isQuick whether to take a tenth of the time, for files that only tests read
  * @param isExcluded returns whether a path below the folder is of a file that no server sends
  */
 export async function compressFiles(
   folder: string,
-  compression: (typeof compressions)[number],
+  isQuick: boolean,
   isExcluded: (name: string) => boolean,
 ): Promise<void> {
-  const quality = compression === 'best' ? { brotli: 11, gzip: 9 } : { brotli: 4, gzip: 4 };
+  const quality = isQuick ? { brotli: 4, gzip: 4 } : { brotli: 11, gzip: 9 };
   const names = await readdir(folder, { recursive: true });
   const chosen = names.filter((name) => compressible.has(extname(name)) && !isExcluded(name));
   await Promise.all(

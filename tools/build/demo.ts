@@ -6,7 +6,7 @@ import { society } from '#src/content/society.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { feedFiles } from '#tools/posts/index-files.ts';
 import { licenseText, packageList, readNotices } from './licenses/licenses.ts';
-import { replaceOnce } from './prerender/html.ts';
+import { replaceOnce, withoutIndex } from './prerender/html.ts';
 import { addSiteVersion, readSiteVersion, versionFile } from './site-version.ts';
 
 /** Matches the start of a text of the site that is the path of a public file. */
@@ -74,12 +74,7 @@ export async function buildDemo(into: string, base: string): Promise<void> {
   const version = await readSiteVersion(folder);
   const built = addSiteVersion(await readFile(join(folder, 'index.html'), 'utf8'), version);
   const withPolicy = replaceOnce(built, 'trusted-types dompurify', 'trusted-types dompurify demo');
-  const withRobots = replaceOnce(
-    withPolicy,
-    /<meta name="description"[^>]*>/,
-    '<meta name="robots" content="noindex" />',
-  );
-  const html = replaceOnce(withRobots, '<a href="/">', `<a href="${base}">`);
+  const html = replaceOnce(withoutIndex(withPolicy), '<a href="/">', `<a href="${base}">`);
   const texts = {
     ...Object.fromEntries(Object.values(paths).map((path) => [join(path, 'index.html'), html])),
     ...feedFiles([], society.origin, society.name),

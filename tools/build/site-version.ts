@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml } from './prerender/html.ts';
+import { escapeHtml, replaceOnce } from './prerender/html.ts';
 
 /** The file of the build that names the version. Open tabs compare it with their own when code fails to load. */
 export const versionFile = 'version.json';
@@ -43,9 +43,9 @@ export async function readSiteVersion(folder: string): Promise<SiteVersion> {
  */
 export function addSiteVersion(html: string, { version, commit, build }: SiteVersion): string {
   const charset = '<meta charset="utf-8" />';
-  if (!html.includes(charset)) throw new Error(`index.html does not contain ${charset}.`);
   const content = escapeHtml(`${version}+${commit ?? build}`);
-  return html.replace(
+  return replaceOnce(
+    html,
     charset,
     `${charset}\n    <meta name="site-version" content="${content}" data-build="${build}" />`,
   );

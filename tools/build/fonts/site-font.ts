@@ -44,17 +44,14 @@ async function writeSiteFont(): Promise<string> {
  */
 export function siteFont(): Plugin {
   let sheet: Promise<string> | undefined;
-  let building = false;
   return {
     name: 'site-font',
     enforce: 'pre',
-    configResolved: ({ command }) => {
-      building = command === 'build';
-    },
     resolveId(id) {
       if (id !== moduleName) return;
-      sheet ??= building ? writeSiteFont() : undefined;
-      return sheet ?? `\0${moduleName}`;
+      if (this.environment.mode !== 'build') return `\0${moduleName}`;
+      sheet ??= writeSiteFont();
+      return sheet;
     },
     load: (id) => (id === `\0${moduleName}` ? '' : undefined),
   };

@@ -138,6 +138,10 @@ export function replaceOnce(text: string, pattern: RegExp | string, replacement:
   return text.replace(pattern, () => replacement);
 }
 
+/** Returns the built index.html for a page that no search engine may index. */
+export const withoutIndex = (template: string): string =>
+  replaceOnce(template, /<meta name="description"[^>]*>/, '<meta name="robots" content="noindex" />');
+
 /** The parts of the template of a post that `npm run posts` replaces. */
 export const postParts = { title: '<!--post-title-->', head: '<!--post-head-->', body: '<!--post-body-->' };
 
@@ -156,7 +160,6 @@ type PageParts = {
   page: Page;
   rendered: RenderedPage;
   assets: Assets;
-  styles: string;
   font: FirstFont | undefined;
   site: Site;
   data: object[];
@@ -173,20 +176,11 @@ export type HtmlDocument = { html: string; policy: string };
  * @param parts the built index.html, the rendered page, its scripts, style sheets and font, and its structured data (JSON-LD)
  * @throws Error if the template lacks an expected part
  */
-export function pageDocument({
-  template,
-  page,
-  rendered,
-  assets,
-  styles,
-  font,
-  site,
-  data,
-  isPostTemplate = false,
-}: PageParts): HtmlDocument {
+export function pageDocument(parts: PageParts): HtmlDocument {
+  const { template, page, rendered, assets, font, site, data, isPostTemplate = false } = parts;
   // A copy in the page of each post would cost more than it gains.
   const body = isPostTemplate ? rendered.html : withPhonePicture(rendered.html);
-  const pageStyles = font ? `${font.rule}\n${styles}` : styles;
+  const pageStyles = font ? `${font.rule}\n${assets.styles}` : assets.styles;
   const named = assets.sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled />`);
   const preloads = [
     ...assets.siteScripts.filter((script) => !template.includes(script)).map((script) => preloadLink(script, '')),
