@@ -61,7 +61,7 @@ const contentFolder = 'src/content';
  * @returns the lines that `--strict` refuses, and the lines of advice
  */
 export async function checkPublication(): Promise<{ missing: string[]; advice: string[] }> {
-  const { texts } = readTexts('production');
+  const texts = readTexts('production');
   const contents: Record<string, string> = {};
   for (const path of await readdir(contentFolder, { recursive: true }))
     if (extname(path)) contents[path] = await readFile(join(contentFolder, path), 'utf8');

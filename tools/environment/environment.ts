@@ -1,7 +1,4 @@
 /** Reads and validates the environment variables. All tools read the variables only through this module. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import type { output } from 'zod';
 import { nearestName } from './nearest-name.ts';
@@ -26,18 +23,18 @@ export type Texts = Readonly<Record<string, string | undefined>>;
 /**
  * Validates all variables. An empty value counts as not set.
  * @param texts the values by name, as text
- * @param files the .env file of each variable; a variable without a file is set in the shell
+ * @param shell the variables of the shell. The others are set in a .env file
  * @throws EnvironmentError for the first invalid variable
  */
-export function parseEnvironment(texts: Texts, files: Texts = {}): Environment {
+export function parseEnvironment(texts: Texts, shell: Texts = texts): Environment {
   const set = Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
   const problem = (name: string, text: string) =>
-    new EnvironmentError(`${name} in ${files[name] ?? 'the shell'} ${text}.`);
+    new EnvironmentError(`${name} in ${name in shell ? 'the shell' : 'a .env file'} ${text}.`);
 
   // The shell also has variables of other programs. Only the prefix VITE_ and the .env files belong to the project.
   for (const name of Object.keys(set).filter((name) => !(name in variables))) {
     const nearest = nearestName(name, Object.keys(variables));
-    if (name.startsWith('VITE_') || (files[name] && nearest))
+    if (name.startsWith('VITE_') || (nearest && !(name in shell)))
       throw problem(name, `is unknown.${nearest ? ` Did you mean ${nearest}?` : ''} .env.example lists all variables`);
   }
   const { data, error } = environmentSchema.safeParse(set);
@@ -62,27 +59,16 @@ type ReadOptions = { files?: boolean; folder?: string };
 /**
  * Reads the variables from the shell and the .env files of Vite's mode, without validating them. The shell has priority.
  * @param mode Vite's mode: development, production or test
- * @returns the values by name, and the .env file of each variable that a file sets
+ * @returns the values by name
  * @throws EnvironmentError if a file sets ENV_FILES
  */
-export function readTexts(
-  mode: string,
-  { files = true, folder = process.cwd() }: ReadOptions = {},
-): { texts: Texts; fileOf: Texts } {
-  const readsFiles = files && !/^(false|0)$/.test(process.env.ENV_FILES ?? '');
-  if (!readsFiles) return { texts: { ...process.env, ENV_FILES: 'false' }, fileOf: {} };
-  const fileOf: Record<string, string> = {};
-  for (const file of ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]) {
-    const path = join(folder, file);
-    if (!existsSync(path)) continue;
-    for (const name of Object.keys(parseEnv(readFileSync(path, 'utf8')))) {
-      if (process.env[name] === undefined) fileOf[name] = file;
-    }
-  }
+export function readTexts(mode: string, { files = true, folder = process.cwd() }: ReadOptions = {}): Texts {
+  const { ENV_FILES = '' } = process.env;
+  if (!files || /^(false|0)$/.test(ENV_FILES)) return { ...process.env, ENV_FILES: 'false' };
   const texts = loadEnv(mode, folder, '');
-  if (texts.ENV_FILES && fileOf.ENV_FILES)
-    throw new EnvironmentError(`ENV_FILES in ${fileOf.ENV_FILES} has no effect there. Set it in the shell.`);
-  return { texts, fileOf };
+  if (texts.ENV_FILES && !ENV_FILES)
+    throw new EnvironmentError('ENV_FILES in a .env file has no effect there. Set it in the shell.');
+  return texts;
 }
 
 /**
@@ -90,10 +76,8 @@ export function readTexts(
  * @param mode Vite's mode: development, production or test
  * @throws EnvironmentError
  */
-export function readEnvironment(mode: string, options?: ReadOptions): Environment {
-  const { texts, fileOf } = readTexts(mode, options);
-  return parseEnvironment(texts, fileOf);
-}
+export const readEnvironment = (mode: string, options?: ReadOptions): Environment =>
+  parseEnvironment(readTexts(mode, options), process.env);
 
 /**
  * Reads the variables. If a variable is invalid, it prints one line and ends the process with exit code 1.

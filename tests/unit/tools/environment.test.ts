@@ -82,9 +82,9 @@ test('the site has the same defaults as the table', () => {
 });
 
 /** Returns the error message for the variables, or `accepted`. */
-const environmentError = (texts: Record<string, string>, files: Record<string, string> = {}): string => {
+const environmentError = (texts: Record<string, string>, shell = texts): string => {
   try {
-    parseEnvironment(texts, files);
+    parseEnvironment(texts, shell);
     return 'accepted';
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
@@ -108,8 +108,8 @@ describe('a malformed value is rejected in one line:', () => {
     ['E2E_PORT_SHIFT', '1.5', 'a whole number from 0 to 60000'],
     ['CHROME_PATH', 'a\nb', 'the path of a file'],
   ])('%s=%s', (name, value, expected) => {
-    const line = environmentError({ [name]: value }, { [name]: '.env.local' });
-    const start = `${name} in .env.local is ${JSON.stringify(value)}, but must be ${expected}`;
+    const line = environmentError({ [name]: value }, {});
+    const start = `${name} in a .env file is ${JSON.stringify(value)}, but must be ${expected}`;
     expect(line.slice(0, start.length)).toBe(start);
     expect(line).toMatch(/\. Write it like .+, see \.env\.example\.$/);
     expect(line).not.toContain('\n');
@@ -163,6 +163,11 @@ test.each([
   );
 });
 
+test('a misspelling without the prefix is rejected in a .env file alone', () => {
+  expect(environmentError({ API_SERVR: 'x' }, {})).toMatch(/^API_SERVR in a \.env file .* Did you mean API_SERVER\? /);
+  expect(environmentError({ API_SERVR: 'x' })).toBe('accepted');
+});
+
 test('VITE_MAP is rejected, because only the build may set it', () => {
   expect(environmentError({ VITE_MAP: 'service' })).toMatch(/^VITE_MAP in the shell is unknown\. /);
 });
@@ -189,12 +194,12 @@ describe('.env files', () => {
     });
   });
 
-  test('are named in the error when a value in them is malformed', async () => {
+  test('are named in the error when a value in one of them is malformed', async () => {
     const folder = await folderWith({
       '.env': 'SITE_ORIGIN=https://a.example\n',
       '.env.production': 'SITE_ORIGIN=a\n',
     });
-    expect(() => readEnvironment('production', { folder })).toThrow(/^SITE_ORIGIN in \.env\.production is "a"/);
+    expect(() => readEnvironment('production', { folder })).toThrow(/^SITE_ORIGIN in a \.env file is "a"/);
     expect(readEnvironment('development', { folder }).SITE_ORIGIN).toBe('https://a.example');
   });
 
@@ -207,6 +212,6 @@ describe('.env files', () => {
 
   test('cannot disable themselves with ENV_FILES', async () => {
     const folder = await folderWith({ '.env': 'ENV_FILES=false\n' });
-    expect(() => readEnvironment('test', { folder })).toThrow('ENV_FILES in .env has no effect there.');
+    expect(() => readEnvironment('test', { folder })).toThrow('ENV_FILES in a .env file has no effect there.');
   });
 });
