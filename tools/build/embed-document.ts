@@ -15,9 +15,6 @@ export type EmbedService = {
   origins: readonly string[];
 };
 
-/** The origins where the documents and the site are published. */
-export type EmbedOrigins = Pick<Environment, 'VITE_EMBED_ORIGIN' | 'SITE_ORIGIN'>;
-
 /**
  * Returns the content security policy of a document (CSP Level 3). It allows only the origins of the service. The
  * `sandbox` and the permitted sites are only in the header (tools/hosting/nginx/pages-file.ts).
@@ -40,11 +37,11 @@ export function embedPolicy({ script, origins }: Pick<EmbedService, 'script' | '
 /**
  * Returns a small HTML document in which the script of a service runs. Outside its frame, the document shows its `template` instead (src/embed/load-service.ts).
  * @param document the service
- * @param published the origins; with an origin of its own, the document needs the complete URL of the home page
+ * @param environment the origins; with an origin of its own, the document needs the complete URL of the home page
  */
 export function embedDocument(
   { name, title, script, page, origins }: EmbedService,
-  { VITE_EMBED_ORIGIN, SITE_ORIGIN }: EmbedOrigins,
+  { VITE_EMBED_ORIGIN, SITE_ORIGIN }: Environment,
 ): string {
   const embedOrigin = VITE_EMBED_ORIGIN ?? '';
   const home = embedOrigin && SITE_ORIGIN ? `${SITE_ORIGIN}/` : '/';

@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Environment } from '#tools/environment/environment.ts';
 import { bundleScript } from './bundle.ts';
-import { type EmbedOrigins, type EmbedService, embedDocument } from './embed-document.ts';
-
-type PostcodeVariables = Pick<Environment, 'POSTCODE_SCRIPT' | 'POSTCODE_ORIGINS' | 'VITE_EMBED_ORIGIN'>;
-type MapVariables = Pick<Environment, 'MAP_SCRIPT' | 'MAP_ORIGINS'>;
+import { type EmbedService, embedDocument } from './embed-document.ts';
 
 /** The mock's script in place of the public service. No build contains it. */
 const standIn = { name: 'postcode-stand-in.js', entry: 'mocks/postcode/stand-in.ts' };
@@ -33,7 +30,7 @@ export const postcodePage = ({
  * Returns the service that finds postal codes. Its script is empty if the society wants none.
  * @param hasStandIn whether the mock's script replaces the public service, unless `POSTCODE_SCRIPT` is set
  */
-export function postcodeService(environment: PostcodeVariables, hasStandIn: boolean): EmbedService {
+export function postcodeService(environment: Environment, hasStandIn: boolean): EmbedService {
   const { POSTCODE_SCRIPT: configured, POSTCODE_ORIGINS: origins } = environment;
   const named = { name: 'postcode', title: '주소찾기' };
   if (configured !== null || hasStandIn) return { ...named, script: configured ?? standIn.name, origins };
@@ -42,10 +39,7 @@ export function postcodeService(environment: PostcodeVariables, hasStandIn: bool
 }
 
 /** Returns the services of the site: the search for postal codes, and the map if one is configured. */
-export const embedServices = (
-  environment: PostcodeVariables & MapVariables,
-  { hasStandIn = false } = {},
-): EmbedService[] => {
+export const embedServices = (environment: Environment, { hasStandIn = false } = {}): EmbedService[] => {
   const { MAP_SCRIPT: script, MAP_ORIGINS: origins } = environment;
   const map = script ? [{ name: 'map', title: '사무국 지도', script, origins }] : [];
   return [postcodeService(environment, hasStandIn), ...map];
@@ -54,11 +48,11 @@ export const embedServices = (
 /** Returns the functions that write the documents of services and their scripts, by the path from the root of the site. */
 export const embedFiles = (
   services: readonly EmbedService[],
-  origins: EmbedOrigins,
+  environment: Environment,
 ): Map<string, () => Promise<string>> =>
   new Map(
     services.flatMap((service) => [
-      [`/embed/${service.name}.html`, async () => embedDocument(service, origins)],
+      [`/embed/${service.name}.html`, async () => embedDocument(service, environment)],
       [`/embed/${service.name}.js`, () => bundleScript(`src/embed/${service.name}.ts`)],
       ...(service.script === standIn.name
         ? [[`/embed/${standIn.name}`, () => bundleScript(standIn.entry)] as const]
@@ -71,7 +65,7 @@ export const embedFiles = (
  * server. A build contains the public services, or the configured ones. In development, the mock's stand-in replaces the
  * public search for postal codes.
  */
-export const embeddedServices = (environment: PostcodeVariables & MapVariables & EmbedOrigins): Plugin => ({
+export const embeddedServices = (environment: Environment): Plugin => ({
   name: 'embedded-services',
   config: () => ({
     define: {
