@@ -38,60 +38,55 @@ export type Task = {
 };
 
 /**
- * Returns the function that writes the page of a post, unless the post and its neighbours are unchanged.
+ * Writes the page of a post, unless the post and its neighbours are unchanged.
  * @param stored the posts that have a page; the function adds its post
  * @param outcome the function counts in it
  */
-export async function createPageWriter(
+export async function writePostPage(
   run: Run,
+  { kind, entry, address, neighbours }: Task,
   stored: Map<string, StoredPost>,
   outcome: Outcome,
-): Promise<(task: Task) => Promise<void>> {
+): Promise<void> {
   const { renderer, posts, api } = run;
-  const templates = new Map<string, string>();
-  for (const { pattern } of renderer.kinds)
-    templates.set(pattern, await readFile(join(posts.release, postTemplate(pattern)), 'utf8'));
-
-  return async ({ kind, entry, address, neighbours }) => {
-    const { pk, version } = entry;
-    const file = `${kind.name}/${pk}.html`;
-    const page = stored.get(address);
-    const numbers = JSON.stringify(neighbours);
-    if (page?.version === version && page.neighbours === numbers) {
-      outcome.unchanged += 1;
-      return;
-    }
-    const today = seoulDay(Date.now());
-    let known = await readRecord(posts, file);
-    if (known?.version !== version) {
-      outcome.read += 1;
-      const changed = known || entry.date === today ? new Date().toISOString() : null;
-      known = { version, changed, record: await waitForApi(run, () => renderer.readPost(kind, pk)) };
-      await writeRecord(posts, file, known);
-    }
-    const { record, changed } = known;
-    // The neighbours at the ends of an incomplete list are known only from the response.
-    const linked = {
-      ...record,
-      prev_pk: neighbours.older ?? record.prev_pk,
-      next_pk: neighbours.newer ?? record.next_pk,
-    };
-    const template = templates.get(kind.pattern) ?? '';
-    const [, firstFont = 'U+0-10FFFF'] = /unicode-range:([^;}]*)/.exec(template) ?? [];
-    const post = await renderer.renderPost(kind, pk, linked, firstFont);
-    const { preview, missing } = await createPreview([post.picture, entry.imageUrl], { ...posts, api });
-    for (const path of missing)
-      outcome.problems.push(`${address}: its picture ${path} cannot be read, so the preview shows another one.`);
-    if (preview) await writePicture(posts, file, preview);
-    const { origin } = posts;
-    const picture = preview ? { path: `/${pictureFile(file)}`, ...previewSize, alt: post.name } : previewPicture;
-    const parts = { kind, post, origin, url: new URL(address, origin).href, picture };
-    await writePage(posts, file, postDocument(template, parts, renderer, today));
-    const { name, description, author, date } = post;
-    const shown = { name, description, author, date };
-    const line = { address, kind: kind.name, file, version, neighbours: numbers, ...shown, changed };
-    await writeJournal(posts.journal, line);
-    stored.set(address, line);
-    outcome.written += 1;
+  const { pk, version } = entry;
+  const file = `${kind.name}/${pk}.html`;
+  const page = stored.get(address);
+  const numbers = JSON.stringify(neighbours);
+  if (page?.version === version && page.neighbours === numbers) {
+    outcome.unchanged += 1;
+    return;
+  }
+  const today = seoulDay(Date.now());
+  let known = await readRecord(posts, file);
+  if (known?.version !== version) {
+    outcome.read += 1;
+    const changed = known || entry.date === today ? new Date().toISOString() : null;
+    known = { version, changed, record: await waitForApi(run, () => renderer.readPost(kind, pk)) };
+    await writeRecord(posts, file, known);
+  }
+  const { record, changed } = known;
+  // The neighbours at the ends of an incomplete list are known only from the response.
+  const linked = {
+    ...record,
+    prev_pk: neighbours.older ?? record.prev_pk,
+    next_pk: neighbours.newer ?? record.next_pk,
   };
+  const template = await readFile(join(posts.release, postTemplate(kind.pattern)), 'utf8');
+  const [, firstFont = 'U+0-10FFFF'] = /unicode-range:([^;}]*)/.exec(template) ?? [];
+  const post = await renderer.renderPost(kind, pk, linked, firstFont);
+  const { preview, missing } = await createPreview([post.picture, entry.imageUrl], { ...posts, api });
+  for (const path of missing)
+    outcome.problems.push(`${address}: its picture ${path} cannot be read, so the preview shows another one.`);
+  if (preview) await writePicture(posts, file, preview);
+  const { origin } = posts;
+  const picture = preview ? { path: `/${pictureFile(file)}`, ...previewSize, alt: post.name } : previewPicture;
+  const parts = { kind, post, origin, url: new URL(address, origin).href, picture };
+  await writePage(posts, file, postDocument(template, parts, renderer, today));
+  const { name, description, author, date } = post;
+  const shown = { name, description, author, date };
+  const line = { address, kind: kind.name, file, version, neighbours: numbers, ...shown, changed };
+  await writeJournal(posts.journal, line);
+  stored.set(address, line);
+  outcome.written += 1;
 }

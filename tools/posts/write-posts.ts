@@ -4,7 +4,7 @@ import type { PostEntry } from '#src/lib/page-renderer.ts';
 import { feedFiles, sitemapFiles } from './index-files.ts';
 import { readJournal, removePage, type StoredPost, writeJournal, writePage } from './post-store.ts';
 import { readEntries } from './read-list.ts';
-import { createPageWriter, type Outcome, type Run, type Task } from './write-page.ts';
+import { type Outcome, type Run, type Task, writePostPage } from './write-page.ts';
 
 /** How many posts are read and rendered at a time. */
 const workers = 4;
@@ -28,16 +28,16 @@ async function listTasks(run: Run): Promise<Task[]> {
 }
 
 /** Writes the pages of all tasks. After the first failure, it only completes the pages that it has begun. */
-async function writePages({ renderer }: Run, tasks: readonly Task[], outcome: Outcome, write: (task: Task) => unknown) {
+async function writePages(run: Run, tasks: readonly Task[], stored: Map<string, StoredPost>, outcome: Outcome) {
   const waiting = tasks.values();
   let failure: unknown;
   async function work(): Promise<void> {
     for (const task of waiting) {
       if (failure) return;
       try {
-        await write(task);
+        await writePostPage(run, task, stored, outcome);
       } catch (error) {
-        const { kind, reason } = renderer.explainError(error);
+        const { kind, reason } = run.renderer.explainError(error);
         if (kind === 'down' || kind === 'busy') failure ??= error;
         if (kind === 'nonsense') outcome.problems.push(`${task.address}: ${reason}. It keeps its former page.`);
       }
@@ -77,7 +77,7 @@ export async function writePosts(run: Run): Promise<Outcome> {
   const tasks = await listTasks(run);
   const stored = await readJournal(run.posts.journal);
   const outcome: Outcome = { read: 0, written: 0, unchanged: 0, removed: 0, problems: [] };
-  await writePages(run, tasks, outcome, await createPageWriter(run, stored, outcome));
+  await writePages(run, tasks, stored, outcome);
   outcome.removed = await removeOthers(run, tasks, stored);
   if (outcome.written + outcome.removed > 0) await writeIndexFiles(run, [...stored.values()]);
   return outcome;
