@@ -3,7 +3,6 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { previewPicture } from '#src/content/society.ts';
 import type { Page, PageRenderer, RenderedPage } from '#src/lib/page-renderer.ts';
 import { parseCommand } from '#tools/command/command-line.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
@@ -102,7 +101,7 @@ const notices = await readNotices(folder).catch((error: Error) => endBuild(error
 const { pages, renderPage, siteMap, structuredData } = renderer;
 const origin = environment.SITE_ORIGIN ?? renderer.site.origin;
 const { name, day } = renderer.site;
-const site: Site = { name, origin, picture: previewPicture, day, siteMap };
+const site: Site = { name, origin, day, siteMap };
 
 const structuredDataByPath: Record<string, object[]> = {
   '/': [structuredData.organisation],

@@ -68,11 +68,7 @@ export async function cutFirstFonts(
   const fonts: FirstFont[] = [];
   const files: FontFile[] = [];
   for (const { codes, pages: members } of groupPages(codesOfPages)) {
-    const bytes = await cutFont(
-      [...codes].sort((a, b) => a - b),
-      'woff2',
-      all,
-    );
+    const bytes = await cutFont(codes, 'woff2', all);
     const path = `assets/first-font-${createHash('sha256').update(bytes).digest('base64url').slice(0, 8)}.woff2`;
     files.push({ path, bytes });
     for (const page of members) fonts[page] = { path, rule: fontFaceRule('Pretendard First', `/${path}`, codes) };

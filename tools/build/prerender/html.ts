@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feeds } from '#src/content/feeds.ts';
+import { previewPicture } from '#src/content/society.ts';
 import type { Page, RenderedPage, SiteMap } from '#src/lib/page-renderer.ts';
 import { reactAriaStyle } from '#tools/build/content-security-policy.ts';
 import type { FirstFont } from '#tools/build/fonts/first-fonts.ts';
@@ -49,7 +50,6 @@ export type Site = {
   name: string;
   /** The origin of the published site. */
   origin: string;
-  picture: PreviewPicture;
   /** The day for which the pages are rendered (YYYY-MM-DD in Asia/Seoul). */
   day: string;
   siteMap: SiteMap;
@@ -84,7 +84,7 @@ function headElements({ address, path, description, hasPosts }: Page, title: str
       'og:url': description && href,
       'og:title': title,
       'og:description': description,
-      ...previewTexts(site.name, site.origin, site.picture),
+      ...previewTexts(site.name, site.origin, previewPicture),
     }),
     ...(hasPosts || ['/information', '/society'].includes(path) ? [feedLinks] : []),
   ].join('\n    ');
@@ -121,10 +121,10 @@ function picturePreloads(html: string): string[] {
 function withPhonePicture(html: string): string {
   const phoneFile = /(?<=<source media="[^"]*portrait[^"]*"[^>]* srcSet=")(\/[^ "]+)[^"]*/;
   return html.replace(largestPicture, (picture) =>
-    picture.replace(phoneFile, (_, path: string) => {
-      const file = readFileSync(join('public', path));
-      return `data:image/avif;base64,${file.toString('base64')}`;
-    }),
+    picture.replace(
+      phoneFile,
+      (_, path: string) => `data:image/avif;base64,${readFileSync(join('public', path), 'base64')}`,
+    ),
   );
 }
 
@@ -167,16 +167,13 @@ type PageParts = {
   isPostTemplate?: boolean;
 };
 
-/** A document of the build, and its content security policy. */
-export type HtmlDocument = { html: string; policy: string };
-
 /**
- * Returns the HTML document of a page. Its styles are inlined and allowed by their hash. The document also has disabled
+ * Returns the HTML document of a page, and its policy. Its styles are inlined and allowed by their hash. The document also has disabled
  * links to the style sheets: without these links, Vite's code of a screen would load the sheets again.
  * @param parts the built index.html, the rendered page, its scripts, style sheets and font, and its structured data (JSON-LD)
  * @throws Error if the template lacks an expected part
  */
-export function pageDocument(parts: PageParts): HtmlDocument {
+export function pageDocument(parts: PageParts): { html: string; policy: string } {
   const { template, page, rendered, assets, font, site, data, isPostTemplate = false } = parts;
   // A copy in the page of each post would cost more than it gains.
   const body = isPostTemplate ? rendered.html : withPhonePicture(rendered.html);
