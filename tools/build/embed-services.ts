@@ -78,17 +78,14 @@ export const embeddedServices = (environment: Environment): Plugin => ({
       this.emitFile({ type: 'asset', fileName: path.slice(1), source: await createText() });
   },
   configureServer({ middlewares }) {
-    const texts = new Map<string, Promise<string>>();
     const files = embedFiles(embedServices(environment, { hasStandIn: true }), environment);
     middlewares.use(async (request, response, next) => {
       const path = request.url?.split('?')[0] ?? '';
       const createText = files.get(path);
       if (!createText) return next();
-      const text = texts.get(path) ?? createText();
-      texts.set(path, text);
       response.setHeader('Content-Type', `text/${path.endsWith('.js') ? 'javascript' : 'html'}; charset=utf-8`);
       response.setHeader('Cache-Control', 'no-store');
-      response.end(await text);
+      response.end(await createText());
     });
   },
 });

@@ -28,16 +28,12 @@ const operationPattern = (path: string) =>
   nginxPattern(`~*^${path.split('/').map(escapePattern).join('(?:/?;[^/;]*)*/')}(?![A-Za-z0-9_-])`);
 
 /**
- * Returns the pattern of the key `<number of the sub-screen>:<path>`.
- * @param otherMenus the pattern of the numbers that an address without a sub-screen accepts
+ * Returns the pattern of the key `<sub-screen>:<path>`.
+ * @param others the pattern of the sub-screens that an address without a sub-screen accepts
  */
-const addressPattern = (
-  { path, menu }: Pick<HostedPage, 'path' | 'menu'>,
-  menus: readonly string[],
-  otherMenus: string,
-) => {
-  const number = menu === undefined ? otherMenus : menus.indexOf(menu);
-  return nginxPattern(`~^${number}:${escapePattern(path).replace(':id', '(?<site_post_number>[0-9]+)')}\\z`);
+const addressPattern = ({ path, menu }: Pick<HostedPage, 'path' | 'menu'>, others: string) => {
+  const pathPattern = escapePattern(path).replace(':id', '(?<site_post_number>[0-9]+)');
+  return nginxPattern(`~^${menu === undefined ? others : escapePattern(menu)}:${pathPattern}\\z`);
 };
 
 const policyOf = ({ file, policy }: Document) => [nginxString(`/${file}`), nginxString(policy)] as const;
@@ -84,17 +80,15 @@ export function createPagesFile({ pages, posts, notFound, embeds, apiPath, failu
     nginxMap('$site_menu_text', '$site_menu', [
       ['default', '"-"'],
       ['""', '""'],
-      ...menus.map((menu, index) => [nginxPattern(`~*^=${queryValuePattern(menu)}\\z`), `"${index}"`] as const),
+      ...menus.map((menu) => [nginxPattern(`~*^=${queryValuePattern(menu)}\\z`), nginxString(menu)] as const),
     ]),
     nginxMap('$site_menu:$uri', '$site_page', [
-      ...ordered.map((page) => [addressPattern(page, menus, '[0-9-]*'), nginxString(`/${page.file}`)] as const),
+      ...ordered.map((page) => [addressPattern(page, '[^:]*'), nginxString(`/${page.file}`)] as const),
     ]),
     '# A sub-screen that no rule names may be a board, whose posts have the numbers of others. It gets no page of a post.',
     nginxMap('$site_menu:$uri', '$site_post', [
       ['default', '"/posts/none"'],
-      ...posts.map(
-        (post) => [addressPattern(post, menus, ''), `"/posts/${post.folder}/$site_post_number.html"`] as const,
-      ),
+      ...posts.map((post) => [addressPattern(post, ''), `"/posts/${post.folder}/$site_post_number.html"`] as const),
     ]),
     nginxMap('$site_page', '$site_page_policy', pages.map(policyOf)),
     '# A post has the policy of its document, whichever path shows it.',
