@@ -54,9 +54,6 @@ const checkUnknownPayment = (runner: Runner) =>
 async function checkOwnPayments(runner: Runner) {
   await checkOrders(runner);
   const [payer, second] = runner.members.created;
-  await runner.runStep('members who have paid nothing pay', async () => {
-    runner.requireCreated('createTransferInfo', 'pgReady', 'pgApprovalCallback');
-  });
   if (!payer) return;
   const other = second ?? runner.findOther(payer);
   const due = [orders.annualFee('일반회원', orders.currentYear(runner)), orders.registration('일반회원')];
@@ -66,12 +63,7 @@ async function checkOwnPayments(runner: Runner) {
 }
 
 /** Checks fees and registrations: reads those of the given members, and pays with an account that the run created. */
-export async function checkPayments(runner: Runner) {
-  const { given } = runner.members;
-  if (given.length === 0)
-    await runner.runStep('fees', async () => {
-      runner.requireSession('getPayInfo', 'getAnnualFeePaid', 'getRegisterInfo');
-    });
-  const reads = given.map((member) => (part: Runner) => checkPaymentRecords(part, member));
-  await runner.runParts([...reads, checkUnknownPayment, checkOwnPayments], (part, check) => check(part));
+export function checkPayments(runner: Runner): Promise<void> {
+  const reads = runner.members.given.map((member) => (part: Runner) => checkPaymentRecords(part, member));
+  return runner.runParts([...reads, checkUnknownPayment, checkOwnPayments], (part, check) => check(part));
 }
