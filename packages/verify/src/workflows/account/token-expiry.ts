@@ -19,26 +19,19 @@ const ages = [
 /** Returns a request to `getInfo`, which every server has, with a token. */
 const tokenRequest = (token: string) => ({ query: { type: 'notice' }, token });
 
-/**
- * Sends a token to several operations that accept it. Those that require it show its state even when `getInfo` takes the
- * member for a guest.
- * @returns the code that most of them respond with; null means a success. Operations that are not built do not count.
- */
-async function probeToken(runner: Runner, token: string): Promise<string | null> {
-  const { client } = runner.context;
-  const [first, ...others] = await Promise.all([
-    client.send('getInfo', tokenRequest(token)),
-    ...(['getMemberInfo', 'getPayInfo'] as const).map((id) => client.send(id, { token })),
-  ]);
-  const built = others.filter(
-    ({ operation, response }) =>
-      client.skipReason(operation) === null &&
-      response !== null &&
-      (isSuccessResponse(response) || errorCode(response) !== null),
-  );
-  const codes = [first, ...built].map(({ response }) => errorCode(response));
-  const count = (code: string | null) => codes.filter((other) => other === code).length;
-  return codes.reduce((best, code) => (count(code) > count(best) ? code : best));
+/** The operations that show the state of a token, the first that is built. `getInfo` may take the member for a guest. */
+const probes = ['getMemberInfo', 'getPayInfo', 'getInfo'] as const;
+
+/** Returns the code that the server responds with to a token; null means a success. */
+async function probeToken({ context: { client } }: Runner, token: string): Promise<string | null> {
+  for (const id of probes) {
+    if (client.skipReason(id) !== null) continue;
+    const request = id === 'getInfo' ? tokenRequest(token) : { token };
+    const { response, isUnbuilt } = await client.send(id, request);
+    if (response && !isUnbuilt && (isSuccessResponse(response) || errorCode(response) !== null))
+      return errorCode(response);
+  }
+  return null;
 }
 
 /** Sends an expired token to every operation that accepts a token. */
@@ -72,7 +65,7 @@ const checkRefreshAfterExpiry = (runner: Runner, refreshToken: string, expiredAt
 /** Checks that a token expires (97), a refresh replaces it, and the session expires (84). A logout ended `ended`. */
 export async function checkTokenExpiry(runner: Runner, session: Session, ended: Session, moveTo: ClockAfter) {
   const { accessToken, refreshToken } = session;
-  /** Moves the clock forward until most operations give another code. Returns the index of the age. */
+  /** Moves the clock forward until the server gives another code. Returns the index of the age. */
   const findAge = async (from: number, isOver: (code: string | null) => boolean, ...outcomes: string[]) => {
     for (const [index, age] of ages.entries()) {
       if (index < from) continue;
