@@ -9,25 +9,13 @@ type ServerControls = Pick<Settings, 'readMailedCode' | 'setClock' | 'decidePaym
 
 const controlTimeoutMs = 30_000;
 
-/** Returns the last three lines of an output, on one line of at most 400 characters. */
-const lastLines = (text: unknown) =>
-  String(text ?? '')
-    .trim()
-    .split('\n')
-    .slice(-3)
-    .join(' / ')
-    .slice(-400);
-
-/** Describes why a command of the tester failed: its exit code and the last lines of its error output. */
+/** Describes why a command of the tester failed: its exit code, signal or error, and the last lines of its output. */
 function describeCommandError(command: string, error: unknown): string {
-  const { code, killed, stderr, stdout }: Record<string, unknown> = Object(error);
-  const output = lastLines(stderr) || lastLines(stdout);
-  const detail = output === '' ? ' and no output' : `: ${output}`;
-  if (code === 'ENOENT') return `there is no command '${command.split(/\s+/)[0]}'`;
-  if (code === 'EACCES') return `'${command.split(/\s+/)[0]}' is not an executable file`;
-  if (killed === true) return `'${command}' did not end within ${controlTimeoutMs / 1000} s${output && detail}`;
-  if (typeof code === 'number') return `'${command}' ended with exit code ${code}${detail}`;
-  return `'${command}' failed: ${error instanceof Error ? error.message : String(error)}`;
+  const { code, signal, stderr, stdout }: Record<string, unknown> = Object(error);
+  const lines = String(stderr || stdout || 'no output')
+    .trim()
+    .split('\n');
+  return `'${command}' failed (${code ?? signal}): ${lines.slice(-3).join(' / ').slice(-400)}`;
 }
 
 /** Runs a command with additional arguments, without a shell, and returns its standard output. */

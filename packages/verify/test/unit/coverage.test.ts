@@ -46,9 +46,9 @@ describe('a success matches an outcome', () => {
 
 describe('a control of the tester', () => {
   test.each([
-    ['no-such-command', "there is no command 'no-such-command'"],
-    ['node -e process.exit(3)', "'node -e process.exit(3)' ended with exit code 3 and no output"],
-    ['node -e console.error("a\\nb");process.exit(1)', /ended with exit code 1: a \/ b$/],
+    ['no-such-command', "'no-such-command' failed (ENOENT): no output"],
+    ['node -e process.exit(3)', "'node -e process.exit(3)' failed (3): no output"],
+    ['node -e console.error("a\\nb");process.exit(1)', /failed \(1\): a \/ b$/],
   ])('%s fails with its own error', async (command, expected) => {
     const { setClock } = controlsFromCommands({ clock: command });
     await expect(setClock?.('2025-11-05T10:00:00+09:00')).rejects.toThrow(expected);
