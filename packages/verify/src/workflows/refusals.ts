@@ -42,10 +42,10 @@ async function createInvalidTokens(runner: Runner, member: Session): Promise<str
   const ended = await accounts.logIn(runner, member, member.isCreatedByRun);
   await useToken(runner, ended.accessToken);
   await runner.requestOutcome('logout', { token: ended.accessToken }, 'loggedOut');
-  const resembling = nearMisses(member.accessToken).map(({ text }) => text);
+  const resembling = nearMisses(member.accessToken);
   for (const text of resembling) runner.context.secrets.add('TOKEN', text);
   const others = [...resembling.reverse(), `Bearer ${member.accessToken}`, 'null'];
-  return [ended.accessToken, member.refreshToken, ...others, ...trivialSecrets(32).map(({ text }) => text)];
+  return [ended.accessToken, member.refreshToken, ...others, ...trivialSecrets(32)];
 }
 
 /** Operations that receive every invalid token: one for each rule about the header. */

@@ -51,7 +51,7 @@ async function checkForeignReset(runner: Runner, victim: CreatedMember, stranger
     await runner.expectEffect(cause, ended, 'login', requestOf.login(stranger), 'loggedIn');
     const message = 'the confirmation of one ID permits the reset for another ID';
     await runner.expectEffect(cause, message, 'resetPw', resetRequest(victim.id), 'notConfirmed');
-    await runner.runAtOnce(nearMisses(stranger.id), async (part, { text }) => {
+    await runner.runAtOnce(nearMisses(stranger.id), async (part, text) => {
       await part.expectEffect(cause, message, 'resetPw', resetRequest(text), 'notConfirmed');
       await part.requestOutcome(cause, requestOf.confirm(text, stranger.email), 'mismatch');
     });

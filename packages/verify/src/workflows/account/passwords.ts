@@ -23,11 +23,13 @@ async function logInBriefly(runner: Runner, member: Login) {
 async function checkExactCredentials(runner: Runner, member: Login, other: Login | undefined) {
   const { id, password } = member;
   const variantsOf = (secret: string) => [...nearMisses(secret), ...convertedVariants(secret)];
-  const ofOther = other ? [{ label: 'of another member', text: other.password }] : [];
-  const passwords = [...variantsOf(password), ...trivialSecrets(8), ...ofOther];
+  const passwords = [...variantsOf(password), ...trivialSecrets(8), ...(other ? [other.password] : [])];
   const wrong = [
-    ...passwords.map(({ label, text }) => ({ label: `a password ${label}`, login: { id, password: text } })),
-    ...variantsOf(id).map(({ label, text }) => ({ label: `an ID ${label}`, login: { id: text, password } })),
+    ...passwords.map((text) => ({ label: 'another password than that of the member', login: { id, password: text } })),
+    ...variantsOf(id).map((text) => ({
+      label: 'an ID that resembles that of the member',
+      login: { id: text, password },
+    })),
   ];
   // One failure less than the number that locks the account.
   for (const [number, group] of inGroupsOf(maxFailures - 1, wrong).entries())
@@ -81,7 +83,7 @@ export async function checkPasswordChange(runner: Runner, member: CreatedMember)
     };
     const password = newPassword();
     await change(member.password, member.password, 'samePassword');
-    const wrong = [...nearMisses(member.password), ...convertedVariants(member.password)].map(({ text }) => text);
+    const wrong = [...nearMisses(member.password), ...convertedVariants(member.password)];
     await runner.runAtOnce([newPassword(), ...wrong], (part, text) => change(text, password, 'wrongPassword', part));
     await change(member.password, password);
     const oldLogin = requestOf.login(member);

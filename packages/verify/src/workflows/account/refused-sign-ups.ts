@@ -34,9 +34,9 @@ export async function checkRefusedSignUps(runner: Runner) {
   await runner.runStep('a sign-up with different passwords, a taken ID or a taken address is rejected', async () => {
     await accounts.verifyEmail(runner, body.member_email);
     const others = nearMisses(password).filter(
-      ({ text }) => bodySchemaViolations('signup', { ...body, member_password: text }).length === 0,
+      (text) => bodySchemaViolations('signup', { ...body, member_password: text }).length === 0,
     );
-    await runner.runAtOnce([{ text: newPassword() }, ...others], (part, { text }) =>
+    await runner.runAtOnce([newPassword(), ...others], (part, text) =>
       expectRefused({ member_re_password: text }, 'passwordsDiffer', part),
     );
     const { id } = runner.requireCreated('signup');

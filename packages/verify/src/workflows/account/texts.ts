@@ -25,9 +25,6 @@ export const mixedText = (length: number): string =>
 /** Returns a text with the part of an email address before the sign in upper case. */
 export const inUpperCase = (email: string): string => email.replace(/^[^@]+/, (local) => local.toUpperCase());
 
-/** A text that resembles a secret but differs from it. `label` describes the difference in messages. */
-export type NearMiss = { label: string; text: string };
-
 const swapCase = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()));
 
@@ -39,31 +36,21 @@ function changeCharacter(text: string, index: number): string {
   return `${text.slice(0, index)}${other}${text.slice(index + 1)}`;
 }
 
-/** Derives texts that a server must not accept in place of a secret: one character differs, the case, or a wildcard. */
-export function nearMisses(secret: string): NearMiss[] {
-  const all = [
-    { label: 'in the other case', text: swapCase(secret) },
-    { label: 'without its last character', text: secret.slice(0, -1) },
-    { label: 'with one more character', text: `${secret}0` },
-    { label: 'with another character in the middle', text: changeCharacter(secret, secret.length >> 1) },
-    { label: 'with a wildcard in place of its last character', text: `${secret.slice(0, -1)}%` },
-  ];
-  return all.filter(({ text }) => text !== secret);
-}
+/**
+ * Derives texts that a server must not accept in place of a secret: in the other case, with a character less, more or
+ * changed, and with a wildcard.
+ */
+export const nearMisses = (secret: string): string[] =>
+  [
+    ...[swapCase(secret), secret.slice(0, -1), `${secret}0`],
+    ...[changeCharacter(secret, secret.length >> 1), `${secret.slice(0, -1)}%`],
+  ].filter((text) => text !== secret);
 
 /** Derives texts that careless code converts to the secret: with blanks, markup and escapes. A header cannot contain them. */
-export const convertedVariants = (secret: string): NearMiss[] => [
-  { label: 'with a character of four bytes at the end', text: `${secret}😀` },
-  { label: 'with a backslash at the end', text: `${secret}\\` },
-  { label: 'with an HTML tag at the end', text: `${secret}<b>` },
-  { label: 'with its first character percent-encoded', text: secret.replace(/^./, percentEncoded) },
-  { label: 'with a blank at the end', text: `${secret} ` },
-  { label: 'with a blank at the start', text: ` ${secret}` },
+export const convertedVariants = (secret: string): string[] => [
+  ...[`${secret}😀`, `${secret}\\`, `${secret}<b>`, `${secret} `, ` ${secret}`],
+  secret.replace(/^./, percentEncoded),
 ];
 
 /** Returns texts that careless code treats as a secret. */
-export const trivialSecrets = (length: number): NearMiss[] => [
-  { label: 'undefined', text: 'undefined' },
-  { label: '[object Object]', text: '[object_Object]' },
-  { label: 'zeros', text: '0'.repeat(length) },
-];
+export const trivialSecrets = (length: number): string[] => ['undefined', '[object_Object]', '0'.repeat(length)];

@@ -29,7 +29,7 @@ const steps: Steps = {
     const email = accounts.email(runner, 'near');
     const code = await accounts.requestCode(runner, email);
     const trivial = ['000000', '111111', '123456'].filter((text) => text !== code);
-    const similar = [...trivial, ...[...nearMisses(code), ...convertedVariants(code)].map(({ text }) => text)];
+    const similar = [...trivial, ...nearMisses(code), ...convertedVariants(code)];
     for (const group of inGroupsOf(maxWrong - 1, similar)) {
       await enter(runner, email, group);
       await enter(runner, email, [code], 'verified');
