@@ -10,8 +10,6 @@ const titles = {
   inconclusive: 'This server could not be checked',
 } as const;
 
-const marks: Record<OutcomeRow['state'], string> = { passed: '✓', failed: '✗', 'not reached': '–' };
-
 const renderList = (lines: string[]) =>
   lines.length === 0 ? null : markup`<ul>${lines.map((line) => markup`<li>${line}</li>`)}</ul>`;
 
@@ -38,21 +36,15 @@ ${cases.length > 0 ? markup`<h3>${cases.length} more with the same cause</h3>${r
 </details>\n`;
 }
 
-const renderOutcome = ({ name, state, summary }: OutcomeRow) =>
-  markup`<li class="chip ${state === 'not reached' ? 'not' : state}" title="${summary}: ${state}"><span aria-hidden="true">${marks[state]} </span>${name}<span class="visually-hidden">, ${state}</span></li>`;
-
-/** Renders the outcomes of an operation that were not reached, grouped by reason. */
-function renderReasons(outcomes: OutcomeRow[]): Markup | null {
-  const missing = outcomes.filter(({ state }) => state === 'not reached');
-  if (missing.length === 0) return null;
-  const byReason = Map.groupBy(missing, ({ reason }) => reason ?? '');
-  const lines = [...byReason].map(([reason, rows]) => `${rows.map(({ name }) => name).join(', ')}: ${reason}`);
-  return markup`<details class="why"><summary>${missing.length} outcomes not reached</summary>${renderList(lines)}</details>`;
-}
+/** Lists the outcomes of an operation by their state, and those that were not reached by the reason. */
+const outcomeLines = (outcomes: OutcomeRow[]): string[] =>
+  [...Map.groupBy(outcomes, ({ state, reason }) => (reason === undefined ? state : `${state} (${reason})`))].map(
+    ([state, rows]) => `${state}: ${rows.map(({ name }) => name).join(', ')}`,
+  );
 
 const renderOperation = ({ id, method, path, requests, outcomes }: Report['operations'][number]) =>
   markup`<tr><th scope="row">${id}<span class="soft"><code>${method} ${path}</code></span><span class="soft">${requests} requests</span></th>
-<td><ul class="chips">${outcomes.map(renderOutcome)}</ul>${renderReasons(outcomes)}</td></tr>\n`;
+<td>${renderList(outcomeLines(outcomes))}</td></tr>\n`;
 
 const secretsNote = markup`<p class="soft">Names such as <code>$TOKEN_1</code> replace secrets: access and refresh tokens, passwords, mailed codes and the client secret. The first lines of each script name those that you must set.</p>`;
 
