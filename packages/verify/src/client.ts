@@ -5,7 +5,7 @@ import { hasOperation, OperationMissing, operationTable, writesData } from '#ver
 import { isNotFoundEnvelope, OperationAvailability } from '#verify/coverage/operation-availability.ts';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
-import { codeOf, isConnectionClosed, LostResponse, LostResponses, suspicionOf } from './requests/lost-responses.ts';
+import { codeOf, isConnectionClosed, LostResponses } from './requests/lost-responses.ts';
 import { isLargeUpload, toFormData } from './requests/request-body.ts';
 import { RequestGate } from './requests/request-gate.ts';
 import { RunAborted, StepSkipped } from './run/run-ends.ts';
@@ -24,7 +24,6 @@ function parseJsonBytes(bytes: Uint8Array): unknown {
 
 /** Returns the message of the innermost cause of a failed `fetch`. */
 function describeFetchError(error: unknown, timeoutMs: number): string {
-  if (error instanceof LostResponse) return `${error.message} (${describeFetchError(error.cause, timeoutMs)})`;
   if (error instanceof Error && error.name === 'TimeoutError') return `no response within ${timeoutMs / 1000} s`;
   if (isWrongCompression(codeOf(error))) return 'the body is not compressed as the header Content-Encoding says';
   if (error instanceof Error && error.cause) return describeFetchError(error.cause, timeoutMs);
@@ -55,7 +54,7 @@ export class VerifierClient {
   readonly #gate: RequestGate;
   #stopReason: RunAborted | null = null;
   readonly availability = new OperationAvailability();
-  readonly #lostResponses: LostResponses;
+  readonly #lostResponses = new LostResponses();
 
   constructor(settings: Settings, results: RunResults, secrets: Secrets) {
     this.#settings = settings;
@@ -64,7 +63,6 @@ export class VerifierClient {
     this.#deadline = Date.now() + settings.runTimeoutMs;
     this.#remainingRateLimitWaitMs = settings.rateLimitWaitMs;
     this.#gate = new RequestGate(settings);
-    this.#lostResponses = new LostResponses(() => this.#isServerUp(), 2 * settings.timeoutMs);
   }
 
   /** Ends the run: every further request throws the given reason. */
@@ -185,34 +183,27 @@ export class VerifierClient {
     const elapsedMs = () => Math.round(performance.now() - startedAt);
     this.#results.requestCounts.set(id, (this.#results.requestCounts.get(id) ?? 0) + 1);
     try {
-      const response = await this.fetch(url, { ...described, body }, suspicionOf(id, request));
+      const response = await this.fetch(url, { ...described, body });
       return { ...sent, durationMs: elapsedMs(), response };
     } catch (error) {
       if (error instanceof RunAborted) throw error;
       const failureReason = describeFetchError(error, this.#settings.timeoutMs);
-      const underWay = error instanceof LostResponse ? error.underWay : '';
-      const failure = { failureReason, underWay, isClosed: isConnectionClosed(error) };
-      return { ...sent, durationMs: elapsedMs(), response: null, ...failure };
+      const isClosed = isConnectionClosed(error);
+      return { ...sent, durationMs: elapsedMs(), response: null, failureReason, isClosed };
     }
   }
 
   /**
-   * Fetches any URL with the time limit of the run. Redirects are not followed. A request whose response is lost is sent
-   * again alone.
-   * @param suspicion how likely the request stops the server
-   * @throws LostResponse, RunAborted or the error of `fetch`
+   * Fetches any URL with the time limit of the run. Redirects are not followed. A request on a connection that the server
+   * closes is sent again.
+   * @throws RunAborted or the error of `fetch`
    */
-  fetch(url: string, init: RequestInit = {}, suspicion = 0): Promise<ReceivedResponse> {
+  fetch(url: string, init: RequestInit = {}): Promise<ReceivedResponse> {
     const { pathname, search } = new URL(url);
     const body =
       typeof init.body === 'string' ? ` with the body ${this.#secrets.mask(init.body).slice(0, maxBodyNamed)}` : '';
     const name = `${init.method ?? 'GET'} ${pathname}${search}${body}`;
-    return this.#lostResponses.send({ name, suspicion, send: () => this.fetchOnce(url, init) });
-  }
-
-  /** Returns what is known of each time at which the server has stopped. */
-  get stops(): readonly string[] {
-    return this.#lostResponses.stops;
+    return this.#lostResponses.send({ name, send: () => this.fetchOnce(url, init) });
   }
 
   /** Fetches any URL like `fetch`, but once. */
@@ -230,11 +221,5 @@ export class VerifierClient {
     } finally {
       endWatch();
     }
-  }
-
-  /** Tells whether the server responds to the operation `getInfo`, or at least takes the connection. */
-  async #isServerUp(): Promise<boolean> {
-    const { url, ...described } = this.describeRequest('getInfo', { query: { type: 'notice' } });
-    return this.fetchOnce(url, described).then(() => true, isConnectionClosed);
   }
 }

@@ -83,7 +83,6 @@ function describeIncomplete(run: FinishedRun, missing: readonly (OutcomeRow & { 
     ...[...failedMeans.values(), clockWithoutEffect(run)].flatMap((reason) =>
       reason === null ? [] : [`The option does not work: ${reason}`],
     ),
-    ...context.client.stops,
   ];
   if (context.settings.builtOperations)
     lines.push(...unbuilt.map(([id, given]) => `--built names ${id}, which is not built (${given}).`));
