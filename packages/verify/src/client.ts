@@ -1,6 +1,6 @@
 import { isWrongCompression } from '#tools/dev/start/server-messages.ts';
 import { readLimitedBody } from '#verify/command/response-body.ts';
-import { withoutNumbers } from '#verify/contract/json-values.ts';
+import { isJsonObject, withoutNumbers } from '#verify/contract/json-values.ts';
 import { hasOperation, OperationMissing, operationTable, writesData } from '#verify/contract/operations.ts';
 import { isNotFoundEnvelope, OperationAvailability } from '#verify/coverage/operation-availability.ts';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
@@ -112,8 +112,8 @@ export class VerifierClient {
     const isUnknown =
       isNotFoundEnvelope(sent) && !this.availability.isProven(id) && (await this.#isOfUnknownPath(sent));
     const exchange = this.availability.observe(sent, isUnknown);
-    for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token);
-    this.#secrets.addTokenOrigins(exchange);
+    const owner = id === 'login' && isJsonObject(request.body) ? String(request.body.member_id) : undefined;
+    for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token, owner);
     recordExchange(exchange);
     this.#settings.onExchange?.(exchange);
     if (exchange.response?.status !== 429) return exchange;

@@ -62,11 +62,10 @@ function describeCase({ operation, message, pointer, actual }: Finding): string 
 export function toFindingRow(
   { culprit, operations, findings }: FindingGroup,
   number: number,
-  { secrets, settings }: RunContext,
+  { secrets }: RunContext,
 ): FindingRow {
   const [{ exchange, history: _, key: __, position: ___, operation, ...finding }, ...others] = findings;
   const { response } = exchange;
-  const givenMembers = settings.members.map(({ id }) => id);
   const maskText = (text: string) => secrets.mask(text);
   const maskAndShorten = (text: string) => shorten(maskText(text), maxBodyLength);
   const headerLines = (headers: Iterable<[string, string]>) =>
@@ -88,6 +87,6 @@ export function toFindingRow(
       body: maskAndShorten(responseBodyText(response.bytes)),
       durationMs: exchange.durationMs,
     },
-    curl: curlScript(findings[0], secrets, givenMembers),
+    curl: curlScript(findings[0], secrets),
   };
 }
