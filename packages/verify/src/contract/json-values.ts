@@ -7,7 +7,7 @@ export const withoutNumbers = (json: unknown): string =>
   (JSON.stringify(json) ?? '').replace(/[\da-f-]{8,}|\d+/gi, '#');
 
 /** Returns the value at a JSON pointer of a document, such as `#/components/schemas/Pk`; undefined when there is none. */
-export const valueAt = (document: unknown, pointer: string): unknown =>
+const valueAt = (document: unknown, pointer: string): unknown =>
   pointer
     .split('/')
     .slice(1)

@@ -1,5 +1,4 @@
 import { shorten } from '#verify/contract/json-values.ts';
-import { type ContractPlace, contractPlaceOf } from '#verify/diagnosis/contract-pointer.ts';
 import { curlScript } from '#verify/diagnosis/curl-script.ts';
 import type { FindingGroup } from '#verify/diagnosis/grouping.ts';
 import type { Finding } from '#verify/run/finding.ts';
@@ -19,8 +18,6 @@ export type FindingRow = Omit<Finding, 'exchange' | 'history' | 'operation' | 'k
   operations: string[];
   /** The other requests with the same cause, each in one line. Many are shortened to the first. */
   cases: string[];
-  /** The place in the contract that the server violates. */
-  contract: ContractPlace;
   response: ReportedResponse | null;
   /** A bash script that repeats the request by itself, without secrets. */
   curl: string;
@@ -43,8 +40,6 @@ export const factsOf = (row: FindingRow): [name: string, value: string][] =>
     'also in': row.operations.slice(1).join(', '),
     'shown by': row.shownBy ?? '',
     step: `${row.workflow}: ${row.step}`,
-    contract: row.contract.statement,
-    pointer: row.contract.pointer,
     at: row.pointer ?? '',
     expected: row.expected ?? '',
     actual: row.actual ?? '',
@@ -80,7 +75,6 @@ export function toFindingRow(
     operations,
     count: findings.reduce((sum, { count }) => sum + count, 0),
     cases: others.slice(0, maxCases).map((other) => maskText(describeCase(other))),
-    contract: contractPlaceOf(findings[0]),
     response: response && {
       status: response.status,
       headers: headerLines(response.headers),

@@ -104,7 +104,7 @@ test('--only runs the checks of an operation in other workflows, and blames the 
   expect([...new Set(findings.map(({ operation, rule }) => `${operation} ${rule}`))]).toEqual(['getInfo search']);
 });
 
-test('the reports name place, value, step and contract of a finding, and the other steps go on', async () => {
+test('the reports name place, value and step of a finding, and the other steps go on', async () => {
   const { report } = await server.verify(faultNamed('hits are text'), { onlyWorkflows: ['boards'] });
   expect(report.findings[0]).toMatchObject({
     operation: 'getInfo',
@@ -117,6 +117,5 @@ test('the reports name place, value, step and contract of a finding, and the oth
   expect(renderHtmlReport(report)).toContain('This server breaks the contract');
   const text = stripVTControlCharacters(formatConsoleReport(report));
   expect(text).toMatch(/step {6}boards: trend: /);
-  expect(text).toMatch(/#\/components\/schemas\/.*trend_hit/);
   expect(text).toMatch(/breaks the contract: \d+ findings?\. It passes in \d+ of 291 outcomes/);
 });

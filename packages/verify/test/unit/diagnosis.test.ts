@@ -1,7 +1,6 @@
-/** Tests what the verifier concludes from findings: the broken operation, the contract's rule, the cause, the order. */
+/** Tests what the verifier concludes from findings: the broken operation, the cause, the order. */
 import { describe, expect, test } from 'vitest';
 import { OperationAvailability } from '#verify/coverage/operation-availability.ts';
-import { contractPlaceOf } from '#verify/diagnosis/contract-pointer.ts';
 import { findCulprit } from '#verify/diagnosis/culprit.ts';
 import { groupFindings } from '#verify/diagnosis/grouping.ts';
 import type { Exchange, OperationId } from '#verify/exchange.ts';
@@ -25,10 +24,10 @@ function addFinding(
   results: RunResults,
   operation: OperationId,
   violation: Partial<Violation>,
-  { history = [], outcomes = [] }: { history?: OperationId[]; outcomes?: string[] } = {},
+  history: OperationId[] = [],
 ): Finding {
   const whole = { rule: 'stored', message: 'x', ...violation };
-  const finding = recordFinding(results, exchangeOf(operation), whole, outcomes);
+  const finding = recordFinding(results, exchangeOf(operation), whole);
   return Object.assign(finding, { history: history.map((id) => exchangeOf(id)) });
 }
 
@@ -38,14 +37,14 @@ describe('the broken operation is', () => {
   test('the one that wrote a value, when the reading one has returned it correctly before', () => {
     const results = new RunResults();
     results.addPassedCheck('getMemberInfo', { rule: 'stored', message: 'x', pointer });
-    const finding = addFinding(results, 'getMemberInfo', { pointer }, { history: ['modifyMemberInfo'] });
+    const finding = addFinding(results, 'getMemberInfo', { pointer }, ['modifyMemberInfo']);
     expect(findCulprit(finding, results)).toBe('modifyMemberInfo');
   });
 
   test('the reading one, when the value is wrong after writes by different operations', () => {
     const results = new RunResults();
-    addFinding(results, 'getMemberInfo', { pointer, message: 'y' }, { history: ['signup'] });
-    const finding = addFinding(results, 'getMemberInfo', { pointer }, { history: ['modifyMemberInfo'] });
+    addFinding(results, 'getMemberInfo', { pointer, message: 'y' }, ['signup']);
+    const finding = addFinding(results, 'getMemberInfo', { pointer }, ['modifyMemberInfo']);
     expect(findCulprit(finding, results)).toBe('getMemberInfo');
   });
 
@@ -53,27 +52,10 @@ describe('the broken operation is', () => {
     const results = new RunResults();
     results.addPassedCheck('getInfo', { rule: 'count', message: 'x' });
     const history = ['saveForum', 'modifyMemberInfo'] satisfies OperationId[];
-    expect(findCulprit(addFinding(results, 'getInfo', { rule: 'count' }, { history }), results)).toBe('saveForum');
-    const other = addFinding(results, 'getInfo', { rule: 'count', pointer: '/b' }, { history: ['modifyMemberInfo'] });
+    expect(findCulprit(addFinding(results, 'getInfo', { rule: 'count' }, history), results)).toBe('saveForum');
+    const other = addFinding(results, 'getInfo', { rule: 'count', pointer: '/b' }, ['modifyMemberInfo']);
     expect(findCulprit(other, results)).toBe('getInfo');
   });
-});
-
-test.each<[OperationId, Partial<Violation>, string[], RegExp]>([
-  ['login', { rule: 'schema/type', pointer: '/data/member_pk' }, [], /schemas\/LoginData\/properties\/member_pk$/],
-  ['login', { rule: 'outcome' }, ['mismatch'], /~1login\/post\/responses\/200\/.*\/examples\/mismatch$/],
-  [
-    'getInfo',
-    { rule: 'accepted', pointer: 'request: row: too large' },
-    [],
-    /\/(parameters\/|components\/parameters\/)/,
-  ],
-  ['signup', { rule: 'accepted', pointer: 'request: member_id: empty' }, [], /schemas\/.*/],
-  ['getInfoDetail', { rule: 'hits', pointer: '/data' }, [], /#\/paths\/~1v1~1front~1getInfoDetail\/get/],
-])('the contract is quoted for %s %j', (operation, violation, outcomes, expected) => {
-  const place = contractPlaceOf(addFinding(new RunResults(), operation, violation, { outcomes }));
-  expect(place.pointer).toMatch(expected);
-  expect(place.statement).toMatch(/^(?!.*\$ref)./);
 });
 
 test('findings with one cause are one, and the most important group comes first', () => {
