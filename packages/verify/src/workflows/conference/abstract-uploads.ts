@@ -12,6 +12,9 @@ import { abstractPointers, abstracts, type FilePart, filePathPointer } from './a
 /** Characters in file names that servers often escape or lose in a URL. The first two names are equal. */
 const nameParts = ['(1)', '(1)', '50%', 'a+b', '#2', 'R&D', "O'Neil", 'é 🎓'];
 
+/** Sizes of documents: of more than 1 MB, and the maximum. */
+const sizes = [1_048_577, namedSchema('Upload').maxLength ?? 0];
+
 /** Returns the values of an enum of the contract. */
 const enumValues = (name: string): string[] => (namedSchema(name).enum ?? []).map(String);
 
@@ -22,19 +25,28 @@ function checkSecretKeys(runner: Runner, paths: readonly string[], origin: strin
   runner.check(haveDifferentKeys(paths), { ...violation, culprit: 'uploadConferenceAbstract' });
 }
 
-/** Uploads an abstract with each division and each presentation, and checks the list and the file after each upload. */
+/** Uploads documents of all names, sizes and Words, with each division and presentation, and checks list and file of each. */
 async function checkEachField(runner: Runner, session: Session) {
   const presentations = enumValues('AbstractPresentation');
   const divisions = enumValues('AbstractDivision');
+  const document = abstracts.wordFile(runner.context.prefix);
+  const files: FilePart[] = [
+    ...nameParts.map((part) => ({
+      ...abstracts.wordFile(`${runner.context.prefix} ${part}`),
+      file: `초록 ${part}.docx`,
+    })),
+    ...sizes.map((size) => abstracts.wordFile(`${runner.context.prefix} ${size}`, size)),
+    { ...document, file: '초록 (구버전).doc', bytes: docFile(7) },
+    { ...document, file: '초록 대문자.DOCX' },
+  ];
   const stored = new Set<string>();
-  for (const [index, abstract_division] of divisions.entries()) {
+  for (const [index, file] of files.entries()) {
     const abstract_presentation = presentations[index % presentations.length] ?? '';
-    const document = abstracts.wordFile(`${runner.context.prefix} ${index}`);
-    const file = { ...document, file: `초록 ${nameParts[index % nameParts.length]}.docx` };
+    const abstract_division = divisions[index % divisions.length] ?? '';
     const row = await abstracts.checkUpload(runner, session, file, { abstract_presentation, abstract_division });
     if (row) stored.add(row.file_path);
   }
-  runner.checkEqual(stored.size, divisions.length, 'file-path', 'two abstracts have the same file_path');
+  runner.checkEqual(stored.size, files.length, 'file-path', 'two abstracts have the same file_path');
   for (const path of [...stored].slice(0, 1)) await checkSecretOfAddress(runner, path, filePathPointer);
   checkSecretKeys(runner, [...stored], 'of another file');
 }
@@ -50,18 +62,6 @@ async function checkSimultaneousUploads(runner: Runner, session: Session) {
   checkSecretKeys(runner, newest, 'of the same file');
   const message = 'uploads of the same file do not add an abstract each';
   runner.checkEqual(after.count, before.count + 3, 'count', message, abstractPointers.count);
-}
-
-/** Uploads documents of more than 1 MB and of the maximum size, and documents of an older Word. */
-async function checkDocuments(runner: Runner, session: Session) {
-  const document = abstracts.wordFile(runner.context.prefix);
-  const sizes = [1_048_577, namedSchema('Upload').maxLength ?? 0];
-  for (const file of [
-    ...sizes.map((size) => abstracts.wordFile(`${runner.context.prefix} ${size}`, size)),
-    { ...document, file: '초록 (구버전).doc', bytes: docFile(7) },
-    { ...document, file: '초록 대문자.DOCX' },
-  ])
-    await abstracts.checkUpload(runner, session, file);
 }
 
 /** Checks that members see their own abstracts of the given event only. */
@@ -104,9 +104,8 @@ async function checkRefusals(runner: Runner, session: Session) {
 
 /** The steps about the fields, files and owners of abstracts. Each uploads, and compares the list. Abstracts must be open. */
 export const abstractSteps: Steps<[Session]> = {
-  'an abstract of each division and presentation is listed with its file': checkEachField,
+  'an abstract of each division, presentation, name and size is listed with its file': checkEachField,
   'two uploads at the same time add two abstracts': checkSimultaneousUploads,
-  'an abstract may be large, or of an older Word': checkDocuments,
   'the pages of many abstracts have the right rows': (part, session) => checkPaging(part, abstracts.list(session)),
   'members see their own abstracts of the given event only': checkOthersAbstracts,
   'other files are rejected and not stored': checkRefusals,
