@@ -34,17 +34,6 @@ async function checkFiles(runner: Runner, session: Session, title: string, sent:
     checkSameBytes(runner, downloads[index] ?? null, bytes, `${name.slice(0, 40)} (${bytes.length} bytes)`);
 }
 
-/** Checks files of one byte, around one megabyte, and of the maximum size, all in one form. */
-export async function checkFileSizes(runner: Runner, session: Session) {
-  const allBytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
-  const text = new TextEncoder().encode('\ufeff첫 줄\r\n둘째 줄\r셋째 줄\n\n');
-  const sizes = [1, megabyte, megabyte + 1, maxFileBytes - 1, maxFileBytes];
-  await checkFiles(runner, session, posts.title(runner, '파일 크기'), [
-    ...sizes.map((size, index): [string, Uint8Array<ArrayBuffer>] => [`크기 ${size}.zip`, testBytes(size, index)]),
-    ['줄바꿈.txt', Uint8Array.from([...text, ...allBytes, 0, 0, 10])],
-  ]);
-}
-
 /** Names that servers often change, and two equal ones. Names with folders and control characters have no expected form. */
 const fileNames = [
   '초록 (최종) 1.pdf',
@@ -62,16 +51,23 @@ const fileNames = [
   ...['가', 'a'].map((letter) => `${letter.repeat(maxNameLength - 4)}.pdf`),
 ];
 
-/** Checks names of files: Korean, composed and decomposed, with signs, equal, and of the maximum length. */
-export async function checkFileNames(runner: Runner, session: Session) {
-  const groups = inGroupsOf(maxFiles, [...fileNames.entries()]);
-  await runner.runAtOnce([...groups.entries()], (part, [number, names]) =>
-    checkFiles(
-      part,
-      session,
-      posts.title(part, `파일 이름 ${number}`),
-      names.map(([index, name]) => [name, testBytes(200 + index, index)]),
-    ),
+const fileSizes = [1, megabyte, megabyte + 1, maxFileBytes - 1, maxFileBytes];
+
+/** A text with all kinds of line breaks, and every byte. */
+const mixedBytes = Uint8Array.from([
+  ...new TextEncoder().encode('\ufeff첫 줄\r\n둘째 줄\r셋째 줄\n\n'),
+  ...[...Array(256).keys(), 0, 0, 10],
+]);
+
+/** Checks files of all names and sizes: Korean names, composed and decomposed, and files up to the maximum size. */
+export async function checkStoredFiles(runner: Runner, session: Session) {
+  const files: [string, Uint8Array<ArrayBuffer>][] = [
+    ...fileSizes.map((size, index): [string, typeof mixedBytes] => [`크기 ${size}.zip`, testBytes(size, index)]),
+    ...fileNames.map((name, index): [string, typeof mixedBytes] => [name, testBytes(200 + index, index)]),
+    ['줄바꿈.txt', mixedBytes],
+  ];
+  await runner.runAtOnce([...inGroupsOf(maxFiles, files).entries()], (part, [number, some]) =>
+    checkFiles(part, session, posts.title(part, `파일 ${number}`), some),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Runner, Session, Steps } from '#verify/run/runner.ts';
 import { boardOf, boardTypes } from '#verify/workflows/boards/board-requests.ts';
 import { checkLaterPost, checkNewPost, checkSimultaneousPosts } from './new-posts.ts';
 import { checkAuthorIsTheMember, checkEditKeepsTheRest, checkSecretariatPosts } from './post-edits.ts';
-import { checkFileChanges, checkFileNames, checkFileSizes, checkFilesOfOtherPosts } from './post-files.ts';
+import { checkFileChanges, checkFilesOfOtherPosts, checkStoredFiles } from './post-files.ts';
 import { checkPostSearch } from './post-search.ts';
 import { checkPostTexts } from './post-texts.ts';
 
@@ -38,8 +38,7 @@ const groups: Steps<[Session]>[] = [
     'a member cannot edit a post of the secretariat': checkSecretariatPosts,
     'searches find a new post by its title and content': checkPostSearch,
     'posts that are written at the same time, and equal ones, are all listed once': checkSimultaneousPosts,
-    'files of all sizes are stored': checkFileSizes,
-    'files of all names are stored': checkFileNames,
+    'files of all names and sizes are stored': checkStoredFiles,
   },
   { 'a later post is the newer neighbour': checkLaterPost },
 ];
