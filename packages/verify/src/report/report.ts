@@ -15,9 +15,6 @@ import type { StepResult } from '#verify/run/run-results.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
 import { type FindingRow, toFindingRow } from './report-findings.ts';
 
-/** A step in a report. `findings` are the numbers of its findings. */
-type StepRow = Omit<StepResult, 'findings' | 'position'> & { findings: number[] };
-
 /** The content of all reports, as plain data without secrets. */
 export type Report = {
   server: string;
@@ -44,7 +41,7 @@ export type Report = {
   coverage: Coverage;
   operations: { id: OperationId; method: string; path: string; requests: number; outcomes: OutcomeRow[] }[];
   findings: FindingRow[];
-  steps: StepRow[];
+  steps: Omit<StepResult, 'findings' | 'position'>[];
   leftovers: string[];
 };
 
@@ -138,7 +135,6 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     requests: results.requestCounts.get(id) ?? 0,
     outcomes: rows.filter(({ operation }) => operation === id).map(({ operation: _, ...row }) => row),
   }));
-  const numberOf = (key: string) => groups.findIndex((group) => group.findings.some((one) => one.key === key)) + 1;
   return {
     server: settings.baseUrl,
     startedAt: startedAt.toISOString(),
@@ -157,10 +153,7 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     })),
     operations,
     findings,
-    steps: results.steps.map(({ findings: keys, position: _, ...step }) => ({
-      ...step,
-      findings: [...new Set([...keys].map(numberOf))].filter((number) => number > 0),
-    })),
+    steps: results.steps.map(({ findings: _, position: __, ...step }) => step),
     leftovers: results.leftovers.map(mask).sort(),
   };
 }
