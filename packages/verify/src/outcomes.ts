@@ -4,15 +4,22 @@ import { type OperationId, operationIds } from '#verify/contract/operations.ts';
 import { matchingSuccesses } from '#verify/coverage/matching-success.ts';
 import { type Exchange, errorCode, type ReceivedResponse } from './exchange.ts';
 
-/** A possible result of an operation: an example of the contract for a response, with its name there. */
-export type Outcome = { operation: OperationId; status: number; name: string; type: string; value: unknown };
+/** A possible result of an operation: an example of the contract for a response, with its name and summary there. */
+export type Outcome = {
+  operation: OperationId;
+  status: number;
+  name: string;
+  summary: string;
+  type: string;
+  value: unknown;
+};
 
 /** Every outcome in the contract, in its order. */
 export const outcomes: readonly Outcome[] = operationIds.flatMap((operation) =>
   responsesOf(operation).flatMap(({ status, type, media }) =>
     Object.entries(media.examples ?? {}).map(([name, example]) => {
-      const { value } = resolveReference<Example>(example);
-      return { operation, status, name, type, value };
+      const { value, summary = name } = resolveReference<Example>(example);
+      return { operation, status, name, summary, type, value };
     }),
   ),
 );

@@ -19,7 +19,7 @@ export type Schema = {
   properties?: Record<string, Schema>;
 };
 export type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
-export type Example = { value: unknown };
+export type Example = { value: unknown; summary?: string };
 type Reference = { $ref: string };
 type Media = { schema: Schema; examples?: Record<string, Example | Reference> };
 /** A response header with its pattern and an example. */

@@ -1,7 +1,9 @@
+import type { OperationId } from '#verify/exchange.ts';
 import type { NotReached } from './outcome-reasons.ts';
 
 /** An outcome of the contract with its test result. */
 export type OutcomeRow = {
+  operation: OperationId;
   name: string;
   status: number;
   summary: string;

@@ -1,18 +1,8 @@
 import { toSeoulIso } from '#verify/contract/contract-event.ts';
 import { queryParametersOf, requestBodyOf } from '#verify/contract/contract-examples.ts';
-import { type Example, resolveReference, responsesOf } from '#verify/contract/document.ts';
-import { isSuccessExample, type Outcome, outcomeKey, outcomes } from '#verify/outcomes.ts';
+import { isSuccessExample, type Outcome, outcomes } from '#verify/outcomes.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
 import type { Settings } from '#verify/run/settings.ts';
-
-type ExampleWithSummary = Example & { summary?: string };
-
-/** Returns the summary that the contract has for the example of an outcome, or else the name of the outcome. */
-export function outcomeSummary({ operation, status, type, name }: Outcome): string {
-  const row = responsesOf(operation).find((response) => response.status === status && response.type === type);
-  const example = row?.media.examples?.[name];
-  return (example && resolveReference<ExampleWithSummary>(example).summary) ?? name;
-}
 
 /** Returns the reason why no client can provoke an outcome on a correct server, or null. Such outcomes do not count. */
 export function reasonUnprovokable({ operation, name }: Outcome): string | null {
@@ -76,12 +66,8 @@ export function whyNotReached(outcome: Outcome, { context, aborted }: FinishedRu
     return { cause: 'means', reason: skipped ?? 'it may need an operation that is not in --built' };
   if (skipped) return { cause: 'missing', reason: skipped };
   if (sessions.length === 0) return { cause: 'missing', reason: 'no member could log in' };
-  return { cause: 'missing', reason: `no response of the server matches it: ${outcomeSummary(outcome)}` };
+  return { cause: 'missing', reason: `no response of the server matches it: ${outcome.summary}` };
 }
-
-/** Tells whether the run received an outcome from the server. */
-export const isReached = ({ operation, name }: Outcome, { context }: FinishedRun): boolean =>
-  context.results.reachedOutcomes.has(outcomeKey(operation, name));
 
 /** Returns why `--clock` seems to have no effect, by the dates of new records or tokens that do not expire; or null. */
 export function clockWithoutEffect({ context, startedAt }: FinishedRun): string | null {

@@ -2,9 +2,7 @@ import { describeContractDifferences, operationIds, operationTable } from '#veri
 import { type Coverage, measureCoverage, type OutcomeRow } from '#verify/coverage/coverage.ts';
 import {
   clockWithoutEffect,
-  isReached,
   missingMeans,
-  outcomeSummary,
   reasonUnprovokable,
   whyNotReached,
 } from '#verify/coverage/outcome-reasons.ts';
@@ -72,7 +70,7 @@ function summarize(operations: Report['operations'], { context }: FinishedRun): 
 const maxOutcomesNamed = 6;
 
 /** Returns a sentence for each option that does not work, and for outcomes that the run should have reached. */
-function describeIncomplete(run: FinishedRun, missing: readonly (OutcomeRow & { operation: string })[]): string[] {
+function describeIncomplete(run: FinishedRun, missing: readonly OutcomeRow[]): string[] {
   const { aborted, context } = run;
   const { failedMeans, findings } = context.results;
   const unbuilt = unbuiltOf(run);
@@ -108,13 +106,13 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
   const failedOutcomes = new Set(
     results.findings.flatMap(({ operation, outcomes: names }) => names.map((name) => outcomeKey(operation, name))),
   );
-  const rows = outcomes.flatMap((outcome): (OutcomeRow & { operation: string })[] => {
-    const { operation, name, status } = outcome;
+  const rows = outcomes.flatMap((outcome): OutcomeRow[] => {
+    const { operation, name, status, summary } = outcome;
     if (!judged.includes(operation)) return [];
-    const isProvokable = reasonUnprovokable(outcome) === null;
-    const base = { operation, name, status, summary: outcomeSummary(outcome), isProvokable };
-    if (failedOutcomes.has(outcomeKey(operation, name))) return [{ ...base, state: 'failed' }];
-    if (isReached(outcome, run)) return [{ ...base, state: 'passed' }];
+    const key = outcomeKey(operation, name);
+    const base = { operation, name, status, summary, isProvokable: reasonUnprovokable(outcome) === null };
+    if (failedOutcomes.has(key)) return [{ ...base, state: 'failed' }];
+    if (results.reachedOutcomes.has(key)) return [{ ...base, state: 'passed' }];
     const { cause, reason } = whyNotReached(outcome, run);
     return [{ ...base, state: 'not reached', cause, reason: mask(reason) }];
   });
@@ -133,7 +131,7 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     method: operationTable[id].method,
     path: operationTable[id].path,
     requests: results.requestCounts.get(id) ?? 0,
-    outcomes: rows.filter(({ operation }) => operation === id).map(({ operation: _, ...row }) => row),
+    outcomes: rows.filter(({ operation }) => operation === id),
   }));
   return {
     server: settings.baseUrl,
