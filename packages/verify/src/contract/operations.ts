@@ -42,14 +42,12 @@ function unrequestableReason({ path, operation }: ReturnType<typeof operationsOf
   return ['200', '400'].every((status) => status in operation.responses) ? null : 'it has no response 200 or 400';
 }
 
+/** The operations of the contract for which the verifier has no workflow, and why some are not checked at all. */
 const unknownOperations = operationsOf(contractInUse())
   .filter(({ operation }) => !ownIds.includes(operation.operationId))
   .map((found) => ({ id: found.operation.operationId, reason: unrequestableReason(found) }));
 
-/** The operations of the contract that the verifier does not check at all, with the reason. */
-const uncheckedOperations = unknownOperations.filter(({ reason }) => reason !== null);
-
-const uncheckedIds = uncheckedOperations.map(({ id }) => id);
+const uncheckedIds = unknownOperations.flatMap(({ id, reason }) => (reason === null ? [] : [id]));
 const rows = new Map(rowsOf(contractInUse()).filter(([id]) => !uncheckedIds.includes(id)));
 
 /** Tells whether the verifier checks an operation: it is in the contract of the run, and can be requested. */
@@ -57,12 +55,6 @@ export const hasOperation = (id: string): id is OperationId => rows.has(id);
 
 /** The operations that the verifier checks, in the order of the contract. */
 export const operationIds: readonly OperationId[] = [...rows.keys()].filter(hasOperation);
-
-/** The checked operations for which the verifier has no workflow. They get only the checks of every operation. */
-const operationsWithoutWorkflow: readonly OperationId[] = operationIds.filter((id) => !ownIds.includes(id));
-
-/** The operations that the verifier has checks for, and that the contract of the run does not have. */
-const missingOperations: readonly string[] = ownIds.filter((id) => !rows.has(id));
 
 /** Returns the methods that a path does not have. Web servers and CORS use HEAD and OPTIONS, so they are left out. */
 export function undocumentedMethods(id: OperationId): string[] {
@@ -94,12 +86,14 @@ export const takesToken = (id: OperationId): boolean => operationTable[id].token
 
 /** Returns one line for each operation in which the contract of `--contract` differs from the verifier's own. */
 export const describeContractDifferences = (): string[] => [
-  ...missingOperations.map((id) => `The contract has no operation ${id}, so its checks were left out.`),
-  ...operationsWithoutWorkflow.map(
-    (id) =>
-      `The verifier has no workflow for the operation ${id}. It was checked with invalid and extreme requests only.`,
+  ...ownIds
+    .filter((id) => !rows.has(id))
+    .map((id) => `The contract has no operation ${id}, so its checks were left out.`),
+  ...unknownOperations.map(({ id, reason }) =>
+    reason === null
+      ? `The verifier has no workflow for the operation ${id}. It was checked with invalid and extreme requests only.`
+      : `The operation ${id} was not checked, because ${reason}.`,
   ),
-  ...uncheckedOperations.map(({ id, reason }) => `The operation ${id} was not checked, because ${reason}.`),
 ];
 
 /** The operations that store nothing and send no mail, although their method is POST. */
