@@ -24,9 +24,9 @@ function exampleValue(id: OperationId, name?: string): unknown {
   return example && resolveReference<Example>(example).value;
 }
 
-/** Returns an example of the contract for a request body that is an object; an empty object for others. */
+/** Returns an example of the contract for a request body; of a list, its first item. */
 export function exampleBody(id: OperationId, name?: string): Fields {
-  const value = exampleValue(id, name);
+  const [value] = [exampleValue(id, name)].flat();
   return isJsonObject(value) ? { ...value } : {};
 }
 

@@ -24,6 +24,7 @@ type Page = {
   read: (runner: Runner, member: Session) => Promise<object[]>;
 };
 
+/** Returns an example of the contract, of a list the first record. */
 const example = (save: Saving, name?: string): TextRecord =>
   Object.fromEntries(Object.entries(exampleBody(save, name)).map(([field, value]) => [field, String(value)]));
 
@@ -47,13 +48,7 @@ const pages: Page[] = [
   {
     save: 'modifyMemberEduInfo',
     pointer: '/data/member_edu_info/0',
-    base: {
-      member_edu_school: '한울대학교',
-      member_edu_specialty: '화학공학',
-      member_edu_degree: '학사',
-      member_edu_gradation_year: '2008',
-      member_edu_nation: '대한민국',
-    },
+    base: example('modifyMemberEduInfo'),
     maxRecords: namedSchema('ModifyMemberEduInfoRequest').maxItems ?? 1,
     read: async (runner, member) =>
       (await runner.requestAs(member, 'getMemberEduInfo', {}, 'education')).data.member_edu_info,
