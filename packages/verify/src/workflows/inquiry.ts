@@ -1,6 +1,5 @@
 import { exampleBody, filePart, formPartsOf, testBytes } from '#verify/contract/contract-examples.ts';
 import { namedSchema } from '#verify/contract/document.ts';
-import { inGroupsOf } from '#verify/contract/json-values.ts';
 import type { FormPart, RequestInput } from '#verify/exchange.ts';
 import { checkNotServedByNumber } from '#verify/files/downloads.ts';
 import { validTextsByField } from '#verify/requests/field-values.ts';
@@ -19,14 +18,11 @@ function inquiryOf(runner: Runner, given: Record<string, string> = {}, files: Fo
   return { parts: [...formPartsOf({ ...exampleBody(operation, 'plain'), ...marked, ...given }), ...files] };
 }
 
-/** How many inquiries of a guest are sent at the same time. */
-const atOnce = 8;
-
 /** Checks the contact form as guest and as member: its fields and its attachments, also at their limits. */
 export async function checkInquiries(runner: Runner) {
   await runner.runStep('guest and member can send inquiries, with and without files', async () => {
     runner.skipUnavailable(operation);
-    runner.context.results.addLeftover(`inquiries titled [${runner.context.prefix}]`);
+    runner.context.results.leftovers.push(`inquiries titled [${runner.context.prefix}]`);
     // A guest may write from the address of a member.
     const senders: Record<string, string>[] = [{}, { inquiry_email: accounts.email(runner, 'a01') }];
     for (const fields of senders) await runner.requestOutcome(operation, inquiryOf(runner, fields), 'saved');
@@ -36,10 +32,9 @@ export async function checkInquiries(runner: Runner) {
   const fields = [...validTextsByField(operation)].filter(([name]) => name !== 'file');
   await runner.runParts(fields, async (part, [name, texts]) => {
     await part.runStep(`${name} of an inquiry may have any text that the contract allows`, async () => {
-      const requests = texts.map((text) => inquiryOf(part, { [name]: text }));
-      for (const group of inGroupsOf(atOnce, requests))
-        for (const exchange of await part.context.client.sendTogether(operation, group))
-          part.checkResponse(operation, exchange, ['saved']);
+      await part.runAtOnce(texts, (one, text) =>
+        one.requestOutcome(operation, inquiryOf(one, { [name]: text }), 'saved'),
+      );
     });
   });
   await runner.runStep('an inquiry may have files up to their number and size', async () => {

@@ -1,4 +1,5 @@
 import { contractOperation, resolveReference } from '#verify/contract/document.ts';
+import { isJsonObject } from '#verify/contract/json-values.ts';
 import type { FieldsOf, operations, RequestInput, SuccessData } from '#verify/exchange.ts';
 import type { FileRecord } from '#verify/files/downloads.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
@@ -35,8 +36,6 @@ export const boardTypes: BoardType[] = (resolveReference(typeParameter?.schema ?
 /** The event guides are a board with operations of their own. Its fields begin with this text. */
 const guideType = 'guide';
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** Returns a field of a record whose type does not name it, because the name depends on the board. */
 export const valueIn = (record: object, name: string): unknown =>
   new Map<string, unknown>(Object.entries(record)).get(name);
@@ -54,11 +53,9 @@ export function boardOf<Type extends BoardName>(type: Type) {
     const { data } = isGuide
       ? await runner.requestOutcome('getPastConferences', { query }, 'guides')
       : await runner.requestOutcome('getInfo', { query: { type, ...query } }, 'notices');
-    const [rows, count] = [valueIn(data, key), valueIn(data, countKey)];
-    return {
-      rows: Array.isArray(rows) ? rows.filter((row): row is BoardRow => isObject(row)) : [],
-      count: typeof count === 'number' ? count : Number.NaN,
-    };
+    const [listed, count] = [valueIn(data, key), valueIn(data, countKey)];
+    const rows: BoardRow[] = Array.isArray(listed) ? listed.filter(isJsonObject) : [];
+    return { rows, count: typeof count === 'number' ? count : Number.NaN };
   };
   /** Returns the operation that reads a post, the request, and the name of the success. */
   const postRequest = (pk: number): ['getInfoDetail' | 'getPastConferencesDetail', RequestInput, outcome: string] =>
@@ -69,14 +66,10 @@ export function boardOf<Type extends BoardName>(type: Type) {
   const readPost = async (runner: Runner, pk: number, reader?: Session) => {
     const { data } = await runner.requestAs(reader, ...postRequest(pk));
     const value = valueIn(data, key);
-    const post: BoardPost = isObject(value) ? value : {};
-    const files = isGuide ? post.file : valueIn(data, field('file'));
-    return {
-      post,
-      files: Array.isArray(files) ? files.filter((file): file is FileRecord => isObject(file)) : [],
-      prev: valueIn(data, 'prev_pk'),
-      next: valueIn(data, 'next_pk'),
-    };
+    const post: BoardPost = isJsonObject(value) ? value : {};
+    const listed = isGuide ? post.file : valueIn(data, field('file'));
+    const files: FileRecord[] = Array.isArray(listed) ? listed.filter(isJsonObject) : [];
+    return { post, files, prev: valueIn(data, 'prev_pk'), next: valueIn(data, 'next_pk') };
   };
   /** Returns the number of a row. */
   const pkOf = (row: BoardRow): number => Number(valueIn(row, field('pk')));
