@@ -32,12 +32,14 @@ export const registration = {
 export const toSeoulIso = (epochMs: number): string =>
   `${new Date(epochMs + 9 * hourMs).toISOString().slice(0, 19)}+09:00`;
 
-const start = registration.opens + 2 * dayMs + 10 * hourMs;
+/** The moment at which a run begins (ISO 8601), when registration is open. */
+export const runStart = toSeoulIso(registration.opens + 2 * dayMs + 10 * hourMs);
 
-/** The moments of a run, in ISO 8601. The run begins at `start`, when registration is open. */
-export const moments = {
-  start: toSeoulIso(start),
-};
+/** Names of other events, which resemble the name of the event. */
+export const otherEvents = [
+  ...['1999년 추계학술대회', ` ${currentEvent}`, `${currentEvent} `, `${currentEvent} 2`],
+  ...[currentEvent.slice(1), currentEvent.slice(0, -1), `${currentEvent.slice(0, -1)}%`],
+];
 
 /** Returns the name of the annual fee of a year, such as 2025. */
 export const annualFeeName = (year: string | number): string =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { VerifierClient } from '#verify/client.ts';
-import { moments, toSeoulIso } from '#verify/contract/contract-event.ts';
+import { runStart, toSeoulIso } from '#verify/contract/contract-event.ts';
 import { Secrets } from '#verify/secrets.ts';
 import { RunResults } from './run-results.ts';
 import type { Settings } from './settings.ts';
@@ -44,7 +44,7 @@ export function createContext(
   secrets.add('CLIENT_SECRET', settings.clientSecret);
   for (const { password } of settings.members) secrets.add('PASSWORD', password);
   const todayInSeoul = (): [string, ...string[]] => {
-    if (settings.setClock) return [moments.start.slice(0, 10)];
+    if (settings.setClock) return [runStart.slice(0, 10)];
     const [now, before] = [toSeoulIso(Date.now()).slice(0, 10), toSeoulIso(Date.now() - 120_000).slice(0, 10)];
     return now === before ? [now] : [now, before];
   };

@@ -33,6 +33,7 @@ const violationKey = (operation: OperationId, { rule, message, pointer }: Violat
 
 /** Collects the findings, step results and coverage of a run. Its workflows add to it at the same time. */
 export class RunResults {
+  /** The data that the run leaves on the server. */
   readonly leftovers: string[] = [];
   /** The outcomes that the server responded with, as `outcomeKey` names them. */
   readonly reachedOutcomes = new Set<string>();
@@ -119,10 +120,5 @@ export class RunResults {
   /** Tells whether an operation has passed the same check with another response. */
   hasPassedCheck(operation: OperationId, check: Violation): boolean {
     return this.#passedChecks.has(violationKey(operation, check));
-  }
-
-  /** Records data that the run leaves on the server. */
-  addLeftover(description: string): void {
-    this.leftovers.push(description);
   }
 }

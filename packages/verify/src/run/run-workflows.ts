@@ -1,4 +1,4 @@
-import { moments } from '#verify/contract/contract-event.ts';
+import { runStart } from '#verify/contract/contract-event.ts';
 import { hasOperation } from '#verify/contract/operations.ts';
 import { ControlFailed, withRecordedControls } from '#verify/coverage/tested-controls.ts';
 import { mapConcurrently } from './map-concurrently.ts';
@@ -25,7 +25,7 @@ async function logOutSessions({ sessions, client, settings }: RunContext) {
 /** Sets the server's clock to the first moment of the run. Returns the settings without a clock that cannot be set. */
 async function startClock(settings: Settings): Promise<Settings> {
   try {
-    await settings.setClock?.(moments.start);
+    await settings.setClock?.(runStart);
     return settings;
   } catch {
     const { setClock: _, ...withoutClock } = settings;

@@ -121,7 +121,7 @@ export const accounts = {
     const email = accounts.email(runner, name);
     await accounts.verifyEmail(runner, email);
     await runner.requestOutcome('signup', { body }, 'signedUp');
-    runner.context.results.addLeftover(`the account ${body.member_id} (${email})`);
+    runner.context.results.leftovers.push(`the account ${body.member_id} (${email})`);
     const session = await accounts.logIn(runner, { id: body.member_id, password }, true);
     runner.checkEach('stored', [
       ['the name in the login differs from the sign-up', session.name, body.member_name, '/data/member_name'],

@@ -74,7 +74,7 @@ export async function checkParallelSignUps(runner: Runner) {
       for (const exchange of exchanges)
         runner.checkResponse('signup', exchange, [hasSucceeded(exchange) ? 'signedUp' : failure]);
       const { member_id, member_email } = requests[exchanges.findIndex(hasSucceeded)] ?? {};
-      runner.context.results.addLeftover(`the account ${member_id} (${member_email})`);
+      runner.context.results.leftovers.push(`the account ${member_id} (${member_email})`);
     }
   });
 }

@@ -108,7 +108,7 @@ export const windows: Window[] = [
         // The session of the member may have ended in the meantime.
         const session = await accounts.logIn(runner, member, true);
         const [profile, token] = [await accounts.readProfile(runner, session), session.accessToken];
-        runner.context.results.addLeftover(`the account ${body.member_id} (${body.member_email})`);
+        runner.context.results.leftovers.push(`the account ${body.member_id} (${body.member_email})`);
         const [during, after] = ['saved', 'emailNotVerified'];
         const change = { body: { ...profile, member_email: email }, token };
         return [

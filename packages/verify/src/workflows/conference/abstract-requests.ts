@@ -50,7 +50,7 @@ export const abstracts = {
   /** Uploads an abstract, and checks that it is the first in the list, waits for its decision, and has its file. */
   async checkUpload(runner: Runner, session: Session, file: FilePart, fields: Record<string, string> = {}) {
     await abstracts.upload(runner, session, fields, file, 'uploaded');
-    runner.context.results.addLeftover(`an abstract of ${session.id}: ${file.file}`);
+    runner.context.results.leftovers.push(`an abstract of ${session.id}: ${file.file}`);
     const [row] = (await abstracts.read(runner, session)).rows;
     const { abstract_presentation: presentation, abstract_division: division } = { ...defaultFields, ...fields };
     const actual = [row?.abstract_presentation, row?.abstract_division, row?.abstract_conference_name];

@@ -1,6 +1,6 @@
 import { hwpFile, xlsxFile } from '#mocks/files/office.ts';
 import { docFile } from '#mocks/files/padded-files.ts';
-import { currentEvent } from '#verify/contract/contract-event.ts';
+import { otherEvents } from '#verify/contract/contract-event.ts';
 import { namedSchema } from '#verify/contract/document.ts';
 import { checkSecretOfAddress } from '#verify/files/addressed-file.ts';
 import { haveDifferentKeys } from '#verify/files/unguessable-path.ts';
@@ -74,15 +74,13 @@ async function checkOthersAbstracts(runner: Runner, session: Session) {
     const shared = (await readPaths(stranger)).filter((path) => own.includes(path));
     runner.checkEqual(shared, [], 'own-data', foreign, abstractPointers.rows);
   }
-  const start = currentEvent.slice(0, -1);
-  const near = [currentEvent.slice(1), start, `${currentEvent} 2`, `${currentEvent} `, `${start}%`];
   const filter = 'an event with a similar name has abstracts of the current event';
-  for (const event of near) {
+  for (const event of otherEvents) {
     const { count } = await abstracts.read(runner, session, {}, event);
     runner.checkEqual(count, 0, 'filter', filter, abstractPointers.count);
   }
   const file = abstracts.wordFile(`${runner.context.prefix} near`);
-  for (const conference_name of [...near.slice(0, 1), '1999년 추계학술대회'])
+  for (const conference_name of otherEvents)
     await abstracts.upload(runner, session, { conference_name }, file, 'unknownConference');
 }
 

@@ -1,4 +1,4 @@
-import { abstractsClose, moments, toSeoulIso } from '#verify/contract/contract-event.ts';
+import { abstractsClose, runStart, toSeoulIso } from '#verify/contract/contract-event.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import { accounts } from '#verify/workflows/account/accounts.ts';
 import { checkAbstractUploads } from '#verify/workflows/conference/conference.ts';
@@ -17,7 +17,7 @@ export async function checkMoments(runner: Runner) {
     return;
   }
   const members = await runner.runStep('new members sign up before the clock is moved', async () => {
-    await moveServerClock(runner, moments.start, []);
+    await moveServerClock(runner, runStart, []);
     const names = ['periods', 'years', 'early', 'late'];
     const [registrant, payer, early, late] = await runner.runAtOnce(names, (part, name) => accounts.create(part, name));
     return registrant && payer && early && late && { registrant, payer, early, late };
@@ -31,5 +31,5 @@ export async function checkMoments(runner: Runner) {
     await checkPeriods(runner, members.registrant, members.early);
     await checkYears(runner, members.payer, members.late);
   }
-  await runner.runStep('the clock is at the start again', () => moveServerClock(runner, moments.start, sessions));
+  await runner.runStep('the clock is at the start again', () => moveServerClock(runner, runStart, sessions));
 }

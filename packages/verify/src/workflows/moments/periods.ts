@@ -1,4 +1,4 @@
-import { abstractsClose, moments, registration, toSeoulIso } from '#verify/contract/contract-event.ts';
+import { abstractsClose, registration, runStart, toSeoulIso } from '#verify/contract/contract-event.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
 import type { Runner, Session, Steps } from '#verify/run/runner.ts';
 import { abstractPointers, abstracts } from '#verify/workflows/conference/abstract-requests.ts';
@@ -29,9 +29,9 @@ const tested: [label: string, epochMs: number][] = [
   ['shortly before registration opens', registration.opens - marginMs],
   ['when registration opens', registration.opens],
   ['when registration closes', registration.closes],
-  ['a month before an open day', addMonths(moments.start, -1)],
-  ['a month after an open day', addMonths(moments.start, 1)],
-  ['a year after an open day', addMonths(moments.start, 12)],
+  ['a month before an open day', addMonths(runStart, -1)],
+  ['a month after an open day', addMonths(runStart, 1)],
+  ['a year after an open day', addMonths(runStart, 12)],
   ['a year after the last days for abstracts', addMonths(toSeoulIso(abstractsClose - marginMs), 12)],
   ['shortly before registration closes', registration.closes - marginMs],
 ];

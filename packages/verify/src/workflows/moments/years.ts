@@ -1,4 +1,4 @@
-import { moments } from '#verify/contract/contract-event.ts';
+import { runStart } from '#verify/contract/contract-event.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { cardPayments } from '#verify/workflows/payments/card-payments.ts';
 import { orders } from '#verify/workflows/payments/orders.ts';
@@ -7,7 +7,7 @@ import { checkRecordedPayment, readPayments } from '#verify/workflows/payments/p
 import { checkPostDate, type DatedPost } from '#verify/workflows/posts/new-posts.ts';
 import { moveServerClock } from './clock-moves.ts';
 
-const firstYear = Number(moments.start.slice(0, 4));
+const firstYear = Number(runStart.slice(0, 4));
 const leapYear = Math.ceil((firstYear + 2) / 4) * 4;
 
 /** Moments at which a payment starts, and is approved, around midnights that change year or month in Seoul only. */

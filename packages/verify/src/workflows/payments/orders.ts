@@ -1,4 +1,4 @@
-import { annualFeeName, contractFee, currentEvent, moments } from '#verify/contract/contract-event.ts';
+import { annualFeeName, contractFee, currentEvent, runStart } from '#verify/contract/contract-event.ts';
 import type { RequestInput, SuccessData } from '#verify/exchange.ts';
 import type { Runner } from '#verify/run/runner.ts';
 
@@ -27,7 +27,7 @@ export const orders = {
   /** Returns the right order of the registration fee of the current event. */
   registration: (memberType: MemberType): Order => ({
     member_type: memberType,
-    amount: contractFee(memberType, '등록비', Number(moments.start.slice(0, 4))) ?? 0,
+    amount: contractFee(memberType, '등록비', Number(runStart.slice(0, 4))) ?? 0,
     goods_type: '등록비',
     goods_name: currentEvent,
   }),

@@ -26,7 +26,7 @@ async function requireOpen(runner: Runner, session: Session, { goods_type }: Ord
 async function checkAnnouncedTransfer(runner: Runner, session: Session, order: Order) {
   const before = await readPayments(runner, session, order.goods_type);
   await runner.requestAs(session, 'createTransferInfo', orders.transfer(order), 'created');
-  runner.context.results.addLeftover(`an announced transfer of ${session.id}: ${order.goods_name}`);
+  runner.context.results.leftovers.push(`an announced transfer of ${session.id}: ${order.goods_name}`);
   const twice = [orders.transfer(order), orders.transfer(order)];
   await runner.requestTogether(session, 'createTransferInfo', twice, 'created');
   const { payments, transfer } = await readPaymentState(runner, session, order.goods_type);
@@ -56,7 +56,7 @@ async function checkApprovedPayment(runner: Runner, session: Session, order: Ord
   // An announced transfer does not end a card payment.
   await runner.requestAs(session, 'createTransferInfo', orders.transfer(order), 'created');
   await cardPayments.decide(runner, 'approve', one);
-  runner.context.results.addLeftover(`a card payment of ${session.id}: ${order.goods_name}, ${order.amount} won`);
+  runner.context.results.leftovers.push(`a card payment of ${session.id}: ${order.goods_name}, ${order.amount} won`);
   if (other) await runner.requestAs(other, 'pgApprovalCallback', cardPayments.confirmation(one.ref), 'unknownPayment');
   const similar = similarReferences(one.ref).map(cardPayments.confirmation);
   await runner.requestTogether(session, 'pgApprovalCallback', similar, 'unknownPayment');

@@ -1,4 +1,4 @@
-import { contractFee, currentEvent } from '#verify/contract/contract-event.ts';
+import { contractFee, currentEvent, otherEvents } from '#verify/contract/contract-event.ts';
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { type Fees, orders } from './orders.ts';
@@ -80,12 +80,6 @@ async function checkPaidState(runner: Runner, session: Session, code: string | n
   const violation = { rule: 'payment', message, expected: isPaid ? 'code 80' : 'a success', actual: `code ${code}` };
   runner.check(isPaid === (code === '80'), violation, checked);
 }
-
-/** Names of other events, which resemble the name of the event of the contract. */
-const otherEvents = [
-  ...['1999년 추계학술대회', ` ${currentEvent}`, `${currentEvent} `, `${currentEvent} 2`],
-  ...[currentEvent.slice(1), currentEvent.slice(0, -1)],
-];
 
 /** Checks the stored payments of a member: annual fees, registrations, and whether the member may register. */
 export async function checkPaymentRecords(runner: Runner, session: Session) {

@@ -39,7 +39,7 @@ export async function checkSimultaneousPosts(runner: Runner, session: Session) {
   const titles = Array.from({ length: postCount }, (_, index) => posts.title(runner, `${label} ${index}`));
   const requests = titles.map((title) => posts.form(session, { title }));
   await runner.requestTogether(session, 'saveForum', requests, 'saved');
-  runner.context.results.addLeftover(`posts of the free board: ${posts.title(runner, label)} …`);
+  runner.context.results.leftovers.push(`posts of the free board: ${posts.title(runner, label)} …`);
   for (const title of titles.slice(-1)) {
     await posts.save(runner, session, { title });
     titles.push(title);

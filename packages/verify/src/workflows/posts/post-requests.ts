@@ -53,7 +53,7 @@ export const posts = {
   /** Writes a post, and returns its row in the list. */
   async writeListed(runner: Runner, session: Session, title: string, fields?: Partial<PostFields>) {
     await posts.save(runner, session, { ...fields, title });
-    runner.context.results.addLeftover(`a post of the free board: ${title}`);
+    runner.context.results.leftovers.push(`a post of the free board: ${title}`);
     return findPostByTitle(runner, title);
   },
   /** Writes a post, like `writeListed`, and returns its number. */
