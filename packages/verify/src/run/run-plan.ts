@@ -22,7 +22,7 @@ type PlannedWorkflow = {
   name: string;
   after: string[];
   judges?: string[];
-  run: (runner: Runner) => Promise<void>;
+  run: (runner: Runner) => Promise<unknown>;
 };
 
 /** The workflows that read and write separate data, so that they may run at the same time. */

@@ -29,10 +29,12 @@ export class Runner extends StepRunner {
   /** Returns a runner for steps that run at the same time as others. */
   #createBranch = (): Runner => new Runner(this.context, this.name, this.nextPosition());
 
-  /** Runs parts of a workflow at the same time, each with its own runner. The report has them in their order. */
-  async runParts<Part>(parts: readonly Part[], action: (runner: Runner, part: Part) => Promise<unknown>) {
+  /** Runs parts of a workflow at the same time, each with its own runner. The report and the results have their order. */
+  runParts<Part, Result>(parts: readonly Part[], action: (runner: Runner, part: Part) => Promise<Result>) {
     const branches = parts.map((part) => ({ part, runner: this.#createBranch() }));
-    await mapConcurrently(branches, this.context.settings.parallelRequests, ({ runner, part }) => action(runner, part));
+    return mapConcurrently(branches, this.context.settings.parallelRequests, ({ runner, part }) =>
+      action(runner, part),
+    );
   }
 
   /** Runs steps that do not depend on each other at the same time. `give` returns what each of them needs. */

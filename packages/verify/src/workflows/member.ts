@@ -6,7 +6,7 @@ import { checkCertificateIsPrivate, checkCertificates, readCertificate } from '.
 import { checkPages } from './profile/pages.ts';
 
 /** Checks the stored profile, workplace, education and certificate of each given member. */
-const checkGivenMembers = (workflow: Runner): Promise<void> =>
+const checkGivenMembers = (workflow: Runner): Promise<unknown> =>
   workflow.runParts(workflow.members.given, async (runner, session) => {
     const number = runner.context.sessions.indexOf(session) + 1;
     await runner.runStep(`member ${number} reads the profile pages`, async () => {
@@ -32,7 +32,7 @@ async function checkIdentity(runner: Runner) {
 }
 
 /** Checks the profile pages: reads those of the given members, and changes those of accounts that the run creates. */
-export const checkMemberPages = (runner: Runner): Promise<void> =>
+export const checkMemberPages = (runner: Runner): Promise<unknown> =>
   runner.runParts(
     [checkGivenMembers, checkPages, checkCertificates, checkExtremeSignUps, checkSignUpRules, checkIdentity],
     (part, check) => check(part),

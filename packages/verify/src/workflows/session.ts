@@ -9,12 +9,10 @@ const tested = ['login', 'logout', 'requestToken'] as const;
 /** Logs in the members that the tester named, for all other workflows. */
 async function logInGivenMembers(runner: Runner) {
   const { settings, sessions } = runner.context;
-  const loggedIn: Session[] = [];
-  await runner.runParts([...settings.members.entries()], async (part, [index, member]) => {
-    const session = await part.runStep(`member ${index + 1} logs in`, () => accounts.logIn(part, member));
-    if (session) loggedIn[index] = session;
-  });
-  sessions.push(...loggedIn.filter(Boolean));
+  const loggedIn = await runner.runParts([...settings.members.entries()], (part, [index, member]) =>
+    part.runStep(`member ${index + 1} logs in`, () => accounts.logIn(part, member)),
+  );
+  sessions.push(...loggedIn.flatMap((session) => session ?? []));
 }
 
 const profileOutcomes = ['general', 'student'];
@@ -94,15 +92,13 @@ export async function checkSessions(runner: Runner) {
     },
   ]);
   // Two members for all other workflows. Without the code of a mail, there are none.
-  const created = new Map<string, Session>();
   const signUps = { a01: 'complete', b02: 'withoutWorkplace' };
-  await runner.runParts(Object.entries(signUps), async (part, [name, example]) => {
+  const created = await runner.runParts(Object.entries(signUps), async (part, [name, example]) => {
     const member = await part.runStep(`a sign-up creates a member (${name})`, () =>
       accounts.create(part, name, {}, example),
     );
-    if (!member) return;
-    created.set(name, member);
-    await checkSignUpData(part, member);
+    if (member) await checkSignUpData(part, member);
+    return member;
   });
-  sessions.push(...Object.keys(signUps).flatMap((name) => created.get(name) ?? []));
+  sessions.push(...created.flatMap((member) => member ?? []));
 }

@@ -50,7 +50,7 @@ export async function checkNothingChanged(
 }
 
 /** Checks that no query makes a personal read return the data of another member. Unknown parameters may be rejected. */
-export const checkOwnData = (runner: Runner, member: Session, other: Session): Promise<void> =>
+export const checkOwnData = (runner: Runner, member: Session, other: Session): Promise<unknown> =>
   runner.runParts(personalReads, async (part, [id, request]) => {
     await part.runStep(`${id} returns the data of the logged-in member, whatever the query names`, async () => {
       const { client } = part.context;
@@ -69,7 +69,7 @@ export const checkOwnData = (runner: Runner, member: Session, other: Session): P
 const rounds = 3;
 
 /** Sends requests of two members at the same time, which must not get each other's data. */
-export const checkSimultaneousMembers = (runner: Runner, first: Session, second: Session): Promise<void> =>
+export const checkSimultaneousMembers = (runner: Runner, first: Session, second: Session): Promise<unknown> =>
   runner.runParts(personalReads, async (branch, [id, request]) => {
     await branch.runStep(`${id}: two members at the same time get their own data`, async () => {
       branch.skipUnavailable(id);

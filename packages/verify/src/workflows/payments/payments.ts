@@ -63,7 +63,7 @@ async function checkOwnPayments(runner: Runner) {
 }
 
 /** Checks fees and registrations: reads those of the given members, and pays with an account that the run created. */
-export function checkPayments(runner: Runner): Promise<void> {
+export function checkPayments(runner: Runner): Promise<unknown> {
   const reads = runner.members.given.map((member) => (part: Runner) => checkPaymentRecords(part, member));
   return runner.runParts([...reads, checkUnknownPayment, checkOwnPayments], (part, check) => check(part));
 }

@@ -89,7 +89,7 @@ async function checkValidTexts(runner: Runner, page: Page) {
 }
 
 /** Checks that every page of the profile stores each text that the contract allows. Records stay in their order. */
-export const checkPages = (runner: Runner): Promise<void> =>
+export const checkPages = (runner: Runner): Promise<unknown> =>
   runner.runParts(pages, async (part, page) => {
     await part.runStep(`${page.save}: each field is returned as it was sent`, () => checkValidTexts(part, page));
   });
