@@ -32,7 +32,7 @@ export type Report = {
   untested: string[];
   /** A sentence for each option that was given and does not work, and for each outcome that the run should have reached. */
   incomplete: string[];
-  /** How many operations are built, and the outcomes of each when some are not. */
+  /** How many operations are built. */
   summary: string;
   /** The operations that are not built, by what the server gives for them. */
   notBuilt: { response: string; operations: string[] }[];
@@ -47,23 +47,13 @@ export type Report = {
 const unbuiltOf = ({ context: { client, settings } }: FinishedRun): [OperationId, string][] =>
   [...client.availability.unbuilt].filter(([id]) => settings.judgedOperations?.includes(id) !== false);
 
-/**
- * Says how many operations are built, and how many got no request. When some are not built, or only some are judged, it lists
- * the outcomes of the others.
- */
-function summarize(operations: Report['operations'], { context }: FinishedRun): string {
-  const { availability } = context.client;
-  const built = operations.filter(({ id }) => availability.isBuilt(id));
-  const { judgedOperations, builtOperations } = context.settings;
-  const verb = judgedOperations && !builtOperations ? 'judged' : 'built';
-  const unknown = operations.filter(({ id }) => !availability.isRequested(id)).length;
-  const start = `${built.length} of ${operationIds.length} operations ${verb}${unknown > 0 ? `, ${unknown} not requested` : ''}`;
-  if (availability.unbuilt.size === 0 && !judgedOperations) return `${start}.`;
-  const shares = built.map(({ id, outcomes: rows }) => {
-    const passed = rows.filter(({ state }) => state === 'passed').length;
-    return `${id} ${passed} of ${rows.length} outcomes`;
-  });
-  return `${start}${shares.length > 0 ? `: ${shares.join(', ')}` : ''}.`;
+/** Says how many operations are built, or judged, and how many got no request. */
+function summarize(ids: readonly OperationId[], { context: { client, settings } }: FinishedRun): string {
+  const count = (isCounted: (id: OperationId) => boolean) => ids.filter(isCounted).length;
+  const verb = settings.judgedOperations && !settings.builtOperations ? 'judged' : 'built';
+  const unknown = count((id) => !client.availability.isRequested(id));
+  const rest = unknown > 0 ? `, ${unknown} not requested` : '';
+  return `${count(client.availability.isBuilt)} of ${operationIds.length} operations ${verb}${rest}.`;
 }
 
 /** A reason for more outcomes than that names only the first of them. */
@@ -144,7 +134,7 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     untested: [...missingMeans(settings).map(({ untested }) => untested), ...differences, ...leftOut],
     incomplete,
     coverage,
-    summary: summarize(operations, run),
+    summary: summarize(judged, run),
     notBuilt: [...Map.groupBy(unbuiltOf(run), ([, given]) => given)].map(([response, found]) => ({
       response,
       operations: found.map(([id]) => id),
