@@ -17,11 +17,7 @@ export function missingMeans({ members, canWrite, readMailedCode, setClock, deci
   const hasMember = members.length > 0 || (canWrite && readMailedCode);
   const means: [option: string, given: unknown, untested: string][] = [
     ['--member', hasMember, 'Logins were not tested, because no member was given'],
-    [
-      '--write',
-      canWrite,
-      'Sign-up, posts, profile changes, payments and uploads were not tested, because it was not given',
-    ],
+    ['--write', canWrite, 'Operations that store data or send mail were not tested, because it was not given'],
     ['--inbox', readMailedCode, 'Codes from a mail were not tested, because no inbox was given'],
     ['--clock', setClock, 'Expiring tokens and deadlines were not tested, because the clock cannot be moved'],
     ['--card', decidePayment, 'Card payments were not completed, because no command decides on them'],

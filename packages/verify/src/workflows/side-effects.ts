@@ -15,7 +15,7 @@ type Write = [OperationId, RequestInput, ...outcomes: string[]];
 /** Returns a request for each operation that stores data of the member. */
 async function writesOf(runner: Runner, session: Session): Promise<Write[]> {
   const profile = await accounts.readProfile(runner, session);
-  const certificate: RequestInput = { parts: [{ name: 'file', file: '증명서.pdf', bytes: testBytes(777) }] };
+  const certificate = { parts: [{ name: 'file', file: '증명서.pdf', bytes: testBytes(777) }] };
   const annualFee = orders.annualFee('일반회원', orders.currentYear(runner));
   const registration = orders.registration('일반회원');
   const inquiry = exampleRequest('saveInquiry', { inquiry_title: `[${runner.context.prefix}]` });
@@ -23,14 +23,13 @@ async function writesOf(runner: Runner, session: Session): Promise<Write[]> {
   // The other member has a workplace of the same name.
   const workplace = exampleRequest('modifyMemberCompanyInfo', { member_company_tel: '0299999999' });
   const abstract = abstracts.request(abstracts.wordFile(`${runner.context.prefix} effects`));
-  const check = { body: { goods_name: currentEvent } };
   return [
     ['modifyMemberInfo', { body: { ...profile, member_address_detail: '다동 3호' } }, 'saved'],
     ['modifyMemberCompanyInfo', workplace, 'saved'],
     ['modifyMemberEduInfo', exampleRequest('modifyMemberEduInfo'), 'saved'],
     ['enrollStudentCertificate', certificate, 'enrolled'],
     ['uploadConferenceAbstract', abstract, 'uploaded', 'deadlinePassed'],
-    ['checkRegisterDuplicate', check, 'general', ...payOutcomes],
+    ['checkRegisterDuplicate', { body: { goods_name: currentEvent } }, 'general', ...payOutcomes],
     ['pgReady', orders.card(annualFee), 'ready', 'alreadyPaid'],
     ['pgReady', orders.card(registration), 'ready', ...payOutcomes],
     ['createTransferInfo', orders.transfer(annualFee), 'created', 'alreadyPaid'],

@@ -3,7 +3,7 @@ import { inGroupsOf } from '#verify/contract/json-values.ts';
 import type { Runner } from '#verify/run/runner.ts';
 import type { Login } from '#verify/run/settings.ts';
 import { accounts, type CreatedMember, requestOf } from './accounts.ts';
-import { convertedVariants, longPassword, nearMisses, newPassword, shortPassword, trivialSecrets } from './texts.ts';
+import { convertedVariants, longPassword, nearMisses, newPassword, randomLetters, trivialSecrets } from './texts.ts';
 
 const maxFailures = contractLimit('login', 'x-max-attempts');
 
@@ -96,7 +96,7 @@ export async function checkPasswordChange(runner: Runner, member: CreatedMember)
     Object.assign(member, await accounts.logIn(runner, member, true));
     await change(oldPassword, newPassword(), 'wrongPassword');
     // Only the current password is refused as a new one. The last change restores the first password.
-    for (const text of [`${password}0`, longPassword(), shortPassword(), oldPassword]) {
+    for (const text of [`${password}0`, longPassword(), randomLetters(6), oldPassword]) {
       await change(member.password, text);
       member.password = text;
     }

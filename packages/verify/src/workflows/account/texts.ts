@@ -6,9 +6,6 @@ export const newPassword = (): string => `${randomBytes(8).toString('hex')}A1!`;
 /** Returns a random password of the maximum length with every special character that the contract allows. */
 export const longPassword = (): string => `Aa0!@#$%^&*()-_+=${randomBytes(2).toString('hex').slice(1)}`;
 
-/** Returns a random password of the minimum length that has letters only. */
-export const shortPassword = (): string => randomLetters(6);
-
 /** Returns random digits. */
 export const randomDigits = (length: number): string => Array.from(randomBytes(length), (byte) => byte % 10).join('');
 

@@ -38,13 +38,8 @@ export const cardPayments = {
   /** Checks that the confirmation of a payment says that it was not approved. */
   async checkNotApproved(runner: Runner, session: Session, ref: string, amount: number) {
     const data = await cardPayments.confirm(runner, session, ref, 'declined');
+    const actual = [data.approved, data.pay_info_pk, data.amount];
     const message = 'the response for a payment that was not approved is wrong';
-    runner.checkEqual(
-      [data.approved, data.pay_info_pk, data.amount],
-      [false, null, amount],
-      'payment',
-      message,
-      '/data',
-    );
+    runner.checkEqual(actual, [false, null, amount], 'payment', message, '/data');
   },
 };

@@ -45,13 +45,10 @@ export async function checkSimultaneousPosts(runner: Runner, session: Session) {
     titles.push(title);
   }
   const rows = await posts.findMarked(runner, label);
+  const listed = rows.map((row) => String(row.forum_title)).sort();
+  const message = 'posts that were written at the same time, or equal posts, are missing or listed twice';
   runner.checkEach('stored', [
-    [
-      'posts that were written at the same time, or equal posts, are missing or listed twice',
-      rows.map((row) => String(row.forum_title)).sort(),
-      titles.sort(),
-      '/data/forum',
-    ],
+    [message, listed, titles.sort(), '/data/forum'],
     ['a new post of a member is pinned', rows.some((row) => row.fixed_yn === '중요'), false, '/data/forum/0/fixed_yn'],
   ]);
   const numbers = rows.map((row) => Number(row.forum_pk));

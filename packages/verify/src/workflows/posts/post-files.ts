@@ -14,14 +14,10 @@ const maxNameLength = namedSchema('FileName').maxLength ?? 0;
 const fileNumbers = ({ files }: StoredPost) => files.map((file) => Number(file.file_pk));
 
 /** Checks the names of the files of a post, in their order. */
-const checkNames = (runner: Runner, { files }: StoredPost, names: string[], message: string, rule = 'stored') =>
-  runner.checkEqual(
-    files.map((file) => file.file_original_name),
-    names,
-    rule,
-    message,
-    '/data/forum_file',
-  );
+const checkNames = (runner: Runner, { files }: StoredPost, names: string[], message: string, rule = 'stored') => {
+  const actual = files.map((file) => file.file_original_name);
+  runner.checkEqual(actual, names, rule, message, '/data/forum_file');
+};
 
 /** Writes a post with files and checks that each download has the bytes and the name that were uploaded. */
 async function checkFiles(runner: Runner, session: Session, title: string, sent: [string, Uint8Array<ArrayBuffer>][]) {
