@@ -1,7 +1,7 @@
 import { checkFileAddress } from '#verify/files/addressed-file.ts';
 import { checkFilesOfRecord } from '#verify/files/downloads.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
-import { type Board, type BoardRow, valueIn } from './board-requests.ts';
+import type { Board, BoardRow } from './board-requests.ts';
 
 const isPinned = (row: BoardRow) => row.fixed_yn === '중요';
 
@@ -29,7 +29,7 @@ export async function checkPost(runner: Runner, board: Board, row: BoardRow, rea
   for (const name of [board.field('title'), board.field('enrollment_date'), ...names]) {
     const message = `${board.type}: ${name} differs between list and detail`;
     const pointer = `${board.pointer}/${name}`;
-    runner.checkEqual(valueIn(post, name) ?? null, valueIn(row, name) ?? null, 'same-record', message, pointer);
+    runner.checkEqual(post[name] ?? null, row[name] ?? null, 'same-record', message, pointer);
   }
   if (board.isGuide) return;
   const [path, listedPath] = [files[0]?.file_path ?? null, row.file_path ?? null];
@@ -43,7 +43,7 @@ const simultaneousReads = 4;
 /** Checks that each read of a post adds a hit, also of several at the same time. Other visitors may add more. */
 export async function checkHits(runner: Runner, board: Board, row: BoardRow, reader?: Session) {
   const pk = board.pkOf(row);
-  const hitsOf = (record: object) => Number(valueIn(record, board.field('hit')) ?? 0);
+  const hitsOf = (record: BoardRow) => Number(record[board.field('hit')] ?? 0);
   const readHits = async () => hitsOf((await board.readPost(runner, pk, reader)).post);
   const before = await readHits();
   const [id, request] = board.postRequest(pk);
@@ -107,7 +107,7 @@ const pictureInContent = /<img\b[^>]*?\ssrc="(\/[^"]+)"/gi;
 /** Checks that the files and pictures of a board and its posts are at their URLs, with the bytes of their downloads. */
 export async function checkBoardFiles(runner: Runner, board: Board, rows: BoardRow[], reader?: Session) {
   await board.read(runner, { row: 100 });
-  const pictures = new Set(rows.map((row) => valueIn(row, board.field('image_url'))));
+  const pictures = new Set(rows.map((row) => row[board.field('image_url')]));
   await runner.runAtOnce(someOf([...pictures]), (part, url) => checkFileAddress(part, url));
   // The list of guides does not tell which of them have files.
   const mayHaveFile = (row: BoardRow) => board.isGuide || Boolean(row.file_path);

@@ -1,7 +1,7 @@
 import { checkPaging } from '#verify/list-checks.ts';
 import type { Runner, Steps } from '#verify/run/runner.ts';
 import { checkBoardFiles, checkHits, checkNeighbours, checkOrder, checkPost, differentRows } from './board-posts.ts';
-import { type Board, type BoardName, boardOf, boardTypes } from './board-requests.ts';
+import { type Board, boardOf, boardTypes } from './board-requests.ts';
 import { checkSearch } from './board-search.ts';
 
 /** Checks list, search, posts and files of one board, as guest and as member. The guides have no search. */
@@ -16,15 +16,16 @@ export async function checkBoard(runner: Runner, board: Board) {
     }),
   );
   const rows = pages ?? [];
-  const checkSorted = async (part: Runner) => {
-    await board.read(part, { row: 100 });
-    checkOrder(part, board, rows);
+  const order: Steps = {
+    [`${type}: pinned posts come first, then the newest`]: async (part) => {
+      await board.read(part, { row: 100 });
+      checkOrder(part, board, rows);
+    },
   };
-  const searches: Steps = {
+  const search: Steps = {
     [`${type}: search finds the matching posts, in the order of the list`]: (part) => checkSearch(part, board, rows),
   };
-  const order: Steps = { [`${type}: pinned posts come first, then the newest`]: checkSorted };
-  await runner.runSteps(board.isGuide ? order : { ...order, ...searches }, () => []);
+  await runner.runSteps(board.isGuide ? order : { ...order, ...search }, () => []);
   const isForum = type === 'forum';
   const reader = isForum ? runner.findSession() : undefined;
   const [readingOperation, unknownPost] = board.postRequest(2_147_483_647);
@@ -56,7 +57,7 @@ export async function checkBoard(runner: Runner, board: Board) {
 
 /** Checks lists, search, posts and files of all boards. */
 export async function checkBoards(runner: Runner) {
-  await runner.runParts(boardTypes.map(boardOf<BoardName>), checkBoard);
+  await runner.runParts(boardTypes.map(boardOf), checkBoard);
   await runner.runStep('a file that does not exist is not found', () =>
     runner.requestOutcome('fileDownload', { query: { file_pk: 2_147_483_647 } }, 'notFound'),
   );
