@@ -47,7 +47,7 @@ export class OperationAvailability {
   /** The operations that have given any other response than a server without them. */
   readonly #answered = new Set<OperationId>();
   /** What the server gives for each operation that it does not have. */
-  readonly #unbuilt = new Map<OperationId, string>();
+  readonly unbuilt = new Map<OperationId, string>();
 
   /**
    * Records an exchange. Returns it, marked as `isUnbuilt` when the operation has given nothing else yet.
@@ -60,7 +60,7 @@ export class OperationAvailability {
     if (isOfUnknownPath || (looksUnbuilt(exchange) && (response?.status === 501 || !this.isProven(operation)))) {
       const page = response && isHtml(response) ? ' and an HTML page' : '';
       const given = response ? `status ${response.status}${page}` : 'the server closes the connection';
-      if (isOwnMethod) this.#unbuilt.set(operation, given);
+      if (isOwnMethod) this.unbuilt.set(operation, given);
       return { ...exchange, isUnbuilt: true };
     }
     if (!response) {
@@ -76,19 +76,14 @@ export class OperationAvailability {
   isProven = (id: OperationId): boolean => this.#built.has(id);
 
   /** Tells whether an operation has responded in another way than a server without it. */
-  isBuilt = (id: OperationId): boolean => this.#answered.has(id) && !this.#unbuilt.has(id);
+  isBuilt = (id: OperationId): boolean => this.#answered.has(id) && !this.unbuilt.has(id);
 
   /** Tells whether the run has sent a request to an operation, with its own method. */
-  isRequested = (id: OperationId): boolean => this.#answered.has(id) || this.#unbuilt.has(id) || this.#failures.has(id);
-
-  /** Returns the operations that are not built, each with what the server gives for it. */
-  get unbuilt(): ReadonlyMap<OperationId, string> {
-    return this.#unbuilt;
-  }
+  isRequested = (id: OperationId): boolean => this.#answered.has(id) || this.unbuilt.has(id) || this.#failures.has(id);
 
   /** Returns the reason why no more requests are sent to an operation, or null. */
   skipReason(id: OperationId): string | null {
-    const unbuilt = this.#unbuilt.get(id);
+    const unbuilt = this.unbuilt.get(id);
     if (unbuilt) return `${id} is not built (${unbuilt}), so no more requests are sent to it`;
     if ((this.#failures.get(id) ?? 0) < maxFailuresPerOperation) return null;
     return `${id} did not respond to earlier requests, so no more requests are sent to it`;
