@@ -21,21 +21,17 @@ export const usage = `Usage: society-verify https://your.server [options]
 Checks whether a server keeps the API contract. The URL is that before /api.
 
 What the run may do
-  --member id:password   A member who can log in, one of each type: repeat the option, or separate them by commas. Write \\,
-                         for a comma of a password that an ID and a colon follow. VERIFY_MEMBERS has them with spaces.
+  --member id:password   A member who can log in, one of each type. Repeat the option. VERIFY_MEMBERS has more, with spaces.
   --write                Also test operations that store data or send mail. Stored data contains a mark of the run.
-  --only <operations>    Run all checks of these operations, and report only them. Names or tags of the contract,
-                         separated by commas: --only getInfo,payment
+  --only <operations>    Run all checks of these operations, and report only them: --only getInfo,payment
   --built <operations>   The server has only these operations so far. The others get no request.
 
 Control over the server
-  --inbox <command>      Prints the last mail to an address, which is added as an argument, or the code in it.
-                         A URL that contains {email} is possible too.
+  --inbox <command>      Prints the last mail to an address, which is added. A URL that contains {email} is possible too.
   --email <pattern>      Email addresses of new accounts, with {id} for a unique text. Default: {id}@verify.example
   --clock <command>      Moves the server's clock to a moment in ISO 8601, which is added as an argument.
   --card <command>       Decides a card payment: 'approve' or 'decline', and the URL of the payment page, are added.
-  --mock                 The server is the mock of this repository, started with --controls. This sets all options
-                         above except --write, --only and --email.
+  --mock                 The server is the mock of this repository, started with --controls.
 
 Requests
   --header 'Name: value' Add a header to every request. Repeat it for several headers.
