@@ -63,8 +63,6 @@ export function toFindingRow(
   const { response } = exchange;
   const maskText = (text: string) => secrets.mask(text);
   const maskAndShorten = (text: string) => shorten(maskText(text), maxBodyLength);
-  const headerLines = (headers: Iterable<[string, string]>) =>
-    [...headers].map(([name, value]) => maskText(`${name}: ${value}`));
   return {
     ...finding,
     ...(finding.actual === undefined ? {} : { actual: maskAndShorten(finding.actual) }),
@@ -77,7 +75,7 @@ export function toFindingRow(
     cases: others.slice(0, maxCases).map((other) => maskText(describeCase(other))),
     response: response && {
       status: response.status,
-      headers: headerLines(response.headers),
+      headers: [...response.headers].map(([name, value]) => maskText(`${name}: ${value}`)),
       body: maskAndShorten(responseBodyText(response.bytes)),
       durationMs: exchange.durationMs,
     },

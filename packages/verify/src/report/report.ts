@@ -56,9 +56,6 @@ function summarize(ids: readonly OperationId[], { context: { client, settings } 
   return `${count(client.availability.isBuilt)} of ${operationIds.length} operations ${verb}${rest}.`;
 }
 
-/** A reason for more outcomes than that names only the first of them. */
-const maxOutcomesNamed = 6;
-
 /** Returns a sentence for each option that does not work, and for outcomes that the run should have reached. */
 function describeIncomplete(run: FinishedRun, missing: readonly OutcomeRow[]): string[] {
   const { aborted, context } = run;
@@ -75,11 +72,8 @@ function describeIncomplete(run: FinishedRun, missing: readonly OutcomeRow[]): s
     lines.push(`Operations that are not built: ${unbuilt.length}. --built <operations> judges only those that are.`);
   // With findings or operations that are not built, or when the run ended early, a missing outcome is a consequence.
   if (findings.length > 0 || context.client.availability.unbuilt.size > 0 || aborted !== null) return lines;
-  for (const [reason, rows] of Map.groupBy(missing, (row) => row.reason ?? '')) {
-    const names = rows.slice(0, maxOutcomesNamed).map(({ operation, name }) => outcomeKey(operation, name));
-    const rest = rows.length - names.length;
-    lines.push(`Not reached: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${reason}`);
-  }
+  for (const [reason = '', rows] of Map.groupBy(missing, (row) => row.reason))
+    lines.push(`Not reached: ${rows.map(({ operation, name }) => outcomeKey(operation, name)).join(', ')}: ${reason}`);
   return lines;
 }
 
