@@ -41,12 +41,10 @@ async function fetchText(url: string, init: RequestInit = {}): Promise<string> {
   return response.ok ? response.text() : '';
 }
 
+type Commands = Partial<Record<'inbox' | 'clock' | 'card', string | undefined>>;
+
 /** Creates the controls from the commands of the command line. `inbox` may also be a URL that contains `{email}`. */
-export function controlsFromCommands({
-  inbox,
-  clock,
-  card,
-}: Partial<Record<'inbox' | 'clock' | 'card', string | undefined>>): ServerControls {
+export function controlsFromCommands({ inbox, clock, card }: Commands): ServerControls {
   const isUrl = inbox !== undefined && /^https?:\/\//.test(inbox);
   const readMail = async (email: string) =>
     isUrl ? fetchText(inbox.replace('{email}', encodeURIComponent(email))) : runCommand(inbox ?? '', email);

@@ -38,15 +38,12 @@ function toSchemaViolation(error: ErrorObject, location: string): SchemaViolatio
   const name = params.missingProperty ?? params.additionalProperty;
   const isNamed = typeof name === 'string';
   const limit = typeof schema === 'object' && !Array.isArray(schema) ? '' : `: ${JSON.stringify(schema)}`;
-  const named = new Map([
-    ['required', 'the property'],
-    ['additionalProperties', 'no such property'],
-  ]);
+  const named = keyword === 'required' ? 'the property' : 'no such property';
   return {
     pointer: `${location}${instancePath}${isNamed ? `/${name}` : ''}`,
     rule: keyword,
     message,
-    expected: named.get(keyword) ?? `${keyword}${limit}`,
+    expected: isNamed ? named : `${keyword}${limit}`,
     actual: isNamed ? Object(data)[name] : data,
   };
 }

@@ -11,12 +11,10 @@ const checkGivenMembers = (workflow: Runner): Promise<unknown> =>
     const number = runner.context.sessions.indexOf(session) + 1;
     await runner.runStep(`member ${number} reads the profile pages`, async () => {
       const { data } = await runner.requestAs(session, 'getMemberInfo', {}, 'general');
-      const { member_id, member_name, member_type } = data.member_info;
+      const { member_id: id, member_name: name, member_type: type } = data.member_info;
+      const actual = { id, name, type: type ?? session.type };
+      const expected = { id: session.id, name: session.name, type: session.type };
       const message = 'the profile has another ID, name or type than the login';
-      const [actual, expected] = [
-        [member_id, member_name, member_type ?? session.type],
-        [session.id, session.name, session.type],
-      ];
       runner.checkEqual(actual, expected, 'own-data', message, '/data/member_info');
       await runner.requestAs(session, 'getMemberCompanyInfo', {}, 'company');
       await runner.requestAs(session, 'getMemberEduInfo', {}, 'education');

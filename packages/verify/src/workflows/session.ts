@@ -4,8 +4,6 @@ import { accounts, requestOf } from './account/accounts.ts';
 import { checkSignUpData } from './account/sign-ups.ts';
 import { nearMisses, newPassword, trivialSecrets } from './account/texts.ts';
 
-const tested = ['login', 'logout', 'requestToken'] as const;
-
 /** Logs in the members that the tester named, for all other workflows. */
 async function logInGivenMembers(runner: Runner) {
   const { settings, sessions } = runner.context;
@@ -87,8 +85,10 @@ export async function checkSessions(runner: Runner) {
   const { sessions } = runner.context;
   await runner.runSteps(sessionSteps, (part, index) => [
     () => {
-      const member = part.requireOrSkip(sessions[index % sessions.length], 'no member is logged in', ...tested);
-      return accounts.logIn(part, { id: member.id, password: member.password });
+      const member = sessions[index % sessions.length];
+      const reason = 'no member is logged in';
+      const { id, password } = part.requireOrSkip(member, reason, 'login', 'logout', 'requestToken');
+      return accounts.logIn(part, { id, password });
     },
   ]);
   // Two members for all other workflows. Without the code of a mail, there are none.

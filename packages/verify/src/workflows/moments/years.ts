@@ -48,10 +48,9 @@ export async function checkYears(runner: Runner, session: Session, registrant: S
   const registrations = await runner.runStep('registrations are read before years pass', () =>
     readPayments(runner, registrant, '등록비'),
   );
-  for (const row of tested) {
-    const [, moment] = row;
+  for (const [startedAt, moment] of tested) {
     await runner.runStep(`annual fee at ${moment}: the fee of that year is owed, and a payment has that date`, () =>
-      checkPaidYear(runner, session, row, paid),
+      checkPaidYear(runner, session, [startedAt, moment], paid),
     );
     await runner.runStep(`a post at ${moment} has that date`, async () =>
       posts.push(await checkPostDate(runner, session, moment, posts.at(-1))),

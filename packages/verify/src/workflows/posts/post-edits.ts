@@ -42,12 +42,12 @@ export async function checkAuthorIsTheMember(runner: Runner, session: Session) {
   const pk = await posts.write(runner, session, title, { memberPk: other.pk });
   const checkAuthor = async (message: string, reader = session) => {
     const { member_pk, member_name } = (await posts.read(runner, reader, pk)).post;
-    const [actual, expected] = [
-      [member_pk, member_name],
-      [session.pk, session.name],
+    const [actual, author] = [
+      { member_pk, member_name },
+      { member_pk: session.pk, member_name: session.name },
     ];
     const culprit = reader === session ? 'saveForum' : 'getInfoDetail';
-    runner.checkEqual(actual, expected, 'own-data', message, '/data/forum/member_pk', { culprit });
+    runner.checkEqual(actual, author, 'own-data', message, '/data/forum/member_pk', { culprit });
   };
   await checkAuthor('the author of a new post is the member of member_pk, not of the token');
   await checkAuthor('the author of a post depends on its reader', other);
