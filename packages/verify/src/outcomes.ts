@@ -1,21 +1,11 @@
 import { type Example, resolveReference, responsesOf } from '#verify/contract/document.ts';
 import { isJsonObject } from '#verify/contract/json-values.ts';
-import { type OperationId, operationIds } from '#verify/contract/operations.ts';
+import { operationIds } from '#verify/contract/operations.ts';
 import { matchingSuccesses } from '#verify/coverage/matching-success.ts';
 import { type Exchange, errorCode, type ReceivedResponse } from './exchange.ts';
 
-/** A possible result of an operation: an example of the contract for a response, with its name and summary there. */
-export type Outcome = {
-  operation: OperationId;
-  status: number;
-  name: string;
-  summary: string;
-  type: string;
-  value: unknown;
-};
-
 /** Every outcome in the contract, in its order. */
-export const outcomes: readonly Outcome[] = operationIds.flatMap((operation) =>
+export const outcomes = operationIds.flatMap((operation) =>
   responsesOf(operation).flatMap(({ status, type, media }) =>
     Object.entries(media.examples ?? {}).map(([name, example]) => {
       const { value, summary = name } = resolveReference<Example>(example);
@@ -23,6 +13,9 @@ export const outcomes: readonly Outcome[] = operationIds.flatMap((operation) =>
     }),
   ),
 );
+
+/** A possible result of an operation: an example of the contract for a response, with its name and summary there. */
+export type Outcome = (typeof outcomes)[number];
 
 /** Returns the unique key of an outcome, such as `login mismatch`. */
 export const outcomeKey = (operation: string, name: string): string => `${operation} ${name}`;
