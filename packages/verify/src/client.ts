@@ -1,6 +1,6 @@
 import { isWrongCompression } from '#tools/dev/start/server-messages.ts';
 import { readLimitedBody } from '#verify/command/response-body.ts';
-import { isJsonObject, withoutNumbers } from '#verify/contract/json-values.ts';
+import { isJsonObject, shorten, withoutNumbers } from '#verify/contract/json-values.ts';
 import { hasOperation, OperationMissing, operationTable, writesData } from '#verify/contract/operations.ts';
 import { isNotFoundEnvelope, OperationAvailability } from '#verify/coverage/operation-availability.ts';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
@@ -30,16 +30,11 @@ function describeFetchError(error: unknown, timeoutMs: number): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
-/** The number of characters of a body that name a request. */
-const maxBodyNamed = 60;
-
-const tokenFieldName = /token$/i;
-
 /** Collects the text of each field whose name ends with `token`, at any depth. */
 function collectTokens(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    typeof inner === 'string' ? (tokenFieldName.test(name) ? [inner] : []) : collectTokens(inner),
+    typeof inner === 'string' ? (/token$/i.test(name) ? [inner] : []) : collectTokens(inner),
   );
 }
 
@@ -200,8 +195,7 @@ export class VerifierClient {
    */
   fetch(url: string, init: RequestInit = {}): Promise<ReceivedResponse> {
     const { pathname, search } = new URL(url);
-    const body =
-      typeof init.body === 'string' ? ` with the body ${this.#secrets.mask(init.body).slice(0, maxBodyNamed)}` : '';
+    const body = typeof init.body === 'string' ? ` with the body ${shorten(this.#secrets.mask(init.body), 60)}` : '';
     const name = `${init.method ?? 'GET'} ${pathname}${search}${body}`;
     return this.#lostResponses.send({ name, send: () => this.fetchOnce(url, init) });
   }

@@ -12,9 +12,6 @@ import type { Settings } from './settings.ts';
 /** A finished run; `aborted` is the reason when it ended early. `durationMs` is the total time. */
 export type FinishedRun = { context: RunContext; aborted: RunAborted | null; startedAt: Date; durationMs: number };
 
-/** The workflow that every run needs, because it creates the sessions. */
-const alwaysRun = ['session'];
-
 /** Ends the sessions of the run. The responses are not checked, because a token may be invalid already. */
 async function logOutSessions({ sessions, client, settings }: RunContext) {
   await mapConcurrently(sessions, settings.parallelRequests, ({ accessToken }) =>
@@ -40,7 +37,8 @@ async function runPlannedWorkflows(context: RunContext, onEnd: (line: string) =>
   await mapConcurrently(runPlan, runPlan.length, async ({ name, after, run }, index) => {
     await Promise.all(after.map((earlier) => ends.get(earlier)?.promise));
     try {
-      if (onlyWorkflows.length > 0 && ![...onlyWorkflows, ...alwaysRun].includes(name)) return;
+      // Every run needs the sessions.
+      if (onlyWorkflows.length > 0 && ![...onlyWorkflows, 'session'].includes(name)) return;
       const startedAt = performance.now();
       await run(new Runner(context, name, [index])).catch((error: unknown) => {
         // A control of the tester that fails ends the workflow; the results contain the reason.
