@@ -183,8 +183,7 @@ export class VerifierClient {
     } catch (error) {
       if (error instanceof RunAborted) throw error;
       const failureReason = describeFetchError(error, this.#settings.timeoutMs);
-      const isClosed = isConnectionClosed(error);
-      return { ...sent, durationMs: elapsedMs(), response: null, failureReason, isClosed };
+      return { ...sent, durationMs: elapsedMs(), response: null, failureReason, isClosed: isConnectionClosed(error) };
     }
   }
 

@@ -6,7 +6,7 @@ import { RunAborted } from '#verify/run/run-ends.ts';
 const minClosings = 4;
 /** The share of all requests during which the server may close their connection in a long run. */
 const maxClosingShare = 0.002;
-/** How long a request waits before it is sent again, so that no connection is used that was closed at the same time. */
+/** How long requests wait before they are sent again, so that no connection is used that was closed at the same time. */
 const closingMs = 20;
 
 /** Returns the code of the cause of a failed `fetch`, or an empty text. */
@@ -27,20 +27,21 @@ const isNeverSent = (error: unknown): boolean =>
 type Resendable = { name: string; send: () => Promise<ReceivedResponse> };
 
 /**
- * Sends requests, and sends one again whose connection the server has closed: it may close an idle connection while a request
- * is sent on it. A server that takes no connections has stopped, so the run ends and names the requests under way.
+ * Sends requests. Those whose connection the server closes are sent again when the others under way have ended: a server may
+ * close idle connections while requests are sent on them. One that takes no connections has stopped, so the run ends.
  */
 export class LostResponses {
   readonly #underWay = new Set<Resendable>();
+  #lostCount = 0;
+  /** Pending while lost requests wait. No other request is sent in the meantime. */
+  #repetition: PromiseWithResolvers<void> | null = null;
   #requestCount = 0;
   #closingCount = 0;
   #end: RunAborted | null = null;
 
-  /**
-   * Sends a request, and sends it again when the server closes its connection.
-   * @throws the error of `send`, or RunAborted when the server has stopped
-   */
+  /** Sends a request, again if it is lost. @throws the error of `send`, or RunAborted when the server has stopped */
   async send(request: Resendable): Promise<ReceivedResponse> {
+    while (this.#repetition) await this.#repetition.promise;
     this.#underWay.add(request);
     this.#requestCount += 1;
     try {
@@ -50,6 +51,7 @@ export class LostResponses {
       throw isNeverSent(error) ? this.#end : error;
     } finally {
       this.#underWay.delete(request);
+      this.#repeatWhenOthersEnd();
     }
   }
 
@@ -58,9 +60,21 @@ export class LostResponses {
     // A request that the server has not got cannot have stopped it.
     if (isNeverSent(error)) this.#underWay.delete(request);
     else if (hasTooMany || !isConnectionClosed(error)) throw error;
-    else this.#closingCount += 1;
-    await setTimeout(closingMs);
+    else this.#lostCount += 1;
+    this.#repetition ??= Promise.withResolvers<void>();
+    const { promise } = this.#repetition;
+    this.#repeatWhenOthersEnd();
+    await promise;
+    this.#repetition = null;
     return request.send();
+  }
+
+  #repeatWhenOthersEnd(): void {
+    const repetition = this.#repetition;
+    if (!repetition || this.#underWay.size > this.#lostCount) return;
+    if (this.#lostCount > 0) this.#closingCount += 1;
+    this.#lostCount = 0;
+    void setTimeout(closingMs).then(repetition.resolve);
   }
 
   #describeEnd(error: unknown): string {

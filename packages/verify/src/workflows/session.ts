@@ -86,9 +86,7 @@ export async function checkSessions(runner: Runner) {
   await runner.runSteps(sessionSteps, (part, index) => [
     () => {
       const member = sessions[index % sessions.length];
-      const reason = 'no member is logged in';
-      const { id, password } = part.requireOrSkip(member, reason, 'login', 'logout', 'requestToken');
-      return accounts.logIn(part, { id, password });
+      return accounts.logIn(part, member ?? part.requireSession('login', 'logout', 'requestToken'));
     },
   ]);
   // Two members for all other workflows. Without the code of a mail, there are none.

@@ -1,5 +1,6 @@
 /** Tests that concurrent requests of the verifier cause no findings of their own, and give reports in a stable order. */
 import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { faultNamed } from '#test/faults/catalogue.ts';
@@ -76,6 +77,22 @@ test('a request on a connection that the server has just closed is sent again', 
   expect((await client.send('getInfo')).response?.status).toBe(200);
   expect((await client.send('getInfo')).response?.status).toBe(200);
   expect(count).toBe(3);
+});
+
+test('requests on all the connections that the server closes at the same time are sent again', async () => {
+  const idle = new Set<Socket>();
+  const client = await createClient(async ({ socket }, response) => {
+    if (idle.has(socket)) {
+      for (const one of idle) one.resetAndDestroy();
+      return idle.clear();
+    }
+    await setTimeout(20);
+    response.end('{}', () => idle.add(socket));
+  });
+  for (let round = 0; round < 4; round += 1) {
+    const exchanges = await Promise.all(Array.from({ length: 12 }, () => client.send('getInfo')));
+    expect(exchanges.map(({ response }) => response?.status)).toEqual(Array(12).fill(200));
+  }
 });
 
 test('a server that closes connections without a response again and again does not respond', async () => {
