@@ -32,7 +32,7 @@ export type Report = {
   untested: string[];
   /** A sentence for each option that was given and does not work, and for each outcome that the run should have reached. */
   incomplete: string[];
-  /** How many operations are built. */
+  /** How many operations are built, and the outcomes of each when some are not. */
   summary: string;
   /** The operations that are not built, by what the server gives for them. */
   notBuilt: { response: string; operations: string[] }[];
@@ -47,13 +47,19 @@ export type Report = {
 const unbuiltOf = ({ context: { client, settings } }: FinishedRun): [OperationId, string][] =>
   [...client.availability.unbuilt].filter(([id]) => settings.judgedOperations?.includes(id) !== false);
 
-/** Says how many operations are built, or judged, and how many got no request. */
-function summarize(ids: readonly OperationId[], { context: { client, settings } }: FinishedRun): string {
-  const count = (isCounted: (id: OperationId) => boolean) => ids.filter(isCounted).length;
+/** Says how many operations are built, or judged, and how many got no request; and the outcomes of each, if not all are. */
+function summarize(operations: Report['operations'], { context: { client, settings } }: FinishedRun): string {
+  const { isBuilt, isRequested, unbuilt } = client.availability;
+  const built = operations.filter(({ id }) => isBuilt(id));
   const verb = settings.judgedOperations && !settings.builtOperations ? 'judged' : 'built';
-  const unknown = count((id) => !client.availability.isRequested(id));
+  const unknown = operations.filter(({ id }) => !isRequested(id)).length;
   const rest = unknown > 0 ? `, ${unknown} not requested` : '';
-  return `${count(client.availability.isBuilt)} of ${operationIds.length} operations ${verb}${rest}.`;
+  const isPart = built.length > 0 && (unbuilt.size > 0 || settings.judgedOperations !== undefined);
+  const shares = built.map(
+    ({ id, outcomes: rows }) =>
+      `${id} ${rows.filter(({ state }) => state === 'passed').length} of ${rows.length} outcomes`,
+  );
+  return `${built.length} of ${operationIds.length} operations ${verb}${rest}${isPart ? `: ${shares.join(', ')}` : ''}.`;
 }
 
 /** Returns a sentence for each option that does not work, and for outcomes that the run should have reached. */
@@ -128,7 +134,7 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     untested: [...missingMeans(settings).map(({ untested }) => untested), ...differences, ...leftOut],
     incomplete,
     coverage,
-    summary: summarize(judged, run),
+    summary: summarize(operations, run),
     notBuilt: [...Map.groupBy(unbuiltOf(run), ([, given]) => given)].map(([response, found]) => ({
       response,
       operations: found.map(([id]) => id),

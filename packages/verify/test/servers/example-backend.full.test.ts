@@ -67,5 +67,5 @@ test('reports status 501 for every operation that the example backend leaves out
   const missing = report.operations.map(({ id }): string => id).filter((id) => !implemented.includes(id));
   expect(missing).toHaveLength(25);
   expect(report.notBuilt).toEqual([{ response: 'status 501', operations: expect.arrayContaining(missing) }]);
-  expect(report.summary).toBe('12 of 37 operations built.');
+  expect(report.summary).toMatch(/^12 of 37 operations built: requestToken \d of 7 outcomes, login /);
 });
