@@ -12,14 +12,14 @@ const regionNames = new Intl.DisplayNames('ko', { type: 'region', fallback: 'non
 /** Returns whether a code is current. Intl replaces withdrawn codes, such as SU and YU, by those of today. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 
-/** The codes of the countries (ISO 3166-1 alpha-2, and XK for Kosovo). */
-const countryCodes: readonly string[] = letters
+/**
+ * The Korean names of the countries (ISO 3166-1 alpha-2, and XK for Kosovo) in alphabetical order, from the data of Node
+ * (Unicode CLDR).
+ */
+export const countryNames: readonly string[] = letters
   .flatMap((first) => letters.map((second) => first + second))
-  .filter((code) => !nonCountryCodes.has(code) && isCurrent(code) && regionNames.of(code) !== undefined);
-
-/** The Korean names of the countries in alphabetical order, from the data of Node (Unicode CLDR). */
-export const countryNames: readonly string[] = countryCodes
-  .map((code) => (regionNames.of(code) ?? code).normalize('NFC'))
+  .filter((code) => !nonCountryCodes.has(code) && isCurrent(code))
+  .flatMap((code) => regionNames.of(code)?.normalize('NFC') ?? [])
   .sort(new Intl.Collator('ko').compare);
 
 /** Gives the site the names of the countries. Browsers have names of different age, and the site stores the name. */

@@ -6,9 +6,6 @@ import { readFrontMatter } from './front-matter.ts';
 import { linkTargetProblem } from './link-targets.ts';
 import { ContentError, type Problem } from './problems.ts';
 
-const isMarkdownFile = (path: string) => /^src\/content\/.*\.md$/.test(path);
-const isSourceFile = (path: string) => /^src\/.*\.tsx?$/.test(path);
-
 /** Finds paths below /docsFile/ in code that have no file in the public folder. */
 const missingFiles = (code: string): Problem[] =>
   code.split('\n').flatMap((text, index) =>
@@ -17,9 +14,6 @@ const missingFiles = (code: string): Problem[] =>
       return reason ? [{ line: index + 1, reason }] : [];
     }),
   );
-
-/** The query of the module with the text of a document. */
-const textQuery = 'text';
 
 /**
  * Appends the chapters of a supplement to a document.
@@ -40,20 +34,19 @@ export async function appendSupplement(code: string, supplement: string): Promis
 export const markdownContent = (supplements: Readonly<Record<string, string>> = {}): Plugin => ({
   name: 'markdown-content',
   enforce: 'pre',
-  async transform(code, id) {
+  async transform(source, id) {
     const [file = id, query] = id.split('?');
     const path = relative(process.cwd(), file);
-    if (isSourceFile(path)) {
-      const problems = missingFiles(code);
+    if (/^src\/.*\.tsx?$/.test(path)) {
+      const problems = missingFiles(source);
       if (problems.length > 0) throw new ContentError(path, problems);
       return;
     }
-    if (!isMarkdownFile(path)) return;
+    if (!/^src\/content\/.*\.md$/.test(path)) return;
     const supplement = supplements[path];
     if (supplement) this.addWatchFile(supplement);
-    const document = await compileDocument(supplement ? await appendSupplement(code, supplement) : code, path);
-    const compiled =
-      query === textQuery ? document.textCode : documentModule(document, `./${basename(path)}?${textQuery}`);
-    return { code: compiled, map: null, moduleType: 'js' };
+    const document = await compileDocument(supplement ? await appendSupplement(source, supplement) : source, path);
+    const code = query === 'text' ? document.textCode : documentModule(document, `./${basename(path)}?text`);
+    return { code, map: null, moduleType: 'js' };
   },
 });
