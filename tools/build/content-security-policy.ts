@@ -8,11 +8,6 @@ export const reactAriaStyle = {
   text: '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
 };
 
-type PolicyVariables = Pick<
-  Environment,
-  'VITE_EMBED_ORIGIN' | 'POSTCODE_SCRIPT' | 'VITE_API_BASE' | 'VITE_REPORT_ADDRESS'
->;
-
 /** Returns the sources that allow addresses, each a URL of another host or a path of the site. */
 const sourcesOf = (addresses: readonly (string | null)[]): string[] => [
   "'self'",
@@ -26,7 +21,7 @@ const sourcesOf = (addresses: readonly (string | null)[]): string[] => [
  * @param scripts the hashes of the inline scripts. prerender/html.ts adds those of a page's styles
  * @param environment the addresses of the documents in frames, of the API and of the reports
  */
-export const contentSecurityPolicy = (scripts: readonly string[], environment: PolicyVariables) =>
+export const contentSecurityPolicy = (scripts: readonly string[], environment: Environment) =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,

@@ -20,11 +20,10 @@ const publicService = {
  * document with an origin. Without a host for such documents, the site shows this page itself. The page sends the
  * selected address to the origin in its query.
  */
-export const postcodePage = ({
-  POSTCODE_SCRIPT: script,
-  VITE_EMBED_ORIGIN: embedOrigin,
-}: Pick<Environment, 'POSTCODE_SCRIPT' | 'VITE_EMBED_ORIGIN'>): string | null =>
-  script === null && embedOrigin === null ? `${publicService.origins}/search?mode=transmit&vt=layer` : null;
+export const postcodePage = ({ POSTCODE_SCRIPT, VITE_EMBED_ORIGIN }: Environment): string | null =>
+  POSTCODE_SCRIPT === null && VITE_EMBED_ORIGIN === null
+    ? `${publicService.origins}/search?mode=transmit&vt=layer`
+    : null;
 
 /**
  * Returns the service that finds postal codes. Its script is empty if the society wants none.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '#tools/build/content-security-policy.ts';
+import { type Environment, parseEnvironment } from '#tools/environment/environment.ts';
 
-const variables = { VITE_EMBED_ORIGIN: null, POSTCODE_SCRIPT: null, VITE_API_BASE: '/api', VITE_REPORT_ADDRESS: null };
-const policyWith = (changed: Partial<Parameters<typeof contentSecurityPolicy>[1]>) =>
-  contentSecurityPolicy([], { ...variables, ...changed }).split('; ');
+const policyWith = (changed: Partial<Environment>) =>
+  contentSecurityPolicy([], { ...parseEnvironment({}), ...changed }).split('; ');
 
 test.each([
   [{}, "frame-src 'self' https://postcode.map.kakao.com"],
