@@ -1,5 +1,5 @@
 /** `npm run build`: builds the site and renders every page to HTML, or builds the demo. */
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
@@ -16,9 +16,8 @@ import { embedServices } from './embed-services.ts';
 import { cutFirstFonts, textOfHtml } from './fonts/first-fonts.ts';
 import { licenseText, packageList, readNotices } from './licenses/licenses.ts';
 import { pageAssets } from './prerender/assets.ts';
-import { pageFile, pageList, postTemplate, rendererFolder, robots } from './prerender/hosting.ts';
-import { noscriptMenu, pageDocument, policyOf, type Site } from './prerender/html.ts';
-import { notFoundDocument } from './prerender/not-found.ts';
+import { pageFile, pageList, postTemplate, robots } from './prerender/hosting.ts';
+import { noscriptMenu, notFoundDocument, pageDocument, policyOf, type Site } from './prerender/html.ts';
 import { checkPublication, printPublication } from './publication.ts';
 import { addSiteVersion, readSiteVersion, versionFile } from './site-version.ts';
 
@@ -41,7 +40,8 @@ const environment = requireEnvironment('production');
 const { missing, advice } = await checkPublication();
 if (values.strict && missing.length > 0) endBuild(missing.join('\nbuild: '));
 const folder = resolve(into);
-const rendering = resolve('.cache/prerender', String(process.pid));
+// `npm run posts` loads the renderer of the current release. No server sends it.
+const rendering = join(folder, 'hosting/renderer');
 const define = values.react ? { 'process.env.NODE_ENV': JSON.stringify(values.react) } : {};
 
 const writeBuildFile = async (file: string, text: string | Buffer) => {
@@ -141,7 +141,6 @@ for (const [path, text] of Object.entries(feedFiles([], origin, name))) await wr
 await writeBuildFile('robots.txt', robots(pages, origin));
 const isInternal = (name: string) => name === pageList || name.startsWith('hosting/');
 await compressFiles(folder, values.compression === 'quick', isInternal);
-await cp(rendering, join(folder, rendererFolder), { recursive: true, filter: (path) => !/\.(css|woff2)$/.test(path) });
 const table = createSiteTable({
   pages: hostedPages,
   notFound: { file: notFoundFile, policy: policyOf(template) },
@@ -157,6 +156,5 @@ await writeNginxFiles(folder, table);
 if (values.edge) await writeEdgeFiles(folder, table);
 // All files exist now. A build without this one counts as interrupted.
 await writeBuildFile(tableFile, JSON.stringify(table));
-await rm(rendering, { recursive: true });
 console.log(`build: ${pages.length} pages in ${into}/.`);
 printPublication(missing, advice);

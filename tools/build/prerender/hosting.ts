@@ -3,9 +3,6 @@ import type { Page } from '#src/lib/page-renderer.ts';
 /** The file of the build that lists all pages. */
 export const pageList = 'pages.json';
 
-/** The folder of the build with the compiled renderer, for `npm run posts`. No server sends it. */
-export const rendererFolder = 'hosting/renderer';
-
 /** Returns the file of the build with the template of the posts of a path pattern. */
 export const postTemplate = (pattern: string): string => `hosting/${pattern.split('/').at(-2)}.html`;
 
