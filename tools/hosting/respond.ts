@@ -2,7 +2,7 @@
 import Negotiator from 'negotiator';
 import { type ApiHost, createApiForwarder } from './forward-to-api.ts';
 import { compileHeaders, filePaths, hiddenPaths, mediaTypes, postFiles, siteHeaders } from './rules.ts';
-import type { Document, SiteTable } from './site-table.ts';
+import type { SiteTable } from './site-table.ts';
 
 /** The encodings of a file that a server may have, in the order of preference. */
 const encodings = ['br', 'gzip'] as const;
@@ -125,14 +125,8 @@ export function createResponder(table: SiteTable): Responder {
     const page = pages.find((each) => each.menu === menu) ?? pages.find((each) => each.menu === undefined);
     // A sub-screen that no rule names may be a board, whose posts have the numbers of others. It gets no page of a post.
     const post = findPosts(path).find((each) => each.menu === menu);
-    const documents: (Document | undefined)[] = [
-      post && { file: `posts/${post.folder}/${post.number}.html`, policy: post.policy },
-      page,
-    ];
-    for (const document of documents) {
-      const sent = document && (await send(200, document));
-      if (sent) return sent;
-    }
-    return (await send(404, table.notFound)) ?? refuse(404);
+    const ofPost = post && { file: `posts/${post.folder}/${post.number}.html`, policy: post.policy };
+    const sent = (ofPost && (await send(200, ofPost))) ?? (page && (await send(200, page)));
+    return sent ?? (await send(404, table.notFound)) ?? refuse(404);
   };
 }

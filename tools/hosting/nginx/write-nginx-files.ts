@@ -43,7 +43,6 @@ const placeholders = ({ apiPath, maxBodyBytes }: SiteTable): Readonly<Record<str
 
 /** Writes the nginx configuration of a build to its folder. @throws Error if a text has no form in this configuration */
 export async function writeNginxFiles(folder: string, table: SiteTable): Promise<void> {
-  const pages = createPagesFile(table);
   const values = placeholders(table);
   const into = join(folder, 'hosting/nginx');
   await mkdir(into, { recursive: true });
@@ -54,5 +53,5 @@ export async function writeNginxFiles(folder: string, table: SiteTable): Promise
       text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? ''),
     );
   }
-  await writeFile(join(into, 'pages.conf'), pages);
+  await writeFile(join(into, 'pages.conf'), createPagesFile(table));
 }
