@@ -18,7 +18,7 @@ import { licenseText, packageList, readNotices } from './licenses/licenses.ts';
 import { pageAssets } from './prerender/assets.ts';
 import { pageFile, pageList, postTemplate, robots } from './prerender/hosting.ts';
 import { noscriptMenu, notFoundDocument, pageDocument, policyOf, type Site } from './prerender/html.ts';
-import { checkPublication, printPublication } from './publication.ts';
+import { checkPublication, printLines } from './publication.ts';
 import { addSiteVersion, readSiteVersion, versionFile } from './site-version.ts';
 
 /** Prints one line with the problem and its remedy, and ends the process with exit code 1. */
@@ -100,8 +100,8 @@ const { template, manifest, renderer } = await compileSite().catch(endWithConten
 const notices = await readNotices(folder).catch((error: Error) => endBuild(error.message));
 const { pages, renderPage, siteMap, structuredData } = renderer;
 const origin = environment.SITE_ORIGIN ?? renderer.site.origin;
-const { name, day } = renderer.site;
-const site: Site = { name, origin, day, siteMap };
+const { name } = renderer.site;
+const site: Site = { ...renderer.site, origin, siteMap };
 
 const structuredDataByPath: Record<string, object[]> = {
   '/': [structuredData.organisation],
@@ -157,4 +157,5 @@ if (values.edge) await writeEdgeFiles(folder, table);
 // All files exist now. A build without this one counts as interrupted.
 await writeBuildFile(tableFile, JSON.stringify(table));
 console.log(`build: ${pages.length} pages in ${into}/.`);
-printPublication(missing, advice);
+printLines('build: not ready for publication. npm run build -- --strict refuses:', missing);
+printLines('build: before publication, check:', advice);

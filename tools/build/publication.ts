@@ -72,12 +72,6 @@ export async function checkPublication(): Promise<{ missing: string[]; advice: s
 }
 
 /** Prints lines below a heading, if there are any. */
-function printLines(heading: string, lines: readonly string[]): void {
+export function printLines(heading: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log([heading, ...lines].join('\n  '));
-}
-
-/** Prints what is missing and the advice after a build. */
-export function printPublication(missing: readonly string[], advice: readonly string[]): void {
-  printLines('build: not ready for publication. npm run build -- --strict refuses:', missing);
-  printLines('build: before publication, check:', advice);
 }

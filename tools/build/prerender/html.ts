@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feeds } from '#src/content/feeds.ts';
 import { previewPicture } from '#src/content/society.ts';
-import type { Page, RenderedPage, SiteMap } from '#src/lib/page-renderer.ts';
+import type { Page, PageRenderer, RenderedPage, SiteMap } from '#src/lib/page-renderer.ts';
 import { reactAriaStyle } from '#tools/build/content-security-policy.ts';
 import type { FirstFont } from '#tools/build/fonts/first-fonts.ts';
 import type { Assets } from './assets.ts';
@@ -45,15 +45,8 @@ export const metaElements = (texts: Readonly<Record<string, string | null | unde
 
 export const canonicalLink = (url: string) => `<link rel="canonical" href="${escapeHtml(url)}" />`;
 
-/** The data that all pages share. */
-export type Site = {
-  name: string;
-  /** The origin of the published site. */
-  origin: string;
-  /** The day for which the pages are rendered (YYYY-MM-DD in Asia/Seoul). */
-  day: string;
-  siteMap: SiteMap;
-};
+/** The data that all pages share. `origin` is that of the published site. */
+export type Site = PageRenderer['site'] & { siteMap: SiteMap };
 
 const linkElement = ({ title, address }: Pick<SiteMap[number], 'title' | 'address'>) =>
   `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`;
