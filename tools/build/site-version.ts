@@ -13,7 +13,7 @@ export type SiteVersion = {
   version: string;
   /** The short hash of the Git commit; null outside a Git repository. */
   commit: string | null;
-  /** A hash of the names of all assets. Documents do not count: another text in a page alone keeps it. */
+  /** A hash of the names of all assets, which have hashes of their contents. Another text in a page alone keeps it. */
   build: string;
 };
 
@@ -25,11 +25,7 @@ function currentCommit(): string | null {
   }
 }
 
-/**
- * Returns the version of a build. The names of the assets contain hashes of their contents, so a hash of all names
- * identifies them. It does not cover the documents.
- * @param folder the folder of the build, which has the subfolder `assets`
- */
+/** Returns the version of a build. @param folder the folder of the build, which has the subfolder `assets` */
 export async function readSiteVersion(folder: string): Promise<SiteVersion> {
   const { version }: { version: string } = JSON.parse(await readFile('package.json', 'utf8'));
   const names = (await readdir(join(folder, 'assets'))).toSorted();

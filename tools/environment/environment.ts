@@ -82,9 +82,8 @@ export const readEnvironment = (mode: string, options?: ReadOptions): Environmen
 /**
  * Reads the variables. If a variable is invalid, it prints one line and ends the process with exit code 1.
  * @param mode Vite's mode: development, production or test
- * @param options.files whether to read the .env files
  */
-export function requireEnvironment(mode: string, options?: { files?: boolean }): Environment {
+export function requireEnvironment(mode: string, options?: ReadOptions): Environment {
   try {
     return readEnvironment(mode, options);
   } catch (error) {

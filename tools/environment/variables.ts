@@ -82,17 +82,15 @@ const headerValue = defineText('a text of visible ASCII characters without space
 );
 const logins = defineList('a list of id:password, separated by spaces', (text) => /^[^:]+:.+$/.test(text));
 
-type Details = Partial<Variable>;
-
 /** Defines a variable that is null if it is not set. */
-const optional = <T>(kind: Kind<T>, example: string, details: Details = {}) =>
+const optional = <T>(kind: Kind<T>, example: string, details: Partial<Variable> = {}) =>
   kind
     .nullable()
     .default(null)
     .register(table, { expected: kind.description ?? '', example, defaultText: null, ...details });
 
 /** Defines a variable with a default. */
-const withDefault = <T>(kind: Kind<T>, defaultText: string, example: string, details: Details = {}) =>
+const withDefault = <T>(kind: Kind<T>, defaultText: string, example: string, details: Partial<Variable> = {}) =>
   kind.prefault(defaultText).register(table, { expected: kind.description ?? '', example, defaultText, ...details });
 
 const siteVariables = {

@@ -4,8 +4,6 @@ import { codePointsOf, cutFont, fontFaceRule } from './subset.ts';
 /** The font that a page preloads, and its style rule. */
 export type FirstFont = { path: string; rule: string };
 
-type FontFile = { path: string; bytes: Buffer };
-
 /** The characters of names, numbers, dates and email addresses, which the data of the API have on every page. */
 const basicCharacters = ` !"%&'()+,-./:?@0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`;
 
@@ -55,10 +53,7 @@ function groupPages(pages: readonly Set<number>[]): Group[] {
  * @param sharedText texts that every page has outside this HTML, such as the menus
  * @returns the font of each page, and the files to write
  */
-export async function cutFirstFonts(
-  pages: readonly string[],
-  sharedText: string,
-): Promise<{ fonts: FirstFont[]; files: FontFile[] }> {
+export async function cutFirstFonts(pages: readonly string[], sharedText: string) {
   const shared = codePointsOf([basicCharacters, ...pages.map(headingText), sharedText].join(''));
   // A page with more characters than a font may have keeps those that come first in it.
   const codesOfPages = pages.map(
@@ -66,7 +61,7 @@ export async function cutFirstFonts(
   );
   const all = await cutFont(new Set(codesOfPages.flatMap((codes) => [...codes])), 'truetype');
   const fonts: FirstFont[] = [];
-  const files: FontFile[] = [];
+  const files: { path: string; bytes: Buffer }[] = [];
   for (const { codes, pages: members } of groupPages(codesOfPages)) {
     const bytes = await cutFont(codes, 'woff2', all);
     const path = `assets/first-font-${createHash('sha256').update(bytes).digest('base64url').slice(0, 8)}.woff2`;
