@@ -17,7 +17,7 @@ export type EmbedService = {
 
 /**
  * Returns the content security policy of a document (CSP Level 3). It allows only the origins of the service. The
- * `sandbox` and the permitted sites are only in the header (tools/hosting/nginx/pages-file.ts).
+ * `sandbox` and the permitted sites are only in the header (tools/hosting/site-table.ts).
  */
 export function embedPolicy({ script, origins }: Pick<EmbedService, 'script' | 'origins'>): string {
   const scriptOrigin = /^https?:/.test(script) ? [new URL(script).origin] : [];
