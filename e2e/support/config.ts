@@ -40,7 +40,7 @@ const siteEnvironment = { ...withoutEnvFiles, API_SERVER: mock };
 export const servers = {
   mock: { command: `tsx tools/dev/start/mock.ts --port ${ports.mock}`, port: ports.mock, ...output },
   site: {
-    command: `tsx tools/dev/start/preview.ts --port ${ports.site}`,
+    command: `tsx tools/dev/start/preview.ts --port ${ports.site} --folder dist`,
     url: site,
     env: siteEnvironment,
     ...output,

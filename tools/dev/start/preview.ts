@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: serves a build with the mock server behind it. It builds the site first if dist/ has no complete build. If
- * API_SERVER is set, the server at this URL replaces the mock. The end-to-end tests start it too.
+ * `npm run preview`: serves a build with the mock server behind it. If API_SERVER is set, the server at this URL replaces the
+ * mock. The end-to-end tests start it too.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const port = Number(values.port);
 const environment = requireEnvironment('production');
 try {
   // The build writes this file last, so an interrupted build does not count.
-  if (folder === 'dist' && !existsSync(join(folder, tableFile))) {
+  if (folder === undefined && !existsSync(join('dist', tableFile))) {
     console.log('dist/ has no complete build, so the site is built first.');
     buildSite('tools/build/build.ts');
   }
