@@ -1,4 +1,3 @@
-import { FastResponse } from 'srvx';
 import { type OperationId, operationTable } from '#mocks/generated/operations.ts';
 import { contractOperation, operationOf } from '#mocks/http/document.ts';
 import type { Source } from '#mocks/request-log/request-entry.ts';
@@ -6,7 +5,7 @@ import { readPreference } from '#mocks/scenarios.ts';
 import { handleRequest } from '#mocks/server.ts';
 import type { Db } from '#mocks/store/db.ts';
 import { sessionIdOf, storeOf } from '#mocks/store/stores.ts';
-import { envelopeIn, isNotBuilt, readLogin, tokenIn } from './envelopes.ts';
+import { type Envelope, envelopeIn, isNotBuilt, readLogin, tokenIn } from './envelopes.ts';
 import { type BackendResponse, BackendUnreachable, requestBackend } from './request-backend.ts';
 import { Sessions } from './sessions.ts';
 import type { Sources } from './sources.ts';
@@ -23,7 +22,7 @@ export type HybridOptions = {
 };
 
 /** A request with its body, which is sent to the backend, to the mock, or to both. */
-type Call = { id: OperationId | null; path: string; request: Request; body: ArrayBuffer };
+type Call = { id: OperationId | null; path: string; request: Request; body: ArrayBuffer | null };
 
 /** Why an answer may surprise, for the panel. `split` lists the operations of the other side. */
 type Note = 'guest' | 'unknownToken' | 'unreachable' | `split=${string}`;
@@ -49,7 +48,7 @@ export class Hybrid {
     const { pathname, search } = new URL(request.url);
     const path = pathname.replace(/^\/api(?=\/)/, '');
     const id = operationOf(request.method, path);
-    const body = isWithoutBody(request) ? new ArrayBuffer(0) : await request.arrayBuffer();
+    const body = /^(GET|HEAD)$/.test(request.method) ? null : await request.arrayBuffer();
     const call = { id, path: path + search, request, body };
     if (id ? this.#isForMock(id, call) : this.#isMockPath(path)) {
       const isMissing = id !== null && this.sources.of(id) === 'missing';
@@ -90,8 +89,8 @@ export class Hybrid {
     headers.delete('Content-Length');
     const { method, signal } = request;
     const url = new URL(path, new URL(request.url).origin);
-    const init = { method, headers, signal, ...(isWithoutBody(request) ? {} : { body: sent }) };
-    const response = await handleRequest(new Request(url, init), this.#options.controls ?? false);
+    const call = new Request(url, { method, headers, signal, body: sent });
+    const response = await handleRequest(call, this.#options.controls ?? false);
     if (refreshToken) {
       const issued = envelopeIn(await response.clone().arrayBuffer());
       if (issued?.accessToken) this.#sessions.renew(refreshToken, issued.accessToken, 'mock');
@@ -112,54 +111,43 @@ export class Hybrid {
     else if (sentToken) headers.set('Authorization', sentToken);
     const { method, signal } = request;
     const { backend, print } = this.#options;
-    let response: BackendResponse;
+    let answer: BackendResponse;
     try {
-      response = await requestBackend(backend, `/api${path}`, { method, headers, body, signal });
+      answer = await requestBackend(backend, `/api${path}`, { method, headers, body, signal });
     } catch (error) {
       if (!(error instanceof BackendUnreachable)) throw error;
       print(error.message);
       // The page shows the message for a server that cannot be reached, as behind the proxy of a published site.
       return withSource(new Response(error.message, { status: 502 }), 'backend', 'unreachable');
     }
+    const { response, bytes } = answer;
     const { status } = response;
-    const type = response.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
-    if (id && this.sources.isReplaceable(id) && isNotBuilt(status, type, response.body)) {
+    const envelope = envelopeIn(bytes);
+    const type = response.headers.get('Content-Type') ?? '';
+    if (id && this.sources.isReplaceable(id) && isNotBuilt(status, type, envelope)) {
       this.sources.set(id, 'missing');
       print(`${id} is not built (status ${status}). The mock answers it from now on.`);
       return this.#fromMock(call, 'missing');
     }
-    if (response.body instanceof Uint8Array) this.#followSession(call, response.body);
+    if (id === 'login') this.#beginSession(bytes);
+    else if (envelope) this.#followSession(call, envelope);
     const foreignNote = isGuest ? 'guest' : isForeign ? 'unknownToken' : null;
-    const note = foreignNote ?? (id && this.#isDone(id, response) ? this.#splitNote(id, true) : null);
-    const shown: [string, string][] = [...response.headers, ['mock-source', 'backend']];
-    if (note) shown.push(['mock-note', note]);
-    const isEmpty = status === 204 || status === 304;
-    return new FastResponse(isEmpty ? null : response.body, { status, headers: shown });
+    const note = foreignNote ?? (id && envelope?.success !== false ? this.#splitNote(id, true) : null);
+    return withSource(response, 'backend', note);
   }
 
-  /** Returns whether a write may have changed data. A read needs no look into its response. */
-  #isDone(id: OperationId, { body }: BackendResponse): boolean {
-    return !contractOperation(id)['x-changes'] || envelopeIn(body)?.success !== false;
+  /** Gives the mock the login that the backend has answered. */
+  #beginSession(bytes: ArrayBuffer | null): void {
+    const login = readLogin(bytes);
+    if (login) this.#sessions.begin(login);
   }
 
-  /** Follows the logins of the backend, so that the mock has the same ones. */
-  #followSession({ id, request, body }: Call, response: Uint8Array): void {
-    const token = request.headers.get('Authorization');
-    if (id === 'login') {
-      const login = readLogin(response);
-      if (login) this.#sessions.begin(login);
-      return;
-    }
-    const isKnown = token !== null && this.#sessions.has(token);
-    if (id !== 'requestToken' && !isKnown) return;
-    const envelope = envelopeIn(response);
-    if (id === 'requestToken') {
-      const refreshToken = tokenIn(body);
-      if (refreshToken && envelope?.accessToken) this.#sessions.renew(refreshToken, envelope.accessToken, 'backend');
-      if (refreshToken && envelope?.endsSession) this.#sessions.end(refreshToken);
-    } else if (isKnown && (envelope?.endsSession || (id === 'logout' && envelope?.success))) {
-      this.#sessions.end(token);
-    }
+  /** Renews or ends a login of the backend for the mock too. */
+  #followSession({ id, request, body }: Call, envelope: Envelope): void {
+    const refreshToken = id === 'requestToken' ? tokenIn(body) : null;
+    const token = refreshToken ?? request.headers.get('Authorization');
+    if (token && (envelope.endsSession || (id === 'logout' && envelope.success))) this.#sessions.end(token);
+    else if (refreshToken && envelope.accessToken) this.#sessions.renew(refreshToken, envelope.accessToken, 'backend');
   }
 
   /**
@@ -175,8 +163,6 @@ export class Hybrid {
     return others.length > 0 ? `split=${others.join(',')}` : null;
   }
 }
-
-const isWithoutBody = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** Returns a response with the headers for the panel. */
 function withSource(response: Response, source: Source, note: Note | null): Response {

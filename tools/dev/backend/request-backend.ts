@@ -1,13 +1,9 @@
 import { unreachableMessage } from '#tools/dev/start/server-messages.ts';
 
-/** A response of the backend: texts as bytes, files as a stream. */
-export type BackendResponse = {
-  status: number;
-  headers: [name: string, value: string][];
-  body: Uint8Array<ArrayBuffer> | ReadableStream;
-};
+/** A response of the backend, and its bytes if it is a text. A file passes as a stream. */
+export type BackendResponse = { response: Response; bytes: ArrayBuffer | null };
 
-type BackendRequest = { method: string; headers: Headers; body: ArrayBuffer; signal: AbortSignal };
+type BackendRequest = { method: string; headers: Headers; body: ArrayBuffer | null; signal: AbortSignal };
 
 /** Headers that describe the connection to the page, or that the proxy sets itself. `fetch` has decoded the body. */
 const ownHeaders =
@@ -33,19 +29,14 @@ export async function requestBackend(
   // The proxy reads the responses.
   sent.set('accept-encoding', 'identity');
   try {
-    const response = await fetch(backend.href.replace(/\/$/, '') + path, {
-      method,
-      headers: sent,
-      body: body.byteLength > 0 ? body : null,
-      redirect: 'manual',
-      signal,
-    });
-    const isRead = textType.test(response.headers.get('content-type') ?? '');
-    return {
-      status: response.status,
-      headers: [...response.headers].filter(([name]) => !ownHeaders.test(name)),
-      body: isRead || !response.body ? new Uint8Array(await response.arrayBuffer()) : response.body,
-    };
+    const url = backend.href.replace(/\/$/, '') + path;
+    const received = await fetch(url, { method, headers: sent, body, redirect: 'manual', signal });
+    const { status } = received;
+    const isText = textType.test(received.headers.get('content-type') ?? '');
+    const bytes = isText ? await received.arrayBuffer() : null;
+    const shown = new Headers([...received.headers].filter(([name]) => !ownHeaders.test(name)));
+    const isEmpty = status === 204 || status === 304;
+    return { response: new Response(isEmpty ? null : (bytes ?? received.body), { status, headers: shown }), bytes };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     throw new BackendUnreachable(unreachableMessage(error, backend, 0), { cause: error });

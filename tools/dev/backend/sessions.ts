@@ -49,11 +49,6 @@ export class Sessions {
     for (const [known, owner] of this.#byToken) if (owner === session) this.#byToken.delete(known);
   }
 
-  /** Returns whether a token belongs to a login that the backend has answered. */
-  has(token: string): boolean {
-    return this.#byToken.has(token);
-  }
-
   /** Returns whether a token belongs to a login that the mock has answered. */
   isMockLogin(token: string): boolean {
     return !this.#byToken.has(token) && /^(at|rt)\.[0-9a-f]{16}\.member-\d+$/.test(token);

@@ -53,7 +53,8 @@ async function probeOperation(
     const { status, headers } = response;
     const text = await response.text();
     const line = explainResponse(id, url, { status, type, headers, text });
-    return { id, usable: envelopeIn(text) !== null, missing: isNotBuilt(status, type, text), line };
+    const envelope = envelopeIn(text);
+    return { id, usable: envelope !== null, missing: isNotBuilt(status, type, envelope), line };
   } catch (error) {
     return { id, usable: false, missing: false, line: unreachableMessage(error, server, probeTimeoutMs) };
   }
