@@ -40,9 +40,7 @@ const anyOf = (names) => `(${names.join('|')})`;
 
 const layerRules = Object.entries(layers).map(([folder, lower]) => {
   const allowed = [folder, ...lower];
-  const comment = lower.length
-    ? `src/${folder} may import only src/{${allowed.join(',')}}. Move the shared part to one of these.`
-    : `src/${folder} must not import other folders. Pass the value as a parameter, or move the file to a higher layer.`;
+  const comment = `src/${folder} may import only src/{${allowed.join(',')}}. Move the shared part there, pass the value as a parameter, or move this file to a higher layer.`;
   const to = { path: projectFiles, pathNot: `^src/${anyOf(allowed)}/` };
   return [`${folder}-imports-lower-layers`, [comment, { path: `^src/${folder}/` }, to]];
 });

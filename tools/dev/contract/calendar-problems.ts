@@ -12,6 +12,7 @@ const feesByYear = z.record(
 
 const day = z.iso.date('is not a date such as 2025-11-21');
 const period = z.object({ first: day, last: day }).refine(({ first, last }) => first <= last, 'ends before it starts');
+const overlap = (a: z.output<typeof period>, b: typeof a) => a.first <= b.last && b.first <= a.last;
 const event = z
   .object({
     title: z.string().min(1, 'is empty'),
@@ -33,10 +34,7 @@ const events = z
   .array(event)
   .refine((all) => new Set(all.map(({ title }) => title)).size === all.length, 'has two events with one title')
   .refine(
-    (all) =>
-      all
-        .toSorted((a, b) => (a.shown.first < b.shown.first ? -1 : 1))
-        .every(({ shown }, index, sorted) => index === 0 || shown.first > (sorted[index - 1]?.shown.last ?? '')),
+    (all) => all.every(({ shown }) => all.every((one) => one.shown === shown || !overlap(one.shown, shown))),
     'has two events that are shown at the same time',
   );
 
