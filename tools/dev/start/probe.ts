@@ -2,7 +2,7 @@ import { type OperationId, operationTable } from '#mocks/generated/operations.ts
 import { replyProblem } from '#mocks/http/contract.ts';
 import { operationIds } from '#mocks/http/document.ts';
 import { mediaType } from '#mocks/request-log/contract-check.ts';
-import { envelopeIn, isNotBuilt } from '#tools/dev/backend/envelopes.ts';
+import { type Envelope, envelopeIn, isNotBuilt } from '#tools/dev/backend/envelopes.ts';
 import { nonApiMessage, type RawResponse, unreachableMessage } from './server-messages.ts';
 
 /** What the test requests have found. `lines` are for the terminal; without a `usable` server, the first one says why. */
@@ -20,9 +20,8 @@ const harmless = new Set<OperationId>([
 ]);
 
 /** Says in one line how a response differs from what the site needs. @returns null without a difference */
-function explainResponse(id: OperationId, url: string, response: RawResponse): string | null {
+function explainResponse(id: OperationId, url: string, response: RawResponse, envelope: Envelope | null) {
   const { status, type, text } = response;
-  const envelope = envelopeIn(text);
   if (!envelope)
     return (
       nonApiMessage(url, response) ??
@@ -37,23 +36,19 @@ function explainResponse(id: OperationId, url: string, response: RawResponse): s
   return id === 'getInfo' && envelope.code ? `${id} responds with code ${envelope.code}.` : null;
 }
 
-async function probeOperation(
-  id: OperationId,
-  server: URL,
-  secret: string,
-  sendRequest: typeof fetch,
-): Promise<Probed> {
+async function probeOperation(id: OperationId, server: URL, secret: string, send: typeof fetch): Promise<Probed> {
   const { method, path } = operationTable[id];
   const url = `${server.href.replace(/\/$/, '')}/api${path}${id === 'getInfo' ? '?type=notice' : ''}`;
-  const headers = { ClientSecret: secret, ...(method === 'POST' ? { 'Content-Type': 'application/json' } : {}) };
-  const init = { method, headers, redirect: 'manual', signal: AbortSignal.timeout(probeTimeoutMs) } as const;
+  const isRead = method === 'GET';
+  const sent = { ClientSecret: secret, ...(isRead ? {} : { 'Content-Type': 'application/json' }) };
+  const init = { method, headers: sent, body: isRead ? null : '{}', redirect: 'manual' } as const;
   try {
-    const response = await sendRequest(url, method === 'POST' ? { ...init, body: '{}' } : init);
-    const type = mediaType(response.headers.get('Content-Type'));
+    const response = await send(url, { ...init, signal: AbortSignal.timeout(probeTimeoutMs) });
     const { status, headers } = response;
+    const type = mediaType(headers.get('Content-Type'));
     const text = await response.text();
-    const line = explainResponse(id, url, { status, type, headers, text });
     const envelope = envelopeIn(text);
+    const line = explainResponse(id, url, { status, type, headers, text }, envelope);
     return { id, usable: envelope !== null, missing: isNotBuilt(status, type, envelope), line };
   } catch (error) {
     return { id, usable: false, missing: false, line: unreachableMessage(error, server, probeTimeoutMs) };
@@ -65,15 +60,15 @@ async function probeOperation(
  * the contract, it requests the other operations that a test cannot change: a server in progress may have others.
  * @param ids the operations that the server should answer
  * @param secret the header ClientSecret
- * @param sendRequest sends a request; tests pass functions that simulate network errors
+ * @param send sends a request; tests pass functions that simulate network errors
  */
 export async function probeServer(
   server: URL,
   secret: string,
   ids: readonly OperationId[],
-  sendRequest: typeof fetch = fetch,
+  send: typeof fetch = fetch,
 ): Promise<ProbeResult> {
-  const probe = (id: OperationId) => probeOperation(id, server, secret, sendRequest);
+  const probe = (id: OperationId) => probeOperation(id, server, secret, send);
   const [first, ...others] = [...harmless].filter((id) => ids.includes(id));
   if (!first) return { usable: true, missing: [], lines: [] };
   const results = [await probe(first)];
