@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { programCommand } from '#tools/command/package-program.ts';
 
-/** The contract as one file, the format that Prism reads. */
-const contract = 'mocks/generated/contract.json';
+/** The command of Prism, which reads the contract as one file. */
+const command = 'prism mock mocks/generated/contract.json --port 0 --host 127.0.0.1 --multiprocess false';
 
 /** A running Prism server. `ended` resolves when its process has ended. */
 export type Prism = { address: string; ended: Promise<unknown>; stop: () => Promise<unknown> };
@@ -15,10 +15,7 @@ export type Prism = { address: string; ended: Promise<unknown>; stop: () => Prom
  * @throws Error if Prism ends before it listens
  */
 export async function startPrism(): Promise<Prism> {
-  const options = ['--port', '0', '--host', '127.0.0.1', '--multiprocess', 'false'];
-  const child = spawn(...programCommand(['prism', 'mock', contract, ...options]), {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const child = spawn(...programCommand(command.split(' ')), { stdio: ['ignore', 'pipe', 'ignore'] });
   process.on('exit', () => child.kill());
   const ended = once(child, 'exit');
   const stop = () => {
