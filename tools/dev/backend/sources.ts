@@ -11,10 +11,7 @@ const knownTags = new Set(operationIds.flatMap(tagsOf));
  * @throws Error with one line that names the nearest known name
  */
 function namesIn(option: string, text = ''): string[] {
-  const names = text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+  const names = text.split(/[\s,]+/).filter(Boolean);
   const known = [...operationIds, ...knownTags];
   const unknown = names.find((name) => !known.includes(name) && !(option === 'mock' && name === 'missing'));
   if (unknown === undefined) return names;
