@@ -11,10 +11,8 @@ export class UsageError extends Error {
 /** The names of the scripts in package.json. */
 export const commandNames = Object.keys(commands) as CommandName[];
 
-const factsOf = (name: CommandName): Required<Command> => ({
-  ...{ parameters: [], options: {}, example: '' },
-  ...commands[name],
-});
+const defaults = { parameters: [], options: {}, example: '' };
+const factsOf = (name: CommandName): Required<Command> => ({ ...defaults, ...commands[name] });
 
 /** Returns a call of a command as a user types it. */
 const callOf = (name: CommandName, words: string): string =>

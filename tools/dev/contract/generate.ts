@@ -29,8 +29,10 @@ function exitWithError(message: string): never {
   process.exit(1);
 }
 
+const exitWithProblem = ({ message }: Error) => exitWithError(`${message}.`);
+
 const { values: options } = parseCommand('generate');
-await mkdir('.cache', { recursive: true }).catch(({ message }: Error) => exitWithError(`${message}.`));
+await mkdir('.cache', { recursive: true }).catch(exitWithProblem);
 const scratch = await mkdtemp(join('.cache', 'codegen-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
@@ -127,12 +129,6 @@ async function readFilesBelow(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(texts));
 }
 
-/** Writes a generated file, or removes one that is left over. */
-async function update(file: string, text: string | undefined): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await (text === undefined ? rm(file) : writeFile(file, text));
-}
-
 const contract = await bundleContract();
 await writeGeneratedFiles(contract).catch((error: Error) => exitWithError(`${error.message} Nothing was written.`));
 let count = 0;
@@ -147,8 +143,10 @@ for (const folder of [paths.client, paths.mocks]) {
 const [first] = [...stale.keys()].sort();
 
 if (!options.check) {
-  for (const [file, text] of stale)
-    await update(file, text).catch(({ message }: Error) => exitWithError(`${message}.`));
+  for (const [file, text] of stale) {
+    await mkdir(dirname(file), { recursive: true }).catch(exitWithProblem);
+    await (text === undefined ? rm(file) : writeFile(file, text)).catch(exitWithProblem);
+  }
   const seconds = (performance.now() / 1000).toFixed(1);
   console.log(`generate: ${count} files in ${seconds} s, ${stale.size} changed.`);
 } else if (first) {
