@@ -19,7 +19,6 @@ for (const { path } of config.references) {
   const { status, stdout } = spawnSync(process.execPath, parameters, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
-    maxBuffer: Number.POSITIVE_INFINITY,
   });
   if (status !== 0) process.exitCode = 1;
   // The further lines of an error begin with a space.
