@@ -6,8 +6,7 @@ import { serveSiteAndApi } from '#tools/dev/start/built-site.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { checksThatFind } from './find.ts';
 
-const environment = requireEnvironment('production', { files: false });
-const servers = await serveSiteAndApi({ ...environment, API_SERVER: null });
+const servers = await serveSiteAndApi({ ...requireEnvironment('production', { files: false }), API_SERVER: null });
 const tools = await prepareTools({
   base: servers.url,
   members: mockMembers,

@@ -55,10 +55,8 @@ function summarize(operations: Report['operations'], { context: { client, settin
   const unknown = operations.filter(({ id }) => !isRequested(id)).length;
   const rest = unknown > 0 ? `, ${unknown} not requested` : '';
   const isPart = built.length > 0 && (unbuilt.size > 0 || settings.judgedOperations !== undefined);
-  const shares = built.map(
-    ({ id, outcomes: rows }) =>
-      `${id} ${rows.filter(({ state }) => state === 'passed').length} of ${rows.length} outcomes`,
-  );
+  const passed = (rows: OutcomeRow[]) => rows.filter(({ state }) => state === 'passed').length;
+  const shares = built.map(({ id, outcomes }) => `${id} ${passed(outcomes)} of ${outcomes.length} outcomes`);
   return `${built.length} of ${operationIds.length} operations ${verb}${rest}${isPart ? `: ${shares.join(', ')}` : ''}.`;
 }
 

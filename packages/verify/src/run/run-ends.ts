@@ -1,12 +1,7 @@
 /** Ends the whole run: the server stopped responding, or a limit of the run is reached. */
 export class RunAborted extends Error {
   /** True when the run ended as requested (`--findings`), so its result is not inconclusive. */
-  readonly isConclusive: boolean;
-
-  constructor(message: string, isConclusive = false) {
-    super(message);
-    this.isConclusive = isConclusive;
-  }
+  isConclusive = false;
 }
 
 /** Returns the reason why an error ends the run. Any other error, such as a failing `--clock`, is not a finding. */

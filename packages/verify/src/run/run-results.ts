@@ -103,8 +103,8 @@ export class RunResults {
     if (this.#maxFindings === 0) return;
     const judged = this.#judgedOperations;
     const counted = this.findings.filter((finding) => !judged || judged.includes(findCulprit(finding, this)));
-    if (counted.length >= this.#maxFindings)
-      throw new RunAborted(`the limit of --findings ${this.#maxFindings} is reached.`, true);
+    const end = new RunAborted(`the limit of --findings ${this.#maxFindings} is reached.`);
+    if (counted.length >= this.#maxFindings) throw Object.assign(end, { isConclusive: true });
   }
 
   /** Records outcomes of an operation, by name, as reached. */
