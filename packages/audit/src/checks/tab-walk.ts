@@ -26,7 +26,7 @@ const waitForRender = (page: Page): Promise<void> =>
  * @param isSlow whether each press waits until the page has rendered the effects of the scrolling
  */
 async function recordFocusStops(
-  { page }: OpenedState,
+  { page, state }: OpenedState,
   key: 'Tab' | 'Shift+Tab',
   isSlow = false,
 ): Promise<KeyboardWalk> {
@@ -48,9 +48,9 @@ async function recordFocusStops(
     }
     // From outside a frame, each focused element in it appears as the frame itself.
     if (stop.id === stops.at(-1)?.id && stop.html.startsWith('<iframe')) continue;
-    // The focus of a stop may move itself, so the change of the page is looked at first.
+    // The focus of a stop may move itself, so the change of the page is looked at first. Some states leave the page by themselves.
     if (location !== start) {
-      moved.push(stop.selector);
+      if (!state.navigatesLater) moved.push(stop.selector);
       return { stops, leftPage, ended: true, moved };
     }
     // A stop that repeats ends the walk. If the focus has not left the page or a dialog in between, it is trapped.
