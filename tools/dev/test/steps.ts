@@ -17,14 +17,22 @@ const vitest = (name: string, project: string, options = '') => {
   const reporters = '--reporter=default --reporter=json --outputFile.json=$REPORT';
   return step(name, `vitest run --project ${project} --allowOnly=false ${reporters} ${options}`.trim());
 };
-const playwright = (name: string, config: string) =>
-  step(name, `playwright test --config ${config} --reporter=dot,json`, { PLAYWRIGHT_JSON_OUTPUT_FILE: '$REPORT' });
+const playwright = (name: string, config: string, options = '') =>
+  step(name, `playwright test --config ${config} --reporter=dot,json ${options}`.trim(), {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: '$REPORT',
+  });
 
 const buildCommand = 'node --import tsx tools/dev/test/build.ts';
 const build = step('build', buildCommand);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-/** A page waits for its events a third of the time, so three pages occupy two cores. */
-const bothCores = '--maxWorkers=3';
+/**
+ * Returns the steps with browsers, two pages each: a page waits for its events a third of the time, and the servers and
+ * browsers of one step start while the pages of the other run.
+ */
+const besideEachOther = (project: string, config: string): Step[] => [
+  vitest('browser', project, '--maxWorkers=2'),
+  playwright('end to end', config, '--workers=2'),
+];
 
 /**
  * The stages of each run. Two steps of a stage run at the same time, and start in this order. A stage starts after the one
@@ -39,16 +47,12 @@ export const runs: Record<string, Step[][]> = {
       build,
       step('generated files', 'node --import tsx tools/dev/contract/generate.ts --check'),
       step('contract lint', 'redocly lint openapi/openapi.yaml openapi/workflows.arazzo.yaml'),
-    ],
-    [
       vitest('contract', 'contract'),
       vitest('rules', 'rules'),
-      vitest('rules of the build', 'built'),
       step('dead code', `${scripts.knip} --no-progress`),
       step('imports', scripts.imports),
     ],
-    [vitest('browser', 'browser', bothCores)],
-    [playwright('end to end', 'playwright.config.ts')],
+    [...besideEachOther('browser', 'playwright.config.ts'), vitest('rules of the build', 'built')],
   ],
   full: [
     [
@@ -65,8 +69,7 @@ export const runs: Record<string, Step[][]> = {
       vitest('unit', 'unit-full'),
       vitest('rules of the build', 'built-full'),
     ],
-    [vitest('browser', 'browser-full', bothCores)],
-    [playwright('end to end', 'e2e/full.config.ts')],
+    besideEachOther('browser-full', 'e2e/full.config.ts'),
   ],
   nightly: [
     [
