@@ -40,7 +40,7 @@ export const commands = {
     purpose: 'Serves the production build with the mock behind it, or with the server at API_SERVER.',
     options: {
       port: { ...sitePort, default: '4173' },
-      folder: value('<folder>', 'A build to serve as it is. Default: dist, which is built first if it is not complete'),
+      folder: value('<folder>', 'A build to serve. Default: dist, which is built first if it is not complete'),
     },
     example: '--port 4174',
   },

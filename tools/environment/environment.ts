@@ -31,8 +31,9 @@ export function parseEnvironment(texts: Texts, shell: Texts = texts): Environmen
   const problem = (name: string, text: string) =>
     new EnvironmentError(`${name} in ${name in shell ? 'the shell' : 'a .env file'} ${text}.`);
 
-  // The shell also has variables of other programs. Only the prefix VITE_ and the .env files belong to the project.
-  for (const name of Object.keys(set).filter((name) => !(name in variables))) {
+  // The shell also has variables of other programs. Only the prefix VITE_ and the .env files belong to the project. Vite
+  // stores NODE_ENV of a .env file as VITE_USER_NODE_ENV.
+  for (const name of Object.keys(set).filter((name) => !(name in variables) && name !== 'VITE_USER_NODE_ENV')) {
     const nearest = nearestName(name, Object.keys(variables));
     if (name.startsWith('VITE_') || (nearest && !(name in shell)))
       throw problem(name, `is unknown.${nearest ? ` Did you mean ${nearest}?` : ''} .env.example lists all variables`);

@@ -119,18 +119,35 @@ export const pictureFile = (page: string): string => `pictures/posts/${page.repl
 export const writePicture = ({ pages }: PostStore, page: string, picture: Buffer): Promise<void> =>
   replaceFile(join(pages, pictureFile(page)), picture);
 
+/** Returns the file of a post's page, from the folder of the pages. */
+export const postFile = (kind: string, pk: number): string => `${kind}/${pk}.html`;
+
 const recordFile = ({ stores }: PostStore, page: string) => join(stores, 'records', page.replace(/html$/, 'json'));
 
-/** Reads the data of the post of a page, or null. */
-export const readRecord = async (posts: PostStore, page: string): Promise<StoredRecord | null> =>
-  JSON.parse(await readFile(recordFile(posts, page), 'utf8').catch(() => 'null'));
+/** Reads the data of the post of a page; null if there are none, or if the file was damaged. */
+export async function readRecord(posts: PostStore, page: string): Promise<StoredRecord | null> {
+  const text = await readFile(recordFile(posts, page), 'utf8').catch(() => 'null');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /** Stores the data of the post of a page. */
 export const writeRecord = (posts: PostStore, page: string, record: StoredRecord): Promise<void> =>
   replaceFile(recordFile(posts, page), JSON.stringify(record));
 
-/** Removes a page, its compressed copy, its picture and the data of its post. */
-export async function removePage(posts: PostStore, file: string): Promise<void> {
-  const paths = [file, `${file}.br`, pictureFile(file)].map((name) => join(posts.pages, name));
-  for (const path of [...paths, recordFile(posts, file)]) await rm(path, { force: true });
+/** Removes the data of all posts but those of some pages. */
+export async function removeOtherRecords(posts: PostStore, pages: readonly string[]): Promise<void> {
+  const kept = new Set(pages.map((page) => recordFile(posts, page)));
+  const options = { recursive: true, withFileTypes: true } as const;
+  const files = (await readdir(join(posts.stores, 'records'), options).catch(() => [])).filter((one) => one.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  for (const path of paths) if (!kept.has(path)) await rm(path, { force: true });
+}
+
+/** Removes a page, its compressed copy and its picture. */
+export async function removePage({ pages }: PostStore, file: string): Promise<void> {
+  for (const name of [file, `${file}.br`, pictureFile(file)]) await rm(join(pages, name), { force: true });
 }

@@ -8,6 +8,7 @@ import { postDocument } from './post-document.ts';
 import {
   type PostStore,
   pictureFile,
+  postFile,
   readRecord,
   type StoredPost,
   writeJournal,
@@ -50,7 +51,7 @@ export async function writePostPage(
 ): Promise<void> {
   const { renderer, posts, api } = run;
   const { pk, version } = entry;
-  const file = `${kind.name}/${pk}.html`;
+  const file = postFile(kind.name, pk);
   const page = stored.get(address);
   const numbers = JSON.stringify(neighbours);
   if (page?.version === version && page.neighbours === numbers) {

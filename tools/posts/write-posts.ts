@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PostEntry } from '#src/lib/page-renderer.ts';
 import { feedFiles, sitemapFiles } from './index-files.ts';
-import { readJournal, removePage, type StoredPost, writeJournal, writePage } from './post-store.ts';
+import {
+  postFile,
+  readJournal,
+  removeOtherRecords,
+  removePage,
+  type StoredPost,
+  writeJournal,
+  writePage,
+} from './post-store.ts';
 import { readEntries } from './read-list.ts';
 import { type Outcome, type Run, type Task, writePostPage } from './write-page.ts';
 
@@ -79,6 +87,10 @@ export async function writePosts(run: Run): Promise<Outcome> {
   const outcome: Outcome = { read: 0, written: 0, unchanged: 0, removed: 0, problems: [] };
   await writePages(run, tasks, stored, outcome);
   outcome.removed = await removeOthers(run, tasks, stored);
+  await removeOtherRecords(
+    run.posts,
+    tasks.map(({ kind, entry }) => postFile(kind.name, entry.pk)),
+  );
   if (outcome.written + outcome.removed > 0) await writeIndexFiles(run, [...stored.values()]);
   return outcome;
 }

@@ -181,6 +181,16 @@ test('a new release gets all pages in its own template without reading a post ag
   expect(await readdir(join(root, 'posts'))).toEqual(['records', 'second']);
 });
 
+test('reads a post again whose stored data are damaged, and removes the data of posts that are in no list', async () => {
+  await run();
+  const records = join(root, 'posts/records/notice');
+  await writeFile(join(records, '2.json'), '');
+  await writeFile(join(records, '9.json'), '{}');
+  await publishRelease('second');
+  expect(await run()).toMatchObject({ read: 1, written: 3, problems: [] });
+  expect((await readdir(records)).toSorted()).toEqual(['1.json', '2.json', '3.json']);
+});
+
 test('continues after an interruption without reading a post twice', async () => {
   api.failures.set(1, new Failure('down'));
   await expect(run()).rejects.toThrow('down');

@@ -37,6 +37,7 @@ export class LostResponses {
   #repetition: PromiseWithResolvers<void> | null = null;
   #requestCount = 0;
   #closingCount = 0;
+  #namesUnderWay: string[] = [];
   #end: RunAborted | null = null;
 
   /** Sends a request, again if it is lost. @throws the error of `send`, or RunAborted when the server has stopped */
@@ -47,8 +48,12 @@ export class LostResponses {
     try {
       return await request.send().catch((error: unknown) => this.#sendAgain(request, error));
     } catch (error) {
-      if (isNeverSent(error)) this.#end ??= new RunAborted(this.#describeEnd(error));
-      throw isNeverSent(error) ? this.#end : error;
+      if (!isNeverSent(error)) throw error;
+      this.#end ??= new RunAborted(
+        `the server stopped responding (${codeOf(error)}). Requests under way, one of which may be the cause: ` +
+          `${this.#namesUnderWay.join('; ') || 'none'}. Start the server again, and run with --parallel 1 to find out which one.`,
+      );
+      throw this.#end;
     } finally {
       this.#underWay.delete(request);
       this.#repeatWhenOthersEnd();
@@ -62,26 +67,22 @@ export class LostResponses {
     else if (hasTooMany || !isConnectionClosed(error)) throw error;
     else this.#lostCount += 1;
     this.#repetition ??= Promise.withResolvers<void>();
-    const { promise } = this.#repetition;
+    const repetition = this.#repetition;
     this.#repeatWhenOthersEnd();
-    await promise;
-    this.#repetition = null;
-    return request.send();
+    await repetition.promise;
+    const isFirst = this.#repetition === repetition;
+    if (isFirst) this.#repetition = null;
+    const response = await request.send();
+    // A request that is lost again was not lost by the closing of an idle connection.
+    if (isFirst) this.#closingCount += 1;
+    return response;
   }
 
   #repeatWhenOthersEnd(): void {
     const repetition = this.#repetition;
     if (!repetition || this.#underWay.size > this.#lostCount) return;
-    if (this.#lostCount > 0) this.#closingCount += 1;
+    this.#namesUnderWay = [...this.#underWay].map(({ name }) => name);
     this.#lostCount = 0;
     void setTimeout(closingMs).then(repetition.resolve);
-  }
-
-  #describeEnd(error: unknown): string {
-    const names = [...this.#underWay].map(({ name }) => name).join('; ');
-    return (
-      `the server stopped responding (${codeOf(error)}). Requests under way, one of which may be the cause: ` +
-      `${names || 'none'}. Start the server again, and run with --parallel 1 to find out which one.`
-    );
   }
 }

@@ -28,3 +28,13 @@ test('a request that stops the server ends the run with the names of the request
   );
   expect(results).toEqual(Array(4).fill({ status: 'rejected', reason: end }));
 });
+
+test('requests that are lost again do not use up the closings of idle connections', async () => {
+  const lost = new LostResponses();
+  const refused = () => Promise.reject(failure('UND_ERR_SOCKET'));
+  for (let count = 0; count < 8; count += 1)
+    await expect(lost.send({ name: 'refused', send: refused })).rejects.toThrow('fetch failed');
+  const answers = [refused, async () => response];
+  const send = async () => (await answers.shift()?.()) ?? response;
+  await expect(lost.send({ name: 'idle', send })).resolves.toBe(response);
+});
