@@ -1,3 +1,4 @@
+import { markCompositions } from './lib/browser/composition.ts';
 import { handleDialogCommands } from './lib/browser/dialog-commands.ts';
 import { applyDisplay, displayKey, readDisplay } from './lib/browser/display.ts';
 import { forgetPress, keepEarlyPresses } from './lib/browser/early-press.ts';
@@ -63,4 +64,5 @@ if (!import.meta.env.DEV)
 
 handleDialogCommands();
 keepEarlyPresses();
+markCompositions();
 for (const type of ['input', 'drop']) addEventListener(type, markInput, true);

@@ -2,6 +2,8 @@ import { type ComponentType, lazy, StrictMode, startTransition, useEffect } from
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { handleCaughtError } from '#src/lib/browser/code-failure.ts';
+import { compositionEnded } from '#src/lib/browser/composition.ts';
+import { endEarlyInput, recordEarlyInput } from '#src/lib/browser/early-input.ts';
 import { hasKeptPress } from '#src/lib/browser/early-press.ts';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
 import { offerNewVersion, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
@@ -10,6 +12,7 @@ import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { routePatternOf } from '#src/navigation/route-pattern.ts';
 import { siteBase, sitePathname } from '#src/navigation/site-pathname.ts';
 import { navigationStateOf, readStateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { isForeignChange, reportForeignChange } from './foreign-change.ts';
 import { Providers } from './providers.tsx';
 import { reloadAfterNavigation, type SiteRouter } from './reload-after-navigation.ts';
 import { createRoutes, preloadScreen } from './routes.tsx';
@@ -63,6 +66,7 @@ function firstScreen(Screen: ComponentType, isShown: boolean, whenLeft: (leave: 
       const state = navigationStateOf(window.history.state);
       const { menu, step } = subScreenOf({ state, search: window.location.search }, sitePathname());
       await preloadScreen(sitePathname(), step ?? menu);
+      await compositionEnded();
       code.resolve({ default: isShown ? Screen : Replacing });
     } catch {
       whenLeft(leave);
@@ -120,11 +124,17 @@ export async function startSite(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const onRecoverableError = (error: unknown) => {
-    if (!(error instanceof Error && error.cause === notHydrated)) reportError(error);
+    if (isForeignChange(error)) reportForeignChange(error);
+    else if (!(error instanceof Error && error.cause === notHydrated)) reportError(error);
   };
   // A transition hydrates in slices, so that the page responds to input meanwhile.
-  if (page) startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
-  else createRoot(root).render(site);
+  if (page) {
+    recordEarlyInput(root);
+    router.subscribe(({ location }) => {
+      if (location.key !== firstKey) endEarlyInput();
+    });
+    startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
+  } else createRoot(root).render(site);
   preloadAfterFirstPress(router);
   markStarted();
   await codeSettled;

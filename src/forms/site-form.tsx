@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
 import { useImeComposition } from '#src/components/fields/use-ime-composition.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
+import { useEarlyInput } from '#src/lib/browser/early-input.ts';
 import { dangerBox, fieldStack, formActions } from '#src/styles/shared.ts';
 import { DraftOffer, DraftState } from './draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { followFilledIn } from './filled-without-events.ts';
 import { trackPointerPresses } from './pointer-press.ts';
 import * as style from './site-form.style.ts';
 import { type SiteFormContext, type SiteFormModel, SiteFormProvider, useSiteFormContext } from './site-form-context.ts';
@@ -35,10 +37,14 @@ export function SiteForm<Values extends FieldValues>({
   const { context, rhf } = form;
   const imeComposition = useImeComposition();
   useEffect(trackPointerPresses, []);
+  const element = useRef<HTMLFormElement>(null);
+  useEarlyInput(element);
+  useEffect(() => (element.current ? followFilledIn(element.current) : undefined), []);
   return (
     <FormProvider {...rhf}>
       <SiteFormProvider value={context}>
         <form
+          ref={element}
           id={context.id}
           aria-label={label}
           className={fieldStack}

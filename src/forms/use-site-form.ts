@@ -9,6 +9,7 @@ import { useLatest } from '#src/lib/hooks/use-latest.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
+import { replayFilledIn } from './filled-without-events.ts';
 import {
   createFormCheck,
   createResolver,
@@ -21,7 +22,6 @@ import {
   type Problem,
 } from './form-rules.ts';
 import { pressTasksDone } from './pointer-press.ts';
-import { copyShownValues, followShownValues } from './shown-values.ts';
 import {
   type FieldNames,
   fieldOrderOnPage,
@@ -150,7 +150,8 @@ function useFormSending<Values extends FieldValues, Result>(
   const submitForm = async () => {
     attempts.current += 1;
     form.announce('');
-    copyShownValues(form.formId, rhf);
+    const element = document.getElementById(form.formId);
+    if (element instanceof HTMLFormElement) replayFilledIn(element);
     const reason = latestForm.current.findReason(rhf.getValues());
     if (reason) return showDisabledReason(reason);
     setDisabledAttempt(null);
@@ -201,8 +202,6 @@ export function useSiteForm<Values extends FieldValues, Result>(
 
   const isDirtyRef = useUnsavedChanges(rhf, warnsBeforeLeaving, draft !== undefined);
   const { control, discardDraft } = useFormDraft(rhf, draft, initial, () => isDirtyRef.current);
-  // All parts of the form have subscribed to its values in earlier effects.
-  useEffect(() => followShownValues(id, rhf), [id, rhf]);
 
   const [names] = useState(() => createStore<FieldNames>({}));
   const nameMessage = ({ path, message }: Problem) => namedMessage(names.get()[path], message);

@@ -1,5 +1,4 @@
 import { Search, X } from 'lucide-react';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { SearchField as AriaSearchField, Button, FieldError, Input } from 'react-aria-components/SearchField';
 import * as text from './fields.style.ts';
 import * as style from './search-field.style.ts';
@@ -15,29 +14,14 @@ type SearchFieldProps = {
   errorMessage?: string | undefined;
 };
 
-/**
- * Renders a search field with a button that clears it. Escape clears it, too. Text that was typed before hydration is
- * searched.
- */
+/** Renders a search field with a button that clears it. Escape clears it, too. */
 export function SearchField({ label, placeholder, errorMessage, ...props }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const { key, ...emptied } = useEmptiedControl(props.value);
-  const addTextBeforeHydration = useEffectEvent(() => {
-    const typed = input.current?.value ?? '';
-    if (props.value === '' && typed !== '') props.onChange(typed);
-  });
-  useLayoutEffect(addTextBeforeHydration, []);
   return (
     <AriaSearchField className={style.field} aria-label={label} isInvalid={errorMessage !== undefined} {...props}>
       <div className={style.box}>
         <Search aria-hidden size={18} className={style.icon} />
-        <Input
-          key={key}
-          {...emptied}
-          ref={input}
-          className={`${text.input} ${style.input}`}
-          placeholder={placeholder}
-        />
+        <Input key={key} {...emptied} className={`${text.input} ${style.input}`} placeholder={placeholder} />
         <Button className={style.clear} aria-label="검색어 지우기">
           <X aria-hidden size={16} />
         </Button>

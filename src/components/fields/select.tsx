@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type SyntheticEvent, useId } from 'react';
 import { LabelContext } from 'react-aria-components/Label';
 import { smallNote, stack } from '#src/styles/shared.ts';
 import { createKeyHandler } from './create-key-handler.ts';
@@ -23,28 +23,18 @@ type SelectProps<Key extends string> = CommonFieldProps & {
   onBlur?: (() => void) | undefined;
 };
 
-/**
- * Renders the select of the browser. What a visitor chooses before hydration is kept: outside of a form by this component,
- * in a form by `copyShownValues`, which compares the select with its `data-rendered`.
- */
+/** Renders the select of the browser. Its `data-rendered` shows what a visitor or a password manager has changed. */
 export function Select<Key extends string>(props: SelectProps<Key>) {
   const { label, isLabelHidden, options, onSelect, placeholder = '선택', description, errorMessage } = props;
   const { isDisabled, isRequired } = props;
   const id = useId();
   const [note, error] = [description && `${id}-note`, errorMessage && `${id}-error`];
-  const select = useRef<HTMLSelectElement>(null);
   const selected = options.find(({ key }) => key === props.selected)?.key ?? null;
   const isInvalid = props.isInvalid ?? errorMessage !== undefined;
   const selectKey = createKeyHandler(options, onSelect);
-  const change = ({ value }: HTMLSelectElement) => {
-    if (value !== selected) selectKey(value);
+  const handleChange = ({ currentTarget }: SyntheticEvent<HTMLSelectElement>) => {
+    if (currentTarget.value !== selected) selectKey(currentTarget.value);
   };
-  const handleChange = (event: SyntheticEvent<HTMLSelectElement>) => change(event.currentTarget);
-  const addChoiceBeforeHydration = useEffectEvent(() => {
-    if (select.current?.form === null) change(select.current);
-  });
-  // Not a layout effect: the parents, whose function to navigate is called, are not mounted then.
-  useEffect(addChoiceBeforeHydration, []);
 
   return (
     <div className={stack}>
@@ -55,7 +45,6 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
       )}
       <span className={style.selectBox}>
         <select
-          ref={select}
           id={id}
           name={props.name}
           autoComplete={props.autoComplete}

@@ -6,7 +6,7 @@ import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { filesInTransfer } from './transferred-files.ts';
 import * as style from './upload.style.ts';
 import { useFileDrop } from './use-file-drop.ts';
-import { useFilesBeforeHydration } from './use-files-before-hydration.ts';
+import { useFocusFromNativeInput } from './use-focus-from-native-input.ts';
 
 type FileDropZoneProps = {
   label: string;
@@ -33,7 +33,7 @@ export function FileDropZone({ label, limits, isDisabled, describedBy, onFiles }
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const { dragProps, isDropTarget } = useFileDrop(isDisabled, onFiles);
-  useFilesBeforeHydration(input, isHydrated, onFiles);
+  useFocusFromNativeInput(input, isHydrated);
   const openPicker = () => {
     if (!input.current) return;
     // Otherwise the browser fires no `change` event for the same file.

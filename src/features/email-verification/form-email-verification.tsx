@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { verifyCodeBodyCodeMax } from '#src/api/generated/bodies/account.ts';
 import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
@@ -9,7 +9,6 @@ import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { emailDomains } from '#src/content/email-domains.ts';
 import { useFormField } from '#src/forms/fields/form-field.tsx';
 import { announceError, fieldId, focusField, useSiteFormContext } from '#src/forms/site-form-context.ts';
-import { extractDigits } from '#src/lib/text/phone.ts';
 import { smallNote } from '#src/styles/shared.ts';
 import {
   codeExpiresAt,
@@ -50,11 +49,6 @@ export function FormEmailVerification({
   // A draft or a reset changes the value without calling `onChange`.
   useEffect(() => editEmail(email), [email, editEmail]);
   const codeId = fieldId(formId, codeFieldName(name));
-  const addCodeBeforeHydration = useEffectEvent(() => {
-    const typed = document.getElementById(codeId)?.querySelector('input')?.value;
-    if (typed) editCode(extractDigits(typed));
-  });
-  useEffect(addCodeBeforeHydration, []);
   const { codeProblem } = state;
   useEffect(() => {
     return codeProblem === null ? undefined : announceError(announcement, `인증번호: ${codeProblem}`);

@@ -27,5 +27,8 @@ export const seenLogoutKey = 'logout';
 /** The session storage key of the number of failures that this tab has reported (src/lib/reports). No personal data. */
 export const reportCountKey = 'reportCount';
 
+/** The session storage key that marks that this tab has reported a change of its pages by something else. No personal data. */
+export const changeReportedKey = 'changeReported';
+
 /** The prefix of the keys of all drafts, in both storages. */
 export const draftsPrefix = 'drafts:';

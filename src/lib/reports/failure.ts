@@ -6,7 +6,9 @@ export type Failure =
   | { kind: 'contract'; operation: string; pointer: string }
   | { kind: 'contract'; operation: string; status: number }
   /** A payment that was not confirmed: the name of its state. */
-  | { kind: 'payment'; detail: string };
+  | { kind: 'payment'; detail: string }
+  /** HTML that something else has changed, such as an extension of the browser: when. It is no failure of the site. */
+  | { kind: 'changed'; detail: 'before hydration' };
 
 /** The event of the window by which code of the site hands a failure to the reporter, an inline script. */
 export const failureEvent = 'sitefailure';

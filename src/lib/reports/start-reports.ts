@@ -1,5 +1,5 @@
 import { isCodeFetchError } from '#src/lib/browser/load-code.ts';
-import { reportCountKey, tabStore } from '#src/lib/browser/stored-data.ts';
+import { changeReportedKey, reportCountKey, tabStore } from '#src/lib/browser/stored-data.ts';
 import { assetName, describeError, failedAsset } from './error-detail.ts';
 import { type Failure, failureEvent } from './failure.ts';
 
@@ -63,6 +63,11 @@ export function startReports(address: string, routeOf: (pathname: string) => str
     if (detail === null || Reflect.get(document, 'prerendering') === true) return;
     // Without a network, a failed load is no failure of the site.
     if (kind === 'load' && !navigator.onLine) return;
+    // An extension changes every page of a visit.
+    if (kind === 'changed') {
+      if (tabStore.get(changeReportedKey) !== null) return;
+      tabStore.set(changeReportedKey, 'true');
+    }
     const version = document.querySelector<HTMLMetaElement>('meta[name="site-version"]')?.content ?? null;
     const route = routeOf(location.pathname);
     const text = JSON.stringify({ version, route, kind, detail } satisfies Omit<Report, 'count'>);

@@ -5,6 +5,7 @@ import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
 import { SearchField } from '#src/components/fields/search-field.tsx';
 import { Select } from '#src/components/fields/select.tsx';
 import { searchIsTooLong } from '#src/features/boards/list-params.ts';
+import { useEarlyInput } from '#src/lib/browser/early-input.ts';
 import { sitePathname } from '#src/navigation/site-pathname.ts';
 import { search as searchArea } from './board-search.style.ts';
 import type { ListQuery } from './list-query.ts';
@@ -23,7 +24,7 @@ type Search = Pick<ListQuery, 'search' | 'category'>;
 /**
  * Renders the category and the search field of a list. A search starts after a pause in typing, or at once on Enter.
  * The URL changes later than the request for it, so the component remembers the requested search and never resets the
- * field to an older one.
+ * field to an older one. What was entered before the hydration is searched.
  */
 export function BoardSearch({ list }: { list: ListQuery }) {
   const { search, category } = list;
@@ -59,8 +60,11 @@ export function BoardSearch({ list }: { list: ListQuery }) {
     if (changedElsewhere) setText(search);
   }, [search, category]);
 
+  const area = useRef<HTMLElement>(null);
+  useEarlyInput(area);
+
   return (
-    <search className={searchArea}>
+    <search ref={area} className={searchArea}>
       <Select
         label="검색 범위"
         isLabelHidden

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -15,6 +15,7 @@ import { FormSelect } from '#src/forms/fields/form-select.tsx';
 import { FormTextField } from '#src/forms/fields/form-text-fields.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
+import { endEarlyInput, recordEarlyInput, useEarlyInput } from '#src/lib/browser/early-input.ts';
 import { noFiles } from '#src/lib/files/file-choice.ts';
 
 let root: Root | undefined;
@@ -27,19 +28,27 @@ function prerender(element: ReactElement) {
   document.body.append(created);
   container = created;
   return () => {
+    recordEarlyInput(created);
     root = hydrateRoot(created, element);
   };
 }
 
 afterEach(() => {
+  endEarlyInput();
   root?.unmount();
   container?.remove();
 });
 
 function Files() {
+  const area = useRef<HTMLDivElement>(null);
+  useEarlyInput(area);
   const [choice, setChoice] = useState(noFiles);
   const limits = { size: 1024, count: 3, nameLength: 255 };
-  return <FileUploader label="첨부파일" limits={limits} value={choice} onChange={setChoice} />;
+  return (
+    <div ref={area}>
+      <FileUploader label="첨부파일" limits={limits} value={choice} onChange={setChoice} />
+    </div>
+  );
 }
 
 const text = z.string();

@@ -1,0 +1,122 @@
+/*
+ * Keeps what a visitor did in the HTML of a page until React handles it: what its controls show, and the focus. React comes
+ * to a page in three ways: it hydrates the HTML, it renders the screen in place of the HTML, or it renders the screen anew
+ * because something else has changed the HTML, such as an extension of the browser. In the last two, the controls are
+ * new elements. The record holds the old ones in memory, where passwords may be.
+ */
+import { type RefObject, useEffect } from 'react';
+import {
+  type Control,
+  controlSelector,
+  controlsIn,
+  isControl,
+  readShown,
+  replayInput,
+  setCaret,
+  showsRendered,
+} from './replay-input.ts';
+
+/** Where an element is on the page, so that its counterpart is found in a new rendering. */
+type Place = { name: string; index: number };
+
+type EarlyInput = {
+  root: Element;
+  controls: Map<Control, Place>;
+  focused: { element: HTMLElement; place: Place } | null;
+};
+
+let record: EarlyInput | null = null;
+
+const focusable = `a[href], button, summary, [tabindex], ${controlSelector}`;
+
+/** Names an element by what the site renders of it. Extensions change words, and add elements and attributes. */
+function nameOf(element: Element): string {
+  const field = element.closest<HTMLElement>('[data-field]')?.dataset.field;
+  const details = element.matches(controlSelector)
+    ? [element.getAttribute('type'), element.getAttribute('type') === 'radio' && element.getAttribute('value')]
+    : [element.getAttribute('href'), element.getAttribute('aria-label') ?? element.textContent];
+  return [element.tagName, field, ...details].join('|');
+}
+
+const elementsNamed = (root: Element, name: string) =>
+  [...root.querySelectorAll<HTMLElement>(focusable)].filter((element) => nameOf(element) === name);
+
+function placeOf(root: Element, element: HTMLElement): Place {
+  const name = nameOf(element);
+  return { name, index: elementsNamed(root, name).indexOf(element) };
+}
+
+const findCounterpart = (root: Element, { name, index }: Place): HTMLElement | undefined =>
+  elementsNamed(root, name)[index];
+
+function trackFocus({ type, target }: Event): void {
+  if (!record || !(target instanceof HTMLElement)) return;
+  if (type === 'focusin') {
+    record.focused = record.root.contains(target) ? { element: target, place: placeOf(record.root, target) } : null;
+    return;
+  }
+  // React removes an element within one task, so the focus that it takes away is known to be lost only afterwards.
+  queueMicrotask(() => {
+    if (record?.focused?.element === target && target.isConnected && document.activeElement !== target)
+      record.focused = null;
+  });
+}
+
+/** Starts the record. Call it before React hydrates the page. */
+export function recordEarlyInput(root: Element): void {
+  record = {
+    root,
+    controls: new Map(controlsIn(root).map((control) => [control, placeOf(root, control)])),
+    focused: null,
+  };
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && root.contains(activeElement))
+    record.focused = { element: activeElement, place: placeOf(root, activeElement) };
+  for (const type of ['focusin', 'focusout']) addEventListener(type, trackFocus, true);
+}
+
+/** Ends the record. Call it when the visitor has left the screen: another screen must not show this input. */
+export function endEarlyInput(): void {
+  record = null;
+  for (const type of ['focusin', 'focusout']) removeEventListener(type, trackFocus, true);
+}
+
+/** Moves the focus from an element that React has removed to its counterpart. */
+function restoreFocus({ root, focused }: EarlyInput): void {
+  if (!focused || focused.element.isConnected || document.activeElement !== document.body) return;
+  const counterpart = findCounterpart(root, focused.place);
+  counterpart?.focus({ preventScroll: true });
+  if (isControl(focused.element) && isControl(counterpart)) setCaret(counterpart, readShown(focused.element));
+}
+
+/** Moves the focus from an element that React has removed with the HTML of the page to its counterpart. */
+export function restoreEarlyFocus(): void {
+  if (record) restoreFocus(record);
+}
+
+/** Replays in the controls of an element what the visitor entered before, and returns the focus to them. */
+function restoreEarlyInput(scope: Element): void {
+  if (!record) return;
+  const early = record;
+  const changed = [...early.controls].flatMap(([control, place]) => {
+    const current = scope.contains(control) ? control : findCounterpart(early.root, place);
+    if (!isControl(current) || !scope.contains(current)) return [];
+    early.controls.delete(control);
+    return showsRendered(control) ? [] : [{ current, shown: readShown(control) }];
+  });
+  // React ignores the events of its own commit, in which effects run.
+  queueMicrotask(() => {
+    for (const { current, shown } of changed) replayInput(current, shown);
+    restoreFocus(early);
+  });
+}
+
+/**
+ * Restores what a visitor entered in the controls of an element before React rendered it. The parts of the form have
+ * subscribed to its values in earlier effects.
+ */
+export function useEarlyInput(scope: RefObject<Element | null>): void {
+  useEffect(() => {
+    if (scope.current) restoreEarlyInput(scope.current);
+  }, [scope]);
+}

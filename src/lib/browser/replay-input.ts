@@ -1,0 +1,105 @@
+/*
+ * Hands to React what a control shows and React does not know: text that was typed before the hydration, and text that a
+ * password manager has filled in without events. React replays changes before the hydration by itself behind its flag
+ * `enableHydrationChangeEvent` (react/react, pull requests 33129 and 33130). When a release of React has it, the callers
+ * for the time before the hydration go.
+ */
+import { flushSync } from 'react-dom';
+
+/** A control whose value a visitor changes. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export const controlSelector = 'input, textarea, select';
+
+/** What a control shows, and where its caret is. */
+type Shown = { value: string; checked: boolean; files: FileList | null; caret: readonly [number, number] | null };
+
+const isInput = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement;
+const isCheckable = (control: Control): control is HTMLInputElement =>
+  isInput(control) && (control.type === 'checkbox' || control.type === 'radio');
+const filesOf = (control: Control) => (isInput(control) && control.files?.length ? control.files : null);
+
+export const isControl = (element: Element | undefined): element is Control =>
+  element?.matches(controlSelector) === true;
+
+/** Returns the controls inside an element, in the order of the page. */
+export const controlsIn = (element: Element): Control[] => [...element.querySelectorAll<Control>(controlSelector)];
+
+/** Reads what a control shows. A control that was removed from the page still has it. */
+export function readShown(control: Control): Shown {
+  const hasCaret = !(control instanceof HTMLSelectElement) && control.selectionStart !== null;
+  return {
+    value: control.value,
+    checked: isCheckable(control) && control.checked,
+    files: filesOf(control),
+    caret: hasCaret ? [control.selectionStart ?? 0, control.selectionEnd ?? 0] : null,
+  };
+}
+
+/** Returns whether a control shows what React has rendered. A radio button that lost its selection counts as rendered. */
+export function showsRendered(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.value === control.dataset.rendered;
+  if (isCheckable(control)) {
+    const isSelected = control.closest('label')?.hasAttribute('data-selected') === true;
+    return control.checked === isSelected || (control.type === 'radio' && !control.checked);
+  }
+  // React keeps the default of a text control equal to the value that it renders.
+  return control.type === 'file' ? filesOf(control) === null : control.value === control.defaultValue;
+}
+
+/** Writes what a control showed before. The setter of the prototype leaves React's record of the value alone. */
+function writeShown(control: Control, { value, checked, files }: Shown): void {
+  if (isCheckable(control)) {
+    if (control.checked !== checked)
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(control, checked);
+  } else if (isInput(control) && control.type === 'file') {
+    if (control.files !== files) control.files = files;
+  } else if (control.value !== value) {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  }
+}
+
+/** Puts the caret where it was. */
+export function setCaret(control: Control, { caret }: Shown): void {
+  if (caret && !(control instanceof HTMLSelectElement)) control.setSelectionRange(...caret);
+}
+
+/** Makes React forget the value that it knows of a control. It would ignore an event without a new value. */
+function forgetKnownValue(control: Control): void {
+  const tracker: unknown = Reflect.get(control, '_valueTracker');
+  if (typeof tracker !== 'object' || tracker === null || !('setValue' in tracker)) return;
+  const other = isCheckable(control) ? String(!control.checked) : `${control.value} `;
+  if (typeof tracker.setValue === 'function') tracker.setValue(other);
+}
+
+/** The events to which React listens: not a `MouseEvent`, with which the browser would toggle the control (DOM Standard). */
+function createEvents(control: Control): Event[] {
+  const options = { bubbles: true };
+  if (isCheckable(control)) return [new Event('click', options)];
+  const input = new Event('input', options);
+  return control instanceof HTMLSelectElement || filesOf(control) ? [input, new Event('change', options)] : [input];
+}
+
+let isReplaying = false;
+
+/** Returns whether the events of this moment are replayed ones. */
+export const isReplayedEvent = (): boolean => isReplaying;
+
+/**
+ * Shows something in a control and fires the events of a visitor who enters it. React renders after each control, because
+ * the handler of an email address or of a date knows only the other values that were rendered.
+ * @param shown what the control showed when the visitor or the password manager had changed it
+ */
+export function replayInput(control: Control, shown: Shown): void {
+  writeShown(control, shown);
+  if (control === document.activeElement) setCaret(control, shown);
+  forgetKnownValue(control);
+  isReplaying = true;
+  try {
+    flushSync(() => {
+      for (const event of createEvents(control)) control.dispatchEvent(event);
+    });
+  } finally {
+    isReplaying = false;
+  }
+}
