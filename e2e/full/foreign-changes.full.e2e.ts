@@ -1,0 +1,100 @@
+/** What extensions of the browser and translations do to a page, before, during and after its hydration. */
+import type { Page } from '@playwright/test';
+import { changePage, type ForeignChange, foreignChanges } from '#e2e/support/foreign-changes.ts';
+import { holdRequests } from '#e2e/support/requests.ts';
+import { expect, test } from '#e2e/support/test.ts';
+
+type ChangedPage = {
+  name: string;
+  path: string;
+  /** The text that a visitor types, by the label of the field. The last field keeps the focus. */
+  texts?: Record<string, string>;
+  /** A choice of the visitor. */
+  checks?: string[];
+};
+
+const pages: ChangedPage[] = [
+  { name: 'home', path: '/' },
+  { name: 'board', path: '/information?menu=자유게시판', texts: { 검색어: '나노에멀젼' } },
+  { name: 'post', path: '/information/notice/237' },
+  { name: 'inquiry', path: '/contact', texts: { 이름: '서이든', '이메일 앞부분': 'seo.eden', 내용: '문의 내용\n두 번째 줄' } },
+  { name: 'login', path: '/auth/login', texts: { 비밀번호: 'hanbit01!', 아이디: 'hanbit01' } },
+  { name: 'sign-up', path: '/auth/signup', checks: ['서비스 이용 약관에 동의합니다.'] },
+  { name: 'fees', path: '/membership?menu=연회비 납부' },
+];
+
+const moments = ['before', 'during', 'after'] as const;
+
+const field = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(label).and(page.locator('main :is(input, textarea)'));
+
+async function enterTexts(page: Page, { texts = {}, checks = [] }: ChangedPage): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+  for (const label of checks) await page.getByText(label).click();
+  // The caret is inside the text.
+  if (Object.keys(texts).length > 0) await page.keyboard.press('ArrowLeft');
+}
+
+/** What the visitor sees of the controls, whose labels a change may have replaced. */
+const shownControls = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    const isText = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
+    const controls = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')];
+    return {
+      values: controls.map((control) => (control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value)),
+      focus: isText ? `${controls.indexOf(active)}: ${active.selectionStart}` : active?.tagName,
+    };
+  });
+
+/** Opens a page, enters the texts, and lets something else change the page at the moment. */
+async function openChanged(page: Page, tested: ChangedPage, change: ForeignChange, moment: (typeof moments)[number]) {
+  const pattern = moment === 'during' ? /\/assets\/.*-page-.*\.js$/ : /\/assets\/.*\.js$/;
+  const release = await holdRequests(page, pattern);
+  await page.mainFrame().goto(tested.path, { waitUntil: moment === 'during' ? 'load' : 'commit' });
+  if (moment === 'during') await expect(page.locator('html[data-started]')).toHaveCount(1);
+  await enterTexts(page, tested);
+  const entered = await shownControls(page);
+  if (moment !== 'after') await page.evaluate(changePage, change);
+  release();
+  await expect(page.locator('#root[data-address]')).toHaveCount(0);
+  if (moment === 'after') await page.evaluate(changePage, change);
+  return entered;
+}
+
+for (const moment of moments)
+  for (const tested of pages)
+    test.describe(`${moment} the hydration`, () => {
+      test.use({ expectedConsole: [/./], viewport: { width: 1440, height: 900 } });
+
+      test(`${tested.name} keeps what was entered and answers, whatever changes the page`, async ({ browser, baseURL }) => {
+        test.setTimeout(600_000);
+        for (const change of foreignChanges) {
+          await test.step(change, async () => {
+            const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'ko-KR' });
+            const page = await context.newPage();
+            const errors: string[] = [];
+            const reports: string[] = [];
+            const writes: string[] = [];
+            page.on('pageerror', ({ message }) => errors.push(message));
+            page.on('request', (request) => {
+              if (request.url().endsWith('/reports')) reports.push(request.postData() ?? '');
+              else if (request.method() !== 'GET') writes.push(request.url());
+            });
+            const entered = await openChanged(page, tested, change, moment);
+            await expect.soft(async () => expect(await shownControls(page)).toEqual(entered), change).toPass({ timeout: 20_000 });
+            if (tested.name === 'login') {
+              await page.locator('main button[type=submit]').click();
+              await expect.poll(() => writes.filter((url) => url.endsWith('/login'))).toHaveLength(1);
+            } else {
+              await page.locator('header a[href="/contact"], header a[href^="/introduce"]').first().click();
+            }
+            await expect.soft(page.locator('main h1'), change).not.toHaveText(/로그인|로그 인/);
+            expect.soft(errors, `${change}: errors`).toEqual([]);
+            expect.soft(reports.filter((report) => !report.includes('"changed"')), `${change}: reports`).toEqual([]);
+            expect.soft(reports.length, `${change}: reports`).toBeLessThanOrEqual(1);
+            await context.close();
+          });
+        }
+      });
+    });
