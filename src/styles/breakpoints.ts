@@ -35,6 +35,9 @@ export const below = {
 /** A window too short for sticky elements, such as a phone in landscape or a page at 400 % zoom (WCAG 1.4.10). */
 export const shortWindow = '@media (max-height: 480px)';
 
+/** A window too short for the whole sidebar of My Page. If it were sticky there, its last links would be cut off. */
+export const belowSidebarHeight = '@media (max-height: 820px)';
+
 /** Hides an element on paper. For use inside a rule. */
 export const notPrinted = '@media print { display: none; }';
 

@@ -1,14 +1,18 @@
+import { useId } from 'react';
 import { CloseOnWideHeader } from '#src/app/header/close-on-wide-header.tsx';
 import { Button } from '#src/components/buttons/button.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { useLogOut } from '#src/features/access/use-log-out.ts';
+import { AppLink } from '#src/navigation/app-link.tsx';
+import { memberRecords, memberRecordsTitle } from '#src/navigation/member-records.ts';
 import { myPageMenu } from '#src/navigation/menus.ts';
 import { MenuEntry } from './menu-entry.tsx';
 import * as style from './my-page-drawer.style.ts';
 
-/** Renders the member's drawer on a phone: name, entries of My Page and logout. */
+/** Renders the member's drawer on a phone: name, entries of My Page, records and logout. */
 export function MyPageDrawer({ name, onClose }: { name: string | undefined; onClose: () => void }) {
   const { logOut, isPending } = useLogOut();
+  const recordsId = useId();
   return (
     <Dialog variant="drawer" title={`${name ?? '회원'} 님`} onClose={onClose}>
       <CloseOnWideHeader onClose={onClose} />
@@ -17,6 +21,20 @@ export function MyPageDrawer({ name, onClose }: { name: string | undefined; onCl
           {myPageMenu.subMenu.map(({ title }) => (
             <li key={title}>
               <MenuEntry path={myPageMenu.mainPath} title={title} className={style.entry} onChoose={onClose} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby={recordsId}>
+        <p id={recordsId} className={style.recordsTitle}>
+          {memberRecordsTitle}
+        </p>
+        <ul className={style.entries}>
+          {memberRecords.map(({ title, target }) => (
+            <li key={title}>
+              <AppLink target={target} className={style.entry} onClick={onClose}>
+                {title}
+              </AppLink>
             </li>
           ))}
         </ul>

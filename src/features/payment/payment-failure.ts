@@ -1,7 +1,10 @@
 import { ApiError, messageOf } from '#src/api/errors.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { closedPeriodText, closedPeriodTexts, refusedPeriodText } from '#src/features/events/registration-period.ts';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
+import { now } from '#src/lib/time/clock.ts';
+import { seoulDay } from '#src/lib/time/seoul-day.ts';
 import { goodsRules } from './goods.ts';
 
 /** Signals that the server's response contains no usable payment URL. The message is shown to the member. */
@@ -13,13 +16,27 @@ export class PaymentUnavailableError extends Error {
 export const isAlreadyPaid = (error: unknown): boolean =>
   error instanceof ApiError && error.code === ErrorCode.alreadyPaid;
 
+/** Returns the period in which a fee can be paid; undefined for a fee that can be paid at any time. */
+const periodOf = (goods: GoodsType) => goodsRules[goods].eventOn(seoulDay(now()))?.registration;
+
+/**
+ * Checks that a fee can be paid now, by the server's time: the payment modal may have been opened within the period.
+ * @throws PaymentUnavailableError outside the period
+ */
+export function requireOpenPeriod(goods: GoodsType): void {
+  const period = periodOf(goods);
+  const message = period ? closedPeriodText(period) : null;
+  if (message !== null) throw new PaymentUnavailableError(message);
+}
+
 /** Returns the message for a payment that could not start. @param error the error that the request threw */
 export function paymentErrorMessage(error: unknown, goods: GoodsType): string {
   if (error instanceof PaymentUnavailableError || error instanceof FormSubmitError) return error.message;
   if (!(error instanceof ApiError)) return messageOf(error);
+  const period = periodOf(goods);
   const messagesByCode: Partial<Record<ErrorCode, string>> = {
     [ErrorCode.mismatch]: '결제 금액이나 항목이 바뀌었습니다. 화면을 새로고침한 뒤 다시 시도해 주세요.',
-    [ErrorCode.outsidePeriod]: '사전 등록 기간이 아닙니다.',
+    [ErrorCode.outsidePeriod]: period ? refusedPeriodText(period) : closedPeriodTexts.after,
     [ErrorCode.alreadyPaid]: `${goodsRules[goods].name} 납부를\n이미 완료하셨습니다.`,
   };
   return Object.entries(messagesByCode).find(([code]) => code === error.code)?.[1] ?? messageOf(error);

@@ -11,7 +11,7 @@ import { society } from '#src/content/society.ts';
 import { mayHaveReachedServer } from '#src/forms/retry-guard.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 import { lastDepositDay } from './expected-transfer.ts';
-import { isAlreadyPaid, PaymentUnavailableError, paymentErrorMessage } from './payment-failure.ts';
+import { isAlreadyPaid, PaymentUnavailableError, paymentErrorMessage, requireOpenPeriod } from './payment-failure.ts';
 import { isPossible, type ModalStateName, type PaymentEvent, type paymentEvents } from './payment-states.ts';
 import { isPaymentNumber, type StoredPayment } from './stored-payment.ts';
 
@@ -148,6 +148,7 @@ export function createPaymentFlow(goods: GoodsType, deps: PaymentDeps): PaymentF
       controller = new AbortController();
       const { signal } = controller;
       try {
+        requireOpenPeriod(goods);
         if (!order) throw new PaymentUnavailableError('결제할 수 없는 회원구분입니다. 사무국에 문의해 주세요.');
         if (!isRepeatAgreed) deps.askBeforeRepeat(method, () => void flow.pay(method, order, true));
         await (method === 'card' ? payByCard : payByTransfer)(order, signal);

@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLogOut } from '#src/features/access/use-log-out.ts';
 import { AppLink } from '#src/navigation/app-link.tsx';
+import { memberRecords, memberRecordsTitle } from '#src/navigation/member-records.ts';
 import { myPageMenu } from '#src/navigation/menus.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import * as style from './my-page.style.ts';
@@ -13,19 +15,20 @@ type MyPageSidebarProps = {
 };
 
 /**
- * Renders the member's name, the logout button and the entries of My Page. At 900 px or less, the drawer of the header
+ * Renders the member's name, the logout button, the entries of My Page and the links to the member's records. At 900 px or less, the drawer of the header
  * replaces it.
  */
 export function MyPageSidebar({ name, current, shownTo }: MyPageSidebarProps) {
   const { logOut, isPending } = useLogOut();
+  const recordsId = useId();
   return (
     <div className={style.sidebar} data-shown-to={shownTo}>
       <p translate="no" className={style.name}>{`${name ?? '회원'} 님`}</p>
       <Button variant="plain" isPending={isPending} onPress={logOut}>
         로그아웃
       </Button>
-      <nav aria-label={myPageMenu.mainMenu}>
-        <ul className={style.entries}>
+      <nav aria-label={myPageMenu.mainMenu} className={style.group}>
+        <ul className={style.list}>
           {myPageMenu.subMenu.map(({ title }) => (
             <li key={title}>
               <AppLink
@@ -33,6 +36,20 @@ export function MyPageSidebar({ name, current, shownTo }: MyPageSidebarProps) {
                 aria-current={title === current ? 'page' : undefined}
                 className={style.entry}
               >
+                {title}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby={recordsId} className={style.group}>
+        <p id={recordsId} className={style.recordsTitle}>
+          {memberRecordsTitle}
+        </p>
+        <ul className={style.list}>
+          {memberRecords.map(({ title, target }) => (
+            <li key={title}>
+              <AppLink target={target} className={style.entry}>
                 {title}
               </AppLink>
             </li>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { above, below, shortWindow } from '#src/styles/breakpoints.ts';
+import { above, below, belowSidebarHeight } from '#src/styles/breakpoints.ts';
 import { visuallyHidden } from '#src/styles/mixins.ts';
 import { color, layout, radius, size, space } from '#src/styles/tokens.ts';
 
@@ -43,7 +43,7 @@ export const sidebar = css`
   top: calc(${layout.header} + ${space[5]});
   width: 15rem;
 
-  ${shortWindow} {
+  ${belowSidebarHeight} {
     position: static;
   }
 
@@ -58,12 +58,22 @@ export const name = css`
   padding-inline: ${space[2]};
 `;
 
-export const entries = css`
+/** A group of links, separated from what is above. */
+export const group = css`
   border-top: 1px solid ${color.line};
-  list-style: none;
+  padding-top: ${space[3]};
+`;
+
+export const list = css`
   display: grid;
   gap: ${space[1]};
-  padding-top: ${space[3]};
+  list-style: none;
+`;
+
+export const recordsTitle = css`
+  color: ${color.muted};
+  font-size: ${size.sm};
+  padding: 0 ${space[3]} ${space[1]};
 `;
 
 export const entry = css`

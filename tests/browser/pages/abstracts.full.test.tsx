@@ -6,13 +6,16 @@ import '#src/pages/society/abstracts/abstract-modal.tsx';
 import '#src/lib/files/word-file.ts';
 import { utf8 } from '#mocks/files/bytes.ts';
 import { docxFile } from '#mocks/files/office.ts';
-import { abstractInfo } from '#src/content/conference.ts';
+import { abstractInfo, noEventText } from '#src/content/conference.ts';
+import { eventsUntil } from '#src/features/events/current-event.ts';
 import '#src/styles/global.ts';
 import { conferenceScreens, openConference, stopClockAt } from '#tests/browser/support/conference.ts';
 import { button, messageModal, textbox } from '#tests/browser/support/locators.ts';
 import { callsOf, handleOperation, respondWithExample } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
-import { conferenceDays, deadlines } from '#tests/support/event.ts';
+import { conferenceDays, deadlines, event } from '#tests/support/event.ts';
+
+vi.mock(import('#src/features/events/current-event.ts'), { spy: true });
 
 const { abstractsClose: closes } = deadlines;
 const deadlineText = '초록 등록 기한이 마감되었습니다.';
@@ -184,4 +187,29 @@ test('the list of abstracts shows a badge for talks only, and links each file in
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^\/api\/files\/5401-[0-9a-f]{32}\//));
   await page.getByRole('link', { name: '이전 화면으로' }).click();
   await expect.element(startButton).toBeVisible();
+});
+
+test('between two events a member reaches the abstracts of the last one from the screen without an event', async () => {
+  await openConference(conferenceScreens.abstracts, conferenceDays.between);
+  await expect.element(page.getByText(noEventText)).toBeVisible();
+  await expect.element(startButton).not.toBeInTheDocument();
+  await page.getByRole('link', { name: '초록 확인', exact: true }).click();
+  await expect.element(page.getByText('총 3건, 1/1 페이지')).toBeVisible();
+});
+
+test('with several events, tabs show the abstracts of each, and the URL names the earlier event', async () => {
+  const newer = { ...event, title: '2026년 춘계학술대회', day: '2026-05-08' };
+  vi.mocked(eventsUntil).mockReturnValue([newer, event]);
+  onTestFinished(() => void vi.mocked(eventsUntil).mockReset());
+  await openConference(conferenceScreens.ownAbstracts, conferenceDays.between);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect.element(tab(newer.title)).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByText('등록 내역이 없습니다.')).toBeVisible();
+  tab(newer.title).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab(event.title)).toHaveFocus();
+  await expect.element(page.getByText('총 3건, 1/1 페이지')).toBeVisible();
+  await expect.element(tab(event.title)).toHaveAttribute('aria-selected', 'true');
+  const { searchParams } = new URL(tab(event.title).element().getAttribute('href') ?? '', location.href);
+  expect(searchParams.get('event')).toBe(event.title);
 });

@@ -9,6 +9,7 @@ import '#src/pages/mypage/profile/company-screen.tsx';
 import '#src/pages/mypage/profile/education-screen.tsx';
 import '#src/pages/mypage/terms/privacy-policy-screen.tsx';
 import '#src/pages/mypage/terms/service-terms-screen.tsx';
+import { memberRecords, memberRecordsTitle } from '#src/navigation/member-records.ts';
 import { myPageMenu, myPageTitle, publicDocuments } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
@@ -40,6 +41,21 @@ test('each of the seven entries opens its screen, names it in headings and title
       .toHaveAttribute('aria-current', 'page');
     const documentTitle = isPublic ? `${title} | 한빛화장품과학회` : `${title} | 마이페이지 | 한빛화장품과학회`;
     await expect.poll(() => document.title).toBe(documentTitle);
+  }
+});
+
+test('My Page leads to the annual fees, the registrations and the abstracts, also from the drawer of a phone', async () => {
+  const records = page.getByRole('navigation', { name: memberRecordsTitle });
+  const { router } = await openSite(paths.mypage, 'hanbit01');
+  for (const width of [1440, 390]) {
+    await page.viewport(width, 900);
+    for (const { title } of memberRecords) {
+      await router.navigate(paths.mypage);
+      if (width === 390) await page.getByRole('banner').getByRole('button', { name: 'MY' }).click();
+      await records.getByRole('link', { name: title, exact: true }).click();
+      await expect.poll(() => document.title).toContain(title);
+      await expect.element(records).not.toBeInTheDocument();
+    }
   }
 });
 

@@ -11,7 +11,7 @@ import { paths } from '#src/navigation/paths.ts';
 import '#src/styles/global.ts';
 import { conferenceScreens, openConference, stopClockAt } from '#tests/browser/support/conference.ts';
 import { button, messageModal, textbox } from '#tests/browser/support/locators.ts';
-import { callsOf, handleOperation, path, requestsSettled } from '#tests/browser/support/site.tsx';
+import { callsOf, handleOperation, path, requestsSettled, respondWithExample } from '#tests/browser/support/site.tsx';
 import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
 import { conferenceDays, deadlines, event } from '#tests/support/event.ts';
 
@@ -40,10 +40,20 @@ test('the registration screen shows the period, its status, the methods and the 
   ]);
 });
 
-test('while there is no event, the screen says that the next one is in preparation', async () => {
-  await openConference(conferenceScreens.registration, '1999-11-05T10:00:00+09:00');
+test('while there is no event, the screen says so, and a member reaches the receipts of earlier ones', async () => {
+  await openConference(conferenceScreens.registration, conferenceDays.between);
   await expect.element(page.getByText(noEventText)).toBeVisible();
   await expect.element(payButton).not.toBeInTheDocument();
+  await listLink.click();
+  await expect.element(page.getByText('총 2건, 1/1 페이지')).toBeVisible();
+  await expect.element(button('2024년 제4차 정기총회 및 추계학술대회 영수증 확인')).toBeVisible();
+});
+
+test('while there is no event, a guest who opens the list of registrations gets the login modal', async () => {
+  await openConference(conferenceScreens.registration, conferenceDays.between, null);
+  await listLink.click();
+  await expect.element(messageModal().getByText('로그인이 필요합니다.')).toBeVisible();
+  await closeModalTo(listLink);
 });
 
 test('a guest gets the login modal during the pre-registration, and only its end is announced afterwards', async () => {
@@ -83,7 +93,27 @@ test('payment, list and status change exactly when the pre-registration closes',
     await expect.element(messageModal().getByText(closedText)).toBeVisible();
     await closeModalTo(control);
   }
-  expect(callsOf('checkRegisterDuplicate')).toHaveLength(2);
+  // After the end the site refuses the payment by itself.
+  expect(callsOf('checkRegisterDuplicate')).toHaveLength(1);
+});
+
+test('the site refuses before and after the period, although the server checks only earlier payments', async () => {
+  await openConference(conferenceScreens.registration, deadlines.registrationOpens, 'hanbit01', -1);
+  respondWithExample('checkRegisterDuplicate', 'general');
+  await payButton.click();
+  await expect.element(messageModal().getByText('사전 등록 기간이 아닙니다.')).toBeVisible();
+  await closeModalTo(payButton);
+  stopClockAt(deadlines.registrationCloses);
+  await payButton.click();
+  await expect.element(messageModal().getByText(closedText)).toBeVisible();
+  expect(callsOf('checkRegisterDuplicate')).toEqual([]);
+});
+
+test('a refusal in the last minute, by a page whose clock is slow, says that the period has ended', async () => {
+  await openConference(conferenceScreens.registration, deadlines.registrationCloses, 'hanbit01', -25_000);
+  respondWithExample('checkRegisterDuplicate', 'outsideWindow');
+  await payButton.click();
+  await expect.element(messageModal().getByText(closedText)).toBeVisible();
 });
 
 test('a double click on 결제 requests the eligibility once', async () => {

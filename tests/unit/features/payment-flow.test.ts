@@ -1,17 +1,19 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
+import type { GoodsType } from '#src/api/generated/model/index.ts';
 import { transferAccount } from '#src/content/fees.ts';
 import { createPaymentFlow, type PaymentDeps } from '#src/features/payment/payment-flow.ts';
 import { isPossible } from '#src/features/payment/payment-states.ts';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import { setClock } from '#src/lib/time/clock.ts';
+import { deadlines, event } from '#tests/support/event.ts';
 
 const order = { member_type: '학생회원', amount: 100_000, goods_type: '연회비', goods_name: '2025년 연회비' } as const;
 const url = 'https://card.test/';
 const response = { mbrRefNo: 'M1', data: { nextPcUrl: url, nextMobileUrl: url, nextAppUrl: url } };
 
 /** Creates a payment flow whose requests succeed, except those that a test replaces. */
-function createFlow(replaced: Partial<PaymentDeps> = {}) {
+function createFlow(replaced: Partial<PaymentDeps> = {}, goods: GoodsType = '연회비') {
   const deps = {
     requestPaymentPage: vi.fn(async () => response),
     registerTransfer: vi.fn(async () => null),
@@ -27,7 +29,7 @@ function createFlow(replaced: Partial<PaymentDeps> = {}) {
     onOutdated: vi.fn(),
     ...replaced,
   } satisfies PaymentDeps;
-  return { deps, flow: createPaymentFlow('연회비', deps) };
+  return { deps, flow: createPaymentFlow(goods, deps) };
 }
 
 describe('a payment', () => {
@@ -155,6 +157,43 @@ describe('a payment', () => {
     flow.resetAfterBack();
     expect(flow.get()).toEqual({ name: 'choosing' });
     expect(deps.onOutdated).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the payment of the registration fee, in a modal that was opened within the period,', () => {
+  const registrationOrder = { ...order, goods_type: '등록비', goods_name: event.title } as const;
+  const ended = { name: 'refused', message: '사전 등록 기간이 종료되었습니다.' };
+
+  /** Stops the clock of the site. @param seconds after the end of the period */
+  function stopClock(seconds: number): void {
+    setClock(() => Date.parse(deadlines.registrationCloses) + seconds * 1000);
+    onTestFinished(() => setClock(undefined));
+  }
+
+  test('is refused by the site after the period, also if the server would accept it', async () => {
+    stopClock(0);
+    const { deps, flow } = createFlow({}, '등록비');
+    for (const method of ['card', 'account'] as const) {
+      await flow.pay(method, registrationOrder);
+      expect(flow.get()).toEqual(ended);
+    }
+    expect(deps.requestPaymentPage).not.toHaveBeenCalled();
+    expect(deps.registerTransfer).not.toHaveBeenCalled();
+  });
+
+  test('says that the period has ended when the server refuses it and the clock of the page is slow', async () => {
+    stopClock(-25);
+    const refusal = new ApiError('42', '/v1/front/pg/ready', '사전 등록 기간이 아닙니다.');
+    const { flow } = createFlow({ requestPaymentPage: () => Promise.reject(refusal) }, '등록비');
+    await flow.pay('card', registrationOrder);
+    expect(flow.get()).toEqual(ended);
+  });
+
+  test('starts in the last second of the period', async () => {
+    stopClock(-1);
+    const { flow } = createFlow({}, '등록비');
+    await flow.pay('card', registrationOrder);
+    expect(flow.get()).toEqual({ name: 'redirecting' });
   });
 });
 

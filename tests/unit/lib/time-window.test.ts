@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findEvent, isOpen } from '#mocks/store/calendar.ts';
 import { conferenceNameEvents } from '#src/api/generated/constants.ts';
 import { msUntilNextDay, seoulDay } from '#src/lib/time/seoul-day.ts';
-import { type Phase, phaseAt, type TimeWindow } from '#src/lib/time/time-window.ts';
+import { closedPhaseAt, type Phase, phaseAt, type TimeWindow } from '#src/lib/time/time-window.ts';
 
 const abstracts: TimeWindow = { last: '2025-10-22' };
 const registration: TimeWindow = { first: '2025-11-03', last: '2025-11-14' };
@@ -44,6 +44,16 @@ describe.skipIf(!isMainThread).each(Object.entries(zones))('in the time zone %s'
     expect([before, after].map(seoulDay)).toEqual(['2025-12-31', '2026-01-01']);
     expect([before, before + 59_999, after - 60_000].map(msUntilNextDay)).toEqual([60_000, 1, 24 * 3_600_000]);
   });
+});
+
+test.each([
+  ['a minute before the opening', '2025-11-02T23:59:00+09:00', 'before'],
+  ['25 seconds after the opening, by a clock that is fast', '2025-11-03T00:00:25+09:00', 'before'],
+  ['25 seconds before the end, by a clock that is slow', '2025-11-14T23:59:35+09:00', 'after'],
+  ['at the end', '2025-11-15T00:00:00+09:00', 'after'],
+])('a refusal of the server %s is one for the phase of the nearer boundary', (_, moment, phase) => {
+  const period = { first: '2025-11-03', last: '2025-11-14' };
+  expect(closedPhaseAt(period, Date.parse(moment))).toBe(phase);
 });
 
 test('the site and the mock open and close the periods of each event at the same moments', () => {

@@ -1,12 +1,14 @@
 import { Button } from '#src/components/buttons/button.tsx';
 import { heading } from '#src/components/content/section.style.ts';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { EmptyPanel, LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { abstractDeadlineText, abstractInfo, type ConferenceEvent, noEventText } from '#src/content/conference.ts';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { eventOn } from '#src/features/events/current-event.ts';
-import { usePhase, useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
+import { useEventDay } from '#src/features/events/use-event-day.ts';
+import { usePhase } from '#src/lib/hooks/use-seoul-day.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
@@ -29,12 +31,26 @@ const phaseTexts = {
 
 /** Renders the rules and templates for abstracts of the current event, or that there is none. */
 export function AbstractInfo() {
-  const event = eventOn(useSeoulDay());
+  const day = useEventDay();
   return (
     <>
       <SectionHeading title={menuTitle.abstracts} />
-      {event ? <EventAbstracts event={event} /> : <p>{noEventText}</p>}
+      {day === null ? <LoadingPanel /> : <AbstractsOnDay day={day} />}
     </>
+  );
+}
+
+/** Renders the rules on a day. Between two events the member's abstracts stay reachable. */
+function AbstractsOnDay({ day }: { day: string }) {
+  const checkAccess = useAccessCheck();
+  const event = eventOn(day);
+  if (event) return <EventAbstracts event={event} />;
+  return (
+    <EmptyPanel message={noEventText}>
+      <ButtonLink target={abstractsTarget} onClick={(event) => checkAccess(event, abstractsTarget)}>
+        {conferenceStep.abstracts}
+      </ButtonLink>
+    </EmptyPanel>
   );
 }
 

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
-import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
+import { useEventDay } from '#src/features/events/use-event-day.ts';
 import type { CalendarEvent } from './save-calendar-file.ts';
 
 const loadCalendarFile = async () => (await import('./save-calendar-file.ts')).saveCalendarFile;
@@ -10,7 +10,7 @@ const failureText = '일정 파일을 만들지 못했습니다. 잠시 후 다�
 
 /** Renders the button that downloads a coming event of the page as a calendar file. Its code is lazy-loaded. */
 export function CalendarButton({ event }: { event: CalendarEvent }) {
-  const day = useSeoulDay();
+  const day = useEventDay();
   const [isPressed, setPressed] = useState(false);
   const endPress = () => setPressed(false);
   const saveCalendarFile = useLazyOverlay(loadCalendarFile, { isOpen: isPressed, onFailed: endPress, failureText });
@@ -19,7 +19,7 @@ export function CalendarButton({ event }: { event: CalendarEvent }) {
     saveCalendarFile(event, window.location.href);
     setPressed(false);
   }, [isPressed, saveCalendarFile, event]);
-  if (event.day < day) return null;
+  if (day === null || event.day < day) return null;
   return (
     <Button onPress={() => setPressed(true)}>
       <CalendarPlus aria-hidden size={18} />

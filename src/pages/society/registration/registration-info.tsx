@@ -5,6 +5,7 @@ import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { heading } from '#src/components/content/section.style.ts';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
+import { EmptyPanel, LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import {
@@ -13,14 +14,16 @@ import {
   registrationFacts,
   registrationPeriodText,
 } from '#src/content/conference.ts';
+import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { eventOn } from '#src/features/events/current-event.ts';
+import { useEventDay } from '#src/features/events/use-event-day.ts';
 import { listFees, type MemberFee } from '#src/features/payment/fees.ts';
 import { PaymentModal } from '#src/features/payment/payment-modal.tsx';
 import { TransferNotice } from '#src/features/payment/transfer-notice.tsx';
-import { usePhase, useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
+import { usePhase } from '#src/lib/hooks/use-seoul-day.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { formatDate } from '#src/lib/time/date.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
+import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { CalendarButton } from '#src/pages/society/calendar/calendar-button.tsx';
 import * as style from '#src/pages/society/conference.style.ts';
 import { note, sideBySide } from '#src/styles/shared.ts';
@@ -41,13 +44,26 @@ const feeColumns: readonly Column<MemberFee>[] = [
 
 /** Renders the registration guide of the current event, or that there is none. */
 export function RegistrationInfo() {
-  const day = useSeoulDay();
-  const event = eventOn(day);
+  const day = useEventDay();
   return (
     <>
       <SectionHeading title={menuTitle.registration} />
-      {event ? <EventRegistration event={event} day={day} /> : <p>{noEventText}</p>}
+      {day === null ? <LoadingPanel /> : <RegistrationOnDay day={day} />}
     </>
+  );
+}
+
+/** Renders the registration guide on a day. Between two events the member's registrations and receipts stay reachable. */
+function RegistrationOnDay({ day }: { day: string }) {
+  const checkAccess = useAccessCheck();
+  const event = eventOn(day);
+  if (event) return <EventRegistration event={event} day={day} />;
+  return (
+    <EmptyPanel message={noEventText}>
+      <ButtonLink target={registrationsTarget} onClick={(event) => checkAccess(event, registrationsTarget)}>
+        {conferenceStep.registrations}
+      </ButtonLink>
+    </EmptyPanel>
   );
 }
 

@@ -7,13 +7,14 @@ import { openModal } from '#src/components/overlays/modal-store.ts';
 import type { ConferenceEvent } from '#src/content/conference.ts';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { useRequireLogin } from '#src/features/access/use-require-login.ts';
+import { closedPeriodText, closedPeriodTexts } from '#src/features/events/registration-period.ts';
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { phaseAt } from '#src/lib/time/time-window.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { closedPeriodTexts, eligibilityErrorText } from './registration-texts.ts';
+import { eligibilityErrorText } from './registration-texts.ts';
 
 /** The screen that lists the registrations of the member. */
 export const registrationsTarget = subScreenTarget(paths.society, menuTitle.registration, conferenceStep.registrations);
@@ -37,13 +38,18 @@ export function useRegistration({ title, registration }: ConferenceEvent) {
 
   const checkEligibility = useCallback(async () => {
     if (!requireLogin()) return;
+    const closedBefore = closedPeriodText(registration);
+    if (closedBefore !== null) return openMessage(closedBefore);
     try {
-      // The clock of the device may be wrong, so that only the server refuses a payment outside the period.
       const eligibility = await mutateAsync({ data: { goods_name: title } });
-      if (isMounted.current) setMemberType(eligibility.member_type);
+      if (!isMounted.current) return;
+      // The response may have been the first one that shows the server's time.
+      const closedAfter = closedPeriodText(registration);
+      if (closedAfter === null) setMemberType(eligibility.member_type);
+      else openMessage(closedAfter);
     } catch (error) {
       // The site shows its own message after the session has ended.
-      if (isMounted.current && getSession()) openMessage(eligibilityErrorText(error, phaseAt(registration, now())));
+      if (isMounted.current && getSession()) openMessage(eligibilityErrorText(error, registration));
     }
   }, [requireLogin, mutateAsync, title, registration]);
 

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+// Loaded with the first modal or screen; loading them in advance keeps the first test from timing out.
+import '#src/components/overlays/message-modal.tsx';
+import '#src/features/payment/payment-dialog.tsx';
+import '#src/pages/society/abstracts/abstract-modal.tsx';
+import { paymentsOf } from '#mocks/store/payments.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { PayMethod } from '#src/api/generated/model/payMethod.ts';
+import { closeModal, modalStore } from '#src/components/overlays/modal-store.ts';
+import { noEventText } from '#src/content/conference.ts';
+import { memberRecords, memberRecordsTitle } from '#src/navigation/member-records.ts';
+import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { subScreenTarget, type Target } from '#src/navigation/target.ts';
+import { stopClockAt } from '#tests/browser/support/conference.ts';
+import { isNavigating, logIn, openSite, requestsSettled, store } from '#tests/browser/support/site.tsx';
+import { isScreenBusy, visibleTexts } from '#tests/browser/support/visible-messages.ts';
+import { momentsOfYear, type Row, yearTable } from '#tests/browser/support/year.ts';
+import '#src/styles/global.ts';
+
+type Visitor = { name: string; member: string | null };
+
+const visitors: readonly Visitor[] = [
+  { name: '손님', member: null },
+  { name: '납부 내역이 없는 회원', member: 'hanbit03' },
+  { name: '등록 내역이 있는 회원', member: 'hanbit04' },
+  { name: '초록이 있는 회원', member: 'hanbit01' },
+  { name: '학생회원', member: 'hanbit02' },
+];
+
+const registration = subScreenTarget(paths.society, menuTitle.registration);
+const abstracts = subScreenTarget(paths.society, menuTitle.abstracts);
+const annualFee = subScreenTarget(paths.membership, menuTitle.annualFee);
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** Waits until the screen has its data, without a pause: the walk has hundreds of screens. */
+async function settle(): Promise<void> {
+  await expect.poll(() => isNavigating() || isScreenBusy(), { interval: 5, timeout: 15_000 }).toBe(false);
+  await requestsSettled();
+  await expect.poll(() => isNavigating() || isScreenBusy(), { interval: 5, timeout: 15_000 }).toBe(false);
+}
+
+async function goTo({ router }: Site, { to, state = {} }: Target): Promise<void> {
+  closeModal();
+  await router.navigate(to, { state });
+  await settle();
+}
+
+const controlIn = (scope: string, name: string) =>
+  [...document.querySelectorAll<HTMLElement>(`${scope} :is(a, button)`)].find(
+    ({ textContent }) => textContent.trim() === name,
+  );
+
+const modalText = () => visibleTexts('[role=alertdialog] p').join(' ');
+const dialogTitle = () => visibleTexts('[role=dialog] [slot=title]').join(' ');
+
+/** Presses a button of the screen. Returns what opens: the title of a dialog or the text of a modal; a dash without button. */
+async function press(name: string): Promise<string> {
+  const control = controlIn('main', name);
+  if (!control) return '–';
+  control.click();
+  await expect.poll(() => modalText() || dialogTitle(), { interval: 5, timeout: 15_000 }).not.toBe('');
+  const opened = dialogTitle() ? `창 “${dialogTitle()}”` : `모달 “${modalText()}”`;
+  if (dialogTitle()) await userEvent.keyboard('{Escape}');
+  closeModal();
+  await expect.poll(() => modalText() + dialogTitle(), { interval: 5 }).toBe('');
+  return opened;
+}
+
+const documentsShown = (text: string) => document.querySelectorAll(`main button[aria-label$="${text}"]`).length;
+
+/** Describes the list that is shown: its number of entries, and its documents on this page. */
+function readList(): string {
+  const counts = visibleTexts('main p[role=status]').filter((text) => text.startsWith('총 '));
+  const [count = ''] = counts.length > 0 ? counts : visibleTexts('main p').filter((text) => text === noEventText);
+  const documents = ['영수증 확인', '거래명세서 확인']
+    .map((text) => [text.replace(' 확인', ''), documentsShown(text)] as const)
+    .filter(([, number]) => number > 0);
+  return [count.replace(/,.*/, ''), ...documents.map(([name, number]) => `${name} ${number}`)].join(', ');
+}
+
+/** Opens a list by its link, also through a modal that offers it. Returns the modal and the list. */
+async function openList(link: string): Promise<string> {
+  controlIn('main', link)?.click();
+  await settle();
+  const message = modalStore.get() ? modalText() : '';
+  const offer = controlIn('[role=alertdialog]', '등록 내역 보기');
+  if (message && !offer) return `모달 “${message}”`;
+  offer?.click();
+  await settle();
+  return [message && `모달 “${message}” →`, readList()].filter(Boolean).join(' ');
+}
+
+/** The ways of a visitor: the screen that each begins on, and what is done there. */
+const ways: readonly { name: string; screen: Target; follow: () => Promise<string> }[] = [
+  { name: '학술대회 등록 › 결제', screen: registration, follow: () => press('결제') },
+  { name: '학술대회 등록 › 등록 확인', screen: registration, follow: () => openList(conferenceStep.registrations) },
+  { name: '초록 안내 및 등록 › 초록 등록', screen: abstracts, follow: () => press('초록 등록') },
+  { name: '초록 안내 및 등록 › 초록 확인', screen: abstracts, follow: () => openList(conferenceStep.abstracts) },
+  { name: '연회비 납부', screen: annualFee, follow: async () => readFees() },
+  { name: '마이페이지', screen: { to: paths.mypage }, follow: async () => readMyPage() },
+];
+
+/** Describes the screen of the annual fee: whether it can be paid, and its documents. */
+function readFees(): string {
+  if (modalStore.get()) return `모달 “${modalText()}”`;
+  const canPay = controlIn('main', '납부하기')?.matches(':not(:disabled)') ?? false;
+  const documents = ['영수증 확인', '거래명세서 확인'].map(
+    (text) => `${text.replace(' 확인', '')} ${documentsShown(text)}`,
+  );
+  return [canPay ? '납부하기' : '납부할 연회비 없음', ...documents].join(', ');
+}
+
+/** Lists the links from My Page to the member's records, and checks that they are those of the lists. */
+function readMyPage(): string {
+  if (modalStore.get()) return `모달 “${modalText()}”`;
+  const links = page.getByRole('navigation', { name: memberRecordsTitle }).getByRole('link').elements();
+  const urls = memberRecords.map(({ target }) => new URL(target.to, location.href).href);
+  expect(links.map((link) => (link instanceof HTMLAnchorElement ? link.href : ''))).toEqual(urls);
+  return links.map(({ textContent }) => textContent).join(', ');
+}
+
+type Documents = { receipts: number; statements: number };
+
+const countDocuments = (): Documents => ({
+  receipts: documentsShown('영수증 확인'),
+  statements: documentsShown('거래명세서 확인'),
+});
+
+/** Counts the documents that a member reaches: in the annual fees, and on all pages of the list of registrations. */
+async function reachedDocuments(site: Site): Promise<Documents> {
+  const list = subScreenTarget(paths.society, menuTitle.registration, conferenceStep.registrations);
+  const screens = [annualFee, list, { ...list, to: `${list.to}&page=2` }];
+  const total: Documents = { receipts: 0, statements: 0 };
+  for (const screen of screens) {
+    await goTo(site, screen);
+    const { receipts, statements } = countDocuments();
+    total.receipts += receipts;
+    total.statements += statements;
+  }
+  return total;
+}
+
+/** Counts the documents of a member's payments in the mock. A bank transfer has no receipt. */
+function paidDocuments(member: string): Documents {
+  const pk = [...store().members.rows()].find(({ id }) => id === member)?.pk ?? 0;
+  const payments = Object.values(GoodsType).flatMap((goods) => paymentsOf(store(), pk, goods));
+  return {
+    receipts: payments.filter(({ method }) => method !== PayMethod.transfer).length,
+    statements: payments.length,
+  };
+}
+
+const tables: string[] = [];
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe.each(visitors)('$name', ({ name, member }) => {
+  test('reaches every receipt on every day, and the rest in its period', { timeout: 240_000 }, async () => {
+    const site = await openSite(paths.contact, null);
+    const rows: Row[] = [];
+    for (const moment of momentsOfYear) {
+      // A screen for members would send a request with the token of the last day, which has expired.
+      await goTo(site, { to: paths.contact });
+      stopClockAt(new Date(moment.at).toISOString());
+      document.dispatchEvent(new Event('visibilitychange'));
+      // An access token does not live as long as the walk.
+      if (member) await logIn(member);
+      const cells: string[] = [];
+      for (const { screen, follow } of ways) {
+        await goTo(site, screen);
+        cells.push(await follow());
+      }
+      rows.push({ moment: moment.name, cells });
+      if (member) expect(await reachedDocuments(site), moment.name).toEqual(paidDocuments(member));
+    }
+    tables.push(
+      `## ${name}\n\n${yearTable(
+        ways.map((way) => way.name),
+        rows,
+      )}`,
+    );
+  });
+});
+
+test('the table of the year equals the checked-in one', async () => {
+  await expect(`${tables.join('\n\n')}\n`).toMatchFileSnapshot('year.md');
+});
