@@ -82,6 +82,27 @@ describe('a return from the payment page', () => {
     expect(read).toBe(1);
   });
 
+  test('shows that the member type is loading until the history has arrived', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    await openSite(
+      `/membership?${query()}`,
+      'hanbit07',
+      answering({ [approval]: () => json(yes), [history]: () => promise }),
+    );
+    await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
+    expect(descriptionRows()[0]).toBe('회원구분: 불러오는 중');
+    resolve(json(paid));
+    await expect.poll(() => descriptionRows()[0]).toBe('회원구분: 일반회원');
+  });
+
+  test.each([
+    ['does not have the payment', () => json({ ...paid, pay_info: [] })],
+    ['cannot be read', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('shows no member type if the history %s', async (_, read) => {
+    await openSite(`/membership?${query()}`, 'hanbit07', answering({ [approval]: () => json(yes), [history]: read }));
+    await expect.poll(() => descriptionRows()[0], { timeout: 5000 }).toBe('회원구분: -');
+  });
+
   test('with another amount and member type in the URL shows the amount and type of the server', async () => {
     await openSite(
       `/membership?${query({ amount: '999999999', member_type: '특별회원' })}`,
