@@ -148,7 +148,14 @@ test.each([
 describe('a payment document', () => {
   const receipt = '2025년 연회비 영수증 확인';
   const fees = '/membership?menu=연회비 납부';
-  const pdf = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
+  /** A PDF file. @param name the name in its header; without it, the response has none */
+  const pdf = (name?: string) =>
+    new Response('%PDF-1.7', {
+      headers: {
+        'Content-Type': 'application/pdf',
+        ...(name && { 'Content-Disposition': `attachment; filename="${name}"` }),
+      },
+    });
 
   test('is requested once for two clicks, and says what to do if an app does not save it', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -167,10 +174,20 @@ describe('a payment document', () => {
     await button(receipt).dblClick();
     await expect.element(page.getByText('문서를 받는 중입니다.')).toBeInTheDocument();
     await button(receipt).click({ force: true });
-    resolve(pdf());
+    resolve(pdf('receipt-9034.pdf'));
     await expect.poll(() => saved).toEqual(['한빛화장품과학회 영수증.pdf']);
     await expect.element(page.getByText(/파일이 저장되지 않으면/)).toBeVisible();
     expect(calls).toBe(1);
+  });
+
+  test.each([
+    ['영수증', '/v1/front/getReceipt', receipt],
+    ['거래명세서', '/v1/front/getTransaction', '2025년 연회비 거래명세서 확인'],
+  ])('without a name from the server (%s) is saved under the name of a payment history', async (_, asked, name) => {
+    const saved = recordDownloads();
+    await openSite(fees, 'hanbit01', answering({ [asked]: () => pdf() }));
+    await button(name).click();
+    await expect.poll(() => saved).toEqual(['결제내역.pdf']);
   });
 
   test('with a page that is declared a PDF is not saved, and its row shows the error until a retry succeeds', async () => {
