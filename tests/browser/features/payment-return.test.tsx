@@ -1,9 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
+import { setClock } from '#src/lib/time/clock.ts';
 import { recordDownloads } from '#tests/browser/support/leaving.ts';
 import { button } from '#tests/browser/support/locators.ts';
-import { acceptAnyValue, openSite, type Responder, requestsSettled } from '#tests/browser/support/site.tsx';
+import {
+  acceptAnyValue,
+  handleOperation,
+  logIn,
+  openSite,
+  type Responder,
+  requestsSettled,
+  visit,
+} from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 import { event } from '#tests/support/event.ts';
 
@@ -144,6 +153,28 @@ test.each([
   await expect.element(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
   await expect.element(page.getByText('결제가 완료되지 않았습니다.')).not.toBeInTheDocument();
 });
+
+test('a failed payment of a paid fee says that it is paid, on a device whose clock is a year ahead', async () => {
+  setClock(() => Date.parse('2026-11-05T10:00:00+09:00'));
+  await logIn('hanbit07');
+  handleOperation('getAnnualFeePaid', async () => {
+    // Each response corrects the clock.
+    setClock(() => Date.parse('2025-11-05T10:00:00+09:00'));
+    return json(paid);
+  });
+  await visit('/membership?sucess=false&aid=REFUSED-80');
+  await expect.element(page.getByRole('alertdialog').getByText('이미 납부되었습니다.')).toBeVisible();
+});
+
+test.each(['sucess=true', 'sucess=false'])(
+  'a return with %s ends the mark that the other tabs read',
+  async (result) => {
+    const mark = () => localStorage.getItem('cardPayment:annualFee');
+    expect(mark()).not.toBeNull();
+    await openSite(`/membership?${result}`, 'hanbit07');
+    await expect.poll(mark).toBeNull();
+  },
+);
 
 describe('a payment document', () => {
   const receipt = '2025년 연회비 영수증 확인';
