@@ -81,6 +81,8 @@ export const endToEndConfig = (options: PlaywrightTestConfig<SiteOptions>) =>
     forbidOnly: true,
     outputDir: resolve('.cache/e2e'),
     reporter: process.stdout.isTTY ? 'line' : 'dot',
+    // Tables in review stand beside their test.
+    snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
     use: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', launchOptions },
     ...options,
   });

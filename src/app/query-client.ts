@@ -1,6 +1,9 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, retryAfterOf } from '#src/api/errors.ts';
 import { dropReads, markOutdated } from '#src/api/mutation-options.ts';
+import { refetchOnReturn } from './window-return.ts';
+
+refetchOnReturn();
 
 /** Checks whether a query may refetch automatically: not before the time of a `Retry-After` header (RFC 9110). */
 const canRefetch = ({ state }: { state: { error: unknown } }) => (retryAfterOf(state.error)?.until ?? 0) <= Date.now();

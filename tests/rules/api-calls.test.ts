@@ -39,8 +39,8 @@ const cacheChanges: Record<string, string[]> = {
   'src/post-renderer.tsx': ['setQueryData'],
   // A response that made a screen throw must not be rendered again.
   'src/features/queries/section-boundary.tsx': ['removeQueries'],
-  // The form compares itself with the saved values until the new response arrives.
-  'src/pages/mypage/profile/use-profile-form.ts': ['setQueryData'],
+  // The form compares itself with the stored values before a save, and with the saved ones until the new response arrives.
+  'src/pages/mypage/profile/use-profile-form.ts': ['refetchQueries', 'setQueryData'],
 };
 
 const words = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, word = '']) => word))];

@@ -1,6 +1,6 @@
 import { getLogoutMark } from '#src/api/session.ts';
 import { removeMemberDrafts } from '#src/forms/draft-storage.ts';
-import { seenLogoutKey, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
+import { cardPaymentKeys, localStore, seenLogoutKey, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { createEmitter } from '#src/lib/emitter.ts';
 import { changeEntryState } from '#src/navigation/entry-state.ts';
 import { withoutPersonalData } from '#src/navigation/personal-state.ts';
@@ -21,6 +21,7 @@ function eraseTab(): void {
  */
 export function erasePersonalData(): void {
   removeMemberDrafts();
+  for (const key of Object.values(cardPaymentKeys)) localStore.remove(key);
   eraseTab();
   erasure.emit();
 }

@@ -4,16 +4,18 @@ import { createStore } from '#src/lib/store.ts';
 export const renderedEntry = createStore('');
 
 /**
- * Waits until the next screen is rendered. The promise of the router resolves before React renders the next screen.
- * @param previousKey the key of the history entry of the previous screen
+ * Calls a function once the next screen is rendered, and before its effects. The function then precedes all requests of
+ * that screen. A promise that resolves at the same time does not, because React may run the effects first.
+ * @returns a promise that is fulfilled after the call
  */
-export async function waitForNextScreen(previousKey: string): Promise<void> {
-  if (renderedEntry.get() !== previousKey) return;
-  await new Promise<void>((resolve) => {
-    const unsubscribe = renderedEntry.subscribe(() => {
-      if (renderedEntry.get() === previousKey) return;
-      unsubscribe();
-      resolve();
-    });
+export function runBeforeNextScreenEffects(run: () => void): Promise<void> {
+  const previousKey = renderedEntry.get();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const unsubscribe = renderedEntry.subscribe(() => {
+    if (renderedEntry.get() === previousKey) return;
+    unsubscribe();
+    run();
+    resolve();
   });
+  return promise;
 }

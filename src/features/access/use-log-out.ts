@@ -8,7 +8,7 @@ import { openModal } from '#src/components/overlays/modal-store.ts';
 import { leaveAfterConfirmation, unsavedFormsStore } from '#src/forms/unsaved-forms-store.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { erasePersonalData } from './personal-data.ts';
-import { renderedEntry, waitForNextScreen } from './rendered-entry.ts';
+import { runBeforeNextScreenEffects } from './rendered-entry.ts';
 
 const texts = {
   failed:
@@ -34,15 +34,17 @@ export function useLogOut(): { logOut: () => void; isPending: boolean } {
     // The member confirmed the loss of unsaved text before the call. Text typed since then opens no second confirmation.
     setLoggingOut(true);
     unsavedFormsStore.set([]);
-    const previousKey = renderedEntry.get();
+    // If the session ended before the navigation, a screen for members would open the login modal and send its queries
+    // without a token. If it ended after the effects of the home page, the page would send its queries with the ended token.
+    const hasEnded = runBeforeNextScreenEffects(() => {
+      // If the server has ended the session meanwhile, the personal data must still be erased.
+      if (getSession()) endSession('loggedOut');
+      else erasePersonalData();
+      setLoggingOut(false);
+    });
     // The history entry of a screen for members, and its state, must not stay for the next visitor.
     await navigate(paths.home, { replace: true });
-    // If the session ended first, a screen for members would open the login modal and send its queries without a token.
-    await waitForNextScreen(previousKey);
-    // If the server has ended the session meanwhile, the personal data must still be erased.
-    if (getSession()) endSession('loggedOut');
-    else erasePersonalData();
-    setLoggingOut(false);
+    await hasEnded;
   };
 
   // The mutation is pending until these functions are done, so that no second call begins before the session has ended.

@@ -7,8 +7,10 @@ import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { getGetAnnualFeePaidQueryOptions } from '#src/api/generated/payment.ts';
 import type { ConferenceEvent } from '#src/content/conference.ts';
 import { eventOn } from '#src/features/events/current-event.ts';
-import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
+import { cardPaymentKeys, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
+import { now } from '#src/lib/time/clock.ts';
 import { formatDate } from '#src/lib/time/date.ts';
+import { seoulDay } from '#src/lib/time/seoul-day.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 
@@ -29,10 +31,16 @@ type GoodsRules = {
   failureText: string;
   /** The name of the screen that lists the payments. */
   historyName: string;
-  /** Returns whether the history has a payment of the fee. @throws the error of the request */
-  isPaidOn: (day: string, queryClient: QueryClient, request: { signal: AbortSignal }) => Promise<boolean>;
+  /**
+   * Returns whether the history has a payment of today's fee. The day is read after the response, which corrects the
+   * clock of the device.
+   * @throws the error of the request
+   */
+  isPaid: (queryClient: QueryClient, request: { signal: AbortSignal }) => Promise<boolean>;
   /** The key of the last registered transfer in the session storage. */
   transferKey: string;
+  /** The key of the last card payment in the local storage. */
+  cardPaymentKey: string;
 };
 
 /** The rules of each fee. */
@@ -46,12 +54,13 @@ export const goodsRules: Readonly<Record<GoodsType, GoodsRules>> = {
     screen: { path: paths.membership, menu: menuTitle.annualFee },
     failureText: '결제에 실패했습니다. 다시 시도해 주세요.',
     historyName: '연회비 납부내역',
-    async isPaidOn(day, queryClient, request) {
+    async isPaid(queryClient, request) {
       const { pay_info } = await fetchUncached(queryClient, getGetAnnualFeePaidQueryOptions({ request }));
-      const year = day.slice(0, 4);
+      const year = seoulDay(now()).slice(0, 4);
       return pay_info.some(({ pay_info_pk: pk, pay_info_tran_date: date }) => pk && formatDate(date).startsWith(year));
     },
     transferKey: tabKeys.annualFeeTransfer,
+    cardPaymentKey: cardPaymentKeys.annualFee,
   },
   [GoodsType.registrationFee]: {
     name: '학회등록비',
@@ -62,12 +71,14 @@ export const goodsRules: Readonly<Record<GoodsType, GoodsRules>> = {
     screen: { path: paths.society, menu: menuTitle.registration },
     failureText: '결제에 실패했습니다.\n다시 시도해 주세요.',
     historyName: '등록 확인',
-    async isPaidOn(day, queryClient, request) {
+    async isPaid(queryClient, request) {
       const options = getGetRegisterInfoQueryOptions({ page: 1, row }, { request });
       const { register_info } = await fetchUncached(queryClient, options);
-      return register_info.some(({ pay_info_goods_name: name }) => name === eventOn(day)?.title);
+      const title = eventOn(seoulDay(now()))?.title;
+      return register_info.some(({ pay_info_goods_name: name }) => name === title);
     },
     transferKey: tabKeys.registrationTransfer,
+    cardPaymentKey: cardPaymentKeys.registration,
   },
 };
 

@@ -24,6 +24,9 @@ const documents = {
 
 type PaymentDocumentKind = keyof typeof documents;
 
+/** The file name of a response without a name, which does not say what document it holds. */
+const unnamedFileName = '결제내역.pdf';
+
 /** The documents of each kind of payment. A bank transfer has no receipt. */
 const documentsOf: Readonly<Record<PayMethod, readonly PaymentDocumentKind[]>> = {
   [PayMethod.card]: ['receipt', 'transaction'],
@@ -87,7 +90,7 @@ function DocumentButton({ kind, pk, paymentName, onResult }: DocumentButtonProps
     try {
       const file = await { receipt, transaction }[kind].mutateAsync({ params: { pay_info_pk: pk } });
       if (!(await isPdfFile(file))) return onResult({ failure: invalidFileText });
-      saveFile(file, fileName);
+      saveFile(file, file instanceof File ? fileName : unnamedFileName);
       onResult({ isStarted: true });
     } catch (error) {
       onResult({ failure: messageOf(error) });

@@ -46,7 +46,8 @@ export type PaymentDeps = {
   /** Returns the URL if its origin is allowed, otherwise null. */
   safePaymentUrl: (url: unknown) => string | null;
   /**
-   * Asks the member before a payment of a fee for which a transfer is registered, or may be.
+   * Asks the member before a payment of a fee that may be paid otherwise: a transfer is registered or may be, or another
+   * tab is on the payment page.
    * @param retry starts the payment again; called after the member has agreed
    * @throws FormSubmitError with the question
    */

@@ -5,6 +5,7 @@ import {
 import type { GoodsType } from '#src/api/generated/model/index.ts';
 import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { startedGoods } from './goods.ts';
+import { markPaymentStart } from './started-payment.ts';
 
 /** A card payment that was started in this tab. `won` is the amount of its order; an earlier version stored none. */
 export type StoredPayment = { mbrRefNo: string; goods: GoodsType; won?: number };
@@ -15,8 +16,12 @@ export const isPaymentNumber = (value: unknown): value is string =>
   value.length <= pgApprovalCallbackBodyMbrRefNoMax &&
   pgApprovalCallbackBodyMbrRefNoRegExp.test(value);
 
-/** Stores a payment until the next payment or a logout. A second return to the site can confirm it again. */
+/**
+ * Stores a payment until the next payment or a logout, so that a second return to the site can confirm it again. The other
+ * tabs learn that a payment is under way.
+ */
 export function storePayment({ mbrRefNo, goods, won }: StoredPayment): void {
+  markPaymentStart(goods);
   tabStore.set(tabKeys.paymentNumber, mbrRefNo);
   tabStore.set(tabKeys.paymentGoods, goods);
   if (won === undefined) tabStore.remove(tabKeys.paymentAmount);

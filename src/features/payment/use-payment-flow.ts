@@ -17,6 +17,7 @@ import { useLatest } from '#src/lib/hooks/use-latest.ts';
 import { storeTransfer } from './expected-transfer.ts';
 import { createPaymentFlow, type PaymentFlow, type PaymentMethod, type PaymentState } from './payment-flow.ts';
 import { paymentUrlKey } from './payment-order.ts';
+import { isPaidInOtherTab, removePaymentMark } from './started-payment.ts';
 import { storePayment } from './stored-payment.ts';
 
 const memberPk = () => getSession()?.profile?.pk;
@@ -28,7 +29,10 @@ for (const { clear } of guards.values()) subscribeErasure(clear);
 const expectedText =
   '이미 무통장 입금을 신청하셨습니다.\n입금하셨다면 확인될 때까지 기다려 주세요. 두 번 납부될 수 있습니다.';
 const lostText = '무통장 입금 신청이 이미 접수되었을 수 있습니다.\n입금하셨다면 다시 납부하지 마십시오.';
+const otherTabText =
+  '다른 탭에서 카드 결제를 진행하고 있습니다.\n그 탭에서 결제를 마쳐 주세요. 여기에서 또 납부하시면 두 번 납부될 수 있습니다.';
 const repeatButtons: Record<PaymentMethod, string> = { card: '카드로 결제', account: '다시 신청' };
+const otherTabButtons: Record<PaymentMethod, string> = { card: '카드로 결제', account: '무통장 입금 신청' };
 
 /** Returns a function that reloads the fees and the registrations. A payment may be recorded without a response. */
 export function useRefreshPayments(): () => void {
@@ -63,9 +67,13 @@ export function usePaymentFlow(goods: GoodsType, transfer: TransferInfo | null):
       },
       askBeforeRepeat(method, retry) {
         const isLost = guard.unconfirmedAttempt() !== null && guard.unconfirmedAttempt() === memberPk();
-        if (!transferRef.current && !isLost) return;
-        const message = transferRef.current ? expectedText : lostText;
-        confirmBeforeRetry(guard, { message, buttonText: repeatButtons[method] }, retry);
+        if (transferRef.current || isLost) {
+          const message = transferRef.current ? expectedText : lostText;
+          confirmBeforeRetry(guard, { message, buttonText: repeatButtons[method] }, retry);
+        }
+        if (isPaidInOtherTab(goods)) {
+          confirmBeforeRetry(guard, { message: otherTabText, buttonText: otherTabButtons[method] }, retry);
+        }
       },
       depositorName: () => getSession()?.profile?.name ?? '',
       storeTransfer,
@@ -74,18 +82,25 @@ export function usePaymentFlow(goods: GoodsType, transfer: TransferInfo | null):
       safePaymentUrl: (url) => allowedPaymentUrl(url, paymentOrigins, location.origin),
       storePayment,
       leaveSite,
-      cancelNavigation,
+      cancelNavigation() {
+        cancelNavigation();
+        removePaymentMark(goods);
+      },
       onOutdated: refresh,
     }),
   );
   useEffect(() => {
     // The back/forward cache restores the page with its old state, although the payment may have succeeded meanwhile.
-    const resetIfRestored = (event: PageTransitionEvent) => event.persisted && flow.resetAfterBack();
+    const resetIfRestored = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      removePaymentMark(goods);
+      flow.resetAfterBack();
+    };
     window.addEventListener('pageshow', resetIfRestored);
     return () => {
       window.removeEventListener('pageshow', resetIfRestored);
       flow.cancel();
     };
-  }, [flow]);
+  }, [flow, goods]);
   return [useSyncExternalStore(flow.subscribe, flow.get, flow.get), flow];
 }

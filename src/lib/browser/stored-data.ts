@@ -15,10 +15,17 @@ export const tabKeys = {
   paymentNumber: 'mbrRefNo',
   paymentGoods: 'mbrRefNoGoods',
   paymentAmount: 'mbrRefNoAmount',
+  paymentStart: 'mbrRefNoStart',
   annualFeeTransfer: 'transfer:annualFee',
   registrationTransfer: 'transfer:registration',
   foundMember: 'foundMember',
   guestDrafts: 'drafts:guest',
+} as const;
+
+/** The local storage keys of the card payments that a tab has started. No personal data; a logout removes them too. */
+export const cardPaymentKeys = {
+  annualFee: 'cardPayment:annualFee',
+  registration: 'cardPayment:registration',
 } as const;
 
 /** The session storage key of the latest logout mark that this tab has handled; see `getLogoutMark`. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '#src/styles/global.ts';
 import { messageModal, titleField } from '#tests/browser/support/locators.ts';
-import { example, handleOperation, openSite, path } from '#tests/browser/support/site.tsx';
+import { example, handleOperation, openSite, path, requestsSettled } from '#tests/browser/support/site.tsx';
 
 const loginLink = () => page.getByRole('banner').getByRole('link', { name: '로그인' });
 
@@ -40,6 +40,30 @@ test('a logout on My Page sends no request without a token', async () => {
   await expect.element(loginLink()).toBeVisible();
   await expect.poll(path).toBe('/');
   expect(withoutToken).toEqual([]);
+});
+
+test.each([
+  ['My Page', '/mypage'],
+  ['the fee screen', `/membership?menu=${encodeURIComponent('연회비 납부')}`],
+  ['a public screen', '/contact'],
+])('a logout on %s sends no request with the ended token', async (_, address) => {
+  let hasEnded = false;
+  const withEndedToken: string[] = [];
+  await openSite(address, 'hanbit01', (operation, request) => {
+    if (hasEnded && request.headers.has('Authorization')) withEndedToken.push(operation);
+    return null;
+  });
+  handleOperation('logout', async (request, pass) => {
+    const response = await pass(request);
+    hasEnded = true;
+    return response;
+  });
+  await expect.element(page.getByRole('main').getByRole('heading').first()).toBeInTheDocument();
+  await logOutByDrawer();
+  await expect.element(loginLink()).toBeVisible();
+  await expect.poll(path).toBe('/');
+  await requestsSettled();
+  expect(withEndedToken).toEqual([]);
 });
 
 test('a logout succeeds when the session has already ended', async () => {

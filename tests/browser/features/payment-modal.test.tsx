@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { deviceNow } from '#src/lib/time/clock.ts';
 import { recordDepartures } from '#tests/browser/support/leaving.ts';
 import { button } from '#tests/browser/support/locators.ts';
 import { acceptAnyValue, openSite, type Responder } from '#tests/browser/support/site.tsx';
@@ -84,6 +85,33 @@ describe('the payment modal', () => {
     await expect.poll(() => departures.length).toBe(1);
     expect(calls.count).toBe(1);
     expect(sessionStorage.getItem('mbrRefNo')).toMatch(/^HB20251105-/);
+  });
+
+  test('asks before a payment that another tab may be making, and pays after a yes', async () => {
+    const { calls, answer } = counted(ready);
+    await openPayment(answer);
+    localStorage.setItem('cardPayment:annualFee', String(deviceNow()));
+    await button('결제').click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question.getByText(/다른 탭에서 카드 결제를 진행하고 있습니다/)).toBeVisible();
+    await question.getByRole('button', { name: '취소' }).click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('두 번 납부될 수 있습니다.');
+    expect(calls.count).toBe(0);
+    await button('결제').click();
+    await question.getByRole('button', { name: '카드로 결제' }).click();
+    await expect.poll(() => departures.length).toBe(1);
+    expect(calls.count).toBe(1);
+  });
+
+  test('does not ask about the payment that this tab has left', async () => {
+    await openPayment();
+    await button('결제').click();
+    await expect.poll(() => departures.length).toBe(1);
+    const { calls, answer } = counted(ready);
+    await openPayment(answer);
+    await button('결제').click();
+    await expect.poll(() => departures.length).toBe(2);
+    expect(calls.count).toBe(1);
   });
 
   test('shows a fee as paid when the server reports that it was paid elsewhere', async () => {

@@ -1,9 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
+import { setClock } from '#src/lib/time/clock.ts';
 import { recordDownloads } from '#tests/browser/support/leaving.ts';
 import { button } from '#tests/browser/support/locators.ts';
-import { acceptAnyValue, openSite, type Responder, requestsSettled } from '#tests/browser/support/site.tsx';
+import {
+  acceptAnyValue,
+  handleOperation,
+  logIn,
+  openSite,
+  type Responder,
+  requestsSettled,
+  visit,
+} from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 import { event } from '#tests/support/event.ts';
 
@@ -82,6 +91,27 @@ describe('a return from the payment page', () => {
     expect(read).toBe(1);
   });
 
+  test('shows that the member type is loading until the history has arrived', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    await openSite(
+      `/membership?${query()}`,
+      'hanbit07',
+      answering({ [approval]: () => json(yes), [history]: () => promise }),
+    );
+    await expect.element(dialog.getByRole('heading', { name: '납부 완료' })).toBeVisible();
+    expect(descriptionRows()[0]).toBe('회원구분: 불러오는 중');
+    resolve(json(paid));
+    await expect.poll(() => descriptionRows()[0]).toBe('회원구분: 일반회원');
+  });
+
+  test.each([
+    ['does not have the payment', () => json({ ...paid, pay_info: [] })],
+    ['cannot be read', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('shows no member type if the history %s', async (_, read) => {
+    await openSite(`/membership?${query()}`, 'hanbit07', answering({ [approval]: () => json(yes), [history]: read }));
+    await expect.poll(() => descriptionRows()[0], { timeout: 5000 }).toBe('회원구분: -');
+  });
+
   test('with another amount and member type in the URL shows the amount and type of the server', async () => {
     await openSite(
       `/membership?${query({ amount: '999999999', member_type: '특별회원' })}`,
@@ -124,10 +154,39 @@ test.each([
   await expect.element(page.getByText('결제가 완료되지 않았습니다.')).not.toBeInTheDocument();
 });
 
+test('a failed payment of a paid fee says that it is paid, on a device whose clock is a year ahead', async () => {
+  setClock(() => Date.parse('2026-11-05T10:00:00+09:00'));
+  await logIn('hanbit07');
+  handleOperation('getAnnualFeePaid', async () => {
+    // Each response corrects the clock.
+    setClock(() => Date.parse('2025-11-05T10:00:00+09:00'));
+    return json(paid);
+  });
+  await visit('/membership?sucess=false&aid=REFUSED-80');
+  await expect.element(page.getByRole('alertdialog').getByText('이미 납부되었습니다.')).toBeVisible();
+});
+
+test.each(['sucess=true', 'sucess=false'])(
+  'a return with %s ends the mark that the other tabs read',
+  async (result) => {
+    const mark = () => localStorage.getItem('cardPayment:annualFee');
+    expect(mark()).not.toBeNull();
+    await openSite(`/membership?${result}`, 'hanbit07');
+    await expect.poll(mark).toBeNull();
+  },
+);
+
 describe('a payment document', () => {
   const receipt = '2025년 연회비 영수증 확인';
   const fees = '/membership?menu=연회비 납부';
-  const pdf = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
+  /** A PDF file. @param name the name in its header; without it, the response has none */
+  const pdf = (name?: string) =>
+    new Response('%PDF-1.7', {
+      headers: {
+        'Content-Type': 'application/pdf',
+        ...(name && { 'Content-Disposition': `attachment; filename="${name}"` }),
+      },
+    });
 
   test('is requested once for two clicks, and says what to do if an app does not save it', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -146,10 +205,20 @@ describe('a payment document', () => {
     await button(receipt).dblClick();
     await expect.element(page.getByText('문서를 받는 중입니다.')).toBeInTheDocument();
     await button(receipt).click({ force: true });
-    resolve(pdf());
+    resolve(pdf('receipt-9034.pdf'));
     await expect.poll(() => saved).toEqual(['한빛화장품과학회 영수증.pdf']);
     await expect.element(page.getByText(/파일이 저장되지 않으면/)).toBeVisible();
     expect(calls).toBe(1);
+  });
+
+  test.each([
+    ['영수증', '/v1/front/getReceipt', receipt],
+    ['거래명세서', '/v1/front/getTransaction', '2025년 연회비 거래명세서 확인'],
+  ])('without a name from the server (%s) is saved under the name of a payment history', async (_, asked, name) => {
+    const saved = recordDownloads();
+    await openSite(fees, 'hanbit01', answering({ [asked]: () => pdf() }));
+    await button(name).click();
+    await expect.poll(() => saved).toEqual(['결제내역.pdf']);
   });
 
   test('with a page that is declared a PDF is not saved, and its row shows the error until a retry succeeds', async () => {

@@ -5,6 +5,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 import { expectVisible } from '#tests/browser/support/locators.ts';
 import { callsOf, openSite, path, requestsSettled, respondWithExample } from '#tests/browser/support/site.tsx';
+import { returnFromOtherWindow } from '#tests/browser/support/window-return.ts';
 import '#src/styles/global.ts';
 // The site loads these on demand. Loading them in advance keeps the first test from timing out.
 import '#src/components/overlays/message-modal.tsx';
@@ -47,7 +48,7 @@ describe('the list of notices', () => {
     await expect.element(rows).toHaveLength(11);
     respondWithExample('getInfo', 'serverError', 500);
     const before = callsOf('getInfo').length;
-    window.dispatchEvent(new Event('visibilitychange'));
+    returnFromOtherWindow();
     await expect.poll(() => callsOf('getInfo').length).toBeGreaterThan(before);
     await requestsSettled();
     await expect.element(rows).toHaveLength(11);

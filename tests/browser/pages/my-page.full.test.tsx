@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 // Lazy-loaded code; loading it in advance keeps the first test from timing out.
 import '#src/pages/mypage/account/password-screen.tsx';
@@ -16,6 +16,7 @@ import { subScreenTarget } from '#src/navigation/target.ts';
 import { autofillPurposes } from '#tests/browser/support/autofill.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
 import { openSite, sessionClient } from '#tests/browser/support/site.tsx';
+import { returnFromOtherWindow } from '#tests/browser/support/window-return.ts';
 import { dataOf } from '#tests/support/api-results.ts';
 import '#src/styles/global.ts';
 
@@ -103,25 +104,46 @@ test('the fields are filled with the stored values and name their purpose for au
   expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('hanbit01');
 });
 
-test('values saved elsewhere update an untouched form, and are offered in a changed one', async () => {
+describe('values that another window saves', () => {
+  const koreanName = () => textbox('직장명(국문)');
   const englishName = () => textbox('직장명(영문)');
+  const saveButton = () => button('변경완료');
+  const notice = () => page.getByRole('status').filter({ hasText: '이 정보가 다른 창에서 변경되었습니다.' });
+  const storedCompany = async () =>
+    (await dataOf(sessionClient().GET('/v1/front/getMemberCompanyInfo'))).member_company_info;
   const saveElsewhere = async (member_company_en_name: string) => {
-    const client = sessionClient();
-    const { member_company_info: stored } = await dataOf(client.GET('/v1/front/getMemberCompanyInfo'));
-    await dataOf(client.POST('/v1/front/modifyMemberCompanyInfo', { body: { ...stored, member_company_en_name } }));
-    // Queries are refetched when the window gets the focus.
-    window.dispatchEvent(new Event('visibilitychange'));
+    const body = { ...(await storedCompany()), member_company_en_name };
+    await dataOf(sessionClient().POST('/v1/front/modifyMemberCompanyInfo', { body }));
   };
-  await openMyPageScreen(myPageTitle.company);
-  await expect.element(englishName()).toBeVisible();
-  await saveElsewhere('Here');
-  await expect.element(englishName()).toHaveValue('Here');
-  await englishName().fill('There');
-  await saveElsewhere('Here again');
-  await expect
-    .element(page.getByRole('status').filter({ hasText: '이 정보가 다른 창에서 변경되었습니다.' }))
-    .toBeVisible();
-  await expect.element(englishName()).toHaveValue('There');
-  await button('입력한 내용을 버리고 변경된 내용 불러오기').click();
-  await expect.element(englishName()).toHaveValue('Here again');
+  beforeEach(async () => {
+    await openMyPageScreen(myPageTitle.company);
+    await expect.element(englishName()).toBeVisible();
+  });
+
+  test('update an untouched form, and are offered in a changed one, when this window gets the focus', async () => {
+    await saveElsewhere('Here');
+    returnFromOtherWindow();
+    await expect.element(englishName()).toHaveValue('Here');
+    await englishName().fill('There');
+    await saveElsewhere('Here again');
+    returnFromOtherWindow();
+    await expect.element(notice()).toBeVisible();
+    await expect.element(englishName()).toHaveValue('There');
+    await button('입력한 내용을 버리고 변경된 내용 불러오기').click();
+    await expect.element(englishName()).toHaveValue('Here again');
+  });
+
+  test('are not overwritten by a save here, until the member has read the notice and saves again', async () => {
+    await koreanName().fill('이 창의 직장');
+    await saveElsewhere('Elsewhere');
+    await saveButton().click();
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: '다른 창에서 변경되어 저장하지 않았습니다' }))
+      .toBeVisible();
+    await expect.element(notice()).toBeVisible();
+    expect(await storedCompany()).toMatchObject({ member_company_en_name: 'Elsewhere' });
+    await expect.element(koreanName()).toHaveValue('이 창의 직장');
+    await saveButton().click();
+    await expect.poll(storedCompany).toMatchObject({ member_company_name: '이 창의 직장' });
+  });
 });

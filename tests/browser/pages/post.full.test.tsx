@@ -4,6 +4,7 @@ import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { button, expectVisible, messageModal } from '#tests/browser/support/locators.ts';
 import { callsOf, handleOperation, openSite, path, requestsSettled, store } from '#tests/browser/support/site.tsx';
+import { returnFromOtherWindow } from '#tests/browser/support/window-return.ts';
 import '#src/styles/global.ts';
 // The site loads these on demand. Loading them in advance keeps the first test from timing out.
 import '#src/components/overlays/message-modal.tsx';
@@ -36,14 +37,14 @@ describe('a notice', () => {
   test('is not requested again when the visitor returns to the window, so that no hit is counted', async () => {
     const { router } = await openSite(notice, null, undefined, 0);
     await expectVisible(article);
-    window.dispatchEvent(new Event('visibilitychange'));
+    returnFromOtherWindow();
     await requestsSettled();
     expect(callsOf('getInfoDetail')).toHaveLength(1);
     // The list is requested again then, so the event has an effect.
     await router.navigate(paths.information);
     await expectVisible(page.getByRole('table'));
     const before = callsOf('getInfo').length;
-    window.dispatchEvent(new Event('visibilitychange'));
+    returnFromOtherWindow();
     await expect.poll(() => callsOf('getInfo').length).toBeGreaterThan(before);
   });
 

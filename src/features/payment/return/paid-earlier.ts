@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { goodsRules } from '#src/features/payment/goods.ts';
-import { now } from '#src/lib/time/clock.ts';
-import { seoulDay } from '#src/lib/time/seoul-day.ts';
 
 /** How long the failure of a payment waits for the history. */
 const timeoutMs = 5000;
@@ -15,7 +13,7 @@ const timeoutMs = 5000;
 export async function isPaidEarlier(goods: GoodsType, queryClient: QueryClient, signal: AbortSignal): Promise<boolean> {
   const request = { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) };
   try {
-    return await goodsRules[goods].isPaidOn(seoulDay(now()), queryClient, request);
+    return await goodsRules[goods].isPaid(queryClient, request);
   } catch {
     return false;
   }

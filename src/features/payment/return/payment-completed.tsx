@@ -19,11 +19,14 @@ function memberTypeFromHistory(history: AnnualFeePaid | undefined, pk: number): 
   return typeof row?.pay_info_member_type === 'string' ? row.pay_info_member_type : null;
 }
 
-/** Renders the member type of a paid annual fee (contract: getAnnualFeePaid), or '-' if the history has none. */
+/**
+ * Renders the member type of a paid annual fee (contract: getAnnualFeePaid). The history arrives after the confirmation;
+ * '-' means that it has no type, or could not be read.
+ */
 function MemberType({ pk }: { pk: number }) {
   // The screen below the modal requests the history.
-  const { data } = useGetAnnualFeePaid({ query: { enabled: false } });
-  return memberTypeFromHistory(data, pk) ?? '-';
+  const { data, isPending, isFetching } = useGetAnnualFeePaid({ query: { enabled: false } });
+  return memberTypeFromHistory(data, pk) ?? (isPending || isFetching ? '불러오는 중' : '-');
 }
 
 type PaymentCompletedProps = {

@@ -7,6 +7,7 @@ import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { goodsReturningTo, goodsRules } from '#src/features/payment/goods.ts';
+import { removePaymentMark } from '#src/features/payment/started-payment.ts';
 import { blockReload } from '#src/lib/browser/new-version.ts';
 import { menuTitle, sectionOf } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -63,6 +64,7 @@ export function PaymentReturn({ children }: { children: ReactNode }) {
     const result = parsePaymentResult(search);
     if (result === null) return;
     const goods = goodsReturningTo(section);
+    removePaymentMark(goods);
     const controller = new AbortController();
     const replaceBy = ({ to, state }: Target) => void navigate(to, { state, replace: true });
     const showFailure = async () => {

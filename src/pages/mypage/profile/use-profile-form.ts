@@ -1,10 +1,14 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import type { SiteFormModel } from '#src/forms/site-form-context.ts';
+import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import { type SiteFormOptions, useSiteForm } from '#src/forms/use-site-form.ts';
 import { texts } from '#src/pages/mypage/my-page-texts.ts';
-import { type ServerValues, useServerValues } from './use-server-values.ts';
+import { fingerprint, type ServerValues, useServerValues } from './use-server-values.ts';
+
+const changedElsewhereText =
+  '이 정보가 다른 창에서 변경되어 저장하지 않았습니다. 위의 안내를 확인해 주세요. 이 화면에 입력한 내용으로 저장하시려면 다시 눌러 주세요.';
 
 type Kept = 'schema' | 'messages' | 'failures' | 'disabledReason';
 
@@ -31,6 +35,19 @@ type ProfileFormOptions<Values extends FieldValues> = Pick<SiteFormOptions<Value
 export type ProfileFormModel<Values extends FieldValues> = { site: SiteFormModel<Values>; server: ServerValues };
 
 /**
+ * Requests the stored values again before a save. A save sends all fields, so it would undo what another window has saved
+ * since the last response.
+ * @throws FormSubmitError if the values have changed. The form then shows the stale-data notice, so a second save is the
+ *   member's decision
+ * @throws the error of the request
+ */
+async function requireKnownVersion(queries: QueryClient, queryKey: QueryKey): Promise<void> {
+  const known = fingerprint(queries.getQueryData(queryKey));
+  await queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false, throwOnError: true });
+  if (fingerprint(queries.getQueryData(queryKey)) !== known) throw new FormSubmitError(changedElsewhereText);
+}
+
+/**
  * Creates a profile form: it starts with the stored values, validates while typing and keeps a draft. After a success
  * it shows a toast and refetches the profile.
  */
@@ -44,7 +61,10 @@ export function useProfileForm<Values extends FieldValues>(
     initial: stored,
     mode: 'change',
     draft: { key: `mypage-${key}`, secretFields, entries },
-    send: save,
+    send: async (values, request) => {
+      await requireKnownVersion(queries, queryKey);
+      return save(values, request);
+    },
     onSuccess: (saved, sent) => {
       showToast({ message: texts.saved, subtitle: true });
       site.reset(saved);

@@ -10,9 +10,9 @@ export type ServerValues = {
   reload: () => void;
 };
 
-/** Values that differ only in the order of their keys have the same fingerprint. */
-const fingerprint = (values: unknown): string =>
-  JSON.stringify(values, (_, part: unknown) =>
+/** Returns a text by which values are compared. Values that differ only in the order of their keys have the same one. */
+export const fingerprint = (values: unknown): string =>
+  JSON.stringify(values ?? null, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => one.localeCompare(other)))
       : part,
