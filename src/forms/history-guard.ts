@@ -15,6 +15,17 @@ const timeoutMs = 500;
 /** The number of returns that may follow each other. Returns that overtake each other would not end. */
 const maxReturns = 4;
 
+/** Handles `popstate` before the router. */
+let handleFirst: ((event: PopStateEvent) => void) | null = null;
+
+/**
+ * Lets the guard handle `popstate` first. Call it before the router is created: Chromium calls the listeners of the window
+ * in the order in which they were added, also those with `capture`.
+ */
+export function watchHistory(): void {
+  window.addEventListener('popstate', (event) => handleFirst?.(event));
+}
+
 export type HistoryGuardOptions = {
   /** Returns whether the navigation must be confirmed. */
   mustAsk: (from: URL, to: URL) => boolean;
@@ -96,11 +107,11 @@ export function createHistoryGuard({ mustAsk, ask }: HistoryGuardOptions) {
   };
 
   return {
-    /** Starts the guard. @returns a function that stops it */
+    /** Starts the guard, which needs `watchHistory`. @returns a function that stops it */
     start() {
-      window.addEventListener('popstate', handlePop, { capture: true });
+      handleFirst = handlePop;
       return () => {
-        window.removeEventListener('popstate', handlePop, { capture: true });
+        handleFirst = null;
         clearTimeout(timer);
       };
     },

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ModalHost } from '#src/components/overlays/modal-host.tsx';
 import { closeModal, modalStore } from '#src/components/overlays/modal-store.ts';
+import { watchHistory } from '#src/forms/history-guard.ts';
 import { UnsavedChangesGuard } from '#src/forms/unsaved-changes-guard.tsx';
 import { unsavedFormsStore } from '#src/forms/unsaved-forms-store.ts';
 import { PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
@@ -11,6 +12,8 @@ import { button, expectVisible, messageModal, titleField } from '#tests/browser/
 const testPage = window.location.href;
 let dispose = () => {};
 
+// The routers of all tests are created later.
+watchHistory();
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();

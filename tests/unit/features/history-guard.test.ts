@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { createBrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHistoryGuard } from '#src/forms/history-guard.ts';
+import { createHistoryGuard, watchHistory } from '#src/forms/history-guard.ts';
 
 beforeEach(() => vi.useFakeTimers({ loopLimit: 300 }));
 afterEach(() => {
@@ -36,7 +36,7 @@ function openForm({ latenciesMs, dropsEarlier, countsPending, foreignIndex }: Br
   let pendingEnd = home;
   let endsAtMs = 0;
   let count = 0;
-  const listeners: { listener: (event: Event) => void; isFirst: boolean }[] = [];
+  const listeners: ((event: Event) => void)[] = [];
   const go = (delta: number) => {
     if (dropsEarlier) for (const timer of pending) clearTimeout(timer);
     count += 1;
@@ -54,8 +54,7 @@ function openForm({ latenciesMs, dropsEarlier, countsPending, foreignIndex }: Br
         isHidden = true;
       };
       const event = Object.assign(new Event('popstate'), { stopImmediatePropagation });
-      for (const { listener } of listeners.toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst)))
-        if (!isHidden) listener(event);
+      for (const listener of listeners) if (!isHidden) listener(event);
     };
     // Traversals end in their order.
     endsAtMs = Math.max(endsAtMs, Date.now() + (latenciesMs[count % latenciesMs.length] ?? 0));
@@ -81,13 +80,14 @@ function openForm({ latenciesMs, dropsEarlier, countsPending, foreignIndex }: Br
     get location() {
       return new URL(entries[current]?.url ?? '');
     },
-    addEventListener(type: string, listener: (event: Event) => void, options?: { capture: boolean }) {
-      if (type === 'popstate') listeners.push({ listener, isFirst: options?.capture ?? false });
+    addEventListener(type: string, listener: (event: Event) => void) {
+      if (type === 'popstate') listeners.push(listener);
     },
     removeEventListener: () => {},
   };
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', { defaultView: page });
+  watchHistory();
   const router = createBrowserRouter(entries.map((_, index) => ({ path: `/${index}`, element: null })));
 
   const form = { isDirty: true };
