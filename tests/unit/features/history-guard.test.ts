@@ -114,7 +114,7 @@ const traversals = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 const browserOptions = fc.record({
-  latenciesMs: fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 5 }),
+  latenciesMs: fc.array(fc.integer({ min: 0, max: 800 }), { minLength: 1, maxLength: 5 }),
   dropsEarlier: fc.boolean(),
   countsPending: fc.boolean(),
   foreignIndex: fc.constantFrom(null, null, 1, 3, 5),
