@@ -17,7 +17,11 @@ const pages: ChangedPage[] = [
   { name: 'home', path: '/' },
   { name: 'board', path: '/information?menu=자유게시판', texts: { 검색어: '나노에멀젼' } },
   { name: 'post', path: '/information/notice/237' },
-  { name: 'inquiry', path: '/contact', texts: { 이름: '서이든', '이메일 앞부분': 'seo.eden', 내용: '문의 내용\n두 번째 줄' } },
+  {
+    name: 'inquiry',
+    path: '/contact',
+    texts: { 이름: '서이든', '이메일 앞부분': 'seo.eden', 내용: '문의 내용\n두 번째 줄' },
+  },
   { name: 'login', path: '/auth/login', texts: { 비밀번호: 'hanbit01!', 아이디: 'hanbit01' } },
   { name: 'sign-up', path: '/auth/signup', checks: ['서비스 이용 약관에 동의합니다.'] },
   { name: 'fees', path: '/membership?menu=연회비 납부' },
@@ -40,9 +44,13 @@ const shownControls = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement;
     const isText = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
-    const controls = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')];
+    const controls = [
+      ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)'),
+    ];
     return {
-      values: controls.map((control) => (control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value)),
+      values: controls.map((control) =>
+        control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value,
+      ),
       focus: isText ? `${controls.indexOf(active)}: ${active.selectionStart}` : active?.tagName,
     };
   });
@@ -67,11 +75,18 @@ for (const moment of moments)
     test.describe(`${moment} the hydration`, () => {
       test.use({ expectedConsole: [/./], viewport: { width: 1440, height: 900 } });
 
-      test(`${tested.name} keeps what was entered and answers, whatever changes the page`, async ({ browser, baseURL }) => {
+      test(`${tested.name} keeps what was entered and answers, whatever changes the page`, async ({
+        browser,
+        baseURL,
+      }) => {
         test.setTimeout(600_000);
         for (const change of foreignChanges) {
           await test.step(change, async () => {
-            const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'ko-KR' });
+            const context = await browser.newContext({
+              baseURL,
+              viewport: { width: 1440, height: 900 },
+              locale: 'ko-KR',
+            });
             const page = await context.newPage();
             const errors: string[] = [];
             const reports: string[] = [];
@@ -82,7 +97,9 @@ for (const moment of moments)
               else if (request.method() !== 'GET') writes.push(request.url());
             });
             const entered = await openChanged(page, tested, change, moment);
-            await expect.soft(async () => expect(await shownControls(page)).toEqual(entered), change).toPass({ timeout: 20_000 });
+            await expect
+              .soft(async () => expect(await shownControls(page)).toEqual(entered), change)
+              .toPass({ timeout: 20_000 });
             if (tested.name === 'login') {
               await page.locator('main button[type=submit]').click();
               await expect.poll(() => writes.filter((url) => url.endsWith('/login'))).toHaveLength(1);
@@ -91,7 +108,12 @@ for (const moment of moments)
             }
             await expect.soft(page.locator('main h1'), change).not.toHaveText(/로그인|로그 인/);
             expect.soft(errors, `${change}: errors`).toEqual([]);
-            expect.soft(reports.filter((report) => !report.includes('"changed"')), `${change}: reports`).toEqual([]);
+            expect
+              .soft(
+                reports.filter((report) => !report.includes('"changed"')),
+                `${change}: reports`,
+              )
+              .toEqual([]);
             expect.soft(reports.length, `${change}: reports`).toBeLessThanOrEqual(1);
             await context.close();
           });

@@ -16,3 +16,11 @@ export const actions = css`
   gap: ${space[2]};
   margin-top: ${space[1]};
 `;
+
+/** The note of a draft that was ignored, with its buttons in one line. */
+export const stored = css`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+`;

@@ -1,6 +1,7 @@
 import { Button } from '#src/components/buttons/button.tsx';
 import { smallNote } from '#src/styles/shared.ts';
 import * as style from './draft-notice.style.ts';
+import { mayBeOffered } from './form-draft.ts';
 import type { DraftControl } from './site-form-context.ts';
 
 const dateFormat = new Intl.DateTimeFormat('ko-KR', {
@@ -18,17 +19,20 @@ const timeFormat = new Intl.DateTimeFormat('ko-KR', {
   hourCycle: 'h23',
 });
 
-/** Offers to restore the draft of an earlier visit. */
+/**
+ * Offers to restore the draft of an earlier visit. After two ignored offers, it only shows that there is a draft, and
+ * announces nothing.
+ */
 export function DraftOffer({ draft }: { draft: DraftControl }) {
   const { offered } = draft;
+  if (offered && !mayBeOffered(offered)) return <StoredDraft draft={draft} savedAt={offered.savedAt} />;
   return (
     <div role="status">
       {offered && (
         <div className={style.offer}>
           <p>작성 중이던 내용이 있습니다. 이어서 작성하시겠습니까?</p>
           <p className={smallNote}>
-            <time dateTime={new Date(offered.savedAt).toISOString()}>{dateFormat.format(offered.savedAt)}</time>에
-            저장되었습니다.
+            <SaveTime savedAt={offered.savedAt} />에 저장되었습니다.
             {offered.files.length > 0 && ` 첨부했던 파일(${offered.files.join(', ')})은 다시 선택해 주세요.`}
           </p>
           <div className={style.actions}>
@@ -44,6 +48,27 @@ export function DraftOffer({ draft }: { draft: DraftControl }) {
     </div>
   );
 }
+
+/** Renders a draft that the visitor has ignored: a note with the same actions. */
+function StoredDraft({ draft, savedAt }: { draft: DraftControl; savedAt: number }) {
+  return (
+    <div className={style.stored}>
+      <p className={smallNote}>
+        <SaveTime savedAt={savedAt} />에 임시 저장된 내용이 있습니다.
+      </p>
+      <Button variant="quiet" onPress={draft.resume}>
+        임시 저장 불러오기
+      </Button>
+      <Button variant="quiet" onPress={draft.discard}>
+        임시 저장 삭제
+      </Button>
+    </div>
+  );
+}
+
+const SaveTime = ({ savedAt }: { savedAt: number }) => (
+  <time dateTime={new Date(savedAt).toISOString()}>{dateFormat.format(savedAt)}</time>
+);
 
 /** Renders the time of the last save. It is not announced, because it changes during typing. */
 export function DraftState({ draft }: { draft: DraftControl }) {

@@ -15,16 +15,28 @@ export type Draft = {
   values: Readonly<Record<string, unknown>>;
   /** The names of the chosen files. The files themselves cannot be stored. */
   files: string[];
+  /** How often a form has offered the draft, and the visitor has written another text without an answer. */
+  timesIgnored?: number;
 };
 
 /** The drafts of one form and one user. */
 export type DraftStore = {
-  /** Returns the latest draft of another open form; null if there is none. Ignores invalid and expired drafts. */
+  /**
+   * Returns the latest draft of another open form, first one that still may be offered; null if there is none. Omits
+   * invalid and expired drafts.
+   */
   find: () => Draft | null;
   /** Stores the values as a draft. @returns whether the browser stored the draft */
   save: (values: Readonly<Record<string, unknown>>) => boolean;
   /** Removes the draft of a writer, by default of this open form. */
   remove: (writer?: string) => void;
+  /**
+   * Removes the draft of this open form, and those that contain nothing but sent values.
+   * @returns the writers of the removed drafts
+   */
+  removeSent: (values: Readonly<Record<string, unknown>>) => string[];
+  /** Counts that the visitor has ignored the offer of a draft. */
+  countIgnored: (writer: string) => void;
   /** Leaves the draft of this form in the storage, and writes the next one beside it. */
   startAnother: () => void;
   /** Returns the draft of the values without storing it. */
@@ -54,6 +66,11 @@ export type DraftOptions = {
 const draftLifetimeMs = 7 * 24 * 60 * 60_000;
 /** The maximum number of drafts of one form. */
 const maxDrafts = 3;
+/** The number of ignored offers after which a form no longer asks about a draft. */
+const maxTimesIgnored = 2;
+
+/** Returns whether a form may ask about a draft. Otherwise the form only shows that the draft exists. */
+export const mayBeOffered = ({ timesIgnored = 0 }: Draft): boolean => timesIgnored < maxTimesIgnored;
 
 /** Returns the storage key of all drafts of one user. */
 export const draftsKey = (owner: string): string => `${draftsPrefix}${owner}`;
@@ -110,6 +127,7 @@ export function createDraftStore({
     isJsonObject(value) &&
     typeof value.writer === 'string' &&
     isRecent(value.savedAt) &&
+    (value.timesIgnored === undefined || typeof value.timesIgnored === 'number') &&
     Array.isArray(value.files) &&
     value.files.every((name) => typeof name === 'string') &&
     isJsonObject(value.values) &&
@@ -128,6 +146,11 @@ export function createDraftStore({
     return true;
   };
 
+  const changeDrafts = (change: (drafts: Draft[]) => Draft[]) => {
+    const entries = readDrafts(storage, key);
+    if (id in entries) writeDrafts(entries, change(validDrafts(entries)));
+  };
+
   const draftOf = (values: Readonly<Record<string, unknown>>): Draft => {
     const files = collectFiles(values).map(({ name }) => name);
     const before = unchanged();
@@ -143,7 +166,9 @@ export function createDraftStore({
     },
     find() {
       const others = validDrafts(readDrafts(storage, key)).filter((draft) => draft.writer !== writer);
-      const [latest] = others.sort((one, other) => other.savedAt - one.savedAt);
+      const [latest] = others.sort(
+        (one, other) => Number(mayBeOffered(other)) - Number(mayBeOffered(one)) || other.savedAt - one.savedAt,
+      );
       return latest ? { ...latest, values: listsToEntries(latest.values, lists) } : null;
     },
     save(values) {
@@ -155,11 +180,25 @@ export function createDraftStore({
       return writeDrafts(entries, [stored, ...others].slice(0, maxDrafts));
     },
     remove(removedWriter = writer) {
-      const entries = readDrafts(storage, key);
-      if (!(id in entries)) return;
-      writeDrafts(
-        entries,
-        validDrafts(entries).filter((draft) => draft.writer !== removedWriter),
+      changeDrafts((drafts) => drafts.filter((draft) => draft.writer !== removedWriter));
+    },
+    removeSent(values) {
+      const sent = entriesToLists(values, lists);
+      // The files of a draft are not stored, so nobody knows whether they were sent.
+      const isSent = ({ files, values }: Draft) =>
+        files.length === 0 && Object.entries(values).every(([name, value]) => isEqual(value, sent[name]));
+      const removed = new Set([writer]);
+      changeDrafts((drafts) => {
+        for (const draft of drafts) if (isSent(draft)) removed.add(draft.writer);
+        return drafts.filter((draft) => !removed.has(draft.writer));
+      });
+      return [...removed];
+    },
+    countIgnored(ignoredWriter) {
+      changeDrafts((drafts) =>
+        drafts.map((draft) =>
+          draft.writer === ignoredWriter ? { ...draft, timesIgnored: (draft.timesIgnored ?? 0) + 1 } : draft,
+        ),
       );
     },
   };

@@ -1,9 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { blockReload } from '#src/lib/browser/new-version.ts';
+import { createHistoryGuard } from './history-guard.ts';
 import { confirmLeaving, hasUnsavedChanges, unsavedFormsStore } from './unsaved-forms-store.ts';
 
 const noForms: readonly never[] = [];
+
+type Address = { pathname: string; search: string; hash: string };
+
+/** Returns whether a navigation would lose unsaved changes. A change of the hash alone stays on the screen. */
+const mustAsk = (from: Address, to: Address): boolean =>
+  hasUnsavedChanges() && (from.pathname !== to.pathname || from.search !== to.search || from.hash === to.hash);
 
 /**
  * Asks for confirmation before a navigation that would lose unsaved changes. The site has one guard, because the router
@@ -23,14 +30,20 @@ export function UnsavedChangesGuard() {
   }, [hasForms]);
 
   useEffect(() => blockReload(hasUnsavedChanges), []);
+
+  const [historyGuard] = useState(() => createHistoryGuard({ mustAsk, ask: confirmLeaving }));
+  useEffect(() => historyGuard.start(), [historyGuard]);
+  const { key } = useLocation();
+  useLayoutEffect(() => historyGuard.recordEntry(key), [historyGuard, key]);
   // React Router's blocker warns about each change of the fragment that the site has not made.
   return hasForms && <NavigationBlocker />;
 }
 
 function NavigationBlocker() {
+  // The history guard asks before Back and Forward.
   const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      hasUnsavedChanges() && (from.pathname !== to.pathname || from.search !== to.search || from.hash === to.hash),
+    ({ currentLocation, nextLocation, historyAction }) =>
+      historyAction !== 'POP' && mustAsk(currentLocation, nextLocation),
   );
   useEffect(() => {
     if (blocker.state === 'blocked') confirmLeaving(blocker.proceed);

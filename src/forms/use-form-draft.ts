@@ -44,6 +44,7 @@ export function useFormDraft<Values extends FieldValues>(
   const store = useRef<DraftStore | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [offered, setOffered] = useState<Draft | null>(null);
+  const latestOffer = useLatest(offered);
   const [saved, setSaved] = useState<Saved>(unsaved);
   const [isElsewhere, setElsewhere] = useState(false);
   const latestOptions = useLatest({ settings, initial, isDirty });
@@ -68,6 +69,7 @@ export function useFormDraft<Values extends FieldValues>(
     const drafts = createDraftStore({ ...options, form: key });
     store.current = drafts;
     const openedAt = deviceNow();
+    let hasTyped = false;
     setOffered(findDraftInMemory(memberRef.current, key) ?? drafts.find());
 
     const saveDraft = () => {
@@ -77,6 +79,7 @@ export function useFormDraft<Values extends FieldValues>(
         drafts.remove();
         return setSaved(unsaved);
       }
+      hasTyped = true;
       if (!mayStore()) return;
       const isStored = drafts.save(rhf.getValues());
       setSaved({ at: deviceNow(), lifetime: !isStored ? 'page' : isStoredBeyondTab(owner) ? 'week' : 'tab' });
@@ -92,6 +95,7 @@ export function useFormDraft<Values extends FieldValues>(
     const unsubscribe = rhf.subscribe({
       formState: { values: true },
       callback: () => {
+        hasTyped ||= latestOptions.current.isDirty();
         clearTimeout(timer.current);
         timer.current = setTimeout(saveDraft, saveDebounceMs);
       },
@@ -102,6 +106,7 @@ export function useFormDraft<Values extends FieldValues>(
     window.addEventListener('storage', onStorage);
     return () => {
       savePendingDraft();
+      if (hasTyped && latestOffer.current && mayStore()) drafts.countIgnored(latestOffer.current.writer);
       unsubscribe();
       document.removeEventListener('visibilitychange', savePendingDraft);
       window.removeEventListener('pagehide', savePendingDraft);
@@ -176,7 +181,9 @@ export function useFormDraft<Values extends FieldValues>(
     discardDraft() {
       clearTimeout(timer.current);
       timer.current = undefined;
-      store.current?.remove();
+      // The caller has reset the form to the values that were sent.
+      const removed = store.current?.removeSent(rhf.getValues()) ?? [];
+      setOffered((offer) => (offer && removed.includes(offer.writer) ? null : offer));
       if (key !== undefined) discardDraftInMemory(key);
       setSaved(unsaved);
     },

@@ -21,7 +21,8 @@ export const card = css`
   align-items: center;
   animation: arrive ${duration.calm} ${easing.arrive};
   background: ${color.inverse};
-  border: 1px solid transparent;
+  /* In the light theme the footer is as dark as the card. */
+  border: 1px solid ${color.onInverse};
   border-radius: ${radius.md};
   box-shadow: ${shadow.overlay};
   color: ${color.onInverse};

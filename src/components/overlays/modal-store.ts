@@ -22,11 +22,15 @@ type OpenModal = ModalRequest & { number: number };
 export const modalStore = createStore<OpenModal | null>(null);
 let lastNumber = 0;
 
-/** Opens the modal. It replaces an open one. */
-export function openModal(request: ModalRequest): void {
+/** Opens the modal. It replaces an open one. @returns the number of the modal */
+export function openModal(request: ModalRequest): number {
   lastNumber += 1;
   modalStore.set({ ...request, number: lastNumber });
+  return lastNumber;
 }
+
+/** Returns whether a modal is open. @param number the number that `openModal` has returned */
+export const isModalOpen = (number: number): boolean => modalStore.get()?.number === number;
 
 /** Closes the modal without calling `onConfirm`. */
 export function closeModal(): void {

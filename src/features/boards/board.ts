@@ -117,7 +117,8 @@ export function toBoardPost(data: BoardDetail): BoardPost {
     date: post.enrollment_date,
     hits: post.hit ?? 0,
     author: authorOf(post),
-    memberPk: 'member_pk' in post ? post.member_pk : null,
+    // Another board may return a `member_pk` too. Only posts of the free board have an author who edits them.
+    memberPk: 'forum' in data ? data.forum.member_pk : null,
     files: file,
     prevPk: parseNeighbourNumber(prev_pk),
     nextPk: parseNeighbourNumber(next_pk),

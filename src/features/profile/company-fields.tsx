@@ -15,16 +15,16 @@ const addressNames = {
 
 const options = [noPosition, ...positions, otherPosition].map((text) => ({ key: text, text }));
 
-/** Renders the fields of a workplace; none is required. The form needs the values of `company-values.ts`. */
+/** Renders the fields of a workplace; only the text of another position is required. The form needs the values of `company-values.ts`. */
 export function CompanyFields() {
   const selectedPosition = useWatch<CompanyValues, 'position_choice'>({ name: 'position_choice' });
   return (
     <>
       <FormTextField name="member_company_name" label="직장명(국문)" autoComplete="organization" />
       <FormTextField name="member_company_en_name" label="직장명(영문)" />
-      <FormSelect name="position_choice" label="직위" options={options} />
+      <FormSelect name="position_choice" label="직위" options={options} dependentFields={['member_position']} />
       {selectedPosition === otherPosition && (
-        <FormTextField name="member_position" label="직위 직접입력" autoComplete="organization-title" />
+        <FormTextField name="member_position" label="직위 직접입력" autoComplete="organization-title" isRequired />
       )}
       <FormPhoneField
         name="member_company_tel"

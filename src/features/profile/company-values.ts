@@ -2,9 +2,18 @@ import * as z from 'zod/mini';
 import { ModifyMemberCompanyInfoBody } from '#src/api/generated/bodies/member.ts';
 import type { MemberCompanyInfo } from '#src/api/generated/model/index.ts';
 import { noPosition, otherPosition, positions } from '#src/content/positions.ts';
+import { isBlank } from '#src/lib/text/code-points.ts';
+
+/** The rule that a position is typed when none of the list is selected. The server would store none. */
+const otherPositionIsTyped = z.refine<Record<'position_choice' | 'member_position', string>>(
+  (values) => values.position_choice !== otherPosition || !isBlank(values.member_position),
+  { path: ['member_position'], error: '직위를 입력해 주세요.', when: () => true },
+);
 
 /** The schema of a workplace. `position_choice` is the selected position; `member_position` is a typed one. */
-export const companySchema = z.extend(ModifyMemberCompanyInfoBody, { position_choice: z.string() });
+export const companySchema = z
+  .extend(ModifyMemberCompanyInfoBody, { position_choice: z.string() })
+  .check(otherPositionIsTyped);
 
 /** The values of a workplace form. */
 export type CompanyValues = z.infer<typeof companySchema>;

@@ -17,7 +17,8 @@ type FormFieldState = {
  * Connects a field to the form that contains it.
  * @param name the name of the value in the form, such as `entries.entry-1.school` in a repeated entry
  * @param label the label in the announcement of errors
- * @param dependentFields the names of fields whose rules depend on this value; filled-in ones are validated again
+ * @param dependentFields the names of fields whose rules depend on this value; those that are filled in or have an error
+ *   are validated again
  * @returns the id of the field's element, and the props that the form controls
  * @throws Error if the form has no value of that name
  */
@@ -55,7 +56,7 @@ export function useFormField(
       field.onChange(value);
       // An error from the server also disappears with the next input.
       if (message) void trigger(name);
-      const others = dependentFields.filter((other) => getFieldState(other).isDirty);
+      const others = dependentFields.filter((other) => getFieldState(other).isDirty || getFieldState(other).invalid);
       if (others.length > 0) void trigger(others);
     },
     onBlur: () => {

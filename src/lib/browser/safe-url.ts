@@ -1,28 +1,38 @@
 /** Replaces the site's origin in Node, where there is no page. No host has this name (RFC 2606). */
 const placeholderOrigin = 'https://site.invalid';
 
-const parseUrl = (url: string, base: string) => (URL.canParse(url, base) ? new URL(url, base) : null);
-
 const siteOrigin = () => (typeof location === 'undefined' ? placeholderOrigin : location.origin);
 
+type Reading = 'site' | 'external' | 'other';
+
 /**
- * Returns whether a URL has the site's own origin. It uses the browser's URL parser, which removes control characters,
- * tabs and line breaks that a regular expression would not handle (URL Standard, section 4.4).
- * @param url a path or an absolute URL
+ * Returns how pages of the site read a URL, over http and over https. They differ for a URL with a scheme and without
+ * slashes: `https:host/path` is a path on a page over https, and another host on a page over http. A post is sanitised once,
+ * and can be served over both. The URL parser removes control characters, tabs and line breaks that a regular expression
+ * would not handle (URL Standard, section 4.4).
  */
-export function isSameOriginUrl(url: string): boolean {
+function readingsOf(url: string): Reading[] {
   const site = siteOrigin();
-  return parseUrl(url, site)?.origin === site;
+  return ['http:', 'https:'].map((scheme): Reading => {
+    const page = site.replace(/^https?:/, scheme);
+    if (!URL.canParse(url, page)) return 'other';
+    const { protocol, origin } = new URL(url, page);
+    if (!/^https?:$/.test(protocol)) return 'other';
+    return origin === page || origin === site ? 'site' : 'external';
+  });
 }
 
 /**
- * Returns whether a URL has another origin than the site, with the scheme http or https.
+ * Returns whether a URL has the site's own origin on each page of the site, with the scheme http or https.
  * @param url a path or an absolute URL
  */
-export function isExternalUrl(url: string): boolean {
-  const parsed = parseUrl(url, siteOrigin());
-  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.origin !== siteOrigin();
-}
+export const isSameOriginUrl = (url: string): boolean => readingsOf(url).every((reading) => reading === 'site');
+
+/**
+ * Returns whether a URL has another origin than the site on any page of the site, with the scheme http or https.
+ * @param url a path or an absolute URL
+ */
+export const isExternalUrl = (url: string): boolean => readingsOf(url).includes('external');
 
 /**
  * Returns a URL from the server if it is safe as the target of a link.

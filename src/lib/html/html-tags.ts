@@ -42,6 +42,23 @@ function findAttributesEnd(html: string, from: number): number {
   return -1;
 }
 
+/**
+ * Returns an opening tag with its first attributes.
+ * @param tag a complete opening tag
+ * @param count the maximum number of attributes
+ */
+export function keepAttributes(tag: string, count: number): string {
+  if (!matchFrom(tagStart, tag, 0)) return tag;
+  let position = tagStart.lastIndex;
+  for (let kept = 0; ; kept += 1) {
+    const found = matchFrom(attributeStart, tag, position);
+    if (!found || found[1]) return tag;
+    if (kept === count) return `${tag.slice(0, position)}>`;
+    position = attributeStart.lastIndex;
+    if (found[2]) position = tag.indexOf(found[2], position) + 1;
+  }
+}
+
 function findTagEnd(html: string, [text, , name]: RegExpExecArray, from: number): number {
   if (name !== undefined) return findAttributesEnd(html, from);
   if (text.startsWith('<!--')) {

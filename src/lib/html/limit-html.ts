@@ -1,5 +1,5 @@
-import { hasRawText, htmlTags } from './html-tags.ts';
-import { allowedElements, isVoidElement } from './post-elements.ts';
+import { hasRawText, htmlTags, keepAttributes } from './html-tags.ts';
+import { allowedElements, frameElements, isVoidElement } from './post-elements.ts';
 
 /**
  * The limits of HTML that a browser can render without a noticeable pause. Posts from an editor stay far below them.
@@ -12,9 +12,13 @@ export const htmlLimits = {
    * browser may repeat these elements in every following block.
    */
   steps: 30_000,
+  /** The maximum number of attributes of an element. The sanitiser allows eleven names. */
+  attributes: 32,
+  /** The maximum number of frames and recordings. Each becomes a link that shows its URL. */
+  frames: 200,
 };
 
-/** A post with at most this number of tags stays unchanged, unless its elements are nested too deeply. */
+/** A post with at most this number of tags stays unchanged, unless elements or attributes are removed. */
 const smallPostTags = 1000;
 
 const allowed = new Set(allowedElements);
@@ -64,7 +68,9 @@ class BalancedHtmlWriter {
   #openStyles = 0;
   #skippedDepth = 0;
   steps = 0;
-  isTooDeep = false;
+  frames = 0;
+  /** Whether elements or attributes are missing. */
+  isShortened = false;
 
   text(text: string): void {
     // The text on both sides of a removed comment must not form a tag.
@@ -85,15 +91,17 @@ class BalancedHtmlWriter {
     const implied = implicitlyClosed[name] ?? [];
     while (this.#skippedDepth === 0 && implied.includes(this.#open.at(-1) ?? ''))
       this.closeDownTo(this.#open.length - 1);
+    const tag = keepAttributes(source, htmlLimits.attributes);
+    if (tag !== source) this.isShortened = true;
     if (!allowed.has(name)) return;
     if (isVoidElement(name)) {
-      this.#parts.push(source);
+      this.#parts.push(tag);
     } else if (this.#open.length >= htmlLimits.depth) {
-      this.isTooDeep = true;
+      this.isShortened = true;
       this.#skippedDepth += 1;
       this.#parts.push(' ');
     } else {
-      this.#parts.push(source);
+      this.#parts.push(tag);
       this.#open.push(name);
       if (textStyles.has(name)) this.#openStyles += 1;
     }
@@ -109,8 +117,15 @@ class BalancedHtmlWriter {
     if (index !== -1) this.closeDownTo(index);
   }
 
-  countTag(): void {
+  /** Counts a tag. @param name the name of the element that the tag opens; empty for another tag */
+  countTag(name: string): void {
     this.steps += 1 + this.#openStyles;
+    if (frameElements.includes(name)) this.frames += 1;
+  }
+
+  /** Whether the post is longer than a browser can render without a pause. */
+  isTooLong(): boolean {
+    return this.steps > htmlLimits.steps || this.frames > htmlLimits.frames;
   }
 
   html(): string {
@@ -120,9 +135,9 @@ class BalancedHtmlWriter {
 }
 
 /**
- * Limits the nesting depth and the number of elements of a post before the browser parses it. The time to parse,
- * sanitise and lay out deeply nested HTML grows with the square of its length. Elements that are nested too deeply are
- * removed, and their text stays.
+ * Limits the nesting depth and the numbers of elements, attributes and frames of a post before the browser parses it. The
+ * time to parse, sanitise and lay out deeply nested HTML, or many attributes, grows with the square of its length.
+ * Elements that are nested too deeply are removed, and their text stays.
  * @param html any text
  * @returns the unchanged post if it is within the limits; else the beginning with every element closed, and the rest
  */
@@ -133,13 +148,13 @@ export function limitHtml(html: string): LimitedHtml {
     if (!isHidden) writer.text(html.slice(position, start));
     position = end;
     tags += 1;
-    writer.countTag();
-    if (writer.steps > htmlLimits.steps) return { html: writer.html(), rest: html.slice(start) };
+    writer.countTag(kind === 'open' ? name : '');
+    if (writer.isTooLong()) return { html: writer.html(), rest: html.slice(start) };
     if (kind === 'open') writer.openTag(name, html.slice(start, end));
     if (kind === 'close') writer.closeTag(name);
     isHidden = kind === 'open' && hasRawText(name);
   }
-  if (tags <= smallPostTags && !writer.isTooDeep) return { html, rest: '' };
+  if (tags <= smallPostTags && !writer.isShortened) return { html, rest: '' };
   if (!isHidden) writer.text(html.slice(position));
   return { html: writer.html(), rest: '' };
 }

@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { registerUnsavedForm } from '#src/forms/unsaved-forms-store.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -25,11 +25,12 @@ type SignupStepsProps = {
 
 /** Renders the steps of a sign-up, and restarts when the storage of this tab is cleared while the page is open. */
 export function SignupSteps({ isNew }: SignupStepsProps) {
-  return <Steps key={useRestartCount()} isNew={isNew} />;
+  const { restarts, markLeft } = useRestartCount();
+  return <Steps key={restarts} isNew={isNew} onLeave={markLeft} />;
 }
 
 /** Renders the step bar, the notices and the current step of one sign-up. */
-function Steps({ isNew }: SignupStepsProps) {
+function Steps({ isNew, onLeave }: SignupStepsProps & { onLeave: () => void }) {
   const [signup] = useState(() => openSignup(isNew));
   useEffect(() => signup.removeUnusable(), [signup]);
   const progress = useSyncExternalStore(signup.progress.subscribe, signup.progress.get, () => initialProgress);
@@ -47,11 +48,15 @@ function Steps({ isNew }: SignupStepsProps) {
   }, [current]);
 
   const isInProgress = last !== initialProgress.last && last !== completed;
+  const discard = useEffectEvent(() => {
+    signup.abandon();
+    onLeave();
+  });
   useEffect(() => {
-    if (isInProgress) return registerUnsavedForm({ hasChanges: () => true, isKept: false });
+    if (isInProgress) return registerUnsavedForm({ hasChanges: () => true, isKept: false, discard: () => discard() });
   }, [isInProgress]);
 
-  // A reload keeps the stored sign-up. Navigation to another screen of the site discards it.
+  // A reload keeps the stored sign-up. Navigation to another screen of the site discards it, also without a question.
   useEffect(
     () => () => {
       if (sitePathname() !== paths.signup) clearSignup();

@@ -21,6 +21,8 @@ export type Signup = {
   removeUnusable: () => void;
   /** Discards the typed values. The progress stays until the screen unmounts. */
   discardDraft: () => void;
+  /** Removes the stored sign-up, and stores nothing more. The screen stays as it is until it unmounts. */
+  abandon: () => void;
 };
 
 type StoredSignup = { draft: SignupDraft; progress: Progress; wasUnreadable: boolean; isUnusable: boolean };
@@ -66,10 +68,11 @@ export function openSignup(isNew = false): Signup {
   const stored = isNew ? newSignup() : readStoredSignup();
   let { draft } = stored;
   let passwords = noPasswords;
+  let isAbandoned = false;
   const progress = createStore(stored.progress);
   const initialLogoutMark = getLogoutMark();
-  /** Returns whether storing is forbidden: after the last step, and after a logout by a member in any tab. */
-  const mustNotStore = () => progress.get().last === completed || getLogoutMark() !== initialLogoutMark;
+  /** Returns whether storing is forbidden: after the last step or its end, and after a logout by a member in any tab. */
+  const mustNotStore = () => isAbandoned || progress.get().last === completed || getLogoutMark() !== initialLogoutMark;
   progress.subscribe(() => {
     const { current, last } = progress.get();
     // The completed step is never stored, so that the next person at the computer starts a new sign-up.
@@ -98,6 +101,10 @@ export function openSignup(isNew = false): Signup {
       draft = emptySignupDraft;
       passwords = noPasswords;
       storage.remove(keys.draft);
+    },
+    abandon() {
+      isAbandoned = true;
+      clearSignup();
     },
   };
 }

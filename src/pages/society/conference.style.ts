@@ -16,11 +16,11 @@ export const sections = css`
   }
 `;
 
-/** The hint above the actions. The status below it has the colours of urgency. */
+/** The red notice above the actions. */
 export const notice = css`
   margin-bottom: ${space[4]};
-  background: ${color.sunken};
-  border-left: 4px solid ${color.accent};
+  background: ${color.dangerTint};
+  border-left: 4px solid ${color.danger};
   border-radius: ${radius.sm};
   display: grid;
   font-weight: ${weight.medium};

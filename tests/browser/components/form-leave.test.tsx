@@ -65,7 +65,7 @@ test('leaving a changed form shows a confirmation: staying keeps the text, leavi
   await page.getByRole('button', { name: '취소' }).click();
   await expect.element(messageModal()).not.toBeInTheDocument();
   await expect.element(titleField()).toHaveValue('제목');
-  void router.navigate(-1);
+  void router.navigate('/other');
   await page.getByRole('button', { name: '나가기' }).click();
   await expect.element(other()).toBeVisible();
   expect(unsavedFormsStore.get()).toEqual([]);

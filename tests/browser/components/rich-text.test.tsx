@@ -131,6 +131,13 @@ test.each(['&#1;https://evil.example/', 'ht&#10;tps://evil.example/', 'https:/\\
   },
 );
 
+test('a picture and a link that only a page over http reads as its own count as external', async () => {
+  const address = 'http:evil.example/a.png';
+  expect(await renderedHtml(`<p><img src="${address}" alt="그림"> <a href="${address}">논문</a></p>`)).toBe(
+    `<p>${['그림', '논문'].map((name) => `<a href="${address}" ${external}>${name}<span> (새 창)</span></a>`).join(' ')}</p>`,
+  );
+});
+
 /** Counts the elements of a rendered post and their depth. */
 function measureDepth(root: Element) {
   let depth = 0;

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { endSession, startSession } from '#src/api/session.ts';
 import { ToastHost } from '#src/components/feedback/toast-host.tsx';
 import { PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
-import { titleField } from '#tests/browser/support/locators.ts';
+import { contentField, titleField } from '#tests/browser/support/locators.ts';
 
 const clear = () => {
   localStorage.clear();
@@ -62,6 +62,53 @@ test('a discarded draft is deleted', async () => {
   await screen.unmount();
   await renderInProviders(form);
   expect(offer().elements()).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+/** Writes and sends another text in a new form, without an answer to the offer. */
+async function sendBeside(text: string) {
+  const screen = await renderInProviders(form);
+  await titleField().fill(text);
+  await contentField().fill('내용');
+  await page.getByRole('button', { name: '등록' }).click();
+  await expect.element(page.getByText(/임시 저장됨/)).not.toBeInTheDocument();
+  return screen;
+}
+
+test('a draft that was ignored twice stays, but the form no longer asks about it', async () => {
+  await writeAndVanish('어제의 제목');
+  for (const text of ['오늘의 제목', '내일의 제목']) {
+    const screen = await sendBeside(text);
+    await expect.element(offer()).toBeVisible();
+    await screen.unmount();
+  }
+  await renderInProviders(form);
+  await expect.element(page.getByText(/에 임시 저장된 내용이 있습니다/)).toBeVisible();
+  expect(offer().elements()).toHaveLength(0);
+  expect(
+    page
+      .getByRole('status')
+      .getByText(/임시 저장/)
+      .elements(),
+  ).toHaveLength(0);
+  await page.getByRole('button', { name: '임시 저장 불러오기' }).click();
+  await expect.element(titleField()).toHaveValue('어제의 제목');
+});
+
+test('a form that is only opened and left does not count as an ignored offer', async () => {
+  await writeAndVanish('어제의 제목');
+  for (const _ of [1, 2, 3]) {
+    const screen = await renderInProviders(form);
+    await expect.element(offer()).toBeVisible();
+    await screen.unmount();
+  }
+});
+
+test('a draft whose text was sent is offered no longer', async () => {
+  await writeAndVanish('어제의 제목');
+  const screen = await sendBeside('어제의 제목');
+  await expect.element(offer()).not.toBeInTheDocument();
+  await screen.unmount();
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
-import { button, errorSummary, textbox } from '#tests/browser/support/locators.ts';
+import { button, errorSummary, expectVisible, textbox } from '#tests/browser/support/locators.ts';
 import { callsOf, logIn, sentCode, visit } from '#tests/browser/support/site.tsx';
 
 const expectDescription = (control: Locator, text: string | RegExp) =>
@@ -70,6 +70,19 @@ describe('workplace', () => {
     await button('변경완료').click();
     await expect.poll(() => callsOf('modifyMemberCompanyInfo')[0]?.body).toMatchObject({ member_position: '연구소장' });
   });
+});
+
+test('기타(직접입력) without a text is refused beside the field, and another choice removes the error', async () => {
+  await openSubScreen(myPageTitle.company, 'hanbit03');
+  await textbox('직위 직접입력').fill('');
+  await button('변경완료').click();
+  await expectVisible(page.getByText('직위를 입력해 주세요.'));
+  await expect.element(textbox('직위 직접입력')).toHaveAttribute('aria-invalid', 'true');
+  expect(callsOf('modifyMemberCompanyInfo')).toHaveLength(0);
+  await page.getByRole('combobox', { name: '직위' }).selectOptions('교수');
+  await expect.poll(() => page.getByText('직위를 입력해 주세요.').elements()).toHaveLength(0);
+  await button('변경완료').click();
+  await expect.poll(() => callsOf('modifyMemberCompanyInfo')[0]?.body).toMatchObject({ member_position: '교수' });
 });
 
 describe('education', () => {

@@ -207,7 +207,8 @@ export const isNavigating = (): boolean =>
 /** The navigation state of the current screen. */
 export const navigationState = (): unknown => router?.state.location.state;
 
-function shownRouter() {
+/** Returns the router of the screen that is shown. @throws Error before `visit` */
+export function shownRouter() {
   if (!router) throw new Error('No screen is shown.');
   return router;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contractDocument, resolveReference } from '#mocks/http/document.ts';
 import { BoardType } from '#src/api/generated/model/boardType.ts';
-import type { BoardDetail, ForumList, GuideDetail } from '#src/api/generated/model/index.ts';
+import type { BoardDetail, ForumList, GuideDetail, NoticeDetail } from '#src/api/generated/model/index.ts';
 import { boardTypeOf, toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
 import { subScreens } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -64,6 +64,14 @@ test.each(['notice', 'newsletter', 'trend', 'gallery', 'forum'])(
     expect(post.nextPk).toBeNull();
   },
 );
+
+test('only a post of the free board has the number of its author', () => {
+  const forum = exampleData<BoardDetail>('/v1/front/getInfoDetail', 'forum');
+  const notice = exampleData<NoticeDetail>('/v1/front/getInfoDetail', 'notice');
+  expect(toBoardPost(forum).memberPk).toBeGreaterThan(0);
+  const noticeOfMember = { ...notice, notice: { ...notice.notice, member_pk: 7 } };
+  expect(toBoardPost(noticeOfMember).memberPk).toBeNull();
+});
 
 describe.each([
   [

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDraftStore, type DraftOptions, draftsKey, dropExpiredDrafts, hasShape } from '#src/forms/form-draft.ts';
+import {
+  createDraftStore,
+  type DraftOptions,
+  draftsKey,
+  dropExpiredDrafts,
+  hasShape,
+  mayBeOffered,
+} from '#src/forms/form-draft.ts';
 import { createEntries } from '#src/forms/form-entries.ts';
 import { createSafeStorage, type KeyValueStorage } from '#src/lib/browser/safe-storage.ts';
 import { setClock } from '#src/lib/time/clock.ts';
@@ -62,6 +69,37 @@ describe('a form draft', () => {
     });
     const found = openForm({ initial: { education: createEntries([{ school: '' }]) }, entries: ['education'] }).find();
     expect(found?.values).toEqual({ education: createEntries([{ school: '가람' }, { school: '나래' }]) });
+  });
+
+  test('that was ignored twice is returned after those that were not', () => {
+    openForm().save({ ...initial, title: '먼저 쓴 글' });
+    openForm().save({ ...initial, title: '나중에 쓴 글' });
+    const found = () => openForm().find();
+    for (const times of [1, 2]) {
+      expect(found()?.values).toEqual({ title: '나중에 쓴 글' });
+      openForm().countIgnored(found()?.writer ?? '');
+      expect(found()?.timesIgnored ?? times).toBe(times);
+    }
+    expect(found()?.values).toEqual({ title: '먼저 쓴 글' });
+    openForm().remove(found()?.writer);
+    const ignored = found();
+    expect(ignored?.values).toEqual({ title: '나중에 쓴 글' });
+    expect(ignored && mayBeOffered(ignored)).toBe(false);
+  });
+
+  test('is removed with a sent form that has all of its values', () => {
+    openForm().save({ ...initial, title: '보낸 글' });
+    openForm().save({ ...initial, title: '보낸 글', agree: true });
+    openForm().removeSent({ ...initial, title: '보낸 글', entries: [{ school: '가람' }] });
+    expect(openForm().find()?.values).toEqual({ title: '보낸 글', agree: true });
+    openForm().removeSent({ ...initial, title: '보낸 글', agree: true });
+    expect(storedDraftText()).toBeUndefined();
+  });
+
+  test('with the name of a file stays when its text was sent, because nobody knows whether the file was', () => {
+    openForm().save({ ...initial, title: '보낸 글', file: { added: [new File(['가'], '가.txt')], removed: [] } });
+    openForm().removeSent({ ...initial, title: '보낸 글' });
+    expect(openForm().find()?.files).toEqual(['가.txt']);
   });
 
   test('is not returned to the open form that wrote it', () => {

@@ -58,6 +58,41 @@ test.each(heavyPosts)(
   },
 );
 
+const attributes = (count: number, text = (index: number) => `a${index}="${index}"`) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+
+test.each([
+  ['without a value', attributes(20_000, (index) => `a${index}`)],
+  ['in quotation marks', attributes(20_000, (index) => `a${index}="<b title='${index}'>"`)],
+  ['separated by slashes', attributes(20_000).replaceAll(' ', '/')],
+  ['with equals signs', attributes(20_000, () => '= =')],
+])('removes attributes beyond the limit, and keeps the text of the element: %s', (_, text) => {
+  for (const name of ['p', 'img', 'font', 'x-y']) {
+    const { html, rest } = limitHtml(`<${name} title="가" ${text}>글<b>글</b>`);
+    expect(html.length).toBeLessThan(1500);
+    if (name === 'p' || name === 'img') expect(html.startsWith(`<${name} title="가" `)).toBe(true);
+    expect(countTextMarks(htmlToText(html, false))).toBe(2);
+    expect(measureHtml(html).isNested).toBe(true);
+    expect(rest).toBe('');
+  }
+});
+
+test('keeps an element with as many attributes as the limit', () => {
+  const html = `<p ${attributes(htmlLimits.attributes)}>글</p>`;
+  expect(limitHtml(html)).toEqual({ html, rest: '' });
+  expect(limitHtml(`<p ${attributes(htmlLimits.attributes + 1)}>글</p>`)).toEqual({ html, rest: '' });
+});
+
+test.each(['iframe', 'video', 'audio'])('keeps the address of each %s beyond the limit as text', (name) => {
+  const frame = (index: number) => `<p>글<${name} src="https://video.example/${index}/"></${name}></p>`;
+  const html = Array.from({ length: 4000 }, (_, index) => frame(index)).join('');
+  const limited = limitHtml(html);
+  expect(limited.html.match(new RegExp(`<${name} `, 'g'))).toHaveLength(htmlLimits.frames);
+  const text = htmlToText(limited.html) + htmlToText(limited.rest);
+  expect(countTextMarks(text)).toBe(4000);
+  for (const index of [0, htmlLimits.frames, 3999]) expect(text).toContain(`https://video.example/${index}/`);
+});
+
 test.each([
   ['a long post from an editor', '<h3>제목</h3><p>글 <b>굵게</b> <a href="/x">링크</a></p>'.repeat(120)],
   ['paragraphs and items without closing tags', `${'<p>글'.repeat(300)}<ul>${'<li>글'.repeat(300)}</ul>`],

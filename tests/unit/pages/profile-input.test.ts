@@ -9,7 +9,7 @@ import {
   modifyMemberInfoBodyMemberEnNameMax,
 } from '#src/api/generated/bodies/member.ts';
 import { Gender } from '#src/api/generated/model/gender.ts';
-import { otherPosition } from '#src/content/positions.ts';
+import { noPosition, otherPosition, positions } from '#src/content/positions.ts';
 import { companyFromForm, companySchema, emptyCompany } from '#src/features/profile/company-values.ts';
 import {
   educationFromForm,
@@ -75,21 +75,16 @@ const education: Form = {
   body: (field, text) => educationFromForm([{ ...record, [field]: text }]),
 };
 
-const fields: { form: Form; field: string; most: number; isRequired: boolean }[] = [
-  { form: basic, field: 'member_en_name', most: modifyMemberInfoBodyMemberEnNameMax, isRequired: true },
-  { form: company, field: 'member_position', most: modifyMemberCompanyInfoBodyMemberPositionMax, isRequired: false },
-  { form: education, field: 'member_edu_school', most: modifyMemberEduInfoBodyMemberEduSchoolMax, isRequired: true },
+const fields: { form: Form; field: string; most: number }[] = [
+  { form: basic, field: 'member_en_name', most: modifyMemberInfoBodyMemberEnNameMax },
+  { form: company, field: 'member_position', most: modifyMemberCompanyInfoBodyMemberPositionMax },
+  { form: education, field: 'member_edu_school', most: modifyMemberEduInfoBodyMemberEduSchoolMax },
 ];
 
-describe.each(fields)('$form.operation, $field', ({ form, field, most, isRequired }) => {
-  const empty = [
-    ['an empty text', ''],
-    ['a text of blanks', ' \u3000 '],
-  ] as const;
-  const missing = isRequired ? empty.map((row) => [...row, /입력해 주세요/] as const) : [];
-
+describe.each(fields)('$form.operation, $field', ({ form, field, most }) => {
   test.each([
-    ...missing,
+    ['an empty text', '', /입력해 주세요/] as const,
+    ['a text of blanks', ' \u3000 ', /입력해 주세요/] as const,
     ['a text that is one character too long', '가'.repeat(most + 1), `${most}자까지 입력할 수 있습니다.`] as const,
   ])('%s is refused with a message', (_, text, message) => {
     expect(form.check(field, text)).toEqual([
@@ -101,7 +96,6 @@ describe.each(fields)('$form.operation, $field', ({ form, field, most, isRequire
   });
 
   test.each([
-    ...(isRequired ? [] : empty),
     ['the longest text', '가'.repeat(most)] as const,
     ['the longest text in emoji', '😀'.repeat(most)] as const,
     ['decomposed Korean', '한글'.normalize('NFD')] as const,
@@ -113,6 +107,11 @@ describe.each(fields)('$form.operation, $field', ({ form, field, most, isRequire
     expect(bodyProblem(form.operation, body)).toBeNull();
     expect(JSON.stringify(body)).toContain(JSON.stringify(text.normalize('NFC')));
   });
+});
+
+test('a workplace with a listed position, or with none, needs no typed position', () => {
+  for (const position_choice of [noPosition, ...positions])
+    expect(checkCompany({ ...emptyCompany, position_choice })).toEqual([]);
 });
 
 test.each(['member_edu_school', 'member_edu_specialty'])('%s refuses the separators of a sign-up request', (field) => {

@@ -35,6 +35,16 @@ describe('a sign-up', () => {
     expect(openSignup().progress.get()).toEqual(initialProgress);
   });
 
+  test('that the visitor leaves is removed at once, and later input on its screen is not stored', () => {
+    const signup = openSignupOnLastForm();
+    signup.abandon();
+    expect(isSignupStored()).toBe(false);
+    signup.updateDraft({ checkedId: 'haneul88' });
+    signup.progress.set(advanceStep);
+    expect(storedTexts()).toEqual([]);
+    expect(openSignup().progress.get()).toEqual(initialProgress);
+  });
+
   test('that is stored as completed restarts without a message', () => {
     tabStore.set('currentStep', completed);
     tabStore.set('currentLastStep', completed);
