@@ -1,7 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '#src/api/errors.ts';
-import type { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { ApiError, type FailureTexts } from '#src/api/errors.ts';
 import { getSession } from '#src/api/session.ts';
 import { submitErrorsOf } from './submit-errors.ts';
 
@@ -17,9 +16,6 @@ export type Confirmation =
   | { phase: 'refused'; message: string }
   | { phase: 'failed'; message: string | null };
 
-/** The messages of the error codes that refuse the value. */
-export type Refusals = Partial<Record<ErrorCode, string>>;
-
 type ConfirmationMutation<Body> = UseMutationResult<unknown, unknown, { data: Body }>;
 
 /** The latest request of a mutation. Its body is the value that it confirms. */
@@ -31,14 +27,14 @@ const isSame = <Body extends object>(one: Body, other: Body) =>
 /** Returns what the latest request says about a value. It says nothing about any other value. */
 export function confirmationOf<Body extends object>(
   { status, variables, error }: ConfirmationRequest<Body>,
-  refusals: Refusals,
+  refusals: FailureTexts,
   value: Body,
 ): Confirmation {
   if (variables === undefined || !isSame(variables.data, value)) return { phase: 'unconfirmed' };
   if (status !== 'error') return { phase: status === 'success' ? 'confirmed' : 'unconfirmed' };
   const code = error instanceof ApiError ? error.code : undefined;
   const refusal = Object.entries(refusals).find(([name]) => name === code)?.[1];
-  if (refusal !== undefined) return { phase: 'refused', message: refusal };
+  if (typeof refusal === 'string') return { phase: 'refused', message: refusal };
   const failure = submitErrorsOf(error, {}, getSession() !== null);
   return { phase: 'failed', message: typeof failure === 'string' ? failure : null };
 }
@@ -59,12 +55,12 @@ export type FieldConfirmation<Body extends object> = {
 /**
  * Manages the confirmation of a field by a request: an ID that must be free, or the code of an email address.
  * @param mutation the generated mutation hook; the body of its request is the value
- * @param refusals the messages of the error codes that refuse the value
+ * @param refusals the texts of the operation for the error codes that refuse the value
  * @param confirmed a value that is already confirmed, for example from a draft
  */
 export function useFieldConfirmation<Body extends object>(
   mutation: ConfirmationMutation<Body>,
-  refusals: Refusals,
+  refusals: FailureTexts,
   confirmed?: Body,
 ): FieldConfirmation<Body> {
   const [initial, setInitial] = useState(confirmed);

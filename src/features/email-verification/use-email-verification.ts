@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
+import { verifyCodeFailures } from '#src/api/failures/account.ts';
 import { useSendEmailVerification, useVerifyCode } from '#src/api/generated/account.ts';
-import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { VerifyCodeRequest } from '#src/api/generated/model/verifyCodeRequest.ts';
 import { getSession } from '#src/api/session.ts';
-import { type Refusals, useFieldConfirmation } from '#src/forms/field-confirmation.ts';
+import { useFieldConfirmation } from '#src/forms/field-confirmation.ts';
 import { submitErrorsOf } from '#src/forms/submit-errors.ts';
 import { createStore } from '#src/lib/store.ts';
 import { deviceNow } from '#src/lib/time/clock.ts';
@@ -14,7 +14,6 @@ import {
   reduceCode,
   type Verification,
   verificationOf,
-  verificationTexts,
 } from './email-verification.ts';
 
 /** The verification of an email address in a form, for `FormEmailVerification` and for the rules of the form. */
@@ -34,13 +33,6 @@ export type EmailVerificationModel = {
   unverifiedReason: (field: string, email: string) => { message: string; field: string } | undefined;
 };
 
-/** The messages of the codes with which the server refuses a code. */
-const refusals: Refusals = {
-  [ErrorCode.mismatch]: verificationTexts.wrong,
-  [ErrorCode.outsidePeriod]: verificationTexts.expired,
-  [ErrorCode.notFound]: verificationTexts.notSent,
-};
-
 function sendErrorMessage(error: unknown): string | null {
   const failure = submitErrorsOf(error, {}, getSession() !== null);
   return typeof failure === 'string' ? failure : null;
@@ -55,7 +47,7 @@ export function useEmailVerification(verified = ''): EmailVerificationModel {
   const codeState = useSyncExternalStore(store.subscribe, store.get, store.get);
   const { mutateAsync: requestCode } = useSendEmailVerification();
   const initial = verified === '' ? undefined : { email: verified, code: '' };
-  const confirmation = useFieldConfirmation<VerifyCodeRequest>(useVerifyCode(), refusals, initial);
+  const confirmation = useFieldConfirmation<VerifyCodeRequest>(useVerifyCode(), verifyCodeFailures, initial);
   const { email: currentEmail, code: currentCode } = codeState;
   const answer = confirmation.of({ email: currentEmail, code: currentCode });
   const state = verificationOf(codeState, answer, confirmation.isPending);

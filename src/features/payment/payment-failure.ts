@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '#src/api/errors.ts';
+import { paymentFailures } from '#src/api/failures/payment.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
@@ -17,10 +18,6 @@ export const isAlreadyPaid = (error: unknown): boolean =>
 export function paymentErrorMessage(error: unknown, goods: GoodsType): string {
   if (error instanceof PaymentUnavailableError || error instanceof FormSubmitError) return error.message;
   if (!(error instanceof ApiError)) return messageOf(error);
-  const messagesByCode: Partial<Record<ErrorCode, string>> = {
-    [ErrorCode.mismatch]: '결제 금액이나 항목이 바뀌었습니다. 화면을 새로고침한 뒤 다시 시도해 주세요.',
-    [ErrorCode.outsidePeriod]: '사전 등록 기간이 아닙니다.',
-    [ErrorCode.alreadyPaid]: `${goodsRules[goods].name} 납부를\n이미 완료하셨습니다.`,
-  };
-  return Object.entries(messagesByCode).find(([code]) => code === error.code)?.[1] ?? messageOf(error);
+  const texts = paymentFailures(goodsRules[goods].name);
+  return Object.entries(texts).find(([code]) => code === error.code)?.[1] ?? messageOf(error);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
+import { verifyCodeFailures } from '#src/api/failures/account.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import {
   type CodeEvent,
@@ -14,7 +15,6 @@ import {
   sendLabel,
   type Verification,
   verificationOf,
-  verificationTexts,
   verifyDisabledReason,
 } from '#src/features/email-verification/email-verification.ts';
 import { announcementAt, formatCountdown } from '#src/features/email-verification/verification-countdown.tsx';
@@ -29,7 +29,6 @@ type Call = { kind: 'send' | 'verify'; email: string; code: string } | null;
 type CodeRequest = ConfirmationRequest<{ email: string; code: string }>;
 
 const idle: CodeRequest = { status: 'idle', variables: undefined, error: null };
-const refusals = { [ErrorCode.mismatch]: verificationTexts.wrong };
 const wrongCode = new ApiError(ErrorCode.mismatch, '/v1/front/verifyCode');
 
 /**
@@ -40,7 +39,11 @@ type Simulation = { code: CodeState; request: CodeRequest; call: Call; time: num
 
 const verificationIn = ({ code: state, request }: Pick<Simulation, 'code' | 'request'>): Verification => {
   const { email, code } = state;
-  return verificationOf(state, confirmationOf(request, refusals, { email, code }), request.status === 'pending');
+  return verificationOf(
+    state,
+    confirmationOf(request, verifyCodeFailures, { email, code }),
+    request.status === 'pending',
+  );
 };
 
 type Step =

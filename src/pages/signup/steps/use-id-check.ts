@@ -1,8 +1,8 @@
+import { checkJoinDuplicateFailures } from '#src/api/failures/account.ts';
 import { useCheckJoinDuplicate } from '#src/api/generated/account.ts';
 import type { CheckJoinDuplicateRequest } from '#src/api/generated/model/checkJoinDuplicateRequest.ts';
 import { CheckJoinDuplicateRequestParamType } from '#src/api/generated/model/checkJoinDuplicateRequestParamType.ts';
-import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { type Confirmation, type Refusals, useFieldConfirmation } from '#src/forms/field-confirmation.ts';
+import { type Confirmation, useFieldConfirmation } from '#src/forms/field-confirmation.ts';
 import { idTexts, memberId } from './info-values.ts';
 
 /** The check whether an ID is available: a field that a request confirms (contract: `checkJoinDuplicate`). */
@@ -14,8 +14,6 @@ export type IdCheck = {
   check: (id: string) => void;
 };
 
-const refusals: Refusals = { [ErrorCode.alreadyInUse]: idTexts.taken };
-
 const bodyOf = (param: string): CheckJoinDuplicateRequest => ({
   param,
   param_type: CheckJoinDuplicateRequestParamType.id,
@@ -24,7 +22,7 @@ const bodyOf = (param: string): CheckJoinDuplicateRequest => ({
 /** Manages the check of an ID. @param free an ID that is already known to be available; empty if there is none */
 export function useIdCheck(free: string): IdCheck {
   const initial = free === '' ? undefined : bodyOf(free);
-  const confirmation = useFieldConfirmation(useCheckJoinDuplicate(), refusals, initial);
+  const confirmation = useFieldConfirmation(useCheckJoinDuplicate(), checkJoinDuplicateFailures, initial);
   return {
     of: (id) => confirmation.of(bodyOf(id)),
     isPending: confirmation.isPending,

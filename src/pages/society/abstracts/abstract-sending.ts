@@ -1,4 +1,5 @@
 import { ApiError, isRefusedByProxy, messageOf, type TransportError } from '#src/api/errors.ts';
+import { uploadConferenceAbstractFailures } from '#src/api/failures/conference.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type {
   AbstractDivision,
@@ -7,7 +8,7 @@ import type {
 } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { createRetryGuard } from '#src/forms/retry-guard.ts';
-import { abstractTexts, refusalReasons } from './abstract-texts.ts';
+import { abstractTexts } from './abstract-texts.ts';
 
 /** The options of an abstract. */
 export type AbstractOptions = { presentation: AbstractPresentation; division: AbstractDivision };
@@ -49,7 +50,7 @@ function sendResultFor(error: ApiError | TransportError): SendResult {
   const hasGeneralMessage = isRefusedByProxy(error) || error.code === ErrorCode.tooManyRequests;
   const reason = hasGeneralMessage
     ? messageOf(error)
-    : Object.entries(refusalReasons).find(([code]) => code === error.code)?.[1];
+    : Object.entries(uploadConferenceAbstractFailures).find(([code]) => code === error.code)?.[1];
   return { name: 'failed', message: abstractTexts.refused, reason };
 }
 

@@ -1,3 +1,5 @@
+import { uploadConferenceAbstractFailures } from '#src/api/failures/conference.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { FileCheckResult } from './abstract-file.ts';
 import type { AbstractSending, SendResult } from './abstract-sending.ts';
 import { abstractTexts } from './abstract-texts.ts';
@@ -59,7 +61,7 @@ function stepAfterSending(file: File, result: SendResult): UploadStep {
     case 'failed':
       return { ...result, file };
     case 'rejectedFile':
-      return optionsStep(abstractTexts.refusedFile);
+      return optionsStep(uploadConferenceAbstractFailures[ErrorCode.fileRejected]);
     case 'sessionEnded':
     case 'deadlinePassed':
       return { name: 'closed' };

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { uploadConferenceAbstractFailures } from '#src/api/failures/conference.ts';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
 import { changedReads } from '#src/api/generated/changed-reads.ts';
 import { getGetAbstractListQueryOptions, uploadConferenceAbstract } from '#src/api/generated/conference.ts';
+import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { dropReads } from '#src/api/mutation-options.ts';
 import { getSession } from '#src/api/session.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
@@ -17,10 +19,10 @@ import { phaseAt } from '#src/lib/time/time-window.ts';
 import { discardAbstractDraft, updateAbstractDraft, useAbstractDraft } from './abstract-draft.ts';
 import type { FileCheckResult } from './abstract-file.ts';
 import { type AbstractOptions, createAbstractSending, type UploadVariables } from './abstract-sending.ts';
-import { abstractTexts } from './abstract-texts.ts';
 import { controllerOf, initialUpload, isEditing, reduceUpload, type UploadEvent } from './upload-step.ts';
 
-const openDeadlineModal = () => openModal({ type: 'confirm', message: abstractTexts.deadlinePassed });
+const openDeadlineModal = () =>
+  openModal({ type: 'confirm', message: uploadConferenceAbstractFailures[ErrorCode.outsidePeriod] });
 
 /** Manages the steps of the abstract upload for an event: login, deadline, options, file, confirmation and sending. */
 export function useAbstractUpload({ title: conferenceName, abstracts }: ConferenceEvent) {

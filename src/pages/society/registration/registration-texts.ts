@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '#src/api/errors.ts';
+import { checkRegisterDuplicateFailures } from '#src/api/failures/conference.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { Phase } from '#src/lib/time/time-window.ts';
 
@@ -6,10 +7,6 @@ import type { Phase } from '#src/lib/time/time-window.ts';
 export const closedPeriodTexts: Record<Exclude<Phase, 'open'>, string> = {
   before: '사전 등록 기간이 아닙니다.',
   after: '사전 등록 기간이 종료되었습니다.',
-};
-
-const codes: Partial<Record<ErrorCode, string>> = {
-  [ErrorCode.alreadyPaid]: '학회등록비 납부를\n이미 완료하셨습니다.',
 };
 
 /**
@@ -20,6 +17,6 @@ const codes: Partial<Record<ErrorCode, string>> = {
 export function eligibilityErrorText(error: unknown, phase: Phase): string {
   if (!(error instanceof ApiError)) return messageOf(error);
   if (error.code === ErrorCode.outsidePeriod) return closedPeriodTexts[phase === 'open' ? 'before' : phase];
-  const message = Object.entries(codes).find(([code]) => code === error.code)?.[1];
+  const message = Object.entries(checkRegisterDuplicateFailures).find(([code]) => code === error.code)?.[1];
   return message ?? '오류가 발생했습니다. 다시 시도해주세요.';
 }
