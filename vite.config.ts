@@ -24,7 +24,11 @@ export const compile = (environment: ReportEnvironment = { VITE_REPORT_ADDRESS: 
   markdownContent(supplementsOf(environment)),
   countryList(),
   react(),
-  wyw({ include: ['src/**/*.{ts,tsx}'] }),
+  // Only these files have styles, and none of them imports a name of another one. If the compiler also gets the components, which
+  // import the styles, it sometimes ends with "AbortError: superseded": it evaluates the file of a style in a child process,
+  // and a component that asks for more of its exports replaces the evaluation. The error comes back as text, which the
+  // compiler does not recognize (`isAborted` of @wyw-in-js/transform 2.5.1), so it does not evaluate the file again.
+  wyw({ include: ['src/**/*.style.ts', 'src/styles/*.ts'] }),
 ];
 
 /**
