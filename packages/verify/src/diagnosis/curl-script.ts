@@ -3,6 +3,7 @@ import { type Exchange, type FormPart, successFields } from '#verify/exchange.ts
 import { isSuccessResponse } from '#verify/outcomes.ts';
 import type { Finding } from '#verify/run/finding.ts';
 import type { LoginOrigin, Secrets } from '#verify/secrets.ts';
+import { writeBefore } from './culprit.ts';
 
 /** Matches the shell variables in place of secrets and of the member who logs in. */
 const secretVariable = /(\$(?:CLIENT_SECRET|MEMBER_ID|MEMBER_PASSWORD|TOKEN_\d+|PASSWORD_\d+|CODE_\d+))/;
@@ -66,7 +67,10 @@ function describeVariables(script: string, secrets: Secrets): string[] {
   });
 }
 
-/** Returns a bash script that repeats a request with its logins and logouts. It names its variables first. */
+/**
+ * Returns a bash script that repeats a request with its logins and logouts, and the JSON that has written the value of the
+ * finding. It names its variables first.
+ */
 export function curlScript(finding: Finding, secrets: Secrets, givenMembers: readonly string[]): string {
   const { exchange, history, clock } = finding;
   const mask = (text: string) => secrets.mask(text);
@@ -102,6 +106,12 @@ export function curlScript(finding: Finding, secrets: Secrets, givenMembers: rea
     const origin = one.operation === 'login' ? secrets.originOf(String(tokens.access_token)) : undefined;
     if (one.operation !== 'login') logInFor(one);
     addSessionRequest(origin ? asAnyMember(origin) : one, tokens);
+  }
+  const write = writeBefore(finding);
+  // A form names records of the run, which another member cannot write.
+  if (write?.request.token && write.request.body !== undefined) {
+    logInFor(write);
+    lines.push('# This request changes the data of the member.', curlCommand(write, mask));
   }
   logInFor(exchange);
   lines.push(curlCommand(exchange, mask));

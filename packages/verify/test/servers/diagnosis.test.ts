@@ -41,6 +41,20 @@ test('a script logs in, ends the session and shows the fault by itself', async (
   expect(stdout).toContain(`"member_id":"${member?.id}"`);
 });
 
+test('the script of a changed value writes and reads it with any member', async () => {
+  const { report } = await server.verify(faultNamed('the telephone number of a workplace loses its leading zero'), {
+    onlyWorkflows: ['member'],
+    maxFindings: 1,
+  });
+  const { operation, actual = '', curl = '' } = report.findings[0] ?? {};
+  expect(operation).toBe('modifyMemberCompanyInfo');
+  expect(curl).toMatch(/^# Set CLIENT_SECRET first.*\n# Set MEMBER_ID first.*\n# Set MEMBER_PASSWORD first/);
+  const [member] = members;
+  const given = { CLIENT_SECRET: 'hanbit-web', MEMBER_ID: member?.id, MEMBER_PASSWORD: member?.password };
+  const { stdout } = await promisify(execFile)('bash', ['-c', curl], { env: { ...process.env, ...given } });
+  expect(stdout).toContain(`"member_company_tel":${actual}`);
+});
+
 const page = () =>
   new Response('<!DOCTYPE html><pre>Cannot GET', { status: 404, headers: { 'Content-Type': 'text/html' } });
 

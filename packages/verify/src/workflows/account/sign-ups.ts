@@ -46,11 +46,10 @@ const variedSignUps = 6;
 /** Returns fields with delicate texts: those of digits begin with zeros, and the others have all scripts and signs. */
 function variedFields(round: number): Record<string, string> {
   const rows = [...validTextsByField('signup')].flatMap(([name, texts], index): [string, string][] => {
-    const isOwn =
-      /_(id|email|password|edu)$/.test(name) || /_(birth|gender)/.test(name) || texts.length < variedSignUps;
-    if (isOwn || name === 'member_name') return [];
-    const zeros = texts.filter((text) => /^0\d+$/.test(text)).reverse();
-    const chosen = zeros.length >= variedSignUps ? zeros : texts.toReversed();
+    const isOwn = /^member_name$|_(id|email|password|edu)$|_(birth|gender)/.test(name);
+    if (isOwn || texts.length === 0) return [];
+    const zeros = texts.every((text) => /^\d*$/.test(text)) ? texts.filter((text) => text.startsWith('0')) : [];
+    const chosen = zeros.length > 0 ? zeros : texts;
     return [[name, chosen[(round * 5 + index) % chosen.length] ?? '']];
   });
   return Object.fromEntries(rows);
