@@ -69,8 +69,11 @@ export async function checkSimultaneousPosts(runner: Runner, session: Session) {
     const { content } = fieldsOf(title, index);
     const own = 'of posts that were written at the same time, one has the content or the file of another';
     const names = files.map((file) => file.file_original_name);
-    const actual = [post.forum_content, names, row?.file_path];
-    part.checkEqual(actual, [content, [`동시에 ${index}.txt`], files[0]?.file_path], 'stored', own, '/data/forum');
+    const actual = [post.forum_content, names];
+    part.checkEqual(actual, [content, [`동시에 ${index}.txt`]], 'stored', own, '/data/forum');
+    const listed = 'the list has the file of another post';
+    const about = { culprit: 'getInfo' as const };
+    part.checkEqual(row?.file_path, files[0]?.file_path, 'same-record', listed, '/data/forum', about);
   });
   const numbers = rows.map((row) => Number(row.forum_pk));
   const sorted = numbers.toSorted((one, other) => other - one);
