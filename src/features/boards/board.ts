@@ -118,7 +118,7 @@ export function toBoardPost(data: BoardDetail): BoardPost {
     hits: post.hit ?? 0,
     author: authorOf(post),
     // Another board may return a `member_pk` too. Only posts of the free board have an author who edits them.
-    memberPk: 'forum' in data ? data.forum.member_pk : null,
+    memberPk: BoardType.forum in data ? data.forum.member_pk : null,
     files: file,
     prevPk: parseNeighbourNumber(prev_pk),
     nextPk: parseNeighbourNumber(next_pk),

@@ -36,7 +36,7 @@ export function paymentErrorMessage(error: unknown, goods: GoodsType): string {
   if (!(error instanceof ApiError)) return messageOf(error);
   if (error.code === ErrorCode.outsidePeriod) {
     const period = periodOf(goods);
-    return period ? refusedPeriodText(period) : closedPeriodTexts.after;
+    return period ? refusedPeriodText(period) : closedPeriodTexts.before;
   }
   const texts = paymentFailures(goodsRules[goods].name);
   return Object.entries(texts).find(([code]) => code === error.code)?.[1] ?? messageOf(error);

@@ -24,6 +24,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'src/components/layout/document-title.tsx title',
     'src/components/layout/page-body.tsx content',
     'src/components/overlays/dialog.tsx title',
+    'src/features/email-verification/email-verification.ts notice',
     'src/forms/use-site-form.ts all',
     'src/lib/html/purify.ts title',
     'src/lib/html/sanitise-html.ts title',
