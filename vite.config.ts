@@ -44,6 +44,9 @@ const siteFiles = new RegExp(
 export const mockPackages = [
   'msw',
   'msw/browser',
+  'msw/experimental',
+  '@mswjs/interceptors/fetch',
+  '@mswjs/interceptors/XMLHttpRequest',
   'ajv/dist/2020.js',
   'ajv-formats',
   'fflate',
