@@ -88,7 +88,10 @@ test('the panel moves the clock, shows mailed codes, and starts a world of anoth
     data: { email: 'garam@mail.example' },
   });
   await page.reload();
-  await expect(page.getByRole('list', { name: '보낸 인증번호' })).toContainText(/garam@mail\.example.*\d{4,}/s);
+  await expect(page.getByRole('list', { name: '보낸 인증번호' })).toContainText(
+    /garam@mail\.example.*\d{4,}/s,
+    compilationTimeout,
+  );
   await page.getByRole('tab', { name: '환경' }).click();
   await page.getByRole('button', { name: /^기간 이후/ }).click();
   await expect(developmentPanel(page).getByText(/^시계를 옮겼습니다/)).toBeVisible();
