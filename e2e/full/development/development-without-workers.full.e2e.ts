@@ -73,11 +73,11 @@ test('the panel names the transport, selects scenarios, delays and cuts requests
   await page.reload();
   await expect(page.getByText('총 37건, 1/4 페이지')).toBeVisible(compilationTimeout);
   await page.getByRole('tab', { name: '요청' }).click();
-  await expect(request).toContainText(/getInfo.*\s(7|8|9|\d\d)\d\d ms/s);
+  await expect(request).toContainText(/getInfo.*\s([7-9]|\d{2,})\d\d ms/s);
   await page.getByRole('tab', { name: /^환경/ }).click();
   await page.getByRole('checkbox', { name: /^오프라인/ }).click();
-  await page.getByRole('link', { name: '2 페이지' }).click();
-  await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible(compilationTimeout);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '다시 시도' }).first()).toBeVisible(compilationTimeout);
 });
 
 test('the panel moves the clock, shows mailed codes, and starts a world of another size', async ({ page }) => {
