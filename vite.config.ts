@@ -91,6 +91,9 @@ const moduleGroups: readonly ModuleGroup[] = [
 export const mockPackages = [
   'msw',
   'msw/browser',
+  'msw/experimental',
+  '@mswjs/interceptors/fetch',
+  '@mswjs/interceptors/XMLHttpRequest',
   'ajv/dist/2020.js',
   'ajv-formats',
   'fflate',

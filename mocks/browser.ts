@@ -4,10 +4,9 @@ import { SeedError } from './seed/check-seed.ts';
 import { currentWorldSize, setWorldSize, type WorldSize } from './seed/world-sizes.ts';
 import { Persistence } from './store/persistence.ts';
 import { sentCodes } from './store/sent-codes.ts';
-import { setStore, storeOf } from './store/stores.ts';
+import { setStore, sharedSession, storeOf } from './store/stores.ts';
 
-const defaultSession = 'default';
-const replaceStore = (db: Parameters<typeof setStore>[1]) => setStore(defaultSession, db);
+const replaceStore = (db: Parameters<typeof setStore>[1]) => setStore(sharedSession, db);
 
 let persistence: Persistence | null = null;
 
@@ -38,24 +37,24 @@ export async function openMock(): Promise<void> {
 }
 
 /** Returns the time of the mock clock in milliseconds since 1970. */
-export const mockNow = (): number => storeOf(defaultSession).clock.now();
+const mockNow = (): number => storeOf(sharedSession).clock.now();
 
 /** Discards all changes in all tabs. The next request uses a seeded store of the size. */
 async function resetMock(size: WorldSize): Promise<void> {
   if (persistence) return persistence.reset(size, replaceStore);
   setWorldSize(size);
-  setStore(defaultSession);
+  setStore(sharedSession);
 }
 
 /** The clock, the size, the reset and the sent codes of the mock, for the development panel. */
 export const mockState = {
   now: mockNow,
   /** Sets the clock of this tab at once. The other tabs receive the time with the next change of the store. */
-  setTime(now: number): void {
-    storeOf(defaultSession).clock.set(now);
-    void persistence?.saveClock().catch((error) => warnAbout('the time could not be saved', error));
+  async setTime(now: number): Promise<void> {
+    storeOf(sharedSession).clock.set(now);
+    await persistence?.saveClock().catch((error) => warnAbout('the time could not be saved', error));
   },
   size: currentWorldSize,
   reset: resetMock,
-  sentCodes: () => sentCodes(storeOf(defaultSession)),
+  sentCodes: async () => sentCodes(storeOf(sharedSession)),
 };

@@ -72,6 +72,11 @@ function startupErrorText(error: unknown, port: number | undefined): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Prints each code that the mock would mail. */
+export function printMailedCodes(): void {
+  mailHooks.onCodeSent = ({ email, code }) => console.log(`mock: the code for ${email} is ${code}`);
+}
+
 /** Runs the mock as a command: prints its URL and the mailed codes, or why it cannot start. */
 export async function runServer({ size, ...options }: MockServerOptions & { size: string }): Promise<void> {
   try {
@@ -80,7 +85,7 @@ export async function runServer({ size, ...options }: MockServerOptions & { size
     // Build the world before the start. Otherwise the first request would wait for it.
     checkSeed(seedOf());
     const server = await createMockServer(options);
-    mailHooks.onCodeSent = ({ email, code }) => console.log(`mock: the code for ${email} is ${code}`);
+    printMailedCodes();
     console.log(`mock: ready on ${server.url}`);
     const notice = generatedRepliesNotice();
     if (notice) console.log(notice);

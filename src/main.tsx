@@ -11,11 +11,12 @@ import './styles/global.ts';
 import './styles/prerendered.ts';
 
 // In development the mock handles the requests, unless the site is started with a server. The mock has its own clock.
-if (import.meta.env.DEV) {
-  const { startDevelopment } = await import('#mocks/development.ts');
-  const { now, validateResponse } = await startDevelopment(import.meta.env.VITE_API);
-  setClock(now);
-  setResponseValidation(validateResponse);
+const development = import.meta.env.DEV
+  ? await (await import('#mocks/development.ts')).startDevelopment(import.meta.env.VITE_API)
+  : null;
+if (development) {
+  setClock(development.now);
+  setResponseValidation(development.validateResponse);
 }
 
 // The demo brings the mock along, in a service worker. Other builds contain nothing of it.
@@ -53,7 +54,7 @@ if (demo) {
   mountDemoBar({ api: client, startSession });
 }
 
-if (import.meta.env.DEV) {
+if (development) {
   const { mountPanel } = await import('#mocks/panel/mount.tsx');
   const { client } = await import('./api/client.ts');
   mountPanel({
@@ -62,7 +63,7 @@ if (import.meta.env.DEV) {
     endSession: () => endSession('loggedOut'),
     memberPk: () => getSession()?.profile?.pk ?? null,
     subscribeSession,
-    mockState: import.meta.env.VITE_API ? null : (await import('#mocks/browser.ts')).mockState,
+    mockState: development.mockState,
     reload: () => location.reload(),
   });
 }

@@ -125,9 +125,13 @@ test('a student of the demo registers by bank transfer, and has the statement on
   expect(await visitor.text()).not.toContain('못했습니다');
 });
 
-test('the demo says so in a browser without service workers', async ({ page, demo }, { project }) => {
+test('the demo says in one sentence why it does not run in a browser without service workers', async ({ page, demo }, {
+  project,
+}) => {
   test.skip(project.name !== 'chromium', 'Playwright’s page is Chromium');
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto(demo('/'));
-  await expect(page.getByRole('alert')).toContainText('이 브라우저에서는 데모를 볼 수 없습니다.');
+  const reason = page.getByRole('alert');
+  await expect(reason).toContainText('이 브라우저에서는 데모를 볼 수 없습니다.');
+  await expect(reason).toContainText('이 브라우저나 비공개 창이 서비스 워커를 허용하지 않습니다.');
 });

@@ -17,8 +17,9 @@ function showReason(): void {
   main.setAttribute('role', 'alert');
   main.className = 'demo-reason';
   heading.textContent = '이 브라우저에서는 데모를 볼 수 없습니다.';
-  text.textContent =
-    '데모는 서비스 워커가 있어야 움직입니다. 주소가 https로 시작하는지, 비공개 창이 아닌지 확인하거나 다른 브라우저로 열어 주세요.';
+  text.textContent = isSecureContext
+    ? '데모는 서비스 워커로 움직이는데, 이 브라우저나 비공개 창이 서비스 워커를 허용하지 않습니다.'
+    : '데모는 서비스 워커로 움직이는데, 서비스 워커는 https로 시작하는 주소에서만 쓸 수 있습니다.';
   main.append(heading, text);
   document.body.replaceChildren(main);
 }

@@ -31,9 +31,12 @@ export function ClockSection({ mockState }: { mockState: MockState }) {
   const [message, setMessage] = useState('');
   const moveClock = (moment: number | null) => {
     if (moment === null) return setMessage('날짜와 시각을 모두 입력해 주세요.');
-    mockState.setTime(moment);
-    setField(seoulField(moment));
-    setMessage(`시계를 옮겼습니다: ${seoulText(moment)}`);
+    const moved = () => {
+      setField(seoulField(moment));
+      setMessage(`시계를 옮겼습니다: ${seoulText(moment)}`);
+    };
+    const failed = () => setMessage('시계를 옮기지 못했습니다. 개발 서버가 실행 중인지 확인해 주세요.');
+    void mockState.setTime(moment).then(moved, failed);
   };
   return (
     <section aria-labelledby="clock-title">

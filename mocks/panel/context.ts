@@ -6,13 +6,16 @@ import type { components } from '#src/api/generated/schema.ts';
 
 /** The state of the mock that the panel shows and changes. Times are in milliseconds since 1970. */
 export type MockState = {
+  /** Where the mock runs: in the service worker of this browser, or in the development server. */
+  transport: 'worker' | 'http';
   now: () => number;
-  setTime: (now: number) => void;
+  /** @throws Error if the mock cannot be reached; so do `reset` and `sentCodes` */
+  setTime: (now: number) => Promise<void>;
   /** Returns the size of the world of the mock. */
   size: () => WorldSize;
   /** Discards all changes, and starts a world of the size. */
   reset: (size: WorldSize) => Promise<void>;
-  sentCodes: () => readonly SentCode[];
+  sentCodes: () => Promise<readonly SentCode[]>;
 };
 
 /** The functions of the site that the panel uses. */

@@ -4,7 +4,7 @@ import { connectionState } from '#mocks/request-log/connection.ts';
 import { ClockSection } from './clock-section.tsx';
 import { CodesTab } from './codes-tab.tsx';
 import { ConnectionTab } from './connection-tab.tsx';
-import { usePanel } from './context.ts';
+import { type MockState, usePanel } from './context.ts';
 import { NetworkSection } from './network-section.tsx';
 import { panelView } from './panel-view.ts';
 import { PersonasTab } from './personas-tab.tsx';
@@ -52,6 +52,12 @@ function useTabs(): PanelTab[] {
   ];
 }
 
+/** The line that says where the mock runs. */
+const transportTexts: Record<MockState['transport'], string> = {
+  worker: '이 브라우저의 서비스 워커가 답합니다.',
+  http: '개발 서버가 HTTP로 답합니다. 이 페이지에서는 서비스 워커를 쓸 수 없습니다.',
+};
+
 function OpenPanel({ onClose }: { onClose: () => void }) {
   const { mockState } = usePanel();
   const tabs = useTabs();
@@ -71,6 +77,7 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
           <X aria-hidden size={18} />
         </button>
       </div>
+      {mockState && <p className="transport">{transportTexts[mockState.transport]}</p>}
       <Tabs label="개발 패널" tabs={tabs} />
     </dialog>
   );

@@ -2,7 +2,10 @@ import { Db } from './db.ts';
 
 /** The maximum number of stores. It exceeds the number of concurrent sessions of any test run. */
 const maxStores = 200;
-const sessionCookie = 'mock-session';
+/** The cookie with the session ID of a browser. */
+export const sessionCookie = 'mock-session';
+/** The session of requests without a session ID. */
+export const sharedSession = 'default';
 const timeCookie = 'mock-time';
 
 const stores = new Map<string, Db>();
@@ -17,9 +20,9 @@ function readCookie(request: Request, cookieName: string): string | undefined {
   return undefined;
 }
 
-/** Returns the session ID of a request: from the cookie, from the header, or the shared session `default`. */
+/** Returns the session ID of a request: from the cookie, from the header, or the shared session. */
 export const sessionIdOf = (request: Request): string =>
-  readCookie(request, sessionCookie) ?? request.headers.get('X-Mock-Session') ?? 'default';
+  readCookie(request, sessionCookie) ?? request.headers.get('X-Mock-Session') ?? sharedSession;
 
 /** Returns the store of a session, or a new seeded store. The least recently used store is dropped above the limit. */
 export function storeOf(session: string): Db {

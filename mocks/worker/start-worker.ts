@@ -27,23 +27,20 @@ function respondToNewTabs(worker: ServiceWorkerContainer, handlers: readonly Htt
 /**
  * Starts the service worker that records the requests of the page, and responds to them.
  * @param handlers the mock; without handlers, the server responds
+ * @returns whether it runs; false if the browser refuses service workers for this page
  */
-export async function startWorker(handlers: readonly HttpHandler[]): Promise<void> {
+export async function startWorker(handlers: readonly HttpHandler[]): Promise<boolean> {
   const worker = setupWorker(settingsHandler, ...handlers);
-  recordRequests(worker.events);
   try {
     await worker.start({
       serviceWorker: { url: '/mockServiceWorker.js' },
       quiet: true,
       onUnhandledFrame: 'bypass',
     });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`mock: the service worker did not start; run the mock as a server with \`npm run mock\` (${reason})`);
-    return;
+  } catch {
+    return false;
   }
-  // Without service workers, MSW intercepts the requests in this page only and cannot respond to a new tab.
-  if ('serviceWorker' in navigator) respondToNewTabs(navigator.serviceWorker, handlers);
-  else if (handlers.length > 0)
-    console.warn('mock: files do not open in new tabs (service workers need https or localhost)');
+  recordRequests(worker.events);
+  respondToNewTabs(navigator.serviceWorker, handlers);
+  return true;
 }

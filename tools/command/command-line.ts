@@ -42,6 +42,14 @@ export type Parsed<Name extends CommandName> = ReturnType<
   }>
 >;
 
+/** Adds the value of an option that stands alone. `parseArgs` requires one. A value is no option and no URL. */
+const fillValues = (args: readonly string[], options: Required<Command>['options']): string[] =>
+  args.map((arg, index) => {
+    const alone = arg.startsWith('--') ? options[arg.slice(2)]?.alone : undefined;
+    const hasValue = /^[^-][^/]*$/.test(args[index + 1] ?? '');
+    return alone === undefined || hasValue ? arg : `${arg}=${alone}`;
+  });
+
 /**
  * Parses the command line of a command.
  * @throws UsageError
@@ -49,7 +57,7 @@ export type Parsed<Name extends CommandName> = ReturnType<
 export function readCommand<Name extends CommandName>(name: Name, args: readonly string[]): Parsed<Name> {
   const { options, parameters } = factsOf(name);
   try {
-    const config: ParseArgsConfig = { args: [...args], options, allowPositionals: true };
+    const config: ParseArgsConfig = { args: fillValues(args, options), options, allowPositionals: true };
     const { values, positionals } = parseArgs(config);
     for (const [option, { value }] of Object.entries(options)) {
       const isPort = /^\d+$/.test(String(values[option])) && Number(values[option]) < 65_536;

@@ -1,7 +1,10 @@
 import type { ParseArgsConfig } from 'node:util';
 
-/** An option of a command: that of `parseArgs`, what it does, and the name of its value. `<port>` must be a port number. */
-type Option = NonNullable<ParseArgsConfig['options']>[string] & { text: string; value?: string };
+/**
+ * An option of a command: that of `parseArgs`, what it does, and the name of its value. `<port>` must be a port number.
+ * `alone` is the value of an option without one.
+ */
+type Option = NonNullable<ParseArgsConfig['options']>[string] & { text: string; value?: string; alone?: string };
 
 /** What the help of a command says. `parameters` are those without a name, all of them required. */
 export type Command = {
@@ -18,6 +21,19 @@ const preset = (name: string, preset: string, text: string) =>
   ({ type: 'string', value: name, default: preset, text }) as const;
 const sitePort = preset('<port>', '5173', 'The port of the site');
 
+/** The options with which other devices open the site. */
+const network = {
+  host: {
+    ...value(
+      '[name]',
+      'Serve other devices: on all addresses, on one address, or for a container or tunnel with this name',
+    ),
+    alone: '0.0.0.0',
+  },
+  cert: value('<file>', 'A certificate in PEM, to serve HTTPS'),
+  key: value('<file>', 'The private key of the certificate'),
+} as const;
+
 /** The options of a hybrid of mock and backend. */
 const hybrid = {
   mock: value('<names>', 'The operations and tags that the mock answers, and `missing` for those not built yet'),
@@ -33,26 +49,32 @@ const tests = {
 export const commands = {
   start: {
     purpose: 'Runs the site on the mock, or on API_SERVER.',
-    options: { port: sitePort },
+    options: { port: sitePort, ...network },
     example: '--port 5174',
   },
   preview: {
     purpose: 'Serves the production build with the mock behind it, or with the server at API_SERVER.',
     options: {
       port: { ...sitePort, default: '4173' },
+      ...network,
       folder: value('<folder>', 'A build to serve. Default: dist, which is built first if it is not complete'),
     },
     example: '--port 4174',
   },
   'start:prism': {
     purpose: 'Runs the site on Prism, which returns the examples of the contract.',
-    options: { port: sitePort },
+    options: { port: sitePort, ...network },
     example: '--port 5174',
   },
   'start:backend': {
     purpose: 'Runs the site on a server. The mock can answer a part of the operations.',
     parameters: ['<url>'],
-    options: { port: sitePort, ...hybrid, unchecked: flag('Start also when no operation of the server responds yet') },
+    options: {
+      port: sitePort,
+      ...network,
+      ...hybrid,
+      unchecked: flag('Start also when no operation of the server responds yet'),
+    },
     example: 'http://127.0.0.1:8080 --mock missing',
   },
   mock: {

@@ -2,7 +2,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { embedFiles, postcodeService } from '#tools/build/embed-services.ts';
 import type { Environment } from '#tools/environment/environment.ts';
-import { type BuildServer, startNodeServer } from './node/node-server.ts';
+import { type BuildServer, type Listener, startNodeServer } from './node/node-server.ts';
 import { readSiteTable } from './site-table.ts';
 
 type ServedBuild = {
@@ -13,6 +13,8 @@ type ServedBuild = {
   api: string;
   /** The variables of the stand-in for the postal-code service. */
   standIn: Environment;
+  /** Where to listen, and the certificate. By default, this machine alone by http. */
+  network?: Listener;
 };
 
 /**
@@ -20,7 +22,7 @@ type ServedBuild = {
  * build never contains the stand-in. A new build does not change the copy, so a server can run meanwhile.
  * @throws Error, as `startNodeServer` does
  */
-export async function serveCopy({ folder, port, api, standIn }: ServedBuild): Promise<BuildServer> {
+export async function serveCopy({ folder, port, api, standIn, network }: ServedBuild): Promise<BuildServer> {
   await readSiteTable(folder);
   const copy = join('.cache/preview', port === 0 ? `process-${process.pid}` : String(port));
   await rm(copy, { recursive: true, force: true });
@@ -30,5 +32,5 @@ export async function serveCopy({ folder, port, api, standIn }: ServedBuild): Pr
     await writeFile(join(copy, path), await createText());
     for (const suffix of ['.br', '.gz']) await rm(join(copy, path + suffix), { force: true });
   }
-  return startNodeServer(copy, port, api);
+  return startNodeServer(copy, port, api, network ? { network } : {});
 }

@@ -1,17 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/support/test.ts';
-
-/** The development server compiles a screen on its first request, and sends each module by itself on the others. */
-const compilationTimeout = { timeout: 20_000 };
-
-const developmentPanel = (page: Page) => page.getByRole('dialog', { name: '개발 패널' });
-
-/** Opens a screen, and a tab of the panel. */
-async function openPanelTab(page: Page, path: string, tab: string) {
-  await page.goto(path);
-  await page.getByRole('button', { name: '개발 패널' }).click(compilationTimeout);
-  await page.getByRole('tab', { name: tab }).click();
-}
+import { compilationTimeout, developmentPanel, openPanelTab } from './panel.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

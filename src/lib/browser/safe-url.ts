@@ -54,7 +54,7 @@ const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * Returns the URL of a payment page if the browser may open it: its origin is allowed, and it uses https. Plain http is
- * accepted for the loopback host only.
+ * accepted for the loopback host, and for the site's own origin: whoever could read the payment page reads this page too.
  * @param value any value from the server
  * @param origins the allowed origins; 'self' is the site's own origin
  * @param site the site's own origin
@@ -63,6 +63,7 @@ const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 export function allowedPaymentUrl(value: unknown, origins: readonly string[], site: string): string | null {
   if (typeof value !== 'string' || !plainUrl.test(value) || !URL.canParse(value)) return null;
   const url = new URL(value);
-  if (url.protocol === 'http:' && !loopbackHost.test(url.hostname)) return null;
-  return origins.some((origin) => (origin === 'self' ? site : origin) === url.origin) ? url.href : null;
+  const isSelf = origins.includes('self') && url.origin === site;
+  if (url.protocol === 'http:' && !isSelf && !loopbackHost.test(url.hostname)) return null;
+  return isSelf || origins.includes(url.origin) ? url.href : null;
 }

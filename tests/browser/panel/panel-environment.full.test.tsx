@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { requestSettings } from '#mocks/request-log/request-log.ts';
-import { currentWorldSize } from '#mocks/seed/world-sizes.ts';
 import { client } from '#src/api/client.ts';
 import { messageOf, messages } from '#src/api/errors.ts';
 import { getSession } from '#src/api/session.ts';
-import { openPanelTab, store } from './panel-support.ts';
+import { openPanelTab, store, world } from './panel-support.ts';
 
 const pressPanelButton = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const seoulNow = () => new Date(store().clock.now() + 9 * 3_600_000).toISOString().slice(0, 16);
@@ -112,13 +111,28 @@ test('a reset with another size of the world starts that world, and the section 
 test('a failed reset shows an error and does not reload the page', async () => {
   const reload = vi.fn();
   const reset = () => Promise.reject(new Error('저장소가 닫혀 있습니다.'));
-  const world = { now: Date.now, setTime: () => undefined, size: currentWorldSize, reset, sentCodes: () => [] };
-  await openPanelTab('환경', { reload, mockState: world });
+  await openPanelTab('환경', { reload, mockState: { ...world, reset } });
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(true);
   await pressPanelButton('모의 서버 초기화…');
   confirm.mockRestore();
   await expect.element(page.getByText('초기화하지 못했습니다. 저장소가 닫혀 있습니다.')).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a clock that cannot be moved keeps its time and says why', async () => {
+  const setTime = () => Promise.reject(new Error('no server'));
+  await openPanelTab('환경', { mockState: { ...world, setTime } });
+  await pressPanelButton(/^기간 이후/);
+  await expect.element(page.getByText(/^시계를 옮기지 못했습니다/)).toBeVisible();
+  expect(seoulNow()).toBe('2025-11-05T10:00');
+});
+
+test.each([
+  ['worker', '이 브라우저의 서비스 워커가 답합니다.'],
+  ['http', /^개발 서버가 HTTP로 답합니다/],
+] as const)('the panel says that the mock runs by the transport %s', async (transport, line) => {
+  await openPanelTab('환경', { mockState: { ...world, transport } });
+  await expect.element(page.getByText(line)).toBeVisible();
 });
 
 test('the email codes of the mock are listed, the newest first', async () => {

@@ -22,15 +22,17 @@ await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 /** The store of the mock. */
 export const store = () => storeOf('default');
 
-const world: PanelOptions['mockState'] = {
+/** The state of the mock for the panel. */
+export const world: NonNullable<PanelOptions['mockState']> = {
+  transport: 'worker',
   now: () => store().clock.now(),
-  setTime: (now) => store().clock.set(now),
+  setTime: async (now) => store().clock.set(now),
   size: currentWorldSize,
   reset: async (size) => {
     setWorldSize(size);
     setStore('default');
   },
-  sentCodes: () => sentCodes(store()),
+  sentCodes: async () => sentCodes(store()),
 };
 
 /** Mounts the panel as main.tsx does, and cleans up after the test. */

@@ -46,7 +46,7 @@ const starts: Record<ServerName, (api: string) => Promise<string>> = {
     startPlainSite(api, 'dist', (text) => text.replace('proxy_read_timeout 60s', 'proxy_read_timeout 1s')),
   workerd: (api) => startEdge({ api, apiTimeoutMs: 1000 }),
   Node: async (api) => {
-    const server = await startNodeServer('dist', 0, api, 1000);
+    const server = await startNodeServer('dist', 0, api, { apiTimeoutMs: 1000 });
     onTestFinished(server.close);
     return server.url;
   },

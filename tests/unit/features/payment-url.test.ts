@@ -17,10 +17,17 @@ describe('a payment URL is opened', () => {
     expect(allowedUrl(url)).toBe(opened);
   });
 
-  test.each(['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'])(
-    'over http only on the loopback host %s',
+  test.each(['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173', 'http://192.168.0.7:5173'])(
+    "over http on the site's own origin %s",
     (origin) => {
       expect(allowedPaymentUrl(`${origin}/api/mock/card/1`, ['self'], origin)).toBe(`${origin}/api/mock/card/1`);
+    },
+  );
+
+  test.each(['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'])(
+    'over http on the allowed loopback host %s of another site',
+    (origin) => {
+      expect(allowedPaymentUrl(`${origin}/pay`, [origin], site)).toBe(`${origin}/pay`);
     },
   );
 });
@@ -104,6 +111,7 @@ describe('a payment URL is rejected', () => {
 
   test('over http on another host, even when its origin is allowed', () => {
     expect(allowedPaymentUrl('http://10.0.0.7/pay', ['http://10.0.0.7'], site)).toBeNull();
-    expect(allowedPaymentUrl('http://10.0.0.7/pay', ['self'], 'http://10.0.0.7')).toBeNull();
+    expect(allowedPaymentUrl('http://10.0.0.7:81/pay', ['self'], 'http://10.0.0.7')).toBeNull();
+    expect(allowedPaymentUrl('http://10.0.0.7/pay', [], 'http://10.0.0.7')).toBeNull();
   });
 });

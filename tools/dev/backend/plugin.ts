@@ -1,9 +1,10 @@
-import { toNodeHandler } from 'srvx/node';
-import type { Connect, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { operationIds } from '#mocks/http/document.ts';
 import { members } from '#mocks/seed/members.ts';
 import { isJsonRecord } from './envelopes.ts';
 import type { Hybrid } from './hybrid.ts';
+import { addAnswer } from './middleware.ts';
+import { serveMock } from './serve-mock.ts';
 
 /** The path of the state of the connection, for the development panel. */
 const statePath = '/__connection';
@@ -35,25 +36,17 @@ async function respondToPanel(hybrid: Hybrid | null, request: Request): Promise<
 
 /**
  * Answers `/api` of the development server from mock and backend, and the requests of the panel.
- * @param hybrid null when the mock runs in the page
+ * @param hybrid null without a backend. The mock then answers if no proxy does: in the page, or here for browsers without
+ *   service workers
  */
 export const developmentApi = (hybrid: Hybrid | null = null): Plugin => ({
   name: 'development-api',
   apply: 'serve',
   // The payment page of the mock in the browser has the same path.
   enforce: 'pre',
-  configureServer({ middlewares }) {
-    const isForPanel = (url: string) => url.split('?')[0] === statePath;
-    const answer = (request: Request) =>
-      hybrid && !isForPanel(new URL(request.url).pathname) ? hybrid.answer(request) : respondToPanel(hybrid, request);
-    // The type of srvx covers HTTP/2 as well.
-    const respond = toNodeHandler(answer) as Connect.SimpleHandleFunction;
-    middlewares.use((request, response, next) => {
-      const { url = '' } = request;
-      if (!isForPanel(url) && !(hybrid && url.startsWith('/api/'))) return next();
-      // A page that leaves aborts its requests. That must not end the server.
-      const hasLeft = () => request.errored !== null || response.destroyed;
-      Promise.resolve(respond(request, response)).catch((error: unknown) => hasLeft() || next(error));
-    });
+  configureServer(server) {
+    addAnswer(server, [statePath], (request) => respondToPanel(hybrid, request));
+    if (hybrid) addAnswer(server, ['/api/'], (request) => hybrid.answer(request));
+    else if (!server.config.server.proxy?.['/api']) serveMock(server);
   },
 });

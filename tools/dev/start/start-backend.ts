@@ -10,13 +10,15 @@ import { Sources } from '#tools/dev/backend/sources.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { probeServer } from './probe.ts';
 import { parseServerUrl } from './server-messages.ts';
-import { closeOnSignal, closeSite, exitWithError, readyMessage, serveSite } from './site.ts';
+import { closeOnSignal, closeSite, exitWithError, printReady, requireNetwork, serveSite } from './site.ts';
 
 const {
   values,
   positionals: [argument = ''],
 } = parseCommand('start:backend');
 const { VITE_CLIENT_SECRET } = requireEnvironment('development');
+const port = Number(values.port);
+const network = await requireNetwork(values);
 const print = (line: string) => console.log(line);
 
 /** Tests the server, and lets the mock answer what is not built. A server that cannot be used ends the process. */
@@ -39,13 +41,14 @@ try {
   if (!values.unchecked) await checkServer(url, sources);
   const hybrid = new Hybrid({ backend: url, sources, print });
   const server = await serveSite({
-    port: Number(values.port),
+    port,
+    network,
     command: `npm run start:backend -- ${argument}`,
     api: 'server',
     plugins: [developmentApi(hybrid)],
   });
   const target = url.href.replace(/\/$/, '');
-  print(`${readyMessage(server.resolvedUrls?.local[0])}, API at ${target}. Stop with Ctrl+C.`);
+  printReady(network, port, `API at ${target}. Stop with Ctrl+C.`);
   print('The console of the browser shows responses that break the contract.');
   closeOnSignal(() => closeSite(server));
 } catch (error) {

@@ -5,15 +5,18 @@
 import { parseCommand } from '#tools/command/command-line.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
 import { startPrism } from './prism.ts';
-import { closeOnSignal, closeSite, exitWithError, readyMessage, serveSite } from './site.ts';
+import { closeOnSignal, closeSite, exitWithError, printReady, requireNetwork, serveSite } from './site.ts';
 
-const port = Number(parseCommand('start:prism').values.port);
+const { values } = parseCommand('start:prism');
+const port = Number(values.port);
 requireEnvironment('development');
+const network = await requireNetwork(values);
 const prism = await startPrism().catch((error: Error) =>
   exitWithError(`${error.message} \`npx prism mock mocks/generated/contract.json\` shows details.`),
 );
 const server = await serveSite({
   port,
+  network,
   command: 'npm run start:prism --',
   api: 'prism',
   proxy: {
@@ -25,7 +28,7 @@ const server = await serveSite({
   },
 });
 
-console.log(`${readyMessage(server.resolvedUrls?.local[0])}, on Prism at ${prism.address}. Stop both with Ctrl+C.`);
+printReady(network, port, `on Prism at ${prism.address}. Stop both with Ctrl+C.`);
 let isClosing = false;
 void prism.ended.then(() => isClosing || exitWithError('Prism ended, so the site has no API. Run the command again.'));
 closeOnSignal(() => {

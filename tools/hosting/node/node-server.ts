@@ -7,6 +7,9 @@ import { readSiteTable } from '#tools/hosting/site-table.ts';
 /** A running server of a build. `url` has no slash at its end. */
 export type BuildServer = { url: string; close: () => Promise<void> };
 
+/** The address or name on which a server listens, and the certificate and key in PEM with which it serves HTTPS. */
+export type Listener = { listen: string; tls: { cert: string; key: string } | null };
+
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /** Returns the function that reads the files of a build from its folder. */
@@ -27,10 +30,11 @@ const createFileReader =
   };
 
 /**
- * Serves a build on 127.0.0.1 from its table: pages, files, statuses, policies, and the API behind them. docs/hosting.md says
+ * Serves a build from its table: pages, files, statuses, policies, and the API behind them. docs/hosting.md says
  * what only nginx does.
  * @param port 0 takes any free port
  * @param api the URL of the API
+ * @param network where to listen; by default, on 127.0.0.1 by http
  * @param apiTimeoutMs how long a response of the API may take, in milliseconds
  * @throws Error with one line if the build is incomplete, or with the code EADDRINUSE if the port is in use
  */
@@ -38,13 +42,18 @@ export async function startNodeServer(
   folder: string,
   port: number,
   api: string,
-  apiTimeoutMs = 60_000,
+  {
+    network: { listen, tls } = { listen: '127.0.0.1', tls: null },
+    apiTimeoutMs = 60_000,
+  }: { network?: Listener; apiTimeoutMs?: number } = {},
 ): Promise<BuildServer> {
   const respond = createResponder(await readSiteTable(folder));
   const host = { readFile: createFileReader(folder), api, apiTimeoutMs };
   const server = serve({
     port,
-    hostname: '127.0.0.1',
+    // The name may mean ::1 alone.
+    hostname: listen === 'localhost' ? '127.0.0.1' : listen,
+    ...(tls ? { tls } : {}),
     silent: true,
     gracefulShutdown: false,
     fetch: (request) =>
@@ -56,7 +65,7 @@ export async function startNodeServer(
   });
   await server.ready();
   return {
-    url: `http://localhost:${new URL(server.url ?? '').port}`,
+    url: `${tls ? 'https' : 'http'}://localhost:${new URL(server.url ?? '').port}`,
     close: () => server.close(true),
   };
 }

@@ -39,6 +39,21 @@ test.each([
   expect(() => readCommand(name, args)).toThrow(line);
 });
 
+test.each([
+  [['--host'], '0.0.0.0'],
+  [['--host', '--port', '5174'], '0.0.0.0'],
+  [['--host', 'devbox.example'], 'devbox.example'],
+  [['--host=192.168.0.7'], '192.168.0.7'],
+  [['--port', '5174'], undefined],
+])('npm start %j serves the host %s', (args, host) => {
+  expect(readCommand('start', args).values.host).toBe(host);
+});
+
+test('a URL after --host is the server of the API, not the host', () => {
+  const { values, positionals } = readCommand('start:backend', ['--host', 'http://127.0.0.1:8080']);
+  expect([values.host, positionals]).toEqual(['0.0.0.0', ['http://127.0.0.1:8080']]);
+});
+
 test('the programs of all steps and tools are files of their packages, which need no shell', () => {
   const started = Object.values(runs)
     .flat(2)
