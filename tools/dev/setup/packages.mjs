@@ -138,7 +138,9 @@ export function installPurposes(names) {
   if (unknown.length > 0) fail(`package-lock.json lacks purposes/${unknown[0]}. Run npm install.`);
   let present = readPackages(record);
   const lacks = (name) => pathsOf([name], locked).some((path) => !(path in present || locked[path].optional));
-  const isCurrent = ([path, { version }]) => path in locked && locked[path].version === version;
+  // The package `node` installs others in its own folder. npm records them later, when it adds a purpose.
+  const isOfNode = (path) => path.startsWith('node_modules/node/node_modules/');
+  const isCurrent = ([path, { version }]) => isOfNode(path) || (path in locked && locked[path].version === version);
   const isStale = () => !Object.entries(present).every(isCurrent);
   if (!existsSync(marker) && !isStale() && !names.some(lacks)) return linkWorkspaces(locked);
 
