@@ -83,7 +83,11 @@ test.each(commands)('npm run $name imports only the packages of $list', async ({
   expect(names.filter((name) => !purposes.has(name))).toEqual([]);
   const imported = await importedPackages([program]);
   expect(importedBySite.size + imported.size).toBeGreaterThan(20);
-  expect([...imported, ...(names.includes('site') ? importedBySite : [])].filter((name) => !installedFor(names).includes(name))).toEqual([]);
+  expect(
+    [...imported, ...(names.includes('site') ? importedBySite : [])].filter(
+      (name) => !installedFor(names).includes(name),
+    ),
+  ).toEqual([]);
 });
 
 test('only the tests of the edge and of other engines import packages that npm test does not install', async () => {
