@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** A file of the repository with its path from the root. */
@@ -8,14 +8,14 @@ export type SourceFile = { path: string; text: string };
 
 const skipped = /^(node_modules|dist|dist-demo|\.git|\.cache|test-results|playwright-report)$/;
 
-/** Returns every file of the repository below a folder, by its path from the root. */
+/** Returns every file of the repository below a folder, by its path from the root, with slashes on every system. */
 export async function filesBelow(folder = '.'): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const lists = entries.map((entry) => {
     const path = join(folder, entry.name);
     // In a git worktree, .git is a file.
     if (skipped.test(entry.name)) return [];
-    return entry.isDirectory() ? filesBelow(path) : [relative('.', path)];
+    return entry.isDirectory() ? filesBelow(path) : [relative('.', path).replaceAll(sep, '/')];
   });
   return (await Promise.all(lists)).flat().sort();
 }

@@ -106,7 +106,11 @@ export const commands = {
   },
   docs: { purpose: 'Writes the contract as one page, .cache/docs/index.html.' },
   analyze: { purpose: 'Builds the site and draws the sizes of its modules as a treemap.' },
-  types: { purpose: 'Checks the types of all code.' },
+  types: {
+    purpose: 'Checks the types of all code.',
+    options: { only: value('<name>', 'One configuration, such as edge for tsconfig.edge.json') },
+    example: '--only browser',
+  },
   build: {
     purpose: 'Builds the site and renders every page to HTML.',
     options: {

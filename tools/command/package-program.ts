@@ -24,7 +24,8 @@ export function programCommand([program = '', ...args]: readonly string[]): [fil
   const name = packageOf[program];
   if (name === undefined) return [program, args];
   const manifest = findPackageJSON(name, import.meta.url);
-  if (manifest === undefined) throw new Error(`the package ${name} is not installed. Run npm ci.`);
+  if (manifest === undefined)
+    throw new Error(`the package ${name} is not installed. Run npm ci, which installs all packages.`);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   return [process.execPath, [join(dirname(manifest), typeof bin === 'string' ? bin : bin[program]), ...args]];
 }

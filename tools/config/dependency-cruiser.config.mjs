@@ -6,6 +6,7 @@
  * src/content also knows the enums of the contract, so that a missing value is a type error.
  * A layer is a folder. The comment of a rule is the remedy, which the report prints.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** The layers that each folder of src may import, except itself. */
 const layers = {
@@ -33,6 +34,18 @@ const features = {
   queries: [],
   'sub-screens': ['access', 'queries'],
 };
+
+/**
+ * The packages of the repository. Those of a purpose that is not installed cannot be resolved; knip checks that
+ * package.json lists each imported package.
+ */
+const packagesOf = (path) => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies });
+};
+const packages = ['.', ...readdirSync('packages').map((name) => `packages/${name}`)].flatMap((folder) =>
+  packagesOf(`${folder}/package.json`),
+);
 
 const projectFiles = '^(src|mocks|packages|tools|tests|e2e)/';
 
@@ -209,7 +222,7 @@ const rules = {
   'imports-resolve': [
     'The import does not resolve. Correct its path: from the root after a #, with the file extension.',
     {},
-    { couldNotResolve: true, pathNot: '^virtual:' },
+    { couldNotResolve: true, pathNot: ['^virtual:', `^${anyOf(packages)}(/|$)`] },
   ],
   'no-unreachable-files': [
     'None of src/main.tsx, src/prerender.tsx and src/reports.ts imports this file. Remove it.',

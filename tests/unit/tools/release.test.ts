@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createScratchFolder, runTool } from '#tests/rules/support.ts';
+
+beforeEach(({ skip }) => skip(process.platform !== 'linux', 'hosting/release.sh needs Linux, with the GNU tools'));
 
 const temporaryFolder = async () => resolve(await createScratchFolder());
 

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { runs } from '#tools/dev/test/steps.ts';
 
@@ -9,7 +10,7 @@ const projects = Object.values(runs)
 
 /** Returns the folders of tests/ and packages/ with files that match a pattern. */
 const foldersWith = (pattern: string) => [
-  ...new Set(globSync(`{tests,packages}/*/**/*${pattern}`).map((path) => path.split('/')[1])),
+  ...new Set(globSync(`{tests,packages}/*/**/*${pattern}`).map((path) => path.split(sep)[1])),
 ];
 
 test.each(Object.entries(runs))('the steps of the %s run have different names', (_, stages) => {

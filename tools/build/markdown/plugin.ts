@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, relative } from 'node:path';
+import { basename, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileDocument, documentModule } from './compile.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -36,7 +36,8 @@ export const markdownContent = (supplements: Readonly<Record<string, string>> = 
   enforce: 'pre',
   async transform(source, id) {
     const [file = id, query] = id.split('?');
-    const path = relative(process.cwd(), file);
+    // Windows separates folders by backslashes.
+    const path = relative(process.cwd(), file).replaceAll(sep, '/');
     if (/^src\/.*\.tsx?$/.test(path)) {
       const problems = missingFiles(source);
       if (problems.length > 0) throw new ContentError(path, problems);

@@ -3,6 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** The packages of Debian that `npm test` needs. */
+export const debian = {
+  browser: ['chromium-headless-shell'],
+  font: ['fonts-noto-cjk'],
+  nginx: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
+};
+
 /** Prints one line with the problem and its remedy, and ends the process with exit code 1. */
 export function fail(message) {
   process.stderr.write(`setup: ${message}\n`);

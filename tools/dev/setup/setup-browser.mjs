@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import util from 'node:util';
-import { fail, findOnPath, installPackages, runStep, runToEnd } from './install.mjs';
+import { debian, fail, findOnPath, installPackages, runStep, runToEnd } from './install.mjs';
 
 /** The headless shell is first, because it runs page tests two to three times as fast as the complete browser. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -53,7 +53,7 @@ function findBrowser() {
     fail(`CHROME_PATH is ${configured}, which does not start. Correct or unset it.`);
   const found = configured ?? findInstalled() ?? findDownloaded() ?? downloadBrowser();
   if (found) return found;
-  const problem = installPackages(['chromium-headless-shell', 'fonts-noto-cjk']);
+  const problem = installPackages([...debian.browser, ...debian.font]);
   const remedy = 'Install chromium-headless-shell, chromium or Google Chrome, or set CHROME_PATH to one';
   return findInstalled() ?? fail(`no browser for the tests (${problem}). ${remedy}, then run the command again.`);
 }
@@ -67,7 +67,7 @@ export function setUpBrowser() {
   const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).executablePath : undefined;
   const mayKeep = known && existsSync(known) && (configuredBrowser() ?? known) === known;
   const executablePath = mayKeep ? known : findBrowser();
-  if (lacksFont()) installPackages(['fonts-noto-cjk']);
+  if (lacksFont()) installPackages(debian.font);
   if (lacksFont()) fail('no Korean font. Install fonts-noto-cjk or another, then run the command again.');
   mkdirSync('.cache', { recursive: true });
   writeFileSync(record, `${JSON.stringify({ executablePath })}\n`);

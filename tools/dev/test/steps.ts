@@ -25,6 +25,9 @@ const playwright = (name: string, config: string, options = '') =>
 const buildCommand = 'node --import tsx tools/dev/test/build.ts';
 const build = step('build', buildCommand);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** The command of a script in package.json, without the set-up before it. */
+const scriptCommand = (name: string): string => scripts[name].replace(/^.*setup\.mjs \S+ /, '');
+const types = 'node tools/dev/test/typecheck.ts';
 
 /**
  * The stages of each run. Two steps of a stage run at the same time, and start in this order. A stage starts after the one
@@ -35,14 +38,14 @@ export const runs: Record<string, Step[][]> = {
     [
       step('format and lint', 'biome check --error-on-warnings --diagnostic-level=warn .'),
       vitest('unit', 'unit'),
-      step('types', 'node tools/dev/test/typecheck.ts'),
+      step('types', types),
       build,
       step('generated files', 'node --import tsx tools/dev/contract/generate.ts --check'),
       step('contract lint', 'redocly lint openapi/openapi.yaml openapi/workflows.arazzo.yaml'),
       vitest('contract', 'contract'),
       vitest('rules', 'rules'),
-      step('dead code', `${scripts.knip} --no-progress`),
-      step('imports', scripts.imports),
+      step('dead code', `${scriptCommand('knip')} --no-progress`),
+      step('imports', scriptCommand('imports')),
     ],
     // Two pages each: a page often waits, and the servers and browsers of one step start while the pages of the other run.
     [
@@ -60,6 +63,8 @@ export const runs: Record<string, Step[][]> = {
         VITE_REPORT_ADDRESS: '/reports',
       }),
       vitest('unit', 'unit-full'),
+      // Only this run installs the packages that its files import.
+      step('types', `${types} --only edge`),
       step('build with a host for frames', `${buildCommand} --into .cache/embed-host-build`, embedHostVariables),
       vitest('rules of the build', 'built-full'),
       vitest('contract', 'contract-full'),
@@ -73,6 +78,7 @@ export const runs: Record<string, Step[][]> = {
   nightly: [
     [
       build,
+      step('types', `${types} --only engines`),
       vitest('changes of the contract', 'exercises'),
       vitest('faulty servers', 'faults'),
       vitest('verifier', 'verify --project verify-full'),

@@ -1,8 +1,10 @@
 /** Runs .ci/run with a replacement of npm. */
 import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createScratchFolder, runTool } from '#tests/rules/support.ts';
+
+beforeEach(({ skip }) => skip(process.platform === 'win32', '.ci/run needs bash'));
 
 /** Runs .ci/run in a folder of its own. @param lastLines the last line of each run's summary; a run without one fails */
 async function runScript(lastLines: { quick?: string; full?: string }) {

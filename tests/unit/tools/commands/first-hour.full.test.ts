@@ -39,7 +39,7 @@ async function startServer(routes: Map<string, string>): Promise<string> {
 /** Starts a command of the document on another server, without the installation of packages. */
 async function startDocumented(line: string, url: string) {
   const [, name = '', words = ''] = /^npm run (\S+) -- (.*)$/.exec(line) ?? [];
-  const [, parameters = ''] = / start node (.*)$/.exec(scripts[name] ?? '') ?? [];
+  const [, parameters = ''] = / site node (.*)$/.exec(scripts[name] ?? '') ?? [];
   const port = await freePort();
   const isSite = name.startsWith('start');
   const args = [...parameters.split(' '), ...words.replaceAll(documentedUrl, url).split(' ')];
