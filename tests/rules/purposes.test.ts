@@ -3,13 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { build, type Plugin } from 'esbuild';
 import { expect, test } from 'vitest';
-import { filesBelow, readTexts, runTool } from './support.ts';
+import { filesBelow, readTexts } from './support.ts';
 
 type Manifest = {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   scripts?: Record<string, string>;
-  config?: { megabytes: number };
 };
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
@@ -102,19 +101,3 @@ test('only the tests of the edge and of other engines import packages that npm t
   expect(paths.length).toBeGreaterThan(500);
   expect(problems).toEqual([]);
 });
-
-// The space on the disk differs between systems.
-test.runIf(process.platform === 'linux' && process.arch === 'x64')(
-  'CONTRIBUTING.md and the purposes say how much is installed',
-  async () => {
-    const { stdout } = await runTool(process.execPath, 'tools/dev/setup/setup.mjs', 'list');
-    const rows = [...stdout.matchAll(/^(\S+) (\d+) packages (\d+) MB installed$/gm)];
-    expect(rows.map(([, name]) => name)).toEqual(expect.arrayContaining(['site', 'tests']));
-    const guide = readFileSync('CONTRIBUTING.md', 'utf8');
-    for (const [, name = '', count = '', megabytes] of rows) {
-      const documented = purposes.get(name)?.config?.megabytes ?? 0;
-      expect(Math.abs(documented - Number(megabytes)), name).toBeLessThan(3 + documented / 10);
-      expect(guide).toMatch(new RegExp(`^\\| \`${name}\` \\|.*\\| ${count} \\| ${documented} \\|$`, 'm'));
-    }
-  },
-);
