@@ -9,6 +9,7 @@ import { earlyScript } from './tools/build/early-script.ts';
 import { embeddedServices } from './tools/build/embed-services.ts';
 import { siteFont } from './tools/build/fonts/site-font.ts';
 import { markdownContent } from './tools/build/markdown/plugin.ts';
+import { bundlerGroups, checkModuleGroups, type ModuleGroup } from './tools/build/module-groups.ts';
 import { buildTarget } from './tools/build/supported-browsers.ts';
 import { type Environment, requireEnvironment } from './tools/environment/environment.ts';
 
@@ -23,22 +24,68 @@ export const compile = (environment: ReportEnvironment = { VITE_REPORT_ADDRESS: 
   markdownContent(supplementsOf(environment)),
   countryList(),
   react(),
-  wyw({ include: ['src/**/*.{ts,tsx}'] }),
+  // Only these files have styles, and none of them imports a name of another one. If the compiler also gets the components, which
+  // import the styles, it sometimes ends with "AbortError: superseded": it evaluates the file of a style in a child process,
+  // and a component that asks for more of its exports replaces the evaluation. The error comes back as text, which the
+  // compiler does not recognize (`isAborted` of @wyw-in-js/transform 2.5.1), so it does not evaluate the file again.
+  wyw({ include: ['src/**/*.style.ts', 'src/styles/*.ts'] }),
 ];
 
-/** The files that almost every page needs. */
-const siteFiles = new RegExp(
-  [
-    'app/(providers|routes|start-site|tidy-storage)',
-    'api/(http|mutation-options|request|response-validation)',
-    'components/(content/section-heading|navigation/(button-link|link-tabs))',
-    'features/queries/[\\w-]+',
-    'lib/browser/(safe-url|site-fonts)',
-    'lib/(text/(record-number|verbatim)|time/(clock|date))',
-  ]
-    .map((path) => `src/${path}\\.tsx?$`)
-    .join('|'),
-);
+/**
+ * The modules that share a file of the build. Small files compress badly, and each is a request of its own. The budgets of
+ * the pages decide which modules belong together.
+ */
+const moduleGroups: readonly ModuleGroup[] = [
+  {
+    name: 'framework',
+    priority: 5,
+    modules: ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', '@tanstack'].map(
+      (name) => `node_modules/${name}/`,
+    ),
+  },
+  {
+    // What almost every page needs.
+    name: 'site',
+    priority: 4,
+    modules: [
+      ...['providers.tsx', 'routes.tsx', 'start-site.tsx', 'tidy-storage.ts'].map((file) => `src/app/${file}`),
+      ...['http', 'mutation-options', 'request', 'response-validation'].map((file) => `src/api/${file}.ts`),
+      'src/components/content/section-heading.tsx',
+      'src/components/navigation/button-link.tsx',
+      'src/components/navigation/link-tabs.tsx',
+      'src/features/queries/',
+      'src/lib/browser/safe-url.ts',
+      'src/lib/browser/site-fonts.ts',
+      'src/lib/text/record-number.ts',
+      'src/lib/text/verbatim.ts',
+      'src/lib/time/clock.ts',
+      'src/lib/time/date.ts',
+    ],
+  },
+  { name: 'fields', priority: 3, modules: ['src/components/fields/text-field.tsx'] },
+  {
+    // Forms, abstracts and payments need it, but not each other.
+    name: 'calls',
+    priority: 2,
+    modules: [
+      'src/lib/call-options.ts',
+      'src/lib/hooks/use-one-at-a-time.ts',
+      'src/forms/retry-guard.ts',
+      'src/forms/submit-errors.ts',
+    ],
+  },
+  {
+    name: 'forms',
+    priority: 1,
+    modules: [
+      'node_modules/zod/',
+      'src/forms/site-form.tsx',
+      'src/forms/form-page.tsx',
+      'src/forms/use-site-form.ts',
+      'src/forms/fields/form-text-fields.tsx',
+    ],
+  },
+];
 
 /** The packages that the mock and its panel import in a browser. */
 export const mockPackages = [
@@ -73,6 +120,7 @@ export default defineConfig(({ mode }) => {
       earlyScript(environment),
       embeddedServices(environment),
       siteFont(),
+      checkModuleGroups(moduleGroups),
     ],
     // Vite reloads the page when it discovers a package after the first request.
     optimizeDeps: { include: mockPackages },
@@ -82,7 +130,6 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // All supported browsers preload modules themselves.
       modulePreload: { polyfill: false },
-      // Browsers keep the packages that every screen needs in one file, cached across releases of the site.
       rolldownOptions: {
         // Subsetting the font takes seconds. The build would warn about a slow plugin.
         checks: { pluginTimings: false },
@@ -90,39 +137,7 @@ export default defineConfig(({ mode }) => {
           // Every page loads the list of all files. The default hashes have 8 characters.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:6][extname]',
-          codeSplitting: {
-            groups: [
-              {
-                name: 'framework',
-                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
-                priority: 5,
-              },
-              // A group includes what its files import. Small files compress badly, and each is a request of its own.
-              { name: 'site', test: siteFiles, priority: 4 },
-              // The posts of lists and of the home page.
-              { name: 'board', test: /src\/(api\/generated(\/limits)?|features\/boards)\/board\.ts$/, priority: 3 },
-              // Forms, abstracts and payments need it, but not each other.
-              {
-                name: 'calls',
-                test: /src\/(lib\/(call-options|hooks\/use-one-at-a-time)|forms\/(retry-guard|submit-errors))\.ts$/,
-                priority: 2,
-              },
-              { name: 'fields', test: /src\/components\/fields\/text-field\.tsx$/, priority: 3 },
-              // What posts, guides and lists share.
-              {
-                name: 'records',
-                test: /src\/(features\/boards\/attachments|components\/content\/description-list)\.tsx?$/,
-                priority: 1,
-              },
-              // The fields of every list.
-              { name: 'search', test: /src\/components\/fields\/(search-field|select)\.tsx$/, priority: 2 },
-              {
-                name: 'forms',
-                test: /node_modules\/zod\/|src\/forms\/(site-form|form-page|use-site-form|fields\/form-text-fields)\.tsx?$/,
-                priority: 1,
-              },
-            ],
-          },
+          codeSplitting: { groups: bundlerGroups(moduleGroups) },
         },
       },
     },

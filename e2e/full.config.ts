@@ -12,11 +12,11 @@ export default endToEndConfig({
     {
       name: 'site',
       testMatch: '**/*.full.e2e.ts',
-      testIgnore: ['**/development*.full.e2e.ts', '**/{hydration,reports}.full.e2e.ts'],
+      testIgnore: ['**/development*.full.e2e.ts', '**/{hydration,reports,foreign-changes}.full.e2e.ts'],
       use: { baseURL: site },
     },
     { name: 'audit', testDir: auditTests, testMatch: '**/*.full.e2e.ts', use: { baseURL: site } },
-    { name: 'hydration', testMatch: '**/{hydration,reports}.full.e2e.ts', use: { baseURL: hydration } },
+    { name: 'hydration', testMatch: '**/{hydration,reports,foreign-changes}.full.e2e.ts', use: { baseURL: hydration } },
     { name: 'development', testMatch: '**/development*.full.e2e.ts', use: { baseURL: development } },
   ],
   webServer: Object.values(servers),

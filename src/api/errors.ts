@@ -27,7 +27,11 @@ export const messages = {
   tooMany: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
 } as const;
 
-/** The messages of the error codes that have the same meaning for every operation. Forms have texts for other codes. */
+/**
+ * The messages of the error codes that have the same meaning for every operation. An operation with a text of its own for a
+ * code has it in its table `<operationId>Failures` in `src/api/failures`, in the file of its resource. The tables in
+ * `tests/browser/outcomes` have the text that a visitor reads after each outcome of each operation.
+ */
 const messageByCode = new Map<string, string>(
   Object.entries({
     [ErrorCode.badRequest]: messages.badRequest,
@@ -40,6 +44,9 @@ const messageByCode = new Map<string, string>(
     [ErrorCode.tokenExpired]: messages.refreshFailed,
   } satisfies Partial<Record<ErrorCode, string>>),
 );
+
+/** The texts of one operation for the error codes of its contract: a text, or texts by the name of the field. */
+export type FailureTexts = Partial<Record<ErrorCode, string | Readonly<Record<string, string>>>>;
 
 /** The waiting time that a server requests before the next request. */
 export type RetryAfter = {

@@ -1,7 +1,7 @@
 import { createSafeStorage, type SafeStorage } from '#src/lib/browser/safe-storage.ts';
 import { localStore } from '#src/lib/browser/stored-data.ts';
 import { createEmitter } from '#src/lib/emitter.ts';
-import { messages, TransportError } from './errors.ts';
+import { TransportError } from './errors.ts';
 import type { LoginData } from './generated/model/loginData.ts';
 import {
   createSessionReader,
@@ -16,7 +16,7 @@ export type { Session } from './session-storage.ts';
 
 /**
  * Why a session ended: code 84, code 91, a failed token refresh, a logout by the member in this tab, a logout by the
- * member in another tab, or any other end in another tab.
+ * member in another tab, or any other end in another tab. `src/app/session-end.ts` has what the site does then.
  */
 export type SessionEndReason =
   | 'expired'
@@ -198,8 +198,3 @@ export const tabSession = createSessionStore({
 
 export const { getSession, getLogoutMark, subscribeSession, onSessionEvent, startSession, setLoggingOut, endSession } =
   tabSession;
-
-/** Returns the message that a member sees when the session ends; null if the end needs no message. */
-export function sessionEndMessage(reason: SessionEndReason): string | null {
-  return reason === 'expired' || reason === 'rejected' || reason === 'refreshFailed' ? messages[reason] : null;
-}

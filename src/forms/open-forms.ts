@@ -3,12 +3,13 @@ import type { Draft } from './form-draft.ts';
 
 /** A mounted form that reacts to login and logout. */
 type OpenForm = {
+  /** Returns whether the form has unsaved text of this member that a draft can keep. */
+  hasTextOf: (member: number) => boolean;
   /**
    * Clears the form without storing anything.
    * @param member the member whose draft the form keeps in memory; null discards the typed text
-   * @returns whether the form keeps a draft
    */
-  clear: (member: number | null) => boolean;
+  clear: (member: number | null) => void;
   /** Restarts the form for the logged-in member, unless this member has typed something. */
   restart: () => void;
 };
@@ -21,13 +22,14 @@ export function registerOpenForm(form: OpenForm): () => void {
   return () => openForms.delete(form);
 }
 
-/**
- * Clears all forms of this tab.
- * @param member the member whose drafts stay in memory; null discards them
- * @returns whether at least one form keeps a draft
- */
-export const clearOpenForms = (member: number | null): boolean =>
-  [...openForms].filter((form) => form.clear(member)).length > 0;
+/** Returns whether a form of this tab has unsaved text of the member. @param member undefined for a guest */
+export const hasOpenTextOf = (member: number | undefined): boolean =>
+  member !== undefined && [...openForms].some((form) => form.hasTextOf(member));
+
+/** Clears all forms of this tab. @param member the member whose drafts stay in memory; null discards them */
+export function clearOpenForms(member: number | null): void {
+  for (const form of [...openForms]) form.clear(member);
+}
 
 /** Restarts all forms of this tab after a login. */
 export function restartOpenForms(): void {

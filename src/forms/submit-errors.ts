@@ -1,4 +1,4 @@
-import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
+import { ApiError, type FailureTexts, messageOf, TransportError } from '#src/api/errors.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 
 /** The errors of a rejected form: one text for the whole form, or texts by field name. */
@@ -17,8 +17,8 @@ export class FormSubmitError extends Error {
 
 /** The messages of a form for a failed request. Without one, the general message of the error is used. */
 export type FailureMessages = {
-  /** By the envelope's code: a text for the form, or texts for its fields. */
-  codes?: Partial<Record<ErrorCode, SubmitErrors>>;
+  /** By the envelope's code: the table of the operation in `src/api/failures`. */
+  codes?: FailureTexts;
   /** Returns the message for every other failure, also for one without an envelope. */
   fallback?: (error: unknown) => string;
 };

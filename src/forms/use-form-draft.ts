@@ -126,15 +126,17 @@ export function useFormDraft<Values extends FieldValues>(
       setElsewhere(false);
       setRestarts((count) => count + 1);
     };
+    // Text that a guest typed must not become the draft of the member who logs out in another tab.
+    const hasTextOf = (member: number) =>
+      key !== undefined && memberRef.current === member && latestOptions.current.isDirty();
     return registerOpenForm({
+      hasTextOf,
       clear(member) {
-        // Text that a guest typed must not become the draft of the member who logs out in another tab.
-        const mustKeep =
-          key !== undefined && member !== null && memberRef.current === member && latestOptions.current.isDirty();
-        const draft = mustKeep ? store.current?.draftOf(rhf.getValues()) : undefined;
-        if (mustKeep && draft) keepDraftInMemory(member, key, draft);
+        if (key !== undefined && member !== null && hasTextOf(member)) {
+          const draft = store.current?.draftOf(rhf.getValues());
+          if (draft) keepDraftInMemory(member, key, draft);
+        }
         restartForm();
-        return draft !== undefined;
       },
       restart() {
         const currentMember = getSession()?.profile?.pk;

@@ -14,7 +14,6 @@ export const paths = {
   information: '/information',
   publication: '/publication',
   contact: '/contact',
-  /** Only in development. */
 } as const;
 
 /** Returns the path of a record. */

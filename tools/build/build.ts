@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { build, type Manifest } from 'vite';
 import type { Page, PageRenderer, RenderedPage } from '#src/lib/page-renderer.ts';
 import { parseCommand } from '#tools/command/command-line.ts';
 import { requireEnvironment } from '#tools/environment/environment.ts';
@@ -56,17 +56,9 @@ function endWithContentError(error: Error): never {
   throw error;
 }
 
-/** Runs Vite. Linaria's compiler now and then gives up a file that two others import at the same time; a second run does not. */
-const compile = (config: InlineConfig) =>
-  build(config).catch((error: Error) => {
-    if (!error.message.includes('AbortError: superseded')) throw error;
-    console.log('build: compiling again, because the compiler of the styles was interrupted.');
-    return build(config);
-  });
-
 /** Compiles the site for browsers, and the renderer of its pages for Node. */
 async function compileSite() {
-  await compile({
+  await build({
     logLevel: 'warn',
     define,
     build: {
@@ -77,7 +69,7 @@ async function compileSite() {
       chunkSizeWarningLimit: values.react ? 2000 : 500,
     },
   });
-  await compile({
+  await build({
     logLevel: 'warn',
     define,
     publicDir: false,

@@ -1,13 +1,14 @@
 import { isWrongCompression } from '#tools/dev/start/server-messages.ts';
 import { readLimitedBody } from '#verify/command/response-body.ts';
-import { isJsonObject, shorten, withoutNumbers } from '#verify/contract/json-values.ts';
+import { shorten, withoutNumbers } from '#verify/contract/json-values.ts';
 import { hasOperation, OperationMissing, operationTable, writesData } from '#verify/contract/operations.ts';
 import { isNotFoundEnvelope, OperationAvailability } from '#verify/coverage/operation-availability.ts';
 import { recordExchange } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId, ReceivedResponse, RequestInput } from './exchange.ts';
-import { codeOf, isConnectionClosed, LostResponses } from './requests/lost-responses.ts';
-import { isLargeUpload, toFormData } from './requests/request-body.ts';
+import { codeOf, isConnectionClosed, isTimeout, LostResponse, LostResponses } from './requests/lost-responses.ts';
+import { isLargeUpload, toFormData, uploadMs } from './requests/request-body.ts';
 import { RequestGate } from './requests/request-gate.ts';
+import { SlowResponses } from './requests/slow-responses.ts';
 import { RunAborted, StepSkipped } from './run/run-ends.ts';
 import type { RunResults } from './run/run-results.ts';
 import type { Settings } from './run/settings.ts';
@@ -22,9 +23,13 @@ function parseJsonBytes(bytes: Uint8Array): unknown {
   }
 }
 
+/** A response may take this number of time limits before it counts as none. After one, no other request is sent. */
+const patience = 2;
+
 /** Returns the message of the innermost cause of a failed `fetch`. */
 function describeFetchError(error: unknown, timeoutMs: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return `no response within ${timeoutMs / 1000} s`;
+  if (error instanceof LostResponse) return `${describeFetchError(error.cause, timeoutMs)}; ${error.message}`;
+  if (isTimeout(error)) return `no response within ${timeoutMs / 1000} s`;
   if (isWrongCompression(codeOf(error))) return 'the body is not compressed as the header Content-Encoding says';
   if (error instanceof Error && error.cause) return describeFetchError(error.cause, timeoutMs);
   return error instanceof Error ? error.message || error.name : String(error);
@@ -49,7 +54,10 @@ export class VerifierClient {
   readonly #gate: RequestGate;
   #stopReason: RunAborted | null = null;
   readonly availability = new OperationAvailability();
-  readonly #lostResponses = new LostResponses();
+  readonly #lostResponses = new LostResponses(() => this.#isServerUp());
+  readonly #slowResponses: SlowResponses;
+  /** The number of stops of the server after which a session was renewed. */
+  readonly #renewals = new WeakMap<object, number>();
 
   constructor(settings: Settings, results: RunResults, secrets: Secrets) {
     this.#settings = settings;
@@ -58,6 +66,20 @@ export class VerifierClient {
     this.#deadline = Date.now() + settings.runTimeoutMs;
     this.#remainingRateLimitWaitMs = settings.rateLimitWaitMs;
     this.#gate = new RequestGate(settings);
+    this.#slowResponses = new SlowResponses(settings.timeoutMs);
+  }
+
+  /** Lines about a server that has stopped and was started again, about slow responses, and about the load. */
+  get notes(): string[] {
+    return [...this.#lostResponses.stops, ...this.#slowResponses.describe()];
+  }
+
+  /** Tells whether a session may have ended because the server was started again. It is true once for each start. */
+  mayHaveLost(session: object): boolean {
+    const { length: stops } = this.#lostResponses.stops;
+    const isNew = stops > (this.#renewals.get(session) ?? 0);
+    this.#renewals.set(session, stops);
+    return isNew;
   }
 
   /** Ends the run: every further request throws the given reason. */
@@ -107,8 +129,8 @@ export class VerifierClient {
     const isUnknown =
       isNotFoundEnvelope(sent) && !this.availability.isProven(id) && (await this.#isOfUnknownPath(sent));
     const exchange = this.availability.observe(sent, isUnknown);
-    const owner = id === 'login' && isJsonObject(request.body) ? String(request.body.member_id) : undefined;
-    for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token, owner);
+    for (const token of collectTokens(exchange.response?.json)) this.#secrets.add('TOKEN', token);
+    this.#secrets.addTokenOrigins(exchange);
     recordExchange(exchange);
     this.#settings.onExchange?.(exchange);
     if (exchange.response?.status !== 429) return exchange;
@@ -178,41 +200,54 @@ export class VerifierClient {
     const elapsedMs = () => Math.round(performance.now() - startedAt);
     this.#results.requestCounts.set(id, (this.#results.requestCounts.get(id) ?? 0) + 1);
     try {
-      const response = await this.fetch(url, { ...described, body });
+      const response = await this.fetch(url, { ...described, body }, uploadMs(request));
       return { ...sent, durationMs: elapsedMs(), response };
     } catch (error) {
       if (error instanceof RunAborted) throw error;
-      const failureReason = describeFetchError(error, this.#settings.timeoutMs);
-      return { ...sent, durationMs: elapsedMs(), response: null, failureReason, isClosed: isConnectionClosed(error) };
+      const failureReason = describeFetchError(error, patience * this.#settings.timeoutMs + uploadMs(request));
+      const underWay = error instanceof LostResponse ? error.underWay : '';
+      const failure = { failureReason, underWay, isClosed: isConnectionClosed(error) };
+      return { ...sent, durationMs: elapsedMs(), response: null, ...failure };
     }
   }
 
   /**
-   * Fetches any URL with the time limit of the run. Redirects are not followed. A request on a connection that the server
-   * closes is sent again.
-   * @throws RunAborted or the error of `fetch`
+   * Fetches any URL with the time limit of the run, and waits as long again for a slow response. Redirects are not followed.
+   * A request whose response is lost is sent again, alone.
+   * @param extraMs the time that the upload of the body may take
+   * @throws LostResponse, RunAborted or the error of `fetch`
    */
-  fetch(url: string, init: RequestInit = {}): Promise<ReceivedResponse> {
+  fetch(url: string, init: RequestInit = {}, extraMs = 0): Promise<ReceivedResponse> {
     const { pathname, search } = new URL(url);
     const body = typeof init.body === 'string' ? ` with the body ${shorten(this.#secrets.mask(init.body), 60)}` : '';
     const name = `${init.method ?? 'GET'} ${pathname}${search}${body}`;
-    return this.#lostResponses.send({ name, send: () => this.fetchOnce(url, init) });
+    const limitMs = patience * this.#settings.timeoutMs + extraMs;
+    return this.#lostResponses.send({ path: pathname, name, send: () => this.fetchOnce(url, init, limitMs) });
   }
 
-  /** Fetches any URL like `fetch`, but once. */
-  async fetchOnce(url: string, init: RequestInit): Promise<ReceivedResponse> {
+  /** Fetches any URL like `fetch`, but once, and without more time for a slow response. */
+  async fetchOnce(url: string, init: RequestInit, limitMs = this.#settings.timeoutMs): Promise<ReceivedResponse> {
     const controller = new AbortController();
-    const endWatch = this.#gate.watchTimeLimit(() => controller.abort(new DOMException('no response', 'TimeoutError')));
+    const abort = () => controller.abort(new DOMException('no response', 'TimeoutError'));
+    const endWatch = this.#gate.watchTimeLimit(limitMs, abort);
+    let isReceived = false;
     try {
       const response = await fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
       const bytes = await readLimitedBody(response);
-      this.#gate.recordResponse();
+      isReceived = true;
       const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
       const json = parseJsonBytes(bytes);
       const { status, headers } = response;
       return { status, type, headers, bytes, ...(json === undefined ? {} : { json }) };
     } finally {
-      endWatch();
+      this.#slowResponses.record(`${init.method ?? 'GET'} ${new URL(url).pathname}`, endWatch());
+      if (isReceived) this.#gate.recordResponse();
     }
+  }
+
+  /** Tells whether the server gives any response, or at least takes the connection. */
+  #isServerUp(): Promise<boolean> {
+    const { baseUrl, headers } = this.#settings;
+    return this.fetchOnce(baseUrl, { headers }).then(() => true, isConnectionClosed);
   }
 }

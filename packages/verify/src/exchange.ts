@@ -44,8 +44,8 @@ export type Exchange = {
   isUnbuilt?: true;
 } & ({ response: ReceivedResponse } | NoResponse);
 
-/** Why no response was received. `isClosed`: the server has closed the connection. */
-type NoResponse = { response: null; failureReason: string; isClosed?: boolean };
+/** Why no response was received, and the other requests that were under way. `isClosed`: the server has closed the connection. */
+type NoResponse = { response: null; failureReason: string; underWay?: string; isClosed?: boolean };
 
 type OkResponseJson<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UsageError } from '#verify/command/option-values.ts';
-import { findReportFolderError, writeReports } from '#verify/command/report-files.ts';
+import { findReportFolderError, type ReportTargets, writeReports } from '#verify/command/report-files.ts';
 import { asksForHelp, type Options, readVerifyOptions, usage } from './options.ts';
 import { findPreflightError } from './preflight.ts';
 import { buildReport, type Report } from './report/report.ts';
@@ -12,8 +12,8 @@ import { runWorkflows } from './run/run-workflows.ts';
 import type { Settings } from './run/settings.ts';
 
 /** Writes the reports. Returns the exit code: that of the report, or 2 when a passed run could not be reported. */
-function finish(report: Report, folder: string): number {
-  const errors = writeReports(report, folder);
+function finish(report: Report, targets: ReportTargets): number {
+  const errors = writeReports(report, targets);
   for (const line of errors) console.error(`verify: ${line}`);
   return errors.length > 0 && report.exitCode === 0 ? 2 : report.exitCode;
 }
@@ -27,22 +27,22 @@ function interruptible(settings: Settings): Settings {
 }
 
 /** Checks a server, writes the reports and returns the exit code. */
-async function verifyServer({ settings, report: folder, complete }: Options): Promise<number> {
-  const folderError = findReportFolderError(folder);
+async function verifyServer({ settings, targets, complete }: Options): Promise<number> {
+  const folderError = findReportFolderError(targets);
   if (folderError) throw new UsageError(folderError);
   const line = await findPreflightError(settings);
   if (line) {
     console.error(`verify: ${line}`);
     const aborted = new RunAborted(line);
     const run = { context: createContext(settings), aborted, startedAt: new Date(), durationMs: 0 };
-    return finish(buildReport(run, complete), folder);
+    return finish(buildReport(run, complete), targets);
   }
   console.log(`verify: ${settings.baseUrl}, ${settings.canWrite ? 'reading and writing' : 'reading only'}`);
   const run = await runWorkflows(interruptible(settings), (line) => console.log(line));
   const report = buildReport(run, complete);
   console.log(formatConsoleReport(report));
-  const exitCode = finish(report, folder);
-  console.log(`Report: ${pathToFileURL(resolve(folder, 'report.html'))}`);
+  const exitCode = finish(report, targets);
+  console.log(`Report: ${pathToFileURL(resolve(targets.folder, 'report.html'))}`);
   return exitCode;
 }
 

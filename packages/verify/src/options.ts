@@ -10,6 +10,7 @@ import {
   splitMembers,
   UsageError,
 } from '#verify/command/option-values.ts';
+import type { ReportTargets } from '#verify/command/report-files.ts';
 import { workflowsJudging } from './run/run-plan.ts';
 import type { Settings } from './run/settings.ts';
 import { controlsFromCommands, mockControls } from './server-controls.ts';
@@ -37,7 +38,7 @@ Requests
   --header 'Name: value' Add a header to every request. Repeat it for several headers.
   --parallel <number>    Maximum number of requests at the same time. Default: 16
   --rate <number>        Maximum number of requests per second. Default: no limit
-  --timeout <seconds>    Time limit of one response. Default: 10
+  --timeout <seconds>    Time limit of one response. Default: 10. After twice the time, the request is sent again once.
   --run-timeout <s>      Time limit of the whole run in seconds. Default: 600
   --max-wait <seconds>   Total time to wait when the server limits the rate (status 429). Default: 60
   --findings <number>    Stop after this number of findings. Default: no limit
@@ -46,6 +47,7 @@ Requests
 Report
   --complete             Exit with code 2 also when an option is missing.
   --report <folder>      Folder of report.html and report.json. Default: .cache/verify
+  --junit <file>         Also write a report in JUnit XML, for a CI server.
   --help                 Print this text.
 
 Example
@@ -56,7 +58,7 @@ Exit code: 0 the server keeps the contract, 1 it breaks the contract, 2 the serv
 not work, or a run with all options did not reach an outcome.`;
 
 /** The parsed command line. */
-export type Options = { settings: Settings; report: string; complete: boolean };
+export type Options = { settings: Settings; targets: ReportTargets; complete: boolean };
 
 /** Tells whether the command line asks for help, whatever else it contains. */
 export const asksForHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h');
@@ -80,6 +82,7 @@ const flags = {
   findings: { type: 'string', default: '0' },
   complete: { type: 'boolean', default: false },
   report: { type: 'string', default: '.cache/verify' },
+  junit: { type: 'string' },
   contract: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -129,5 +132,6 @@ export function readVerifyOptions(args: string[], environment: Readonly<Record<s
     ...controlsFromCommands({ inbox, clock, card }),
     headers: { ...mock?.headers, ...Object.fromEntries((values.header ?? []).map(parseHeader)) },
   };
-  return { settings, report: values.report, complete: values.complete };
+  if (values.junit === '') throw new UsageError('--junit takes the name of a file.');
+  return { settings, targets: { folder: values.report, junit: values.junit ?? null }, complete: values.complete };
 }

@@ -95,7 +95,9 @@ export function findResponseViolations(exchange: Exchange): Violation[] {
   // An operation that is not built is listed in the report, and is no finding.
   if (exchange.isUnbuilt) return [];
   if (!response) {
-    return [{ rule: 'no-response', message: `no response: ${exchange.failureReason}`, expected: 'a response' }];
+    const { failureReason, underWay } = exchange;
+    const actual = underWay ? { actual: `none, also alone. Other requests were under way: ${underWay}` } : {};
+    return [{ rule: 'no-response', message: `no response: ${failureReason}`, expected: 'a response', ...actual }];
   }
   const { status, type, headers } = response;
   if (status >= 300 && status < 400) {

@@ -1,5 +1,8 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-/** The reads whose responses a write changes, by the operationId of the write (`x-changes`). */
+/**
+ * The reads whose responses a write changes, by the operationId of the write (`x-changes`). After the write,
+ * `src/app/query-client.ts` drops them from the cache, and requests those on the screen again.
+ */
 export const changedReads = {
   modifyMemberInfo: ['getMemberInfo'],
   modifyMemberCompanyInfo: ['getMemberCompanyInfo'],

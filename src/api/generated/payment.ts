@@ -555,7 +555,8 @@ export const getGetReceiptUrl = (params: GetReceiptParams,) => {
 }
 
 /**
- * Bank transfers have no receipt. The header `Content-Disposition` (RFC 6266) has the file name.
+ * Each card payment has a receipt of its own, which is not equal to that of another payment. Bank transfers have no
+ * receipt. The header `Content-Disposition` (RFC 6266) has the file name.
  * @summary Download the receipt of a card payment of the logged-in member
  */
 export const getReceipt = async (params: GetReceiptParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
@@ -636,7 +637,8 @@ export const useGetReceipt = <TError = ErrorType<unknown>,
 }
 
 /**
- * Every payment has a statement. The header `Content-Disposition` (RFC 6266) has the file name.
+ * Every payment has a statement of its own, which is not equal to that of another payment. The header
+ * `Content-Disposition` (RFC 6266) has the file name.
  * @summary Download the transaction statement of a payment of the logged-in member
  */
 export const getTransaction = async (params: GetTransactionParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {

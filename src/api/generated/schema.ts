@@ -712,7 +712,8 @@ export interface paths {
         };
         /**
          * Download the receipt of a card payment of the logged-in member
-         * @description Bank transfers have no receipt. The header `Content-Disposition` (RFC 6266) has the file name.
+         * @description Each card payment has a receipt of its own, which is not equal to that of another payment. Bank transfers have no
+         *     receipt. The header `Content-Disposition` (RFC 6266) has the file name.
          */
         get: operations["getReceipt"];
         put?: never;
@@ -732,7 +733,8 @@ export interface paths {
         };
         /**
          * Download the transaction statement of a payment of the logged-in member
-         * @description Every payment has a statement. The header `Content-Disposition` (RFC 6266) has the file name.
+         * @description Every payment has a statement of its own, which is not equal to that of another payment. The header
+         *     `Content-Disposition` (RFC 6266) has the file name.
          */
         get: operations["getTransaction"];
         put?: never;
@@ -1136,14 +1138,17 @@ export interface components {
              * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             notice_enrollment_date: string | null;
-            /** @description The URL of a preview picture, which need not be an attached file. The website shows only pictures of its own origin. */
+            /**
+             * @description The URL of a preview picture, which need not be an attached file, or null without one. It is the picture of this
+             *     post: no two posts of a board have the same URL. The website shows only pictures of its own origin.
+             */
             notice_image_url?: string | null;
             /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
             /** @description The author, if a member wrote the post. */
             member_name?: string | null;
             fixed_yn: components["schemas"]["PinnedMark"];
-            /** @description The URL of the first attached file. */
+            /** @description The URL of the first attached file, which belongs to this post alone. */
             file_path?: string | null;
         };
         NoticeList: {
@@ -1162,14 +1167,17 @@ export interface components {
              * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             newsletter_enrollment_date: string | null;
-            /** @description The URL of a preview picture, which need not be an attached file. The website shows only pictures of its own origin. */
+            /**
+             * @description The URL of a preview picture, which need not be an attached file, or null without one. It is the picture of this
+             *     post: no two posts of a board have the same URL. The website shows only pictures of its own origin.
+             */
             newsletter_image_url?: string | null;
             /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
             /** @description The author, if a member wrote the post. */
             member_name?: string | null;
             fixed_yn: components["schemas"]["PinnedMark"];
-            /** @description The URL of the first attached file. */
+            /** @description The URL of the first attached file, which belongs to this post alone. */
             file_path?: string | null;
         };
         NewsletterList: {
@@ -1188,14 +1196,17 @@ export interface components {
              * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             trend_enrollment_date: string | null;
-            /** @description The URL of a preview picture, which need not be an attached file. The website shows only pictures of its own origin. */
+            /**
+             * @description The URL of a preview picture, which need not be an attached file, or null without one. It is the picture of this
+             *     post: no two posts of a board have the same URL. The website shows only pictures of its own origin.
+             */
             trend_image_url?: string | null;
             /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
             /** @description The author, if a member wrote the post. */
             member_name?: string | null;
             fixed_yn: components["schemas"]["PinnedMark"];
-            /** @description The URL of the first attached file. */
+            /** @description The URL of the first attached file, which belongs to this post alone. */
             file_path?: string | null;
         };
         TrendList: {
@@ -1214,14 +1225,17 @@ export interface components {
              * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             gallery_enrollment_date: string | null;
-            /** @description The URL of a preview picture, which need not be an attached file. The website shows only pictures of its own origin. */
+            /**
+             * @description The URL of a preview picture, which need not be an attached file, or null without one. It is the picture of this
+             *     post: no two posts of a board have the same URL. The website shows only pictures of its own origin.
+             */
             gallery_image_url?: string | null;
             /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
             /** @description The author, if a member wrote the post. */
             member_name?: string | null;
             fixed_yn: components["schemas"]["PinnedMark"];
-            /** @description The URL of the first attached file. */
+            /** @description The URL of the first attached file, which belongs to this post alone. */
             file_path?: string | null;
         };
         GalleryList: {
@@ -1240,14 +1254,17 @@ export interface components {
              * @description The date of the post in Asia/Seoul, YYYY-MM-DD, or null when none is stored.
              */
             forum_enrollment_date: string | null;
-            /** @description The URL of a preview picture, which need not be an attached file. The website shows only pictures of its own origin. */
+            /**
+             * @description The URL of a preview picture, which need not be an attached file, or null without one. It is the picture of this
+             *     post: no two posts of a board have the same URL. The website shows only pictures of its own origin.
+             */
             forum_image_url?: string | null;
             /** @description The author, if the secretariat wrote the post. */
             admin_name?: string | null;
             /** @description The author, if a member wrote the post. */
             member_name?: string | null;
             fixed_yn: components["schemas"]["PinnedMark"];
-            /** @description The URL of the first attached file. */
+            /** @description The URL of the first attached file, which belongs to this post alone. */
             file_path?: string | null;
         };
         ForumList: {

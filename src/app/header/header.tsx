@@ -12,7 +12,7 @@ import * as style from './header.style.ts';
 import { MemberEntry } from './member-entry.tsx';
 
 /** The first path segments of screens without a hero. The header is solid there. */
-const segmentsWithoutHero = ['auth', 'mypage', 'conference'];
+const segmentsWithoutHero = ['auth', 'mypage'];
 
 /**
  * Renders the header. It is transparent over a hero at the top of a page, and solid when the page is scrolled, when the

@@ -1,4 +1,5 @@
 import { sendEmailVerificationValidMinutes } from '#src/api/generated/constants.ts';
+import type { Confirmation } from '#src/forms/field-confirmation.ts';
 import { hasBothParts } from '#src/lib/text/email-parts.ts';
 
 /** The lifetime of a code, in ms (contract: `sendEmailVerification`). */
@@ -13,57 +14,83 @@ export const resendDelayMs = 30_000;
 /** The message about the latest event of the verification. */
 export type VerificationNotice = { kind: 'sent' | 'verified' | 'problem'; text: string };
 
-/** The state of an email verification. All times are in ms since 1970 (UTC). */
-export type Verification = {
+/** The state of the code: its input, and its sending by email. All times are in ms since 1970 (UTC). */
+export type CodeState = {
   email: string;
   code: string;
-  phase: 'notSent' | 'sent' | 'verified';
-  /** The running request; only one runs at a time. */
-  pending: 'send' | 'verify' | null;
+  /** Whether a code was sent to the address since its last edit. */
+  isSent: boolean;
+  /** Whether the request for a code is running. */
+  isSending: boolean;
   /** The time of the latest code for each address. */
   sentAt: Readonly<Record<string, number>>;
   notice: VerificationNotice | null;
-  /** The error message of the code field. */
-  codeProblem: string | null;
+  /** Whether the member has pressed the button that verifies the code without a code. */
+  isCodeMissing: boolean;
 };
 
 /**
- * An event of a verification. A response event carries the email address and code of its request, because the member
- * may have edited them meanwhile.
+ * An event of the code. A response event carries the email address of its request, because the member may have edited
+ * it meanwhile.
  */
-export type VerificationEvent =
+export type CodeEvent =
   | { type: 'emailEdited'; email: string }
   | { type: 'codeEdited'; code: string }
   | { type: 'sendPressed'; at: number }
   | { type: 'sent'; email: string; at: number }
   | { type: 'sendFailed'; email: string; message: string | null }
-  | { type: 'verifyPressed' }
-  | { type: 'verified'; email: string; code: string }
-  | { type: 'verifyFailed'; email: string; code: string; message: string | null };
+  | { type: 'verifyPressed' };
+
+/** The state of an email verification: the code, and what the server has said about it. */
+export type Verification = Pick<CodeState, 'email' | 'code' | 'sentAt' | 'notice'> & {
+  phase: 'notSent' | 'sent' | 'verified';
+  /** The running request; only one runs at a time. */
+  pending: 'send' | 'verify' | null;
+  /** The error message of the code field. */
+  codeProblem: string | null;
+};
 
 export const verificationTexts = {
   sent: '입력하신 이메일로 인증번호가 발송되었습니다.\n이메일을 확인하신 후 인증번호를 입력해 주세요.',
   verified: '인증이 완료되었습니다.',
   empty: '인증번호를 입력해 주세요.',
-  wrong: '인증번호가 일치하지 않습니다.',
-  expired: '인증번호가 만료되었습니다. 재전송을 눌러 새 인증번호를 받아 주세요.',
-  notSent: '이 주소로 발송된 인증번호가 없습니다. 전송을 눌러 인증번호를 받아 주세요.',
   tooSoon: (seconds: number) => `${seconds}초 후에 다시 보낼 수 있습니다. 받은 메일함과 스팸함을 먼저 확인해 주세요.`,
 };
 
 /** Returns the initial state. @param email an address that is already verified, or an empty text */
-export const createVerification = (email: string): Verification => ({
+export const createCodeState = (email: string): CodeState => ({
   email,
   code: '',
-  phase: email === '' ? 'notSent' : 'verified',
-  pending: null,
+  isSent: false,
+  isSending: false,
   sentAt: {},
-  notice: email === '' ? null : { kind: 'verified', text: verificationTexts.verified },
-  codeProblem: null,
+  notice: null,
+  isCodeMissing: false,
 });
 
+const verifiedNotice: VerificationNotice = { kind: 'verified', text: verificationTexts.verified };
+
+/**
+ * Returns the state of the verification.
+ * @param confirmation what the server has said about the address with its code
+ */
+export function verificationOf(state: CodeState, confirmation: Confirmation, isVerifying: boolean): Verification {
+  const { email, code, sentAt, isSent, isSending, isCodeMissing } = state;
+  const isVerified = confirmation.phase === 'confirmed';
+  const serverProblem = 'message' in confirmation ? confirmation.message : null;
+  return {
+    email,
+    code,
+    sentAt,
+    phase: isVerified ? 'verified' : isSent ? 'sent' : 'notSent',
+    pending: isSending ? 'send' : isVerifying ? 'verify' : null,
+    notice: state.notice ?? (isVerified && !isSending ? verifiedNotice : null),
+    codeProblem: isCodeMissing ? verificationTexts.empty : serverProblem,
+  };
+}
+
 /** Returns the time until another code can be sent to the address, in ms. */
-export const remainingDelayMs = ({ email, sentAt }: Verification, now: number): number =>
+export const remainingDelayMs = ({ email, sentAt }: Pick<Verification, 'email' | 'sentAt'>, now: number): number =>
   Math.max(0, (sentAt[email] ?? Number.NEGATIVE_INFINITY) + resendDelayMs - now);
 
 /** Returns when the sent code expires, in ms since 1970 (UTC); null if no code is expected. */
@@ -91,65 +118,38 @@ export function verifyDisabledReason({ code, phase }: Verification): string | un
 const problemNotice = (text: string | null): VerificationNotice | null =>
   text === null ? null : { kind: 'problem', text };
 
-function startSending(state: Verification, at: number): Verification {
-  if (state.pending) return state;
+function startSending(state: CodeState, at: number): CodeState {
+  if (state.isSending) return state;
   const delayMs = remainingDelayMs(state, at);
   if (delayMs > 0) return { ...state, notice: problemNotice(verificationTexts.tooSoon(Math.ceil(delayMs / 1000))) };
-  return { ...state, pending: 'send', notice: null };
-}
-
-/** Applies a response. A response to an edited email address or code only ends the pending state. */
-function applyResponse(state: Verification, event: VerificationEvent & { email: string }): Verification {
-  const idle: Verification = { ...state, pending: null };
-  const isSameCode = !('code' in event) || event.code === state.code;
-  const isCurrent = event.email === state.email && isSameCode;
-  switch (event.type) {
-    case 'sent': {
-      // The server has sent the mail, even if the member has edited the address meanwhile.
-      const sentAt = { ...state.sentAt, [event.email]: event.at };
-      if (!isCurrent) return { ...idle, sentAt };
-      const notice: VerificationNotice = { kind: 'sent', text: verificationTexts.sent };
-      return { ...idle, sentAt, phase: 'sent', code: '', codeProblem: null, notice };
-    }
-    case 'sendFailed':
-      return isCurrent ? { ...idle, notice: problemNotice(event.message) } : idle;
-    case 'verified':
-      if (!isCurrent) return idle;
-      return {
-        ...idle,
-        phase: 'verified',
-        codeProblem: null,
-        notice: { kind: 'verified', text: verificationTexts.verified },
-      };
-    case 'verifyFailed':
-      return isCurrent ? { ...idle, codeProblem: event.message, notice: null } : idle;
-    default:
-      return idle;
-  }
+  return { ...state, isSending: true, notice: null };
 }
 
 /**
- * Returns the next state of a verification (reducer). Another address restarts the verification. Another code makes a
- * verified address unverified. A newly sent code replaces the earlier one.
+ * Returns the next state of the code (reducer). Another address needs another code. A newly sent code replaces the earlier
+ * one. A response for an edited address only ends the sending.
  */
-export function reduceVerification(state: Verification, event: VerificationEvent): Verification {
+export function reduceCode(state: CodeState, event: CodeEvent): CodeState {
   switch (event.type) {
     case 'emailEdited':
       if (event.email === state.email) return state;
-      return { ...state, email: event.email, phase: 'notSent', notice: null, codeProblem: null };
-    case 'codeEdited': {
-      if (event.code === state.code) return state;
-      const phase = state.phase === 'verified' ? 'sent' : state.phase;
-      const notice = state.phase === 'verified' ? null : state.notice;
-      return { ...state, code: event.code, phase, notice, codeProblem: null };
-    }
+      return { ...state, email: event.email, isSent: false, notice: null, isCodeMissing: false };
+    case 'codeEdited':
+      return event.code === state.code ? state : { ...state, code: event.code, isCodeMissing: false };
     case 'sendPressed':
       return startSending(state, event.at);
+    case 'sent': {
+      // The server has sent the mail, even if the member has edited the address meanwhile.
+      const idle = { ...state, isSending: false, sentAt: { ...state.sentAt, [event.email]: event.at } };
+      if (event.email !== state.email) return idle;
+      const notice: VerificationNotice = { kind: 'sent', text: verificationTexts.sent };
+      return { ...idle, isSent: true, code: '', isCodeMissing: false, notice };
+    }
+    case 'sendFailed': {
+      const idle = { ...state, isSending: false };
+      return event.email === state.email ? { ...idle, notice: problemNotice(event.message) } : idle;
+    }
     case 'verifyPressed':
-      if (state.pending || state.phase === 'verified') return state;
-      if (state.code === '') return { ...state, codeProblem: verificationTexts.empty };
-      return { ...state, pending: 'verify', codeProblem: null };
-    default:
-      return applyResponse(state, event);
+      return state.code === '' ? { ...state, isCodeMissing: true } : { ...state, notice: null };
   }
 }

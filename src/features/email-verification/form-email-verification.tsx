@@ -7,8 +7,9 @@ import { EmailField } from '#src/components/fields/email-field.tsx';
 import { NumericField } from '#src/components/fields/numeric-field.tsx';
 import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { emailDomains } from '#src/content/email-domains.ts';
+import { ConfirmButton, useAnnouncedProblem } from '#src/forms/fields/confirmed-field.tsx';
 import { useFormField } from '#src/forms/fields/form-field.tsx';
-import { announceError, fieldId, focusField, useSiteFormContext } from '#src/forms/site-form-context.ts';
+import { fieldId, focusField, useSiteFormContext } from '#src/forms/site-form-context.ts';
 import { smallNote } from '#src/styles/shared.ts';
 import {
   codeExpiresAt,
@@ -31,6 +32,7 @@ type FormEmailVerificationProps = {
 };
 
 const label = '이메일';
+const codeLabel = '인증번호';
 
 /**
  * Renders the fields of an email address and its verification code. The site sends a code to the address, and the
@@ -50,16 +52,13 @@ export function FormEmailVerification({
   useEffect(() => editEmail(email), [email, editEmail]);
   const codeId = fieldId(formId, codeFieldName(name));
   const { codeProblem } = state;
-  useEffect(() => {
-    return codeProblem === null ? undefined : announceError(announcement, `인증번호: ${codeProblem}`);
-  }, [codeProblem, announcement]);
+  useAnnouncedProblem(codeLabel, codeProblem);
 
-  /** Runs the action if the address passes the contract's rule; otherwise moves the focus to the address. */
-  const runIfEmailValid = async (action: () => void) => {
-    if (await trigger(name)) action();
+  /** Verifies the code if the address passes the contract's rule; otherwise moves the focus to the address. */
+  const verifyIfEmailValid = async () => {
+    if (await trigger(name)) verify();
     else focusField(formId, name);
   };
-  const showEmailError = () => void runIfEmailValid(() => undefined);
   /** Moves the focus to the empty code field, or announces that the address is already verified. */
   const explainDisabledVerify = () => {
     if (state.phase === 'verified') return announcement.set(verifyDisabledReason(state) ?? '');
@@ -70,7 +69,7 @@ export function FormEmailVerification({
   const verifyOnEnter = (event: { key: string; preventDefault: () => void }) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    void runIfEmailValid(verify);
+    void verifyIfEmailValid();
   };
   const expiresAt = codeExpiresAt(state);
   return (
@@ -87,23 +86,20 @@ export function FormEmailVerification({
             onChange(address);
           }}
           beside={
-            <ButtonWithReason
-              type="button"
+            <ConfirmButton
+              name={name}
               isPending={state.pending === 'send'}
               disabledReason={sendDisabledReason(email)}
-              // The field error below the button shows the same reason.
-              isReasonShown={false}
-              onDisabledPress={showEmailError}
-              onPress={() => void runIfEmailValid(verification.send)}
+              onPress={verification.send}
             >
               {sendLabel(state)}
-            </ButtonWithReason>
+            </ConfirmButton>
           }
         />
       </div>
       <div id={codeId}>
         <NumericField
-          label="인증번호"
+          label={codeLabel}
           digits={verifyCodeBodyCodeMax}
           autoComplete="one-time-code"
           onKeyDown={verifyOnEnter}
@@ -118,7 +114,7 @@ export function FormEmailVerification({
               disabledReason={verifyDisabledReason(state)}
               isReasonShown={state.phase === 'verified' ? undefined : false}
               onDisabledPress={explainDisabledVerify}
-              onPress={() => void runIfEmailValid(verify)}
+              onPress={() => void verifyIfEmailValid()}
             >
               인증
             </ButtonWithReason>

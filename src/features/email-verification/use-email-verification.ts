@@ -1,16 +1,19 @@
 import { useState, useSyncExternalStore } from 'react';
+import { verifyCodeFailures } from '#src/api/failures/account.ts';
 import { useSendEmailVerification, useVerifyCode } from '#src/api/generated/account.ts';
-import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import type { VerifyCodeRequest } from '#src/api/generated/model/verifyCodeRequest.ts';
 import { getSession } from '#src/api/session.ts';
-import { type FailureMessages, submitErrorsOf } from '#src/forms/submit-errors.ts';
+import { useFieldConfirmation } from '#src/forms/field-confirmation.ts';
+import { submitErrorsOf } from '#src/forms/submit-errors.ts';
 import { createStore } from '#src/lib/store.ts';
 import { deviceNow } from '#src/lib/time/clock.ts';
 import {
+  type CodeEvent,
   codeFieldName,
-  createVerification,
-  reduceVerification,
+  createCodeState,
+  reduceCode,
   type Verification,
-  verificationTexts,
+  verificationOf,
 } from './email-verification.ts';
 
 /** The verification of an email address in a form, for `FormEmailVerification` and for the rules of the form. */
@@ -30,66 +33,60 @@ export type EmailVerificationModel = {
   unverifiedReason: (field: string, email: string) => { message: string; field: string } | undefined;
 };
 
-const verifyFailures: FailureMessages = {
-  codes: {
-    [ErrorCode.mismatch]: verificationTexts.wrong,
-    [ErrorCode.outsidePeriod]: verificationTexts.expired,
-    [ErrorCode.notFound]: verificationTexts.notSent,
-  },
-};
-
-function verificationErrorMessage(error: unknown, failures: FailureMessages): string | null {
-  const refused = submitErrorsOf(error, failures, getSession() !== null);
-  return typeof refused === 'string' ? refused : null;
+function sendErrorMessage(error: unknown): string | null {
+  const failure = submitErrorsOf(error, {}, getSession() !== null);
+  return typeof failure === 'string' ? failure : null;
 }
 
 /**
- * Manages the verification of one email address.
+ * Manages the verification of one email address: the code is a field that a request confirms, together with the address.
  * @param verified an address that is already verified, for example from a draft
  */
 export function useEmailVerification(verified = ''): EmailVerificationModel {
-  const [store] = useState(() => createStore(createVerification(verified)));
-  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const [store] = useState(() => createStore(createCodeState(verified)));
+  const codeState = useSyncExternalStore(store.subscribe, store.get, store.get);
   const { mutateAsync: requestCode } = useSendEmailVerification();
-  const { mutateAsync: verifyCode } = useVerifyCode();
-  const dispatch = (event: Parameters<typeof reduceVerification>[1]) =>
-    store.set((current) => reduceVerification(current, event));
+  const initial = verified === '' ? undefined : { email: verified, code: '' };
+  const confirmation = useFieldConfirmation<VerifyCodeRequest>(useVerifyCode(), verifyCodeFailures, initial);
+  const { email: currentEmail, code: currentCode } = codeState;
+  const answer = confirmation.of({ email: currentEmail, code: currentCode });
+  const state = verificationOf(codeState, answer, confirmation.isPending);
+  const dispatch = (event: CodeEvent) => store.set((current) => reduceCode(current, event));
 
   const isVerified = (email: string) => state.phase === 'verified' && state.email === email;
 
-  /**
-   * Dispatches the event and returns whether a request should start. It reads the store, not the rendered state, so
-   * that a second press in the same render starts no second request.
-   */
-  const tryStart = (event: Parameters<typeof reduceVerification>[1]) => {
-    if (store.get().pending) return false;
-    dispatch(event);
-    return store.get().pending !== null;
-  };
-
   return {
     state,
-    editEmail: (email) => dispatch({ type: 'emailEdited', email }),
-    editCode: (code) => dispatch({ type: 'codeEdited', code }),
+    editEmail(email) {
+      if (email === store.get().email) return;
+      dispatch({ type: 'emailEdited', email });
+      confirmation.forget();
+    },
+    editCode(code) {
+      if (code === store.get().code) return;
+      dispatch({ type: 'codeEdited', code });
+      confirmation.forget();
+    },
     async send() {
-      if (!tryStart({ type: 'sendPressed', at: deviceNow() })) return;
-      const { email } = store.get();
+      // The store has the state before the next render, so a second press in the same render starts no second request.
+      if (store.get().isSending || confirmation.isRunning()) return;
+      dispatch({ type: 'sendPressed', at: deviceNow() });
+      const { email, isSending } = store.get();
+      if (!isSending) return;
       try {
         await requestCode({ data: { email } });
+        // The new code replaces the one that was verified.
+        confirmation.forget();
         dispatch({ type: 'sent', email, at: deviceNow() });
       } catch (error) {
-        dispatch({ type: 'sendFailed', email, message: verificationErrorMessage(error, {}) });
+        dispatch({ type: 'sendFailed', email, message: sendErrorMessage(error) });
       }
     },
-    async verify() {
-      if (!tryStart({ type: 'verifyPressed' })) return;
+    verify() {
+      if (store.get().isSending || confirmation.isRunning() || state.phase === 'verified') return;
+      dispatch({ type: 'verifyPressed' });
       const { email, code } = store.get();
-      try {
-        await verifyCode({ data: { email, code } });
-        dispatch({ type: 'verified', email, code });
-      } catch (error) {
-        dispatch({ type: 'verifyFailed', email, code, message: verificationErrorMessage(error, verifyFailures) });
-      }
+      if (code !== '') confirmation.request({ email, code });
     },
     isVerified,
     unverifiedReason: (field, email) =>

@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '#src/api/errors.ts';
+import { paymentFailures } from '#src/api/failures/payment.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { closedPeriodText, closedPeriodTexts, refusedPeriodText } from '#src/features/events/registration-period.ts';
@@ -33,11 +34,10 @@ export function requireOpenPeriod(goods: GoodsType): void {
 export function paymentErrorMessage(error: unknown, goods: GoodsType): string {
   if (error instanceof PaymentUnavailableError || error instanceof FormSubmitError) return error.message;
   if (!(error instanceof ApiError)) return messageOf(error);
-  const period = periodOf(goods);
-  const messagesByCode: Partial<Record<ErrorCode, string>> = {
-    [ErrorCode.mismatch]: '결제 금액이나 항목이 바뀌었습니다. 화면을 새로고침한 뒤 다시 시도해 주세요.',
-    [ErrorCode.outsidePeriod]: period ? refusedPeriodText(period) : closedPeriodTexts.after,
-    [ErrorCode.alreadyPaid]: `${goodsRules[goods].name} 납부를\n이미 완료하셨습니다.`,
-  };
-  return Object.entries(messagesByCode).find(([code]) => code === error.code)?.[1] ?? messageOf(error);
+  if (error.code === ErrorCode.outsidePeriod) {
+    const period = periodOf(goods);
+    return period ? refusedPeriodText(period) : closedPeriodTexts.after;
+  }
+  const texts = paymentFailures(goodsRules[goods].name);
+  return Object.entries(texts).find(([code]) => code === error.code)?.[1] ?? messageOf(error);
 }

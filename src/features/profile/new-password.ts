@@ -8,7 +8,6 @@ export const passwordMessages = {
   hint: `${lengths}의 영문, 숫자,특수문자`,
   rule: `${lengths}의 영문, 숫자,특수문자만 입력 가능합니다.`,
   differs: '비밀번호가 일치하지 않습니다.',
-  same: '현재 사용중인 비밀번호와 동일합니다. 다른 비밀번호로 다시 입력해주세요.',
 };
 
 /**

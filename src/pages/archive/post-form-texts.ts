@@ -1,4 +1,4 @@
-import { uploadsMaxItems } from '#src/api/generated/constants.ts';
+import { saveForumFailures } from '#src/api/failures/board.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 
 /** The texts of the post form. */
@@ -28,7 +28,7 @@ export const texts = {
     '서식이 있는 글이며, 아래에는 글자만 보입니다. 글이 길어 서식을 남길 수 없으므로, 저장하면 그림, 표, 링크 같은 서식은 사라집니다.',
   wouldBeFormatted:
     'HTML 태그로 시작하는 내용이어서, 입력하신 글자 그대로가 아니라 서식으로 표시됩니다. 글자 그대로 표시하려면 맨 앞에 다른 글자를 넣어 주세요.',
-  notAuthor: '작성자만 수정할 수 있습니다.',
+  notAuthor: saveForumFailures[ErrorCode.mismatch],
   gone: '이 글은 삭제되어 수정할 수 없습니다.',
   noNumber: '주소가 올바르지 않습니다. 수정할 글을 다시 선택해 주세요.',
 };
@@ -36,19 +36,4 @@ export const texts = {
 export const messages = {
   forum_title: { empty: '제목을 입력해 주세요.' },
   forum_content: { empty: '내용을 입력해 주세요.' },
-};
-
-const files = {
-  rejected: `첨부파일을 등록하지 못했습니다. 비어 있거나 손상된 파일이 없는지, 모두 ${uploadsMaxItems}개를 넘지 않는지 확인해 주세요.`,
-  tooLarge: '첨부 용량이 허용 범위를 넘었습니다. 파일을 줄여 주세요.',
-};
-
-/** Messages by error code. The form keeps the typed values after each of them. */
-export const failures = {
-  codes: {
-    [ErrorCode.mismatch]: texts.notAuthor,
-    [ErrorCode.notFound]: `${texts.gone} 입력하신 내용은 그대로 있으니 필요하면 복사해 두세요.`,
-    [ErrorCode.bodyTooLarge]: { file: files.tooLarge },
-    [ErrorCode.fileRejected]: { file: files.rejected },
-  },
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { saveForumFailures } from '#src/api/failures/board.ts';
 import { useSaveForum } from '#src/api/generated/board.ts';
 import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
 import { saveForumFileKinds } from '#src/api/generated/constants.ts';
@@ -17,7 +18,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { type EditedPost, postTarget, subScreenTarget } from '#src/navigation/target.ts';
 import { ContentField } from './content-field.tsx';
 import { contentToSend, editableText } from './post-content.ts';
-import { failures, messages, texts } from './post-form-texts.ts';
+import { messages, texts } from './post-form-texts.ts';
 import { createPost, createPostEditing, type Saved } from './post-sending.ts';
 import { StoredPost } from './stored-post.tsx';
 import { useAfterSave } from './use-after-save.ts';
@@ -51,7 +52,7 @@ export function PostForm({ post }: { post?: EditedPost }) {
         form.context.submit();
       });
     },
-    failures,
+    failures: { codes: saveForumFailures },
     onSuccess: (saved) => after.save(saved === 'now' ? texts.saved : texts.savedEarlier),
   });
   const saveForum = useSaveForum({ request: form.request });

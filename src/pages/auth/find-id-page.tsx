@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { findMemberIdFailures } from '#src/api/failures/account.ts';
 import { useFindMemberId } from '#src/api/generated/account.ts';
 import { FindMemberIdBody } from '#src/api/generated/bodies/account.ts';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
@@ -11,7 +12,6 @@ import { SiteForm } from '#src/forms/site-form.tsx';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { clientRefused, verificationExpired } from './failure-messages.ts';
 
 const schema = z.extend(z.pick(FindMemberIdBody, { member_name: true }), { member_email: emailAddress });
 const messages = { member_name: { empty: '이름을 입력해 주세요.' }, member_email: emailMessages };
@@ -38,7 +38,7 @@ export function FindIdPage() {
       if (member_id === null) throw new FormSubmitError(noMemberMessage);
       return member_id;
     },
-    failures: { codes: { ...verificationExpired, ...clientRefused } },
+    failures: { codes: findMemberIdFailures },
     onSuccess: (member_id) => navigate(paths.findIdComplete, { replace: true, state: { member_id } }),
   });
   const findId = useFindMemberId({ request: form.request });

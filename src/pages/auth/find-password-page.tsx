@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { findMemberPasswordFailures } from '#src/api/failures/account.ts';
 import { useFindMemberPassword } from '#src/api/generated/account.ts';
 import { FindMemberPasswordBody } from '#src/api/generated/bodies/account.ts';
-import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
 import { emailAddress, emailMessages } from '#src/forms/email-address.ts';
@@ -12,7 +12,6 @@ import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { clientRefused, verificationExpired } from './failure-messages.ts';
 
 const schema = z.object({
   // The contract accepts any stored ID, and no ID consists of blanks.
@@ -21,13 +20,6 @@ const schema = z.object({
 });
 const messages = { member_id: { empty: '아이디를 입력해 주세요.' }, member_email: emailMessages };
 const initial = { member_id: '', member_email: '' };
-const failures = {
-  codes: {
-    [ErrorCode.mismatch]: '해당 아이디로 등록된 이메일과 일치하지 않습니다.',
-    ...verificationExpired,
-    ...clientRefused,
-  },
-};
 
 /**
  * Renders the screen that checks ID and verified email address (contract: findMemberPassword). The screen for the new
@@ -49,7 +41,7 @@ export function FindPasswordPage() {
       await findPassword.mutateAsync({ data: { member_id: id, member_email } });
       return id;
     },
-    failures,
+    failures: { codes: findMemberPasswordFailures },
     onSuccess: (member_id) => navigate(paths.newPassword, { replace: true, state: { member_id } }),
   });
   const findPassword = useFindMemberPassword({ request: form.request });

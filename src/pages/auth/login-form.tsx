@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
+import { loginFailures } from '#src/api/failures/session.ts';
 import { LoginBody } from '#src/api/generated/bodies/session.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { useLogin } from '#src/api/generated/session.ts';
@@ -28,11 +29,7 @@ function hasUsefulCause(error: unknown): boolean {
 }
 
 const failures: FailureMessages = {
-  // Code 41 is the only code of the contract's `login` about the typed values.
-  codes: {
-    [ErrorCode.mismatch]: '아이디 또는 비밀번호를 확인해 주세요.',
-    [ErrorCode.loginLocked]: '잠시 후 시도해 주세요.',
-  },
+  codes: loginFailures,
   fallback: (error) => (hasUsefulCause(error) ? `${failed} ${messageOf(error)}` : failed),
 };
 

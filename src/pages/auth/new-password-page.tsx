@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { resetPwFailures } from '#src/api/failures/account.ts';
 import { useResetPw } from '#src/api/generated/account.ts';
 import { ResetPwBody } from '#src/api/generated/bodies/account.ts';
-import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
@@ -10,26 +10,15 @@ import { FormPage } from '#src/forms/form-page.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { clientRefused } from './failure-messages.ts';
 import { useFoundMember } from './use-found-member.ts';
 
-const texts = {
-  done: '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.',
-  late: '비밀번호를 바꿀 수 있는 시간이 지났습니다. 비밀번호 찾기를 다시 해 주세요.',
-};
+const doneText = '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.';
 
 const schema = z
   .extend(z.pick(ResetPwBody, { member_password: true }), { member_re_password: z.string() })
   .check(repeatsPassword('member_password'));
 const messages = { member_password: passwordMessages.rule };
 const initial = { member_password: '', member_re_password: '' };
-const failures = {
-  codes: {
-    [ErrorCode.alreadyInUse]: passwordMessages.same,
-    [ErrorCode.previousStepMissing]: texts.late,
-    ...clientRefused,
-  },
-};
 
 /** Renders the screen that sets a new password for the member whose email address was verified. */
 export function NewPasswordPage() {
@@ -47,9 +36,9 @@ function NewPasswordForm({ memberId }: { memberId: string }) {
     mode: 'change',
     send: ({ member_password }): Promise<null> =>
       resetPassword.mutateAsync({ data: { member_id: memberId, member_password } }),
-    failures,
+    failures: { codes: resetPwFailures },
     onSuccess: () => {
-      showToast({ message: texts.done });
+      showToast({ message: doneText });
       return navigate(paths.login, { replace: true });
     },
   });

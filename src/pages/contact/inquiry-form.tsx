@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { saveInquiryFailures } from '#src/api/failures/inquiry.ts';
 import {
   SaveInquiryBody,
   saveInquiryBodyInquiryCellMax,
@@ -23,7 +24,7 @@ import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { noFiles } from '#src/lib/files/file-choice.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { failures, messages, texts } from './inquiry-texts.ts';
+import { messages, texts } from './inquiry-texts.ts';
 
 const schema = z.extend(
   z.pick(SaveInquiryBody, { inquiry_name: true, inquiry_cell: true, inquiry_title: true, inquiry_content: true }),
@@ -75,7 +76,7 @@ export function InquiryForm() {
         throw error;
       }
     },
-    failures,
+    failures: { codes: saveInquiryFailures },
     onSuccess: () => {
       form.reset();
       showToast({ message: texts.sent, showTime: redirectDelayMs });

@@ -1,5 +1,3 @@
-import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-
 /** The texts of the inquiry form. */
 export const texts = {
   sent: '제출이 완료되었습니다.',
@@ -17,14 +15,4 @@ export const messages = {
   inquiry_cell: { empty: '전화번호를 입력해 주세요.' },
   inquiry_title: { empty: '제목을 입력해 주세요.' },
   inquiry_content: { empty: '내용을 입력해 주세요.' },
-};
-
-/** Messages by error code, shown beside the toast. The form keeps the typed values after each of them. */
-export const failures = {
-  codes: {
-    [ErrorCode.bodyTooLarge]: { file: '첨부 용량이 허용 범위를 넘었습니다. 파일을 줄여 주세요.' },
-    [ErrorCode.fileRejected]: {
-      file: '첨부파일을 등록하지 못했습니다. 비어 있거나 손상된 파일이 없는지 확인해 주세요.',
-    },
-  },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { TransportError } from '#src/api/errors.ts';
 import type { LoginData } from '#src/api/generated/model/index.ts';
-import { createSessionStore, sessionEndMessage } from '#src/api/session.ts';
+import { createSessionStore } from '#src/api/session.ts';
 import { createSafeStorage, type KeyValueStorage } from '#src/lib/browser/safe-storage.ts';
 import { createFakeBrowser, loginData } from './fake-browser.ts';
 
@@ -184,14 +184,6 @@ describe('Session events', () => {
     expect(unwatch).not.toHaveBeenCalled();
     unsubscribes[1]?.();
     expect(unwatch).toHaveBeenCalledTimes(1);
-  });
-
-  it('have a message only for ends that the member must know', () => {
-    expect(sessionEndMessage('expired')).toBe('로그인 시간이 지나 로그아웃되었습니다. 다시 로그인해 주세요.');
-    expect(sessionEndMessage('rejected')).toBe('다시 로그인해 주세요.');
-    expect(sessionEndMessage('refreshFailed')).toBe('로그인 정보를 확인하지 못했습니다. 다시 로그인해 주세요.');
-    const endsWithoutMessage = ['loggedOut', 'loggedOutElsewhere', 'elsewhere'] as const;
-    expect(endsWithoutMessage.map(sessionEndMessage)).toEqual([null, null, null]);
   });
 });
 

@@ -20,7 +20,7 @@ const networkError = () => new TransportError('network');
 const session = { accessToken: 'at', refreshToken: 'rt', profile: null };
 const options: AbstractOptions = { presentation: '구두 발표', division: '소재 분과' };
 const file = new File(['초록'], '초록.docx');
-const newSignal = () => new AbortController().signal;
+const newAttempt = () => ({ signal: new AbortController().signal });
 
 /** The number of abstracts on the server. */
 let count = 0;
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 test('sends an abstract once, with its presentation and division, when the server confirms it', async () => {
-  expect(await createAbstractSending(file, options, calls).send(newSignal())).toEqual({ name: 'stored' });
+  expect(await createAbstractSending(file, options, calls).send(newAttempt())).toEqual({ name: 'stored' });
   expect(upload.mock.calls.map(([{ data }]) => data)).toEqual([
     {
       abstract_file: file,
@@ -54,7 +54,7 @@ test('finds the abstract in the list when the response is lost', async () => {
     await storeAbstract();
     throw networkError();
   });
-  expect(await createAbstractSending(file, options, calls).send(newSignal())).toEqual({ name: 'stored' });
+  expect(await createAbstractSending(file, options, calls).send(newAttempt())).toEqual({ name: 'stored' });
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
@@ -66,28 +66,28 @@ test('reads the list before each retry and sends nothing while the list fails', 
     throw networkError();
   });
   for (let attempt = 0; attempt < 3; attempt += 1)
-    expect(await sending.send(newSignal())).toMatchObject({ name: 'failed' });
+    expect(await sending.send(newAttempt())).toMatchObject({ name: 'failed' });
   countMyAbstracts.mockResolvedValue(count);
-  expect(await sending.send(newSignal())).toEqual({ name: 'stored' });
+  expect(await sending.send(newAttempt())).toEqual({ name: 'stored' });
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
 test('sends an abstract that did not arrive again, even when another tab has sent one meanwhile', async () => {
   const sending = createAbstractSending(file, options, calls);
   upload.mockRejectedValueOnce(networkError());
-  expect(await sending.send(newSignal())).toMatchObject({ name: 'failed', reason: undefined });
+  expect(await sending.send(newAttempt())).toMatchObject({ name: 'failed', reason: undefined });
   count += 1;
   upload.mockRejectedValueOnce(networkError());
-  expect(await sending.send(newSignal())).toMatchObject({ name: 'failed', reason: undefined });
-  expect(await sending.send(newSignal())).toEqual({ name: 'stored' });
+  expect(await sending.send(newAttempt())).toMatchObject({ name: 'failed', reason: undefined });
+  expect(await sending.send(newAttempt())).toEqual({ name: 'stored' });
   expect(upload).toHaveBeenCalledTimes(3);
 });
 
 test('sends despite a failure of the list, but not after a network error', async () => {
   countMyAbstracts.mockRejectedValueOnce(new ApiError('50', '/v1/front/getAbstractList'));
-  expect(await createAbstractSending(file, options, calls).send(newSignal())).toEqual({ name: 'stored' });
+  expect(await createAbstractSending(file, options, calls).send(newAttempt())).toEqual({ name: 'stored' });
   countMyAbstracts.mockRejectedValueOnce(networkError());
-  expect(await createAbstractSending(file, options, calls).send(newSignal())).toMatchObject({
+  expect(await createAbstractSending(file, options, calls).send(newAttempt())).toMatchObject({
     name: 'failed',
     reason: undefined,
   });
@@ -100,7 +100,7 @@ test('sends nothing when it is cancelled before it starts', async () => {
     controller.abort();
     throw controller.signal.reason;
   });
-  const result = await createAbstractSending(file, options, calls).send(controller.signal);
+  const result = await createAbstractSending(file, options, calls).send({ signal: controller.signal });
   expect(result).toEqual({ name: 'failed', message: '전송을 취소했습니다.', reason: undefined });
   expect(upload).not.toHaveBeenCalled();
 });
@@ -112,7 +112,7 @@ test.each([
   ['12', { name: 'failed', message: '초록 등록에 실패했습니다. 다시 시도해주세요.', reason: undefined }],
 ])('maps error code %s to its result', async (code, result) => {
   upload.mockRejectedValueOnce(new ApiError(code, '/v1/front/uploadConferenceAbstract'));
-  expect(await createAbstractSending(file, options, calls).send(newSignal())).toMatchObject(result);
+  expect(await createAbstractSending(file, options, calls).send(newAttempt())).toMatchObject(result);
 });
 
 test('returns sessionEnded, without a message, when the session has ended', async () => {
@@ -120,7 +120,7 @@ test('returns sessionEnded, without a message, when the session has ended', asyn
     vi.mocked(getSession).mockReturnValue(null);
     throw new ApiError('84', '/v1/front/uploadConferenceAbstract');
   });
-  expect(await createAbstractSending(file, options, calls).send(newSignal())).toEqual({ name: 'sessionEnded' });
+  expect(await createAbstractSending(file, options, calls).send(newAttempt())).toEqual({ name: 'sessionEnded' });
 });
 
 test('recognizes the same file with the same options', () => {

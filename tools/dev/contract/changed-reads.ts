@@ -14,7 +14,10 @@ export function changedReads(contract: Contract): string {
     if (unknown >= 0) throw new Error(`${write} /x-changes/${unknown}: no operation ${reads[unknown]}.`);
     return reads.length > 0 ? [`  ${write}: [${reads.map((read) => `'${read}'`).join(', ')}],`] : [];
   });
-  return `/** The reads whose responses a write changes, by the operationId of the write (\`x-changes\`). */
+  return `/**
+ * The reads whose responses a write changes, by the operationId of the write (\`x-changes\`). After the write,
+ * \`src/app/query-client.ts\` drops them from the cache, and requests those on the screen again.
+ */
 export const changedReads = {
 ${entries.join('\n')}
 } as const satisfies Record<string, readonly string[]>;

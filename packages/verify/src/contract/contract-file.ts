@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { isJsonObject, resolveIn } from './json-values.ts';
 
@@ -84,22 +85,25 @@ function readContract(file: string | URL): ContractDocument {
   return document;
 }
 
-/** Returns the URL of a file of the verifier: beside the bundled code in the package, or a path of the repository. */
-function ownFile(name: string, pathInRepository: string): URL {
-  const inPackage = new URL(`./${name}`, import.meta.url);
-  return existsSync(inPackage) ? inPackage : pathToFileURL(require.resolve(`hanbit-society-site/${pathInRepository}`));
-}
+/** The contract in the package of the verifier, beside the bundled code. */
+const packagedContract = new URL('./openapi.json', import.meta.url);
+const isPackaged = existsSync(packagedContract);
+const inRepository = (path: string): string => require.resolve(`hanbit-society-site/${path}`);
 
 /** The contract that belongs to the verifier. Its workflows are written for the operations of this contract. */
-export const ownContract: ContractDocument = readContract(ownFile('openapi.json', 'mocks/generated/contract.json'));
+export const ownContract: ContractDocument = readContract(
+  isPackaged ? packagedContract : pathToFileURL(inRepository('mocks/generated/contract.json')),
+);
 
 let contract = ownContract;
+let givenFile: string | null = null;
 let isRead = false;
 
 /** Replaces the contract of the run (`--contract`). It must be called before any other module reads the contract. */
 export function useContract(file: string): void {
   if (isRead) throw new Error('the contract is in use already');
   contract = readContract(file);
+  givenFile = file;
   const idsOf = (document: ContractDocument) => operationsOf(document).map(({ operation }) => operation.operationId);
   const ownIds = idsOf(ownContract);
   if (!idsOf(contract).some((id) => ownIds.includes(id)))
@@ -110,4 +114,13 @@ export function useContract(file: string): void {
 export function contractInUse(): ContractDocument {
   isRead = true;
   return contract;
+}
+
+/** Returns the first file of the contract of the run as its authors write it, and how reports name a file of it. */
+export function contractFile(): { path: string; nameOf: (path: string) => string } {
+  const given = givenFile;
+  if (given !== null) return { path: given, nameOf: () => given };
+  if (isPackaged) return { path: fileURLToPath(packagedContract), nameOf: () => 'openapi.json' };
+  const path = inRepository('openapi/openapi.yaml');
+  return { path, nameOf: (file) => relative(dirname(dirname(path)), file).replaceAll('\\', '/') };
 }

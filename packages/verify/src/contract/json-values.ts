@@ -6,15 +6,19 @@ export const isJsonObject = (value: unknown): value is Record<string, unknown> =
 export const withoutNumbers = (json: unknown): string =>
   (JSON.stringify(json) ?? '').replace(/[\da-f-]{8,}|\d+/gi, '#');
 
-/** Returns the value at a JSON pointer of a document, such as `#/components/schemas/Pk`; undefined when there is none. */
-const valueAt = (document: unknown, pointer: string): unknown =>
+/** Returns the keys of a JSON pointer (RFC 6901) as a URL fragment, such as `#/components/schemas/Pk`. */
+export const keysOfPointer = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
-    .reduce<unknown>((value, key) => {
-      const name = decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
-      return Object.hasOwn(Object(value), name) ? Object(value)[name] : undefined;
-    }, document);
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Returns the value at a JSON pointer of a document; undefined when there is none. */
+export const valueAt = (document: unknown, pointer: string): unknown =>
+  keysOfPointer(pointer).reduce<unknown>(
+    (value, name) => (Object.hasOwn(Object(value), name) ? Object(value)[name] : undefined),
+    document,
+  );
 
 /** Returns the target of a `$ref`, recursively: other values unchanged, undefined when there is none. */
 export function resolveIn(document: unknown, part: unknown): unknown {

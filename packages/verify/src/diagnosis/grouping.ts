@@ -10,6 +10,8 @@ export type FindingGroup = {
   culprit: OperationId;
   /** All operations with the same violation, the culprit first. */
   operations: OperationId[];
+  /** Another operation that may be broken instead, when the run cannot tell which one is. */
+  doubt?: OperationId;
   findings: [Finding, ...Finding[]];
 };
 
@@ -63,17 +65,21 @@ function causeOf(finding: Finding, culprit: OperationId): string {
   return [rule, withoutLabels(message), place, observed].join('\n');
 }
 
+/** Tells whether a group concerns one of some operations: as a broken one, or as one that may be broken. */
+export const concerns = ({ operations, doubt }: FindingGroup, ids: readonly OperationId[]): boolean =>
+  [...operations, ...(doubt ? [doubt] : [])].some((id) => ids.includes(id));
+
 /** Groups findings with one cause. The most important groups come first, and then those of most operations. */
 export function groupFindings(results: RunResults): FindingGroup[] {
   const groups = new Map<string, FindingGroup>();
   for (const finding of results.findings) {
-    const culprit = findCulprit(finding, results);
+    const { operation: culprit, doubt } = findCulprit(finding, results);
     const cause = causeOf(finding, culprit);
     const group = groups.get(cause);
     if (group) {
       group.findings.push(finding);
       if (!group.operations.includes(culprit)) group.operations.push(culprit);
-    } else groups.set(cause, { culprit, operations: [culprit], findings: [finding] });
+    } else groups.set(cause, { culprit, operations: [culprit], findings: [finding], ...(doubt ? { doubt } : {}) });
   }
   const wrongForms = new Set(results.findings.filter(hasWrongForm).map(({ operation }) => operation));
   const rank = ({ findings: [first] }: FindingGroup) => rankOf(first, wrongForms);

@@ -36,7 +36,7 @@ const maxFindingsShown = 20;
 
 /** Formats the report as text for a terminal: operations, findings, missing options, leftovers, summary. */
 export function formatConsoleReport(report: Report): string {
-  const { findings, operations, notBuilt, untested, incomplete, leftovers, abortReason } = report;
+  const { findings, operations, notBuilt, untested, incomplete, notes, leftovers, abortReason } = report;
   const missing = notBuilt.flatMap((row) => row.operations);
   const parts = [
     report.summary,
@@ -45,7 +45,7 @@ export function formatConsoleReport(report: Report): string {
     ...findings.slice(0, maxFindingsShown).map(formatFinding),
     findings.length > maxFindingsShown ? `… and ${findings.length - maxFindingsShown} more in report.html.` : '',
     abortReason ? `The run ended early: ${abortReason}` : '',
-    [...untested, ...incomplete].join('\n'),
+    [...untested, ...incomplete, ...notes].join('\n'),
     leftovers.length > 0 ? ['Left on the server:', ...leftovers.map((line) => `  - ${line}`)].join('\n') : '',
     `${report.requests} requests in ${(report.durationMs / 1000).toFixed(1)} s`,
     formatResult(report),

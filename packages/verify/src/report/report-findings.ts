@@ -1,4 +1,5 @@
 import { shorten } from '#verify/contract/json-values.ts';
+import { type ContractPlace, contractPlaceOf, namePlace } from '#verify/diagnosis/contract-pointer.ts';
 import { curlScript } from '#verify/diagnosis/curl-script.ts';
 import type { FindingGroup } from '#verify/diagnosis/grouping.ts';
 import type { Finding } from '#verify/run/finding.ts';
@@ -14,10 +15,14 @@ export type FindingRow = Omit<Finding, 'exchange' | 'history' | 'operation' | 'k
   operation: string;
   /** The operation whose response shows it, when it is another one. */
   shownBy: string | null;
+  /** Another operation that may be broken instead, when the run cannot tell which one is. */
+  doubt: string | null;
   /** All operations with the same violation, `operation` first. */
   operations: string[];
   /** The other requests with the same cause, each in one line. Many are shortened to the first. */
   cases: string[];
+  /** The place in the contract that the server violates. */
+  contract: ContractPlace;
   response: ReportedResponse | null;
   /** A bash script that repeats the request by itself, without secrets. */
   curl: string;
@@ -39,7 +44,10 @@ export const factsOf = (row: FindingRow): [name: string, value: string][] =>
   Object.entries({
     'also in': row.operations.slice(1).join(', '),
     'shown by': row.shownBy ?? '',
+    doubt: row.doubt === null ? '' : `${row.doubt} may be broken instead: the run cannot tell the write from the read`,
     step: `${row.workflow}: ${row.step}`,
+    contract: row.contract.statement,
+    place: namePlace(row.contract),
     at: row.pointer ?? '',
     expected: row.expected ?? '',
     actual: row.actual ?? '',
@@ -55,12 +63,13 @@ function describeCase({ operation, message, pointer, actual }: Finding): string 
 
 /** Converts findings with one cause to a row of the report. */
 export function toFindingRow(
-  { culprit, operations, findings }: FindingGroup,
+  { culprit, operations, findings, doubt }: FindingGroup,
   number: number,
-  { secrets }: RunContext,
+  { secrets, settings }: RunContext,
 ): FindingRow {
   const [{ exchange, history: _, key: __, position: ___, operation, ...finding }, ...others] = findings;
   const { response } = exchange;
+  const givenMembers = settings.members.map(({ id }) => id);
   const maskText = (text: string) => secrets.mask(text);
   const maskAndShorten = (text: string) => shorten(maskText(text), maxBodyLength);
   return {
@@ -70,15 +79,17 @@ export function toFindingRow(
     number,
     operation: culprit,
     shownBy: culprit === operation ? null : operation,
+    doubt: doubt ?? null,
     operations,
     count: findings.reduce((sum, { count }) => sum + count, 0),
     cases: others.slice(0, maxCases).map((other) => maskText(describeCase(other))),
+    contract: contractPlaceOf(findings[0]),
     response: response && {
       status: response.status,
       headers: [...response.headers].map(([name, value]) => maskText(`${name}: ${value}`)),
       body: maskAndShorten(responseBodyText(response.bytes)),
       durationMs: exchange.durationMs,
     },
-    curl: curlScript(findings[0], secrets),
+    curl: curlScript(findings[0], secrets, givenMembers),
   };
 }

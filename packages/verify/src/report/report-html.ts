@@ -50,7 +50,7 @@ const secretsNote = markup`<p class="soft">Names such as <code>$TOKEN_1</code> r
 
 /** Renders the report as one self-contained HTML page, without scripts, fonts or other files. */
 export function renderHtmlReport(report: Report): string {
-  const { result, server, findings, operations, untested, incomplete, leftovers, abortReason } = report;
+  const { result, server, findings, operations, untested, incomplete, notes, leftovers, abortReason } = report;
   const notBuilt = report.notBuilt.map((row) => `Not built (${row.response}): ${row.operations.join(', ')}`);
   const ended = abortReason ? markup`<p><strong>The run ended early:</strong> ${abortReason}</p>` : null;
   return markup`<!doctype html>
@@ -62,6 +62,7 @@ export function renderHtmlReport(report: Report): string {
 ${ended}<p>${report.summary}</p>${renderList(notBuilt)}<p>${describeCoverage(report.coverage)}</p></header>
 ${renderSection('findings', 'Findings', findings.length > 0 ? markup`${secretsNote}${findings.map(renderFinding)}` : null)}
 ${renderSection('untested', 'Not tested', renderList([...incomplete, ...untested]))}
+${renderSection('notes', 'During the run', renderList(notes))}
 ${renderSection('operations', 'Operations and outcomes', markup`<table class="matrix"><tbody>${operations.map(renderOperation)}</tbody></table>`)}
 ${renderSection('leftovers', 'Left on the server', renderList(leftovers))}
 </main></body></html>

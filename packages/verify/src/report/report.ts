@@ -6,12 +6,15 @@ import {
   reasonUnprovokable,
   whyNotReached,
 } from '#verify/coverage/outcome-reasons.ts';
-import { groupFindings } from '#verify/diagnosis/grouping.ts';
+import { concerns, groupFindings } from '#verify/diagnosis/grouping.ts';
 import type { OperationId } from '#verify/exchange.ts';
 import { outcomeKey, outcomes } from '#verify/outcomes.ts';
 import type { StepResult } from '#verify/run/run-results.ts';
 import type { FinishedRun } from '#verify/run/run-workflows.ts';
 import { type FindingRow, toFindingRow } from './report-findings.ts';
+
+/** A step of the run, with the numbers of the findings that it has. */
+export type StepRow = Omit<StepResult, 'findings' | 'position'> & { findings: number[] };
 
 /** The content of all reports, as plain data without secrets. */
 export type Report = {
@@ -36,10 +39,13 @@ export type Report = {
   summary: string;
   /** The operations that are not built, by what the server gives for them. */
   notBuilt: { response: string; operations: string[] }[];
+  /** Lines about a server that was started again during the run, about slow responses, and about the load of this machine. */
+  notes: string[];
   coverage: Coverage;
   operations: { id: OperationId; method: string; path: string; requests: number; outcomes: OutcomeRow[] }[];
   findings: FindingRow[];
-  steps: Omit<StepResult, 'findings' | 'position'>[];
+  /** The steps in the order of the plan, each with the numbers of its findings. */
+  steps: StepRow[];
   leftovers: string[];
 };
 
@@ -88,7 +94,7 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
   const mask = (text: string) => secrets.mask(text);
   const judged = settings.judgedOperations ?? operationIds;
   const allGroups = groupFindings(results);
-  const groups = allGroups.filter((group) => group.operations.some((id) => judged.includes(id)));
+  const groups = allGroups.filter((group) => concerns(group, judged));
   const others = new Set(allGroups.filter((group) => !groups.includes(group)).map(({ culprit }) => culprit));
   const findings = groups.map((group, index) => toFindingRow(group, index + 1, context));
   const failedOutcomes = new Set(
@@ -131,6 +137,7 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     abortReason: aborted && mask(aborted.message),
     untested: [...missingMeans(settings).map(({ untested }) => untested), ...differences, ...leftOut],
     incomplete,
+    notes: context.client.notes.map(mask),
     coverage,
     summary: summarize(operations, run),
     notBuilt: [...Map.groupBy(unbuiltOf(run), ([, given]) => given)].map(([response, found]) => ({
@@ -139,7 +146,11 @@ export function buildReport(run: FinishedRun, isCompleteRequired: boolean): Repo
     })),
     operations,
     findings,
-    steps: results.steps.map(({ findings: _, position: __, ...step }) => step),
+    steps: results.steps.map(({ findings: keys, position: _, ...step }) => ({
+      ...step,
+      ...(step.reason === undefined ? {} : { reason: mask(step.reason) }),
+      findings: groups.flatMap((group, index) => (group.findings.some(({ key }) => keys.has(key)) ? [index + 1] : [])),
+    })),
     leftovers: results.leftovers.map(mask).sort(),
   };
 }

@@ -12,7 +12,9 @@ const delicateTexts: readonly string[] = [
   '  앞뒤  ',
   '\u00a0x\u3000',
   '\tx\t',
-  'a   b',
+  ...['a   b', '가  나 다   라'],
+  'ABCdef ÀÉÎÕÜ àéîõü ßſ İı Øø ŁłĐđ',
+  'ạ̈ n̈ क्षि ไทย́',
   'é한漢😀𝒳𠮷𰻞\u{E0100}\u{F0000}\u{100000}',
   '👨‍👩‍👧 🇰🇷 👍🏽',
   'x\u00ad\u200b\u200c\u200e\u2028\u2029\u2060\ufeff\ufe0f\ue000\u0085x',
@@ -30,12 +32,14 @@ const delicateTexts: readonly string[] = [
   '~`@#$^*|;:,.!?…·',
   'a\nb',
   '{"a":[1,null]} --boundary--',
-  ...['null', 'true', 'false', 'undefined', '0', '0012', '1e400'],
+  ...['null', 'true', 'false', 'undefined', '0', '00', '0012', '1.50', '1e400'],
 ];
 
 /** Texts of digits with lengths around those of years, postal codes and telephone numbers, and texts like them. */
 const digitTexts = [
   ...[3, 4, 5, 6, 8, 9, 10, 11, 12].map((length) => '012345678901'.slice(0, length)),
+  ...[2, 4, 5, 9, 11].flatMap((length) => ['0'.repeat(length), '1'.padStart(length, '0')]),
+  ...['0212345678', '01012345678', '05012345678'],
   ...['1', '1999', '2000', '12345\n', ' 12345', '１２３４５', '010-0000-0000', '+821000000000'],
 ];
 
@@ -54,6 +58,15 @@ function typicalTexts({ maxLength, enum: values = [], format, pattern = '' }: Sc
   const lengths = maxLength ? [maxLength - 1, maxLength, maxLength + 1] : [];
   return [
     ...['a', '가', '😀'].flatMap((character) => lengths.map((length) => character.repeat(length))),
+    // A text in which no character is like its neighbours shows what is moved or lost.
+    ...(maxLength
+      ? [
+          [...'0 Aé나 ß9'.repeat(Math.ceil(maxLength / 8))]
+            .slice(0, maxLength - 1)
+            .join('')
+            .concat('끝'),
+        ]
+      : []),
     ...delicateTexts,
     ...(pattern.includes('\\d') ? digitTexts : []),
     'Z',

@@ -12,6 +12,12 @@ const bodySize = ({ parts, raw, body }: RequestInput): number =>
 /** Tells whether the body of a request is so large that a server may need a long time for it. */
 export const isLargeUpload = (request: RequestInput): boolean => bodySize(request) > largeBodyBytes;
 
+/** At least this number of bytes is uploaded in a millisecond, also on a busy machine. */
+const bytesPerMs = 4096;
+
+/** Returns the milliseconds that the upload of a body may take, beside the time limit of its response. */
+export const uploadMs = (request: RequestInput): number => Math.round(bodySize(request) / bytesPerMs);
+
 /** Returns the form data of a multipart request, with its parts in their order. */
 export function toFormData(parts: FormPart[]): FormData {
   const form = new FormData();

@@ -86,10 +86,11 @@ export class RequestGate {
    * Watches the time limit of a request. A server may handle requests one after another, so a request that was sent along
    * with others gets more time: after a part of the limit, no other request is sent, and the limit begins again with each
    * response. Time in which this process did not run, so that a timer was late, does not count.
+   * @param limitMs the time limit
    * @param onTimeout called when the server has sent no response at all for the time limit
-   * @returns a function that ends the watch
+   * @returns a function that ends the watch, and returns for how many milliseconds the server has sent no response
    */
-  watchTimeLimit(onTimeout: () => void): () => void {
+  watchTimeLimit(limitMs: number, onTimeout: () => void): () => number {
     const { timeoutMs } = this.#limits;
     let startedAt = Date.now();
     let isSlow = false;
@@ -101,7 +102,7 @@ export class RequestGate {
       if (!isSlow) this.#slowCount += 1;
       isSlow = true;
       if (lateMs > maxTimerDelayMs) startedAt += lateMs;
-      const remainingMs = Math.max(startedAt, this.#lastResponseAt) + timeoutMs - Date.now();
+      const remainingMs = Math.max(startedAt, this.#lastResponseAt) + limitMs - Date.now();
       if (remainingMs > 0) timer = checkAfter(remainingMs);
       else onTimeout();
     };
@@ -109,6 +110,7 @@ export class RequestGate {
     return () => {
       clearTimeout(timer);
       if (isSlow) this.#slowCount -= 1;
+      return Date.now() - Math.max(startedAt, this.#lastResponseAt);
     };
   }
 

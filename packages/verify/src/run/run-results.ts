@@ -1,4 +1,4 @@
-import { findCulprit } from '#verify/diagnosis/culprit.ts';
+import { type Culprit, findCulprit } from '#verify/diagnosis/culprit.ts';
 import { exchangesBefore } from '#verify/diagnosis/step-trace.ts';
 import type { Exchange, OperationId } from '#verify/exchange.ts';
 import { outcomeKey } from '#verify/outcomes.ts';
@@ -31,6 +31,10 @@ export const pointerWithoutIndexes = (pointer = '') => pointer.replace(/\/\d+(?=
 const violationKey = (operation: OperationId, { rule, message, pointer }: Violation) =>
   [operation, rule, pointerWithoutIndexes(pointer), message].join('\n');
 
+/** Returns the key that checks of one value at one place share, whatever has written it. */
+const readKey = (operation: OperationId, { rule, pointer, expected }: Violation) =>
+  [operation, rule, pointerWithoutIndexes(pointer), expected].join('\n');
+
 /** Collects the findings, step results and coverage of a run. Its workflows add to it at the same time. */
 export class RunResults {
   /** The data that the run leaves on the server. */
@@ -46,6 +50,8 @@ export class RunResults {
   clock: string | null = null;
   /** The keys of the checks that some response has passed. */
   readonly #passedChecks = new Set<string>();
+  /** The keys of the checks that some response has passed, with the right value of each. */
+  readonly #readValues = new Set<string>();
   readonly #findings = new Map<string, Finding>();
   readonly #steps: StepResult[] = [];
   readonly #maxFindings: number;
@@ -102,7 +108,9 @@ export class RunResults {
   #throwAtLimit(): void {
     if (this.#maxFindings === 0) return;
     const judged = this.#judgedOperations;
-    const counted = this.findings.filter((finding) => !judged || judged.includes(findCulprit(finding, this)));
+    const isCounted = ({ operation, doubt }: Culprit) =>
+      !judged || judged.includes(operation) || (doubt !== undefined && judged.includes(doubt));
+    const counted = this.findings.filter((finding) => isCounted(findCulprit(finding, this)));
     const end = new RunAborted(`the limit of --findings ${this.#maxFindings} is reached.`);
     if (counted.length >= this.#maxFindings) throw Object.assign(end, { isConclusive: true });
   }
@@ -115,6 +123,12 @@ export class RunResults {
   /** Records that the response of an operation has passed a check of one of its values. */
   addPassedCheck(operation: OperationId, check: Violation): void {
     this.#passedChecks.add(violationKey(operation, check));
+    this.#readValues.add(readKey(operation, check));
+  }
+
+  /** Tells whether an operation has returned the expected value of a check of the same kind elsewhere. */
+  hasReadValue(operation: OperationId, check: Violation): boolean {
+    return this.#readValues.has(readKey(operation, check));
   }
 
   /** Tells whether an operation has passed the same check with another response. */

@@ -102,8 +102,10 @@ export class Runner extends StepRunner {
     const isExpired = code === '97' && !expected.includes('tokenExpired');
     // Another request has renewed the session in the meantime.
     if ((isInvalid || isExpired) && session.accessToken !== accessToken) return sendAgain();
+    const mayBeLost = isInvalid && this.context.client.mayHaveLost(session);
     // The rejection is recorded below. The following steps still need a valid session.
     if (isInvalid) await logInAgain(this.context.client, session);
+    if (mayBeLost) return sendAgain();
     if (!isExpired) return this.checkResponse(id, first, expected);
     this.checkResponse(id, first, ['tokenExpired']);
     await renewSession(session, accessToken, async () => {

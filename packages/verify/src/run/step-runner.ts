@@ -16,7 +16,7 @@ export class StepRunner {
   #count = 0;
   #step: RunningStep;
   /** The exchange that checks without an explicit one refer to, with the outcomes that a violation affects. */
-  protected checked: { exchange: Exchange; outcomes: string[] } | null = null;
+  checked: { exchange: Exchange; outcomes: string[] } | null = null;
 
   constructor(context: RunContext, name: string, position: Position = []) {
     this.context = context;

@@ -7,7 +7,7 @@ import { paymentFaults } from './payments.ts';
 import { listFaults, postFaults } from './posts.ts';
 import { shapeFaults, statusFaults } from './responses.ts';
 
-/** Faults by kind: at most eighty, so that each check of the verifier is needed for one of them. */
+/** Faults by kind: at most a hundred, so that each check of the verifier is needed for one of them. */
 export const catalogue: Record<string, Fault[]> = {
   shapes: shapeFaults,
   statuses: statusFaults,

@@ -58,8 +58,8 @@ export const verifySettings = (origin: string, given: Partial<Settings> = {}): S
   clientSecret: 'hanbit-web',
   members: members.map(({ id, password }) => ({ id, password })),
   canWrite: true,
-  // Long enough for a busy machine, because a timeout would count as a finding.
-  timeoutMs: 60_000,
+  // Long enough for a busy machine. A response may take twice as long, and is requested again once.
+  timeoutMs: 20_000,
   runTimeoutMs: 300_000,
   rateLimitWaitMs: 10_000,
   parallelRequests: 16,

@@ -19,6 +19,33 @@ export const memberFaults: Fault[] = [
       if (typeof value === 'string' && !/email|password|_id$|edu/.test(field))
         body[field] = value.replace(/[\u{10000}-\u{10ffff}]/gu, '?');
   }),
+  fault.body('the telephone number of a workplace loses its leading zero', 'modifyMemberCompanyInfo', (body) => {
+    if (typeof body?.member_company_tel === 'string')
+      body.member_company_tel = String(body.member_company_tel).replace(/^0(?=\d{8,10}$)/, '');
+  }),
+  fault.body('a sign-up stores telephone numbers as numbers', 'signup', (body) => {
+    const isNumber = /^0\d{8,10}$/.test(String(body?.member_cell));
+    if (isNumber) body.member_cell = String(Number(body.member_cell));
+  }),
+  fault.body('an address has one blank between words', 'modifyMemberInfo', (body) => {
+    if (typeof body?.member_address === 'string')
+      body.member_address = body.member_address.replace(/(\S) +(?=\S)/g, '$1 ');
+  }),
+  fault.body('a sign-up stores the English name in capitals', 'signup', (body) => {
+    if (typeof body?.member_en_name === 'string') body.member_en_name = body.member_en_name.toUpperCase();
+  }),
+  fault.body('letters lose their marks in the name of a workplace', 'modifyMemberCompanyInfo', (body) => {
+    if (typeof body?.member_company_en_name === 'string')
+      body.member_company_en_name = body.member_company_en_name
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .normalize('NFC');
+  }),
+  fault.body('the last character of the longest school is lost', 'modifyMemberEduInfo', (body) => {
+    for (const record of Array.isArray(body) ? body : [])
+      if ([...String(record?.member_edu_school)].length === 100)
+        record.member_edu_school = [...record.member_edu_school].slice(0, 99).join('');
+  }),
   fault.body('a sign-up does not store the workplace', 'signup', (body) => {
     if (body?.member_company_name) body.member_company_name = '';
   }),
@@ -72,6 +99,9 @@ export const memberFaults: Fault[] = [
       json.data.abstract.push(...others.slice(0, 1));
       return copyResponse(response, JSON.stringify(json));
     };
+  }),
+  fault.data('later abstracts have the division of the first', 'getAbstractList', (data) => {
+    for (const row of data.abstract.slice(1)) row.abstract_division = data.abstract[0].abstract_division;
   }),
   fault.stateful('two abstracts at the same time are stored once', ['uploadConferenceAbstract'], () => {
     let isBusy = false;

@@ -62,6 +62,19 @@ export const paymentFaults: Fault[] = [
     bytes[middle] = (bytes[middle] ?? 0) ^ 255;
     return copyResponse(response, bytes);
   }),
+  fault.stateful('every payment has the statement of the first', ['getTransaction'], () => {
+    let first: Uint8Array<ArrayBuffer> | null = null;
+    return async (request, next) => {
+      const response = await next(request);
+      if (response.headers.get('Content-Type') !== 'application/pdf') return response;
+      first ??= new Uint8Array(await response.clone().arrayBuffer());
+      return copyResponse(response, first);
+    };
+  }),
+  fault.data('annual fees have the date of the newest one', 'getAnnualFeePaid', ({ pay_info }) => {
+    const paid = pay_info.filter((row: LooseJson) => row.pay_info_pk !== null);
+    for (const row of paid) row.pay_info_tran_date = paid[0].pay_info_tran_date;
+  }),
   storeFault(
     'registration closes nine hours early',
     ['checkRegisterDuplicate', 'pgReady', 'createTransferInfo'],

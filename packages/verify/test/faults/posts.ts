@@ -1,5 +1,7 @@
 import { copyResponse, type Fault, fault, formOf, type LooseJson, readJson, successResponse } from './fault.ts';
 
+const boards = ['notice', 'newsletter', 'trend', 'gallery', 'forum'];
+
 /** Faults in posts of the free board and their files. */
 export const postFaults: Fault[] = [
   fault.data('new posts are missing in the list', 'getInfo', (data) => {
@@ -31,6 +33,11 @@ export const postFaults: Fault[] = [
       return response;
     };
   }),
+  fault.data('titles are escaped twice in a post', 'getInfoDetail', (data) => {
+    for (const type of boards)
+      if (data[type])
+        data[type][`${type}_title`] = data[type][`${type}_title`].replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  }),
   fault.stateful('the neighbours of a post are those of its first reading', ['getInfoDetail'], () => {
     const first = new Map<string, { prev_pk: unknown; next_pk: unknown }>();
     return async (request, next) => {
@@ -45,7 +52,6 @@ export const postFaults: Fault[] = [
   }),
 ];
 
-const boards = ['notice', 'newsletter', 'trend', 'gallery', 'forum'];
 const rowsOfAllBoards = (data: LooseJson): LooseJson[] =>
   boards.flatMap((type) => (Array.isArray(data[type]) ? data[type] : []));
 
@@ -64,6 +70,13 @@ export const listFaults: Fault[] = [
   fault.query('the search category is ignored', 'getInfo', (query) => query.delete('search_category')),
   fault.data('next_pk is always null', 'getInfoDetail', (data) => {
     data.next_pk = null;
+  }),
+  fault.data('later posts of the gallery have the picture of the first', 'getInfo', ({ gallery }) => {
+    for (const row of gallery ?? []) row.gallery_image_url = gallery[0].gallery_image_url;
+  }),
+  fault.data('posts of the free board have the file of the first', 'getInfo', ({ forum }) => {
+    const first = forum?.find((row: LooseJson) => row.file_path)?.file_path;
+    for (const row of forum ?? []) row.file_path &&= first;
   }),
   fault.data('hits of guides do not increase', 'getPastConferencesDetail', (data) => {
     data.conferences.guide_hit = 5;

@@ -1,7 +1,8 @@
-/** Tests that a report names the broken operation and its cause, and that its scripts repeat requests. */
+/** Tests that a report names the broken operation and its cause, and that its scripts run by themselves. */
 import { execFile } from 'node:child_process';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
+import { members } from '#mocks/seed/members.ts';
 import { faultNamed } from '#test/faults/catalogue.ts';
 import { type Fault, failureResponse, fault } from '#test/faults/fault.ts';
 import { useFaultyServer } from '#test/faults/faulty-server.ts';
@@ -10,6 +11,7 @@ import { findPreflightError } from '#verify/preflight.ts';
 import { buildReport } from '#verify/report/report.ts';
 import { formatConsoleReport } from '#verify/report/report-console.ts';
 import { renderHtmlReport } from '#verify/report/report-html.ts';
+import { renderJunitReport } from '#verify/report/report-junit.ts';
 import { runWorkflows } from '#verify/run/run-workflows.ts';
 
 // A run of some workflows takes longer than other contract tests.
@@ -17,7 +19,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const server = useFaultyServer();
 
-test('a script names its variables, and repeats the request by itself when they are set', async () => {
+test('a script logs in, ends the session and shows the fault by itself', async () => {
   const { report } = await server.verify(faultNamed('a logout does not end the session'), {
     onlyWorkflows: ['session'],
   });
@@ -29,11 +31,28 @@ test('a script names its variables, and repeats the request by itself when they 
   });
   const script = first?.curl ?? '';
   expect(JSON.stringify(report)).not.toMatch(/at\.[0-9a-f]{16}\.member/);
-  const [, token = ''] =
-    /^# Set CLIENT_SECRET first: .*\n# Set (TOKEN_\d+) first: a token \(of \w+ in/.exec(script) ?? [];
-  const env = { ...process.env, CLIENT_SECRET: 'hanbit-web', [token]: 'at.0000000000000000.nobody' };
+  const names = [...script.matchAll(/^# Set (\w+) first/gm)].map(([, name = '']) => name);
+  // The check has a member of its own.
+  const member = members.find(({ id }) => script.includes(`the password of ${id}.`));
+  const [, password = ''] = names;
+  expect(names).toEqual(['CLIENT_SECRET', expect.stringMatching(/^PASSWORD_\d+$/)]);
+  const env = { ...process.env, CLIENT_SECRET: 'hanbit-web', [password]: member?.password };
   const { stdout } = await promisify(execFile)('bash', ['-c', script], { env });
-  expect(stdout).toContain('"code":"91"');
+  expect(stdout).toContain(`"member_id":"${member?.id}"`);
+});
+
+test('the script of a changed value writes and reads it with any member', async () => {
+  const { report } = await server.verify(faultNamed('the telephone number of a workplace loses its leading zero'), {
+    onlyWorkflows: ['member'],
+    maxFindings: 1,
+  });
+  const { operation, actual = '', curl = '' } = report.findings[0] ?? {};
+  expect(operation).toBe('modifyMemberCompanyInfo');
+  expect(curl).toMatch(/^# Set CLIENT_SECRET first.*\n# Set MEMBER_ID first.*\n# Set MEMBER_PASSWORD first/);
+  const [member] = members;
+  const given = { CLIENT_SECRET: 'hanbit-web', MEMBER_ID: member?.id, MEMBER_PASSWORD: member?.password };
+  const { stdout } = await promisify(execFile)('bash', ['-c', curl], { env: { ...process.env, ...given } });
+  expect(stdout).toContain(`"member_company_tel":${actual}`);
 });
 
 const page = () =>
@@ -104,7 +123,35 @@ test('--only runs the checks of an operation in other workflows, and blames the 
   expect([...new Set(findings.map(({ operation, rule }) => `${operation} ${rule}`))]).toEqual(['getInfo search']);
 });
 
-test('the reports name place, value and step of a finding, and the other steps go on', async () => {
+/** Returns findings and exit code of a run of the workflows of posts for some operations. */
+async function verifyOnly(fault: Fault, only: string) {
+  server.setFault(fault);
+  const { settings } = readVerifyOptions([server.origin(), '--mock', '--write', '--only', only], {});
+  const run = await runWorkflows({ ...settings, onlyWorkflows: ['boards', 'posts'] });
+  const { findings, exitCode } = buildReport(run, false);
+  return { exitCode, findings: findings.map(({ operation, doubt, rule }) => ({ operation, doubt, rule })) };
+}
+
+describe('on a server that changes posts when they are read', () => {
+  test('--only of the reading operation reports titles, for which the list is the proof', async () => {
+    const { exitCode, findings } = await verifyOnly(faultNamed('titles are escaped twice in a post'), 'getInfoDetail');
+    expect(exitCode).toBe(1);
+    expect(findings).toContainEqual({ operation: 'getInfoDetail', doubt: null, rule: 'stored' });
+    expect(findings.filter(({ operation }) => operation !== 'getInfoDetail')).toEqual([]);
+  });
+
+  test.each(['getInfoDetail', 'saveForum'])('--only %s reports contents in doubt, as one finding', async (only) => {
+    const escaped = fault.data('contents are escaped twice', 'getInfoDetail', ({ forum }) => {
+      if (forum) forum.forum_content = forum.forum_content.replaceAll('<', '&lt;');
+    });
+    expect(await verifyOnly(escaped, only)).toEqual({
+      exitCode: 1,
+      findings: [{ operation: 'saveForum', doubt: 'getInfoDetail', rule: 'stored' }],
+    });
+  });
+});
+
+test('the reports name value, step and place in the contract of a finding, and the other steps go on', async () => {
   const { report } = await server.verify(faultNamed('hits are text'), { onlyWorkflows: ['boards'] });
   expect(report.findings[0]).toMatchObject({
     operation: 'getInfo',
@@ -117,5 +164,11 @@ test('the reports name place, value and step of a finding, and the other steps g
   expect(renderHtmlReport(report)).toContain('This server breaks the contract');
   const text = stripVTControlCharacters(formatConsoleReport(report));
   expect(text).toMatch(/step {6}boards: trend: /);
+  const place = /openapi\/schemas\/board\.yaml#\/\w+\/properties\/trend_hit\/type \(line \d+\)/;
+  for (const shown of [text, renderHtmlReport(report), renderJunitReport(report)]) expect(shown).toMatch(place);
+  const [suite] = /<testsuite name="boards"[^>]*>/.exec(renderJunitReport(report)) ?? [];
+  const failed = report.steps.filter(({ state }) => state === 'failed').length;
+  expect(suite).toContain(`tests="${report.steps.filter(({ workflow }) => workflow === 'boards').length}"`);
+  expect(suite).toContain(`failures="${failed}"`);
   expect(text).toMatch(/breaks the contract: \d+ findings?\. It passes in \d+ of 291 outcomes/);
 });

@@ -1,8 +1,9 @@
 /** Tests that concurrent requests of the verifier cause no findings of their own, and give reports in a stable order. */
-import type { RequestListener } from 'node:http';
-import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { faultNamed } from '#test/faults/catalogue.ts';
 import type { Fault } from '#test/faults/fault.ts';
 import { useFaultyServer, verifySettings } from '#test/faults/faulty-server.ts';
@@ -93,6 +94,60 @@ test('requests on all the connections that the server closes at the same time ar
     const exchanges = await Promise.all(Array.from({ length: 12 }, () => client.send('getInfo')));
     expect(exchanges.map(({ response }) => response?.status)).toEqual(Array(12).fill(200));
   }
+});
+
+test('a server that is stopped and started again while a run waits ends no run', async () => {
+  const listener: RequestListener = (_request, response) => void response.end('{}');
+  const start = (port: number) => {
+    const started = createServer(listener).listen(port, '127.0.0.1');
+    onTestFinished(() => void started.close());
+    return started;
+  };
+  const first = start(0);
+  await once(first, 'listening');
+  const { port } = first.address() as AddressInfo;
+  const { client } = createContext(verifySettings(`http://127.0.0.1:${port}`));
+  expect((await client.send('getInfo')).response?.status).toBe(200);
+  first.closeAllConnections();
+  first.close();
+  await once(first, 'close');
+  const exchanges = Promise.all([client.send('getInfo'), client.send('login')]);
+  await setTimeout(300);
+  start(port);
+  expect((await exchanges).map(({ response }) => response?.status)).toEqual([200, 200]);
+  expect(client.notes).toEqual([expect.stringMatching(/^The server stopped and was started again\./)]);
+});
+
+test('a response that needs longer than the time limit is no finding, and is named with the load', async () => {
+  const client = await createClient(
+    async (_request, response) => {
+      await setTimeout(300);
+      response.end('{}');
+    },
+    { timeoutMs: 200 },
+  );
+  expect((await client.send('getInfo')).response?.status).toBe(200);
+  expect(client.notes).toEqual([
+    expect.stringMatching(
+      /^1 request took longer than 0\.2 s; .*getInfo, took 0\.\d s\. The load of this machine was \d/,
+    ),
+  ]);
+});
+
+test('a request without a response is sent again once, and is then a finding', async () => {
+  let count = 0;
+  const client = await createClient(
+    ({ url }, response) => {
+      if (url?.includes('getInfo')) count += 1;
+      else response.end('{}');
+    },
+    { timeoutMs: 100 },
+  );
+  expect(await client.send('getInfo')).toMatchObject({
+    response: null,
+    failureReason: 'no response within 0.2 s; the response is lost, also when the request is sent again alone',
+  });
+  expect(count).toBe(2);
 });
 
 test('a server that closes connections without a response again and again does not respond', async () => {

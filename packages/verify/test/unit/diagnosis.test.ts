@@ -1,8 +1,14 @@
-/** Tests what the verifier concludes from findings: the broken operation, the cause, the order. */
+/** Tests what the verifier concludes from findings: the broken operation, the contract's rule, the cause, the order. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { sourcePlaceOf } from '#verify/contract/contract-source.ts';
+import { contractDocument } from '#verify/contract/document.ts';
+import { valueAt } from '#verify/contract/json-values.ts';
 import { OperationAvailability } from '#verify/coverage/operation-availability.ts';
+import { contractPlaceOf } from '#verify/diagnosis/contract-pointer.ts';
 import { findCulprit } from '#verify/diagnosis/culprit.ts';
-import { groupFindings } from '#verify/diagnosis/grouping.ts';
+import { concerns, groupFindings } from '#verify/diagnosis/grouping.ts';
 import type { Exchange, OperationId } from '#verify/exchange.ts';
 import { findResponseViolations } from '#verify/response-checks.ts';
 import type { Finding, Violation } from '#verify/run/finding.ts';
@@ -24,10 +30,10 @@ function addFinding(
   results: RunResults,
   operation: OperationId,
   violation: Partial<Violation>,
-  history: OperationId[] = [],
+  { history = [], outcomes = [] }: { history?: OperationId[]; outcomes?: string[] } = {},
 ): Finding {
   const whole = { rule: 'stored', message: 'x', ...violation };
-  const finding = recordFinding(results, exchangeOf(operation), whole);
+  const finding = recordFinding(results, exchangeOf(operation), whole, outcomes);
   return Object.assign(finding, { history: history.map((id) => exchangeOf(id)) });
 }
 
@@ -37,25 +43,104 @@ describe('the broken operation is', () => {
   test('the one that wrote a value, when the reading one has returned it correctly before', () => {
     const results = new RunResults();
     results.addPassedCheck('getMemberInfo', { rule: 'stored', message: 'x', pointer });
-    const finding = addFinding(results, 'getMemberInfo', { pointer }, ['modifyMemberInfo']);
-    expect(findCulprit(finding, results)).toBe('modifyMemberInfo');
+    const finding = addFinding(results, 'getMemberInfo', { pointer }, { history: ['modifyMemberInfo'] });
+    expect(findCulprit(finding, results)).toEqual({ operation: 'modifyMemberInfo' });
+  });
+
+  test('in doubt, when no other response shows whether the write or the read changes the value', () => {
+    const results = new RunResults();
+    const value = { pointer, expected: '"가 & 나"' };
+    results.addPassedCheck('getMemberInfo', { rule: 'stored', message: 'x', pointer, expected: '"가"' });
+    const finding = addFinding(results, 'getMemberInfo', value, { history: ['modifyMemberInfo'] });
+    expect(findCulprit(finding, results)).toEqual({ operation: 'modifyMemberInfo', doubt: 'getMemberInfo' });
+    const [group] = groupFindings(results);
+    for (const id of ['modifyMemberInfo', 'getMemberInfo'] as const) expect(group && concerns(group, [id])).toBe(true);
+    results.addPassedCheck('getMemberInfo', { rule: 'stored', message: 'after another write', ...value });
+    expect(findCulprit(finding, results)).toEqual({ operation: 'modifyMemberInfo' });
   });
 
   test('the reading one, when the value is wrong after writes by different operations', () => {
     const results = new RunResults();
-    addFinding(results, 'getMemberInfo', { pointer, message: 'y' }, ['signup']);
-    const finding = addFinding(results, 'getMemberInfo', { pointer }, ['modifyMemberInfo']);
-    expect(findCulprit(finding, results)).toBe('getMemberInfo');
+    addFinding(results, 'getMemberInfo', { pointer, message: 'y' }, { history: ['signup'] });
+    const finding = addFinding(results, 'getMemberInfo', { pointer }, { history: ['modifyMemberInfo'] });
+    expect(findCulprit(finding, results)).toEqual({ operation: 'getMemberInfo' });
   });
 
   test('the reading one, when the last change is not one that the contract lists for it (x-changes)', () => {
     const results = new RunResults();
     results.addPassedCheck('getInfo', { rule: 'count', message: 'x' });
     const history = ['saveForum', 'modifyMemberInfo'] satisfies OperationId[];
-    expect(findCulprit(addFinding(results, 'getInfo', { rule: 'count' }, history), results)).toBe('saveForum');
-    const other = addFinding(results, 'getInfo', { rule: 'count', pointer: '/b' }, ['modifyMemberInfo']);
-    expect(findCulprit(other, results)).toBe('getInfo');
+    expect(findCulprit(addFinding(results, 'getInfo', { rule: 'count' }, { history }), results)).toMatchObject({
+      operation: 'saveForum',
+    });
+    const other = addFinding(results, 'getInfo', { rule: 'count', pointer: '/b' }, { history: ['modifyMemberInfo'] });
+    expect(findCulprit(other, results)).toEqual({ operation: 'getInfo' });
   });
+});
+
+test.each<[OperationId, Partial<Violation>, string[], string, RegExp]>([
+  [
+    'login',
+    { rule: 'schema/type', pointer: '/data/member_pk' },
+    [],
+    'openapi/schemas/common.yaml#/Pk/type',
+    /^type: "integer"$/,
+  ],
+  [
+    'login',
+    { rule: 'schema/required', pointer: '/data/access_token' },
+    [],
+    'openapi/schemas/session.yaml#/LoginData/required',
+    /access_token/,
+  ],
+  [
+    'login',
+    { rule: 'outcome' },
+    ['mismatch'],
+    'openapi/paths/session.yaml#/login/post/responses/200/content/application~1json/examples/mismatch',
+    /^Wrong ID or password$/,
+  ],
+  [
+    'getInfo',
+    { rule: 'accepted', pointer: 'request: row: too large' },
+    [],
+    'openapi/paths/board.yaml#/getInfo/get/parameters/2',
+    /./,
+  ],
+  [
+    'signup',
+    { rule: 'accepted', pointer: 'request: member_id: empty' },
+    [],
+    'openapi/schemas/account.yaml#/SignupRequest/properties/member_id',
+    /./,
+  ],
+  [
+    'getInfoDetail',
+    { rule: 'caching', pointer: 'header Cache-Control' },
+    [],
+    'openapi/openapi.yaml#/info/description',
+    /no-store/,
+  ],
+  ['getInfoDetail', { rule: 'hits' }, [], 'openapi/paths/board.yaml#/getInfoDetail/get', /./],
+])('the place in the contract is named for %s %j', (operation, violation, outcomes, place, statement) => {
+  const found = contractPlaceOf(addFinding(new RunResults(), operation, violation, { outcomes }));
+  expect(`${found.file}${found.pointer}`).toBe(place);
+  expect(found.statement).toMatch(statement);
+  const line = readFileSync(found.file, 'utf8').split('\n')[found.line - 1];
+  expect(line).toContain(place.split('/').at(-1)?.replace(/^\d+$/, ''));
+});
+
+test('each component of the bundled contract is found in a file of the contract', () => {
+  const { components = {} } = contractDocument;
+  for (const [kind, parts] of Object.entries(components))
+    for (const [name, part] of Object.entries(parts ?? {})) {
+      const place = sourcePlaceOf(`#/components/${kind}/${name}`);
+      const source: unknown = parse(readFileSync(place.file, 'utf8'));
+      expect({ name, keys: Object.keys(Object(valueAt(source, place.pointer))) }).toEqual({
+        name,
+        keys: Object.keys(part),
+      });
+    }
 });
 
 test('findings with one cause are one, and the most important group comes first', () => {

@@ -82,12 +82,13 @@ describe('the report files', () => {
 
   test('leave no trace of the test whether the folder can be written', async () => {
     const folder = await createFolder();
-    expect(findReportFolderError(join(folder, 'new'))).toBeNull();
-    expect(await readdir(join(folder, 'new'))).toEqual([]);
-    expect(findReportFolderError('package.json/below')).toMatch(
-      /^the report folder package\.json\/below cannot be written/,
-    );
-    expect(findReportFolderError('/proc/below')).toMatch(/^the report folder \/proc\/below cannot be written/);
+    expect(findReportFolderError({ folder: join(folder, 'new'), junit: join(folder, 'ci/junit.xml') })).toBeNull();
+    expect([await readdir(join(folder, 'new')), await readdir(join(folder, 'ci'))]).toEqual([[], []]);
+    for (const path of ['package.json/below', '/proc/below'])
+      expect(findReportFolderError({ folder: path, junit: null })).toMatch(
+        new RegExp(`^the folder ${path} cannot be written.*--report`),
+      );
+    expect(findReportFolderError({ folder, junit: '/proc/below/junit.xml' })).toMatch(/--junit\.$/);
   });
 
   test('are written as far as possible', async () => {
@@ -95,9 +96,11 @@ describe('the report files', () => {
     await mkdir(join(folder, 'report.json'));
     const { settings } = readOptions(['http://127.0.0.1:9', '--only', 'login', '--timeout', '1']);
     const report = buildReport(await runWorkflows(settings), false);
-    expect(writeReports(report, folder)).toEqual([
-      expect.stringMatching(/^report\.json could not be written \(EISDIR/),
+    const junit = join(folder, 'junit.xml');
+    expect(writeReports(report, { folder, junit })).toEqual([
+      expect.stringMatching(/report\.json could not be written \(EISDIR/),
     ]);
+    expect(await readFile(junit, 'utf8')).toMatch(/<failure message="login: no response: [^"]+" type="no-response">/);
     expect(await readFile(join(folder, 'report.html'), 'utf8')).toContain('<html');
   });
 });

@@ -82,7 +82,7 @@ test('pauses after status 429, and then sends the operation one request at a tim
 test('does not count the time in which the process itself was busy', async () => {
   const gate = createGate();
   const onTimeout = vi.fn<() => void>();
-  gate.watchTimeLimit(onTimeout);
+  gate.watchTimeLimit(1000, onTimeout);
   // The clock moves on without the timers, as during a long calculation.
   vi.setSystemTime(Date.now() + 20_000);
   await vi.advanceTimersByTimeAsync(990);
@@ -97,7 +97,7 @@ test('gives requests more time while a server responds to them one after another
   const onTimeout = vi.fn();
   const watches = ['a', 'b', 'c'].map((name) => {
     enter(name);
-    return gate.watchTimeLimit(onTimeout);
+    return gate.watchTimeLimit(1000, onTimeout);
   });
   enter('waits');
   for (const endWatch of watches) {

@@ -25,7 +25,8 @@ export interface ForumItem {
      */
   forum_enrollment_date: string | null;
   /**
-     * The URL of a preview picture, which need not be an attached file. The website shows only pictures of its own origin.
+     * The URL of a preview picture, which need not be an attached file, or null without one. It is the picture of this
+     * post: no two posts of a board have the same URL. The website shows only pictures of its own origin.
      * @maxLength 1000
      * @nullable
      * @pattern ^(/|https://)
@@ -45,7 +46,7 @@ export interface ForumItem {
   member_name?: string | null;
   fixed_yn: PinnedMark | null;
   /**
-     * The URL of the first attached file.
+     * The URL of the first attached file, which belongs to this post alone.
      * @maxLength 1000
      * @nullable
      * @pattern ^(/|https://)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ApiError } from '#src/api/errors.ts';
+import { changePwFailures } from '#src/api/failures/account.ts';
 import { useChangePw } from '#src/api/generated/account.ts';
 import { ChangePwBody } from '#src/api/generated/bodies/account.ts';
 import { useGetMemberInfo } from '#src/api/generated/member.ts';
@@ -15,7 +16,6 @@ import { texts as shared } from '#src/pages/mypage/my-page-texts.ts';
 
 const texts = {
   empty: '기존 비밀번호를 입력해 주세요.',
-  wrong: '기존 비밀번호가 일치하지 않습니다.',
   changed: '비밀번호가 변경되었습니다.',
 };
 
@@ -27,13 +27,6 @@ const messages = {
 };
 
 const initial = { member_original_password: '', member_new_password: '', member_re_password: '' };
-
-const failures = {
-  codes: {
-    [ErrorCode.wrongPassword]: { member_original_password: texts.wrong },
-    [ErrorCode.alreadyInUse]: { member_new_password: passwordMessages.same },
-  },
-};
 
 /** Renders the form that changes the member's password (contract: changePw). The session continues. */
 export function PasswordScreen() {
@@ -48,11 +41,11 @@ export function PasswordScreen() {
         return await changePassword.mutateAsync({ data: body });
       } catch (error) {
         if (error instanceof ApiError && error.code === ErrorCode.wrongPassword)
-          showToast({ icon: 'alert', message: texts.wrong });
+          showToast({ icon: 'alert', message: changePwFailures[ErrorCode.wrongPassword].member_original_password });
         throw error;
       }
     },
-    failures,
+    failures: { codes: changePwFailures },
     onSuccess: () => {
       form.reset();
       showToast({ message: texts.changed, subtitle: true });

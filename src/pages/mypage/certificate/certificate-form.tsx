@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { enrollStudentCertificateFailures } from '#src/api/failures/member.ts';
 import { enrollStudentCertificateFileKinds } from '#src/api/generated/constants.ts';
 import { useEnrollStudentCertificate } from '#src/api/generated/member.ts';
-import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { StudentCertificate } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
@@ -19,7 +19,6 @@ const texts = {
   question: '재학증명서를 등록하시겠습니까?',
   done: '등록되었습니다.',
   failed: '등록에 실패했습니다.',
-  damaged: '파일이 비어 있거나 손상되었습니다. 파일을 확인한 뒤 다시 시도해 주세요.',
 };
 
 const schema = z.object({ certificate: fileChoice });
@@ -50,7 +49,7 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
         throw error;
       }
     },
-    failures: { codes: { [ErrorCode.fileRejected]: texts.damaged } },
+    failures: { codes: enrollStudentCertificateFailures },
     onSuccess: () => {
       form.reset();
       showToast({ message: texts.done, showTime: 3000 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { modifyMemberInfoFailures } from '#src/api/failures/member.ts';
 import { getGetMemberInfoQueryKey, useModifyMemberInfo } from '#src/api/generated/member.ts';
-import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { Gender, type GetMemberInfoData, type MemberInfo } from '#src/api/generated/model/index.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
@@ -17,14 +17,6 @@ const texts = {
 };
 
 const genders = { male: Gender.male, female: Gender.female };
-
-const failures = {
-  codes: {
-    [ErrorCode.alreadyInUse]: { member_email: '이미 등록된 이메일입니다.' },
-    [ErrorCode.previousStepMissing]:
-      '이메일 인증이 완료되지 않았거나 만료되었습니다. 재전송을 눌러 다시 인증해 주세요.',
-  },
-};
 
 /**
  * Renders the form of the basic information (contract: modifyMemberInfo). A new email address is sent after its
@@ -50,7 +42,7 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
       await modifyInfo.mutateAsync({ data: saved });
       return saved;
     },
-    failures,
+    failures: { codes: modifyMemberInfoFailures },
     toQueryData: (saved): GetMemberInfoData => ({ member_info: { ...info, ...saved } }),
     onSaved: (saved, sent) => {
       if (saved.member_email !== sent.member_email) showToast({ icon: 'alert', message: texts.emailKept });

@@ -1,18 +1,13 @@
 import { ApiError, isRefusedByProxy, TransportError } from '#src/api/errors.ts';
+import { signupFailures } from '#src/api/failures/account.ts';
 import { CheckJoinDuplicateRequestParamType } from '#src/api/generated/model/checkJoinDuplicateRequestParamType.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { CheckJoinDuplicateRequest, SignupRequest } from '#src/api/generated/model/index.ts';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
 
-/** The messages for a rejected sign-up. */
-const signupTexts = {
-  idTaken: '이미 사용 중인 아이디입니다. 기본정보 입력 단계에서 아이디를 바꿔 주세요.',
-  emailTaken: '이미 등록된 이메일입니다. 기본정보 입력 단계에서 이메일을 바꾸거나, 아이디 찾기를 이용해 주세요.',
-  mayBeDone: '조금 전의 요청으로 이미 가입되었을 수 있습니다. 로그인해 보시고, 로그인되지 않으면 아이디를 바꿔 주세요.',
-  notVerified: '이메일 인증이 만료되었습니다. 기본정보 입력 단계에서 이메일을 다시 인증해 주세요.',
-  passwordsDiffer: '비밀번호가 일치하지 않습니다.',
-};
+const mayBeDoneText =
+  '조금 전의 요청으로 이미 가입되었을 수 있습니다. 로그인해 보시고, 로그인되지 않으면 아이디를 바꿔 주세요.';
 
 const apiErrorCode = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
 
@@ -50,16 +45,17 @@ export async function createAccount(
     await calls.signup({ data: request });
   } catch (error) {
     const code = apiErrorCode(error);
-    if (code === ErrorCode.mismatch) throw new FormSubmitError(signupTexts.passwordsDiffer);
+    if (code === ErrorCode.mismatch) throw new FormSubmitError(signupFailures[ErrorCode.mismatch]);
     if (code === ErrorCode.previousStepMissing) {
       signup.updateDraft({ verifiedEmail: '' });
-      throw new FormSubmitError(signupTexts.notVerified);
+      throw new FormSubmitError(signupFailures[ErrorCode.previousStepMissing]);
     }
     if (code !== ErrorCode.alreadyInUse) throw error;
-    if (mayBeSignedUp) throw new FormSubmitError(signupTexts.mayBeDone);
-    if (!(await isIdTaken(request.member_id, calls))) throw new FormSubmitError(signupTexts.emailTaken);
+    if (mayBeSignedUp) throw new FormSubmitError(mayBeDoneText);
+    const taken = signupFailures[ErrorCode.alreadyInUse];
+    if (!(await isIdTaken(request.member_id, calls))) throw new FormSubmitError(taken.member_email);
     signup.updateDraft({ checkedId: '' });
-    throw new FormSubmitError(signupTexts.idTaken);
+    throw new FormSubmitError(taken.member_id);
   }
 }
 

@@ -48,7 +48,7 @@ export function InfoStep({ signup, onDone }: StepProps) {
   });
   useStoreValues(form.rhf, (values) => storeInfo(signup, values));
   const id = form.rhf.watch('member_id');
-  const freeId = check.phaseOf(id) === 'free' ? id : '';
+  const freeId = check.of(id).phase === 'confirmed' ? id : '';
   const verifiedAddress = verification.state.phase === 'verified' ? verification.state.email : '';
   useEffect(
     () => signup.updateDraft({ checkedId: freeId, verifiedEmail: verifiedAddress }),

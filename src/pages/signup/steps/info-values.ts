@@ -40,7 +40,6 @@ export const idTexts = {
   rule: `${idHint}만 입력 가능합니다.`,
   unchecked: '아이디 중복 확인 버튼을 눌러주세요.',
   free: '사용할 수 있는 아이디입니다.',
-  taken: '사용할 수 없는 아이디입니다.',
 };
 
 export const infoMessages = {

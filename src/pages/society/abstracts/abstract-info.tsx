@@ -58,7 +58,7 @@ function AbstractsOnDay({ day }: { day: string }) {
 function EventAbstracts({ event }: { event: ConferenceEvent }) {
   const upload = useAbstractUpload(event);
   const checkAccess = useAccessCheck();
-  const isOpen = upload.step.name !== 'closed';
+  const { isOpen } = upload;
   const isOver = usePhase(event.abstracts) === 'after';
   const AbstractModal = useLazyOverlay(loadAbstractModal, { isOpen, onFailed: upload.close });
   return (

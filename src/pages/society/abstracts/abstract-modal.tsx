@@ -2,10 +2,12 @@ import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { society } from '#src/content/society.ts';
 import { AbstractOptions } from './abstract-options.tsx';
 import { ConfirmStep, DoneStep, FailedStep, SendingStep } from './abstract-transfer.tsx';
-import type { AbstractUpload, UploadStep } from './use-abstract-upload.ts';
+import type { UploadStep } from './upload-step.ts';
+import type { AbstractUpload } from './use-abstract-upload.ts';
 
 const titles: Record<UploadStep['name'], string> = {
   closed: '',
+  starting: '',
   options: '등록 옵션',
   confirm: society.name,
   sending: '초록 전송',
@@ -17,7 +19,7 @@ function UploadStepContent({ upload }: { upload: AbstractUpload }) {
   const { step } = upload;
   switch (step.name) {
     case 'options':
-      return <AbstractOptions upload={upload} note={step.note} isChecking={step.isChecking} />;
+      return <AbstractOptions upload={upload} note={step.note} isChecking={step.checkedFile !== null} />;
     case 'confirm':
       return <ConfirmStep upload={upload} {...step} />;
     case 'sending':
@@ -27,6 +29,7 @@ function UploadStepContent({ upload }: { upload: AbstractUpload }) {
     case 'done':
       return <DoneStep upload={upload} {...step} />;
     case 'closed':
+    case 'starting':
       return null;
   }
 }

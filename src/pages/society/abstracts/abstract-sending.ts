@@ -1,4 +1,5 @@
 import { ApiError, isRefusedByProxy, messageOf, type TransportError } from '#src/api/errors.ts';
+import { uploadConferenceAbstractFailures } from '#src/api/failures/conference.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type {
   AbstractDivision,
@@ -7,13 +8,13 @@ import type {
 } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { createRetryGuard } from '#src/forms/retry-guard.ts';
-import { abstractTexts, refusalReasons } from './abstract-texts.ts';
+import { abstractTexts } from './abstract-texts.ts';
 
 /** The options of an abstract. */
 export type AbstractOptions = { presentation: AbstractPresentation; division: AbstractDivision };
 
 /** The result of one attempt to send. */
-type SendResult =
+export type SendResult =
   /** The server has stored the abstract. */
   | { name: 'stored' }
   /** The session ended; the site shows its own message for that. */
@@ -25,6 +26,12 @@ type SendResult =
   /** Any other failure; a retry may succeed. */
   | { name: 'failed'; message: string; reason: string | undefined };
 
+/** The options of one attempt: its signal, and a callback for the number of bytes that were sent. */
+export type AttemptOptions = { signal: AbortSignal; onProgress?: (sentBytes: number) => void };
+
+/** The variables of the mutation that uploads the abstract. */
+export type UploadVariables = { data: UploadConferenceAbstractRequest } & AttemptOptions;
+
 /** The event and the calls of the submission. */
 export type AbstractCalls = {
   /** The title of the event. */
@@ -32,7 +39,7 @@ export type AbstractCalls = {
   /** Returns the number of the member's abstracts (contract: getAbstractList). */
   countMyAbstracts: (signal?: AbortSignal) => Promise<number>;
   /** Contract: uploadConferenceAbstract. */
-  upload: (variables: { data: UploadConferenceAbstractRequest }) => Promise<unknown>;
+  upload: (variables: UploadVariables) => Promise<unknown>;
 };
 
 function sendResultFor(error: ApiError | TransportError): SendResult {
@@ -43,7 +50,7 @@ function sendResultFor(error: ApiError | TransportError): SendResult {
   const hasGeneralMessage = isRefusedByProxy(error) || error.code === ErrorCode.tooManyRequests;
   const reason = hasGeneralMessage
     ? messageOf(error)
-    : Object.entries(refusalReasons).find(([code]) => code === error.code)?.[1];
+    : Object.entries(uploadConferenceAbstractFailures).find(([code]) => code === error.code)?.[1];
   return { name: 'failed', message: abstractTexts.refused, reason };
 }
 
@@ -52,7 +59,7 @@ export type AbstractSending = {
   /** Returns whether this submission has the same file and options. */
   isFor: (file: File, options: AbstractOptions) => boolean;
   /** Makes an attempt to send. It never throws. */
-  send: (signal: AbortSignal) => Promise<SendResult>;
+  send: (options: AttemptOptions) => Promise<SendResult>;
 };
 
 /**
@@ -79,8 +86,8 @@ export function createAbstractSending(
     }
   };
 
-  const uploadAbstract = async (signal: AbortSignal): Promise<void> => {
-    countBefore = await countMyAbstracts(signal).catch((error: unknown) => {
+  const uploadAbstract = async (attempt: AttemptOptions): Promise<void> => {
+    countBefore = await countMyAbstracts(attempt.signal).catch((error: unknown) => {
       // An error of the list must not prevent the upload.
       if (error instanceof ApiError && getSession() !== null) return undefined;
       throw error;
@@ -91,10 +98,10 @@ export function createAbstractSending(
       abstract_presentation: options.presentation,
       abstract_division: options.division,
     };
-    await guard.runAttempt(true, () => upload({ data }));
+    await guard.runAttempt(true, () => upload({ data, ...attempt }));
   };
 
-  const sendAbstract = async (signal: AbortSignal): Promise<SendResult> => {
+  const sendAbstract = async (attempt: AttemptOptions): Promise<SendResult> => {
     const unconfirmedText = () =>
       countBefore === undefined ? abstractTexts.checkListFirst : abstractTexts.notConfirmed;
     if (guard.unconfirmedAttempt()) {
@@ -105,14 +112,14 @@ export function createAbstractSending(
         return { name: 'failed', message: abstractTexts.connectionFailed, reason: unconfirmedText() };
     }
     try {
-      await uploadAbstract(signal);
+      await uploadAbstract(attempt);
       return { name: 'stored' };
     } catch (error) {
       if (error instanceof ApiError || isRefusedByProxy(error)) {
         guard.clear();
         return sendResultFor(error);
       }
-      const message = signal.aborted ? abstractTexts.cancelled : abstractTexts.connectionFailed;
+      const message = attempt.signal.aborted ? abstractTexts.cancelled : abstractTexts.connectionFailed;
       if (!guard.unconfirmedAttempt()) return { name: 'failed', message, reason: undefined };
       const stored = await checkIfStored();
       if (stored) return { name: 'stored' };

@@ -1,10 +1,8 @@
-import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { WordProblem } from '#src/lib/files/word-file.ts';
 
 /** The texts of the abstract upload. */
 export const abstractTexts = {
   noFile: '파일을 선택해주세요.',
-  deadlinePassed: '초록 등록 기한이 마감되었습니다.',
   done: '등록이 완료되었습니다.',
   refused: '초록 등록에 실패했습니다. 다시 시도해주세요.',
   connectionFailed: '초록 등록 중 오류가 발생했습니다. 다시 시도해주세요.',
@@ -14,16 +12,7 @@ export const abstractTexts = {
   checkListFirst: '이미 접수되었을 수 있습니다. 다시 전송하기 전에 초록 확인에서 살펴봐 주세요.',
   unreadable: '파일을 읽을 수 없습니다. 옮기거나 삭제한 파일이 아닌지 확인한 뒤 다시 선택해 주세요.',
   checkNotLoaded: '파일을 확인하는 기능을 불러오지 못했습니다. 네트워크 연결을 확인하고 파일을 다시 선택해 주세요.',
-  refusedFile: '서버가 이 파일을 받지 않았습니다. 열리는 Word 파일인지 확인한 뒤 다시 선택해 주세요.',
 } as const;
-
-/** The reasons for a rejection by the server, shown below the general message. */
-export const refusalReasons: Partial<Record<ErrorCode, string>> = {
-  [ErrorCode.badRequest]: '잘못된 요청입니다.',
-  [ErrorCode.notFound]: '해당 학술대회를 찾을 수 없습니다.',
-  [ErrorCode.bodyTooLarge]: '첨부 용량이 허용 범위를 넘었습니다.',
-  [ErrorCode.serverError]: '서버에 문제가 있습니다.',
-};
 
 /** Returns the message for a file that is not a readable Word document. */
 export function wordProblemText(problem: WordProblem): string {

@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { ProgressBar } from '#src/components/upload/progress-bar.tsx';
@@ -10,7 +10,8 @@ import { dangerBox, dialogActions, smallNote } from '#src/styles/shared.ts';
 import * as style from './abstract-modal.style.ts';
 import { abstractTexts } from './abstract-texts.ts';
 import { ChosenFile } from './chosen-file.tsx';
-import type { AbstractUpload, UploadStep } from './use-abstract-upload.ts';
+import type { UploadStep } from './upload-step.ts';
+import type { AbstractUpload } from './use-abstract-upload.ts';
 
 type UploadStepProps<Name extends UploadStep['name']> = { upload: AbstractUpload } & Extract<
   UploadStep,
@@ -42,9 +43,8 @@ export function ConfirmStep({ upload, file }: UploadStepProps<'confirm'>) {
 }
 
 /** Renders the upload progress with a cancel button. The live region announces each quarter only. */
-export function SendingStep({ upload, file }: UploadStepProps<'sending'>) {
-  const sent = useSyncExternalStore(upload.sent.subscribe, upload.sent.get, () => null);
-  const share = sent === null ? null : Math.min(1, sent / file.size);
+export function SendingStep({ upload, file, sentBytes }: UploadStepProps<'sending'>) {
+  const share = sentBytes === null ? null : Math.min(1, sentBytes / file.size);
   const quarter = Math.floor((share ?? 0) * 4) * 25;
   return (
     <div className={style.step}>

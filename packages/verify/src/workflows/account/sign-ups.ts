@@ -40,7 +40,22 @@ const fieldsBy = (choose: (one: string, other: string) => string): Record<string
     }),
   );
 
-/** Creates accounts with the longest and the shortest data that the contract allows, and checks what is stored. */
+/** The number of sign-ups with delicate texts. Each field has another text in each of them. */
+const variedSignUps = 6;
+
+/** Returns fields with delicate texts: those of digits begin with zeros, and the others have all scripts and signs. */
+function variedFields(round: number): Record<string, string> {
+  const rows = [...validTextsByField('signup')].flatMap(([name, texts], index): [string, string][] => {
+    const isOwn = /^member_name$|_(id|email|password|edu)$|_(birth|gender)/.test(name);
+    if (isOwn || texts.length === 0) return [];
+    const zeros = texts.every((text) => /^\d*$/.test(text)) ? texts.filter((text) => text.startsWith('0')) : [];
+    const chosen = zeros.length > 0 ? zeros : texts;
+    return [[name, chosen[(round * 5 + index) % chosen.length] ?? '']];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** Creates accounts with the longest, the shortest and delicate data that the contract allows, and checks what is stored. */
 export async function checkExtremeSignUps(runner: Runner) {
   const record = (year: string) => [mixedText(100), mixedText(100), '석사과정', year, mixedText(50)];
   // The records are neither in the order of their years nor in the reverse one.
@@ -58,9 +73,17 @@ export async function checkExtremeSignUps(runner: Runner) {
     ...{ member_name: ' 빈  칸 ', member_id: shortestId, member_password: shortestId },
     member_email: inUpperCase(accounts.email(runner, 'g07')),
   };
-  await runner.runParts(Object.entries({ f06: longest, g07: shortest }), async (part, [name, fields]) => {
-    const member = await part.runStep(`a sign-up with extreme data creates a member (${name})`, () =>
-      accounts.create(part, name, { ...fields, member_re_password: fields.member_password }),
+  const varied = Array.from({ length: variedSignUps }, (_, round): [string, Record<string, string>] => [
+    `v${10 + round}`,
+    variedFields(round),
+  ]);
+  const extreme = Object.entries({ f06: longest, g07: shortest }).map(([name, fields]): (typeof varied)[number] => [
+    name,
+    { ...fields, member_re_password: fields.member_password },
+  ]);
+  await runner.runParts([...extreme, ...varied], async (part, [name, fields]) => {
+    const member = await part.runStep(`a sign-up with extreme or delicate data creates a member (${name})`, () =>
+      accounts.create(part, name, fields),
     );
     if (member) await checkSignUpData(part, member);
   });

@@ -38,6 +38,21 @@ export async function checkPost(runner: Runner, board: Board, row: BoardRow, rea
   runner.checkEqual(path, listedPath, 'same-record', message, `/data/${board.field('file')}/0/file_path`, culprit);
 }
 
+/** Checks that no two posts have the same file or picture: each belongs to one post. */
+export function checkOwnFiles(runner: Runner, board: Board, rows: BoardRow[]): void {
+  for (const name of ['file_path', board.field('image_url')]) {
+    const seen = new Map<unknown, BoardRow>();
+    for (const [index, row] of rows.entries()) {
+      const owner = row[name] ? seen.get(row[name]) : undefined;
+      seen.set(row[name], row);
+      const message = `${board.type}: ${name} is that of another post`;
+      const texts = { message, pointer: `${board.pointer}/${index}/${name}`, expected: 'a value of its own' };
+      const actual = `${row[name]}, as of the post ${owner && board.pkOf(owner)}`;
+      runner.check(owner === undefined, { rule: 'other-record', ...texts, actual });
+    }
+  }
+}
+
 const simultaneousReads = 4;
 
 /** Checks that each read of a post adds a hit, also of several at the same time. Other visitors may add more. */
@@ -89,11 +104,12 @@ export async function checkNeighbours(runner: Runner, board: Board, rows: BoardR
 /** The number of rows that `differentRows` returns at most. */
 const maxDifferentRows = 8;
 
-/** Returns the first and the last row, and one row for each combination of pinned, empty and missing fields. */
+/** Returns the first and the last row, and one row for each combination of pinned, empty, missing and delicate fields. */
 export function differentRows(board: Board, rows: BoardRow[]): BoardRow[] {
   const kindOf = (row: BoardRow) => {
     const empty = Object.entries(row).flatMap(([name, value]) => (value === null ? [name] : []));
-    return [...empty.sort(), isPinned(row), row[board.field('hit')] === 0].join();
+    const isDelicate = /[<>&"'\\]/.test(String(row[board.field('title')]));
+    return [...empty.sort(), isPinned(row), row[board.field('hit')] === 0, isDelicate].join();
   };
   const kinds = [...Map.groupBy(rows, kindOf).values()].flatMap((some) => some.slice(0, 1));
   return [...new Set([...rows.slice(0, 1), ...rows.slice(-1), ...kinds])].slice(0, maxDifferentRows);

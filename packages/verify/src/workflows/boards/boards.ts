@@ -1,6 +1,14 @@
 import { checkPaging } from '#verify/list-checks.ts';
 import type { Runner, Steps } from '#verify/run/runner.ts';
-import { checkBoardFiles, checkHits, checkNeighbours, checkOrder, checkPost, differentRows } from './board-posts.ts';
+import {
+  checkBoardFiles,
+  checkHits,
+  checkNeighbours,
+  checkOrder,
+  checkOwnFiles,
+  checkPost,
+  differentRows,
+} from './board-posts.ts';
 import { type Board, boardOf, boardTypes } from './board-requests.ts';
 import { checkSearch } from './board-search.ts';
 
@@ -20,6 +28,10 @@ export async function checkBoard(runner: Runner, board: Board) {
     [`${type}: pinned posts come first, then the newest`]: async (part) => {
       await board.read(part, { row: 100 });
       checkOrder(part, board, rows);
+    },
+    [`${type}: no post has the file or the picture of another one`]: async (part) => {
+      await board.read(part, { row: 100 });
+      checkOwnFiles(part, board, rows);
     },
   };
   const search: Steps = {

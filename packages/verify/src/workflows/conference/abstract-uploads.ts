@@ -40,12 +40,19 @@ async function checkEachField(runner: Runner, session: Session) {
     { ...document, file: '초록 대문자.DOCX' },
   ];
   const stored = new Set<string>();
+  const sent: unknown[] = [];
   for (const [index, file] of files.entries()) {
     const abstract_presentation = presentations[index % presentations.length] ?? '';
     const abstract_division = divisions[index % divisions.length] ?? '';
     const row = await abstracts.checkUpload(runner, session, file, { abstract_presentation, abstract_division });
     if (row) stored.add(row.file_path);
+    sent.unshift([abstract_presentation, abstract_division, row?.file_path]);
   }
+  const { rows } = await abstracts.read(runner, session, { row: 100 });
+  const listed = rows.map((row) => [row.abstract_presentation, row.abstract_division, row.file_path]);
+  const message = 'the abstracts of the list differ from the uploaded ones, or have the values of another';
+  const about = { culprit: 'getAbstractList' as const };
+  runner.checkEqual(listed.slice(0, sent.length), sent, 'stored', message, abstractPointers.rows, about);
   runner.checkEqual(stored.size, files.length, 'file-path', 'two abstracts have the same file_path');
   for (const path of [...stored].slice(0, 1)) await checkSecretOfAddress(runner, path, filePathPointer);
   checkSecretKeys(runner, [...stored], 'of another file');

@@ -24,6 +24,7 @@ async function checkPaidYear(runner: Runner, session: Session, [startedAt, momen
   await checkAnnualFees(runner, session, await readFees(runner, session));
   const year = orders.currentYear(runner);
   const order = orders.annualFee('일반회원', year);
+  const paidBefore = await readPayments(runner, session, '연회비');
   const others = [year - 1, year + 1].map((other) => orders.card(orders.annualFee('일반회원', other)));
   await runner.requestTogether(session, 'pgReady', others, 'amountMismatch', 'alreadyPaid');
   const [started] = await cardPayments.begin(runner, session, order, 1);
@@ -32,7 +33,7 @@ async function checkPaidYear(runner: Runner, session: Session, [startedAt, momen
   const { pay_info_pk } = await cardPayments.confirm(runner, session, started.ref, 'approved');
   const pk = runner.requireOrSkip(pay_info_pk, 'the payment has no record');
   for (const earlier of paid.slice(-1)) await cardPayments.confirm(runner, session, earlier, 'approved');
-  await checkRecordedPayment(runner, session, order, { pk, paidBefore: paid.length });
+  await checkRecordedPayment(runner, session, order, { pk, paidBefore });
   paid.push(started.ref);
   await checkAnnualFees(runner, session, await readFees(runner, session));
   await runner.requestAs(session, 'pgReady', orders.card(order), 'alreadyPaid');

@@ -1,7 +1,12 @@
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { cardPayments } from './card-payments.ts';
 import { type Order, orders } from './orders.ts';
-import { checkDocumentsAreHidden, checkPaymentDocuments } from './payment-documents.ts';
+import {
+  checkDocumentsAreHidden,
+  checkOwnDocuments,
+  checkPaymentDocuments,
+  type PaymentDocument,
+} from './payment-documents.ts';
 import { requestRegistrationCheck } from './payment-records.ts';
 import { checkExpectedTransfer, checkRecordedPayment, readPaymentState, readPayments } from './payment-state.ts';
 
@@ -51,7 +56,7 @@ async function checkUnapprovedPayments(runner: Runner, session: Session, order: 
 
 /** Approves two card payments of one fee. Only the first is confirmed, for its member, equally and once. */
 async function checkApprovedPayment(runner: Runner, session: Session, order: Order, other: Session | undefined) {
-  const { length: paidBefore } = await readPayments(runner, session, order.goods_type);
+  const paidBefore = await readPayments(runner, session, order.goods_type);
   const [one, two] = await cardPayments.begin(runner, session, order, 2);
   // An announced transfer does not end a card payment.
   await runner.requestAs(session, 'createTransferInfo', orders.transfer(order), 'created');
@@ -72,13 +77,14 @@ async function checkApprovedPayment(runner: Runner, session: Session, order: Ord
   await cardPayments.decide(runner, 'approve', two, true);
   await cardPayments.checkNotApproved(runner, session, two.ref, order.amount);
   await checkRecordedPayment(runner, session, order, { pk, paidBefore, other });
-  await checkPaymentDocuments(runner, session, pk, '카드결제');
+  const documents = await checkPaymentDocuments(runner, session, pk, '카드결제');
   if (other) await checkDocumentsAreHidden(runner, other, [pk]);
   await runner.requestAs(session, 'pgReady', orders.card(order), 'alreadyPaid');
   await runner.requestAs(session, 'createTransferInfo', orders.transfer(order), 'alreadyPaid');
   const { transfer } = await readPaymentState(runner, session, order.goods_type);
   checkExpectedTransfer(runner, transfer, null);
   if (order.goods_type === '등록비') await requestRegistrationCheck(runner, session, 'alreadyPaid');
+  return documents;
 }
 
 /** The steps about one fee, in the order in which it is paid. */
@@ -90,10 +96,12 @@ const checks = [
 
 /** Pays fees with an account that the run created. */
 export async function checkPaidFees(runner: Runner, session: Session, other: Session | undefined, due: Order[]) {
+  const documents: PaymentDocument[] = [];
   for (const order of due)
     for (const [title, check] of checks)
       await runner.runStep(`${order.goods_type} of ${session.id.slice(-3)}: ${title}`, async () => {
         await requireOpen(runner, session, order);
-        await check(runner, session, order, other);
+        documents.push(...((await check(runner, session, order, other)) ?? []));
+        checkOwnDocuments(runner, documents);
       });
 }

@@ -1,10 +1,42 @@
 import { responseHeadersOf } from '#verify/contract/document.ts';
+import type { Exchange } from '#verify/exchange.ts';
 import { fileNameInHeader } from '#verify/files/downloads.ts';
 import { findPdfProblem } from '#verify/files/pdf-check.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 
-/** Checks that receipt and statement of a payment are PDF files with the right names. A transfer has no receipt. */
-export async function checkPaymentDocuments(runner: Runner, session: Session, pk: number, method: string | null) {
+/** The receipt or the statement of a payment, with the response that has it. */
+export type PaymentDocument = { pk: number; exchange: Exchange; content: string };
+
+/** Returns the content of a PDF without the moments and identifiers that differ each time it is made. */
+const contentOfPdf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/\/(CreationDate|ModDate)\s*\([^)]*\)/g, '')
+    .replace(/\/ID\s*\[[^\]]*\]/g, '');
+
+/** Checks that no payment has the receipt or the statement of another payment. */
+export function checkOwnDocuments(runner: Runner, documents: readonly PaymentDocument[]) {
+  for (const [index, { pk, exchange, content }] of documents.entries()) {
+    const other = documents
+      .slice(0, index)
+      .find((one) => one.pk !== pk && one.exchange.operation === exchange.operation && one.content === content);
+    const message = 'a payment has the receipt or the statement of another payment';
+    const texts = { message, expected: 'a document of its own', actual: `the document of payment ${other?.pk}` };
+    runner.check(other === undefined, { rule: 'other-record', ...texts }, { exchange, outcomes: [] });
+  }
+}
+
+/**
+ * Checks that receipt and statement of a payment are PDF files with the right names. A transfer has no receipt.
+ * @returns the two files, or those that there are
+ */
+export async function checkPaymentDocuments(
+  runner: Runner,
+  session: Session,
+  pk: number,
+  method: string | null,
+): Promise<PaymentDocument[]> {
+  const documents: PaymentDocument[] = [];
   const query = { pay_info_pk: pk };
   const isTransfer = method === '무통장입금';
   const receipt = await runner.requestAs(session, 'getReceipt', { query }, isTransfer ? 'noReceipt' : 'receipt');
@@ -12,6 +44,7 @@ export async function checkPaymentDocuments(runner: Runner, session: Session, pk
   for (const { exchange } of [receipt, statement]) {
     const { response, operation } = exchange;
     if (!response || response.type === 'application/json') continue;
+    documents.push({ pk, exchange, content: contentOfPdf(response.bytes) });
     const about = { exchange, outcomes: [] };
     const problem = findPdfProblem(response.bytes);
     const message = 'the file is not a complete PDF';
@@ -22,6 +55,7 @@ export async function checkPaymentDocuments(runner: Runner, session: Session, pk
     const wrongName = { rule: 'file-name', message: 'the receipt or statement has the wrong file name', pointer };
     runner.check(actual === expected, { ...wrongName, expected, actual }, about);
   }
+  return documents;
 }
 
 /** Checks that another member finds neither the receipts nor the statements of payments. */

@@ -2,7 +2,7 @@ import { contractFee, currentEvent, otherEvents } from '#verify/contract/contrac
 import { checkNewestFirst, checkPaging } from '#verify/list-checks.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
 import { type Fees, orders } from './orders.ts';
-import { checkDocumentsAreHidden, checkPaymentDocuments } from './payment-documents.ts';
+import { checkDocumentsAreHidden, checkOwnDocuments, checkPaymentDocuments } from './payment-documents.ts';
 
 const allRegistrationOutcomes = ['general', 'alreadyPaid', 'outsideWindow', 'unknownConference'];
 
@@ -86,9 +86,10 @@ export async function checkPaymentRecords(runner: Runner, session: Session) {
   const label = `member ${runner.context.sessions.indexOf(session) + 1}`;
   await runner.runStep(`${label}: annual fees, an unpaid year first`, async () => {
     const paid = await checkAnnualFees(runner, session, await readFees(runner, session));
-    await runner.runAtOnce(paid.slice(0, 5), (part, row) =>
+    const documents = await runner.runAtOnce(paid.slice(0, 5), (part, row) =>
       checkPaymentDocuments(part, session, Number(row.pay_info_pk), row.pay_info_pay_method),
     );
+    checkOwnDocuments(runner, documents.flat());
     const other = runner.findOther(session);
     const numbers = paid.slice(0, 3).map(({ pay_info_pk }) => Number(pay_info_pk));
     if (other) await checkDocumentsAreHidden(runner, other, numbers);
@@ -106,9 +107,10 @@ export async function checkPaymentRecords(runner: Runner, session: Session) {
     });
     const dates = rows.map((row) => row.pay_info_tran_date);
     checkNewestFirst(runner, 'registrations', dates, pointers.rows);
-    await runner.runAtOnce(rows.slice(0, 2), (part, row) =>
+    const documents = await runner.runAtOnce(rows.slice(0, 2), (part, row) =>
       checkPaymentDocuments(part, session, row.pay_info_pk, row.pay_info_pay_method),
     );
+    checkOwnDocuments(runner, documents.flat());
   });
   await runner.runStep(`${label}: registration check`, async () => {
     const { data, code } = await requestRegistrationCheck(runner, session);

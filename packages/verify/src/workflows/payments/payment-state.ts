@@ -17,12 +17,14 @@ export async function readPaymentState(runner: Runner, session: Session, goods: 
 export const readPayments = async (...given: Parameters<typeof readPaymentState>) =>
   (await readPaymentState(...given)).payments;
 
+type RecordedPayment = Awaited<ReturnType<typeof readPayments>>[number];
+
 /** Checks that a card payment of today is recorded once and completely, in the right list of the right member. */
 export async function checkRecordedPayment(
   runner: Runner,
   session: Session,
   order: Order,
-  { pk, paidBefore, other }: { pk: number; paidBefore: number; other?: Session | undefined },
+  { pk, paidBefore, other }: { pk: number; paidBefore: readonly RecordedPayment[]; other?: Session | undefined },
 ) {
   const { goods_type: goods } = order;
   const otherGoods = goods === '연회비' ? '등록비' : '연회비';
@@ -36,7 +38,10 @@ export async function checkRecordedPayment(
   const areDifferent = new Set(payments.map((one) => one.pay_info_pk)).size === payments.length;
   const culprit = areDifferent ? { culprit: 'pgApprovalCallback' as const } : {};
   const twice = 'a fee that was paid once is not recorded once';
-  runner.checkEqual(payments.length, paidBefore + 1, 'payment', twice, '/data', culprit);
+  runner.checkEqual(payments.length, paidBefore.length + 1, 'payment', twice, '/data', culprit);
+  const earlier = payments.filter((one) => one.pay_info_pk !== pk);
+  const changed = 'a new payment changes the records of earlier payments';
+  runner.checkEqual(earlier, paidBefore, 'other-record', changed, '/data');
   const [payment, ...others] = payments.filter((one) => one.pay_info_pk === pk);
   const once = payment !== undefined && others.length === 0;
   runner.check(once, { rule: 'payment', message: 'the number of a confirmed payment is not in the records once' });

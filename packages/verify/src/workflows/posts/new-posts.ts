@@ -1,6 +1,7 @@
-import { filePart } from '#verify/contract/contract-examples.ts';
+import { filePart, testBytes } from '#verify/contract/contract-examples.ts';
 import { checkDateIsToday } from '#verify/list-checks.ts';
 import type { Runner, Session } from '#verify/run/runner.ts';
+import { checkOwnFiles } from '#verify/workflows/boards/board-posts.ts';
 import { type BoardRow, forum } from '#verify/workflows/boards/board-requests.ts';
 import { posts } from './post-requests.ts';
 
@@ -37,7 +38,12 @@ const postCount = 10;
 export async function checkSimultaneousPosts(runner: Runner, session: Session) {
   const label = '동시에';
   const titles = Array.from({ length: postCount }, (_, index) => posts.title(runner, `${label} ${index}`));
-  const requests = titles.map((title) => posts.form(session, { title }));
+  const fieldsOf = (title: string, index: number) => ({
+    title,
+    content: `${title}: 내용 ${index}`,
+    files: [filePart(0, `동시에 ${index}.txt`, testBytes(100 + index, index))],
+  });
+  const requests = titles.map((title, index) => posts.form(session, fieldsOf(title, index)));
   await runner.requestTogether(session, 'saveForum', requests, 'saved');
   runner.context.results.leftovers.push(`posts of the free board: ${posts.title(runner, label)} …`);
   for (const title of titles.slice(-1)) {
@@ -51,6 +57,24 @@ export async function checkSimultaneousPosts(runner: Runner, session: Session) {
     [message, listed, titles.sort(), '/data/forum'],
     ['a new post of a member is pinned', rows.some((row) => row.fixed_yn === '중요'), false, '/data/forum/0/fixed_yn'],
   ]);
+  checkOwnFiles(runner, forum, rows);
+  await runner.runAtOnce(titles.slice(0, postCount), async (part, title) => {
+    const index = titles.indexOf(title);
+    const row = rows.find(({ forum_title, file_path }) => forum_title === title && file_path);
+    const { post, files } = await posts.read(
+      part,
+      session,
+      forum.pkOf(part.requireOrSkip(row, 'the post is not listed')),
+    );
+    const { content } = fieldsOf(title, index);
+    const own = 'of posts that were written at the same time, one has the content or the file of another';
+    const names = files.map((file) => file.file_original_name);
+    const actual = [post.forum_content, names];
+    part.checkEqual(actual, [content, [`동시에 ${index}.txt`]], 'stored', own, '/data/forum');
+    const listed = 'the list has the file of another post';
+    const about = { culprit: 'getInfo' as const };
+    part.checkEqual(row?.file_path, files[0]?.file_path, 'same-record', listed, '/data/forum', about);
+  });
   const numbers = rows.map((row) => Number(row.forum_pk));
   const sorted = numbers.toSorted((one, other) => other - one);
   const order = 'of posts with the same date, the highest number does not come first';
