@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { exactTextbox } from '#e2e/support/locators.ts';
 import { startLoggedIn } from '#e2e/support/login.ts';
 import { myPagePath } from '#e2e/support/my-page.ts';
-import { chooseDecision, feePath, goToCardPage, openFees, payButton, paymentDialog } from '#e2e/support/payment.ts';
+import {
+  chooseDecision,
+  expectPaymentCount,
+  feePath,
+  goToCardPage,
+  openFees,
+  payButton,
+  paymentDialog,
+} from '#e2e/support/payment.ts';
 import { resumeSignupAt } from '#e2e/support/signup.ts';
 import { closeTab, createTabTable, duplicateTab, openSecondTab, restoreTab } from '#e2e/support/tabs.ts';
 import { expect, test } from '#e2e/support/test.ts';
@@ -38,7 +46,7 @@ test('a fee is paid once by a second, a duplicated and a restored tab, which ask
   await add([task, '두 번째 탭', '첫 탭이 카드사 화면에 있을 때 결제를 누름'], second, modalText(second));
   await modal(second).getByRole('button', { name: '취소' }).click();
 
-  const first = await restoreTab(second, await closeTab(page), feePath);
+  const first = await restoreTab(second, { ...(await closeTab(page)), url: feePath });
   await pay(first);
   await add([task, '복원한 탭', '카드사 화면에서 닫힌 탭을 복원해 결제를 누름'], first, cardHeading(first));
 
@@ -58,6 +66,8 @@ test('a fee is paid once by a second, a duplicated and a restored tab, which ask
   await pay(second);
   const refusal = paymentDialog(second).getByRole('alert');
   await add([task, '두 번째 탭', '첫 탭이 승인받은 뒤 결제를 누름'], second, refusal.filter({ hasText: /\S/ }));
+  await second.reload();
+  await expectPaymentCount(second, 1);
   expect(markdown()).toMatchSnapshot(['tabs', 'payment.md']);
 });
 
@@ -65,6 +75,7 @@ test('a draft is offered to a second, a duplicated and a restored tab', async ({
   const { add, markdown } = createTabTable();
   const task = '회원이 문의를 작성';
   const text = '두 탭의 문의';
+  const secondText = '두 번째 탭의 문의';
   const storedDrafts = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await startLoggedIn(page);
   await page.goto('/contact');
@@ -72,7 +83,10 @@ test('a draft is offered to a second, a duplicated and a restored tab', async ({
   await expect.poll(storedDrafts).toContain(text);
   const second = await openSecondTab(page, '/contact');
   await add([task, '두 번째 탭', '같은 양식을 엶'], second, draftOffer(second));
-  await add([task, '첫 탭', '두 번째 탭이 같은 양식을 엶'], page, statusText(page, '다른 탭'));
+  await subject(second).fill(secondText);
+  await add([task, '첫 탭', '두 번째 탭이 다른 문의를 작성함'], page, statusText(page, '다른 탭'));
+  await subject(second).fill('');
+  await expect.poll(storedDrafts).not.toContain(secondText);
   await second.close();
   const copy = await duplicateTab(page);
   await add([task, '복제한 탭', '작성 중인 탭을 복제함'], copy, draftOffer(copy));
@@ -92,13 +106,16 @@ test('a sign-up goes on in a duplicated and in a restored tab, and begins again 
   await resumeSignupAt(page, '학력정보 입력');
   const second = await openSecondTab(page, '/auth/signup');
   await add([task, '두 번째 탭', '회원가입을 엶'], second, screenHeading(second));
+  await add([task, '두 번째 탭', '회원가입을 엶'], second, otherTab(second));
   await second.close();
+  await expect(otherTab(page)).toBeHidden();
   const copy = await duplicateTab(page);
   await add([task, '복제한 탭', '가입 중인 탭을 복제함'], copy, screenHeading(copy));
   await add([task, '복제한 탭', '가입 중인 탭을 복제함'], copy, otherTab(copy));
   await add([task, '첫 탭', '가입 중인 탭을 복제함'], page, otherTab(page));
   const restored = await restoreTab(copy, await closeTab(page));
   await add([task, '복원한 탭', '가입 중에 닫힌 탭을 복원함'], restored, screenHeading(restored));
+  await add([task, '복원한 탭', '가입 중에 닫힌 탭을 복원함'], restored, otherTab(restored));
   expect(markdown()).toMatchSnapshot(['tabs', 'signup.md']);
 });
 

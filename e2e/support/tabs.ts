@@ -1,34 +1,51 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isHydrated } from './wait.ts';
 
-/** Opens a copy of a tab, as the browser's command does: the new tab begins with a copy of the session storage. */
+/** A file that has the storage of the site and runs no scripts. */
+const picture = '/favicon.svg';
+
+/** What a browser remembers of a tab: the URL and the state of its history entry, and its session storage. */
+type TabMemory = { url: string; state: unknown; entries: Record<string, string> };
+
+/** Loads a remembered page in a tab with the picture, whose history entry gets the URL and the state. */
+async function loadRemembered(page: Page, { url, state }: TabMemory): Promise<void> {
+  await page.evaluate(([entryState, entryUrl]) => history.replaceState(entryState, '', entryUrl), [
+    state,
+    url,
+  ] as const);
+  await page.reload();
+}
+
+/** Opens a copy of a tab, as the browser's command does. `window.open` copies the session storage (HTML Standard, "choosing a navigable"). */
 export async function duplicateTab(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
-  await page.evaluate(() => void window.open(window.location.href));
+  const memory: TabMemory = await page.evaluate((path) => {
+    window.open(path);
+    return { url: location.href, state: history.state, entries: { ...sessionStorage } };
+  }, picture);
   const copy = await opened;
-  await copy.waitForFunction(isHydrated);
+  await copy.waitForURL(picture);
+  expect(await copy.evaluate(() => ({ ...sessionStorage }))).toEqual(memory.entries);
+  await loadRemembered(copy, memory);
   return copy;
 }
 
-/** Closes a tab. @returns what the browser remembers of it: its URL and its session storage */
-export async function closeTab(page: Page) {
-  const entries = await page.evaluate(() => ({ ...sessionStorage }));
-  const url = page.url();
+/** Closes a tab. @returns what the browser remembers of it */
+export async function closeTab(page: Page): Promise<TabMemory> {
+  const memory: TabMemory = await page.evaluate(() => ({
+    url: location.href,
+    state: history.state,
+    entries: { ...sessionStorage },
+  }));
   await page.close();
-  return { url, entries };
+  return memory;
 }
 
-/** Opens a closed tab again, as the browser's command does. @param path the URL, if it is not that of the closed tab */
-export async function restoreTab(
-  from: Page,
-  { url, entries }: Awaited<ReturnType<typeof closeTab>>,
-  path = url,
-): Promise<Page> {
+/** Opens a closed tab again, as the browser's command does. */
+export async function restoreTab(from: Page, memory: TabMemory): Promise<Page> {
   const page = await from.context().newPage();
-  // A picture has the storage of the site and runs no scripts.
-  await page.goto('/favicon.svg');
-  await page.evaluate((stored) => Object.assign(sessionStorage, stored), entries);
-  await page.goto(path);
+  await page.goto(picture);
+  await page.evaluate((entries) => Object.assign(sessionStorage, entries), memory.entries);
+  await loadRemembered(page, memory);
   return page;
 }
 
@@ -37,16 +54,6 @@ export async function openSecondTab(from: Page, path: string): Promise<Page> {
   const page = await from.context().newPage();
   await page.goto(path);
   return page;
-}
-
-/** Closes all tabs but one. */
-export async function closeOtherTabs(page: Page): Promise<void> {
-  await Promise.all(
-    page
-      .context()
-      .pages()
-      .map((other) => other !== page && other.close()),
-  );
 }
 
 /** What a visitor does, in which tab, and what has happened before. */

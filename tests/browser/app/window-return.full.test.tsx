@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '#src/navigation/paths.ts';
 import { callsOf, openSite, requestsSettled } from '#tests/browser/support/site.tsx';
@@ -24,10 +24,17 @@ test.each([
 });
 
 test('the return from a frame of the page to the page requests nothing', async () => {
+  const frame = document.createElement('iframe');
+  frame.title = '지도';
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  const left = vi.fn();
+  window.addEventListener('blur', left, { once: true });
   const comeBackFromFrame = () => {
-    window.dispatchEvent(new Event('blur'));
-    window.dispatchEvent(new Event('focus'));
+    window.focus();
+    frame.contentWindow?.focus();
+    window.focus();
   };
-  // The document of a page has the focus while one of its frames has it.
   expect(await requestsAfter(comeBackFromFrame)).toBe(0);
+  expect(left).toHaveBeenCalled();
 });
