@@ -15,8 +15,8 @@ type MyPageSidebarProps = {
 };
 
 /**
- * Renders the member's name, the logout button, the entries of My Page and the links to the member's records. At 900 px or less, the drawer of the header
- * replaces it.
+ * Renders the member's name, the logout button, the entries of My Page and the links to the member's records. At 900 px
+ * or less, the drawer of the header replaces it.
  */
 export function MyPageSidebar({ name, current, shownTo }: MyPageSidebarProps) {
   const { logOut, isPending } = useLogOut();
