@@ -5,6 +5,7 @@ import { endSession } from '#src/api/session.ts';
 import '#src/components/overlays/message-modal.tsx';
 import '#src/pages/archive/archive-page.tsx';
 import '#src/pages/auth/login-page.tsx';
+import { memberRecords } from '#src/navigation/member-records.ts';
 import { myPageMenu } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { button, messageModal, textbox } from '#tests/browser/support/locators.ts';
@@ -91,7 +92,7 @@ test('a logout in another tab closes My Page without unsaved text, without a mes
   expect(messageModal().elements()).toHaveLength(0);
 });
 
-test('the drawer of a phone has the name and the entries of My Page, and its logout adds no history entry', async () => {
+test('the drawer of a phone has the name, the entries of My Page and the member’s lists, and its logout adds no history entry', async () => {
   await page.viewport(390, 844);
   const { router } = await openSite(paths.contact, 'hanbit01');
   await router.navigate(paths.home);
@@ -100,7 +101,9 @@ test('the drawer of a phone has the name and the entries of My Page, and its log
   const drawer = page.getByRole('dialog', { name: '김가람 님' });
   await expect.element(drawer).toBeVisible();
   const titles = drawer.getByRole('link').elements();
-  expect(titles.map((link) => link.textContent)).toEqual(myPageMenu.subMenu.map(({ title }) => title));
+  expect(titles.map((link) => link.textContent)).toEqual(
+    [...myPageMenu.subMenu, ...memberRecords].map(({ title }) => title),
+  );
   await drawer.getByRole('button', { name: '로그아웃' }).click();
   await expect.element(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
