@@ -13,7 +13,7 @@ import { paths } from '#src/navigation/paths.ts';
 export type ScreenKind = 'memberScreen' | 'login' | 'otherScreen';
 
 /** Whether an open form has unsaved text of the member whose session ends. */
-export type UnsavedText = 'text' | 'nothing';
+type UnsavedText = 'text' | 'nothing';
 
 /** What the site does when a session ends. `useSessionEnd` does it. */
 export type SessionEndEffect =

@@ -50,7 +50,7 @@ export type Verification = Pick<CodeState, 'email' | 'code' | 'sentAt' | 'notice
   codeProblem: string | null;
 };
 
-export const verificationTexts = {
+const verificationTexts = {
   sent: '입력하신 이메일로 인증번호가 발송되었습니다.\n이메일을 확인하신 후 인증번호를 입력해 주세요.',
   verified: '인증이 완료되었습니다.',
   empty: '인증번호를 입력해 주세요.',

@@ -27,7 +27,7 @@ export type SendResult =
   | { name: 'failed'; message: string; reason: string | undefined };
 
 /** The options of one attempt: its signal, and a callback for the number of bytes that were sent. */
-export type AttemptOptions = { signal: AbortSignal; onProgress?: (sentBytes: number) => void };
+type AttemptOptions = { signal: AbortSignal; onProgress?: (sentBytes: number) => void };
 
 /** The variables of the mutation that uploads the abstract. */
 export type UploadVariables = { data: UploadConferenceAbstractRequest } & AttemptOptions;
