@@ -7,6 +7,7 @@ import '#src/pages/society/abstracts/abstract-modal.tsx';
 import { paymentsOf } from '#mocks/store/payments.ts';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { PayMethod } from '#src/api/generated/model/payMethod.ts';
+import { getSession } from '#src/api/session.ts';
 import { closeModal, modalStore } from '#src/components/overlays/modal-store.ts';
 import { noEventText } from '#src/content/conference.ts';
 import { memberRecords, memberRecordsTitle } from '#src/navigation/member-records.ts';
@@ -84,6 +85,8 @@ function readList(): string {
 
 /** Opens a list by its link, also through a modal that offers it. Returns the modal and the list. */
 async function openList(link: string): Promise<string> {
+  // On the first day, the screen asks a server for its time before it shows the link.
+  await expect.poll(() => controlIn('main', link), { interval: 5, timeout: 15_000 }).toBeDefined();
   controlIn('main', link)?.click();
   await settle();
   const message = modalStore.get() ? modalText() : '';
@@ -95,7 +98,7 @@ async function openList(link: string): Promise<string> {
 }
 
 /** The ways of a visitor by the screen that they begin on: each has a name, and what is done there. */
-const screens: readonly { target: Target; ways: readonly [name: string, follow: () => Promise<string> | string][] }[] =
+const screens: readonly { target: Target; ways: readonly [name: string, follow: () => Promise<string>][] }[] =
   [
     {
       target: registration,
@@ -117,8 +120,14 @@ const screens: readonly { target: Target; ways: readonly [name: string, follow: 
 
 const wayNames = screens.flatMap(({ ways }) => ways.map(([name]) => name));
 
+/** Waits for the modal that a guest gets on a screen for members: the code of the screen is loaded with its first visit. */
+async function guestRefused(): Promise<void> {
+  if (!getSession()) await expect.poll(modalText, { interval: 5, timeout: 15_000 }).not.toBe('');
+}
+
 /** Describes the screen of the annual fee: whether it can be paid, and its documents. */
-function readFees(): string {
+async function readFees(): Promise<string> {
+  await guestRefused();
   if (modalStore.get()) return `모달 “${modalText()}”`;
   const canPay = controlIn('main', '납부하기')?.matches(':not(:disabled)') ?? false;
   const documents = ['영수증 확인', '거래명세서 확인'].map(
@@ -128,7 +137,8 @@ function readFees(): string {
 }
 
 /** Lists the links from My Page to the member's records, and checks that they are those of the lists. */
-function readMyPage(): string {
+async function readMyPage(): Promise<string> {
+  await guestRefused();
   if (modalStore.get()) return `모달 “${modalText()}”`;
   const links = page.getByRole('navigation', { name: memberRecordsTitle }).getByRole('link').elements();
   const urls = memberRecords.map(({ target }) => new URL(target.to, location.href).href);
