@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
+import { preloadMessageModal } from '#src/components/overlays/modal-host.tsx';
 import { blockReload } from '#src/lib/browser/new-version.ts';
 import { createHistoryGuard } from './history-guard.ts';
 import { confirmLeaving, hasUnsavedChanges, unsavedFormsStore } from './unsaved-forms-store.ts';
@@ -22,6 +23,7 @@ export function UnsavedChangesGuard() {
   useEffect(() => {
     // Only with an unsaved form: a page with this listener is excluded from the back/forward cache.
     if (!hasForms) return;
+    preloadMessageModal();
     const confirmUnload = (event: BeforeUnloadEvent) => {
       if (hasUnsavedChanges()) event.preventDefault();
     };
