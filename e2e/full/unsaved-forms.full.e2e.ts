@@ -54,8 +54,9 @@ const forms: Record<string, UnsavedForm> = {
     path: /\/information\?menu=.*&step=/,
     async open(page) {
       await startLoggedIn(page);
-      await page.goto('/contact');
-      await openByLink(page, '자유게시판');
+      await page.goto('/information');
+      await page.getByRole('main').getByRole('link', { name: '자유게시판' }).click();
+      await expect(page).toHaveURL(/menu=/);
       await expect(page.getByRole('table')).toBeVisible();
       await openByLink(page, '글쓰기');
       await exactTextbox(page, '제목').fill('쓰던 글');
@@ -64,6 +65,12 @@ const forms: Record<string, UnsavedForm> = {
     isKept: false,
   },
 };
+
+/** Returns whether the page has loaded a file. */
+const hasLoaded = async (page: Page, file: RegExp) =>
+  (await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).some((name) =>
+    file.test(name),
+  );
 
 /** Goes back twice while the page is busy. @param busyMs the time after each press */
 const goBackTwice = (page: Page, busyMs: number) =>
@@ -81,6 +88,8 @@ for (const [name, { path, open, expectInput, isKept }] of Object.entries(forms))
       page,
     }) => {
       await open(page);
+      // The code of the question is requested with the first input.
+      await expect.poll(() => hasLoaded(page, /\/dialog-[^/]*\.js$/)).toBe(true);
       await goBackTwice(page, busyMs);
       const question = page.getByRole('alertdialog');
       await expect(question).toContainText('이 화면에서 나가시겠습니까?');

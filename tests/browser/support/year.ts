@@ -30,7 +30,7 @@ const boundaries = conferenceNameEvents.flatMap(({ shown, abstracts, registratio
 ]);
 
 /** A year before the first event, the periods between the boundaries, a year between two events, and a leap day. */
-const ordinaryDays = [
+export const ordinaryDays: readonly Moment[] = [
   '2024-06-15',
   '2025-10-01',
   '2025-10-28',
@@ -41,11 +41,11 @@ const ordinaryDays = [
   '2026-11-28',
   '2027-11-05',
   '2028-02-29',
-];
+].map(noon);
 
 /** The moments of the walk in their order. */
 export const momentsOfYear: readonly Moment[] = [
-  ...ordinaryDays.map(noon),
+  ...ordinaryDays,
   ...[...new Set(boundaries)].flatMap(bothSidesOf),
 ].sort((one, other) => one.at - other.at);
 

@@ -75,9 +75,16 @@ test('npm start --host <name> lets this name through, names the option for anoth
   expect(output.text).toContain('\nWarning: everybody in this network can open the site');
   expect(await statusFor(port, name)).toBe(200);
   expect(await statusFor(port, 'rewritten.example')).toBe(403);
-  await expect.poll(() => output.text, { timeout: 10_000 }).toContain('To allow it: npm start -- --host rewritten.example');
+  await expect
+    .poll(() => output.text, { timeout: 10_000 })
+    .toContain('To allow it: npm start -- --host rewritten.example');
   const socket = connect(Number(port), '127.0.0.1');
-  const head = ['POST /api/v1/front/saveInquiry HTTP/1.1', `Host: ${name}`, 'ClientSecret: test', 'Content-Length: 1000'];
+  const head = [
+    'POST /api/v1/front/saveInquiry HTTP/1.1',
+    `Host: ${name}`,
+    'ClientSecret: test',
+    'Content-Length: 1000',
+  ];
   const form = ['Content-Type: multipart/form-data; boundary=part', 'Expect: 100-continue'];
   socket.write(`${[...head, ...form].join('\r\n')}\r\n\r\n--part`);
   // The server asks for the body, so it has the request.
