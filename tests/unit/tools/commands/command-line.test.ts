@@ -54,11 +54,11 @@ test('a URL after --host is the server of the API, not the host', () => {
   expect([values.host, positionals]).toEqual(['0.0.0.0', ['http://127.0.0.1:8080']]);
 });
 
-test('the programs of all steps and tools are files of their packages, which need no shell', () => {
-  const started = Object.values(runs)
-    .flat(2)
-    .map(({ command }) => command[0] ?? '');
-  for (const program of new Set([...started, 'prism', 'redocly'])) {
+test('the programs of the steps are files of their packages, which need no shell', () => {
+  // The other runs install more packages.
+  const started = runs.quick?.flat().map(({ command }) => command[0] ?? '') ?? [];
+  expect(started).toContain('redocly');
+  for (const program of new Set(started)) {
     const [file, [script = '']] = programCommand([program]);
     expect([file, script === '' || existsSync(script)]).toEqual([process.execPath, true]);
   }
