@@ -2,6 +2,7 @@
  * Configures knip, which reports unused files, exports, types and dependencies, and imported packages that are not
  * listed. An export that only its own file uses counts as unused.
  */
+import { existsSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 import packageFile from '#package.json' with { type: 'json' };
 
@@ -85,7 +86,13 @@ const config: KnipConfig = {
     'src/styles/token-values.ts': ['exports'],
   },
   // The audit bundles the screen reader from a string of source code. tools/command/package-program.ts finds the others.
-  ignoreDependencies: ['@guidepup/virtual-screen-reader', '@biomejs/biome', '@stoplight/prism-cli'],
+  ignoreDependencies: [
+    '@guidepup/virtual-screen-reader',
+    '@biomejs/biome',
+    '@stoplight/prism-cli',
+    // Where it is not installed, knip cannot read its configuration.
+    ...(existsSync('node_modules/@stryker-mutator/core') ? [] : ['@stryker-mutator/core']),
+  ],
   // The setup installs nginx, a display, WebKit's driver, and openssl for the certificates of tests.
   ignoreBinaries: ['nginx', 'openssl', 'Xvfb', 'WebKitWebDriver'],
 };
