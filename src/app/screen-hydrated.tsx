@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { restoreEarlyFocus } from '#src/lib/browser/early-input.ts';
+import { restoreEarlyView } from '#src/lib/browser/early-input.ts';
 import { reportHydrated } from '#src/lib/browser/early-press.ts';
 import { hideStartNotice } from '#src/lib/browser/start-notice.ts';
 
 function endHydration(): void {
   document.getElementById('root')?.removeAttribute('data-address');
   hideStartNotice();
-  restoreEarlyFocus();
+  restoreEarlyView();
   reportHydrated('screen');
 }
 

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { handleCaughtError } from '#src/lib/browser/code-failure.ts';
 import { compositionEnded } from '#src/lib/browser/composition.ts';
-import { endEarlyInput, recordEarlyInput } from '#src/lib/browser/early-input.ts';
+import { endEarlyInput, keepEarlyScroll, recordEarlyInput } from '#src/lib/browser/early-input.ts';
 import { hasKeptPress } from '#src/lib/browser/early-press.ts';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
 import { offerNewVersion, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
@@ -124,8 +124,10 @@ export async function startSite(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const onRecoverableError = (error: unknown) => {
-    if (isForeignChange(error)) reportForeignChange(error);
-    else if (!(error instanceof Error && error.cause === notHydrated)) reportError(error);
+    if (isForeignChange(error)) {
+      keepEarlyScroll();
+      reportForeignChange(error);
+    } else if (!(error instanceof Error && error.cause === notHydrated)) reportError(error);
   };
   // A transition hydrates in slices, so that the page responds to input meanwhile.
   if (page) {

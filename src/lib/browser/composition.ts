@@ -18,7 +18,7 @@ export async function compositionEnded(): Promise<void> {
     await new Promise<void>((resolve) => {
       // The next syllable begins in the task in which the previous one ends.
       const next = () => setTimeout(resolve);
-      for (const type of endEvents) addEventListener(type, next, { once: true });
+      for (const type of endEvents) addEventListener(type, next, { once: true, capture: true });
     });
   }
 }

@@ -23,6 +23,10 @@ type EarlyInput = {
   root: Element;
   controls: Map<Control, Place>;
   focused: { element: HTMLElement; place: Place } | null;
+  /** The vertical scroll position in px. */
+  scrolled: number;
+  /** The scroll position of the HTML, when React has removed it. */
+  lostScroll: number | null;
 };
 
 let record: EarlyInput | null = null;
@@ -62,23 +66,31 @@ function trackFocus({ type, target }: Event): void {
   });
 }
 
+function trackScroll(): void {
+  if (record) record.scrolled = window.scrollY;
+}
+
 /** Starts the record. Call it before React hydrates the page. */
 export function recordEarlyInput(root: Element): void {
   record = {
     root,
     controls: new Map(controlsIn(root).map((control) => [control, placeOf(root, control)])),
     focused: null,
+    scrolled: window.scrollY,
+    lostScroll: null,
   };
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && root.contains(activeElement))
     record.focused = { element: activeElement, place: placeOf(root, activeElement) };
   for (const type of ['focusin', 'focusout']) addEventListener(type, trackFocus, true);
+  addEventListener('scroll', trackScroll);
 }
 
 /** Ends the record. Call it when the visitor has left the screen: another screen must not show this input. */
 export function endEarlyInput(): void {
   record = null;
   for (const type of ['focusin', 'focusout']) removeEventListener(type, trackFocus, true);
+  removeEventListener('scroll', trackScroll);
 }
 
 /** Moves the focus from an element that React has removed to its counterpart. */
@@ -89,9 +101,26 @@ function restoreFocus({ root, focused }: EarlyInput): void {
   if (isControl(focused.element) && isControl(counterpart)) setCaret(counterpart, readShown(focused.element));
 }
 
-/** Moves the focus from an element that React has removed with the HTML of the page to its counterpart. */
-export function restoreEarlyFocus(): void {
-  if (record) restoreFocus(record);
+/** Scrolls to where the visitor was before React rendered the page anew. */
+function restoreScroll({ lostScroll }: EarlyInput): void {
+  if (lostScroll !== null && window.scrollY < lostScroll) window.scrollTo({ top: lostScroll, behavior: 'instant' });
+}
+
+/** Keeps the scroll position when React renders the page anew. Call it as soon as the HTML is removed. */
+export function keepEarlyScroll(): void {
+  if (!record) return;
+  record.lostScroll ??= record.scrolled;
+  restoreScroll(record);
+}
+
+/**
+ * Moves the focus from an element that React has removed with the HTML of the page to its counterpart, and scrolls to it.
+ * Call it when a screen is rendered.
+ */
+export function restoreEarlyView(): void {
+  if (!record) return;
+  restoreScroll(record);
+  restoreFocus(record);
 }
 
 /** Replays in the controls of an element what the visitor entered before, and returns the focus to them. */
