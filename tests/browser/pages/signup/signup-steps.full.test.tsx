@@ -60,7 +60,7 @@ test('a page restored by the back button starts again when another URL has ended
 /** Waits until the router's blocker is registered: React renders twice for it. */
 async function blockerRegistered() {
   await expect.poll(hasUnsavedChanges).toBe(true);
-  await new Promise((done) => requestIdleCallback(done));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
 test('나가기 removes the sign-up before the URL changes, and a return before another screen is rendered shows the terms', async () => {
