@@ -54,7 +54,7 @@ test('My Page leads to the annual fees, the registrations and the abstracts, als
       await router.navigate(paths.mypage);
       if (width === 390) await page.getByRole('banner').getByRole('button', { name: 'MY' }).click();
       await records.getByRole('link', { name: title, exact: true }).click();
-      await expect.poll(() => document.title).toContain(title);
+      await expect.poll(() => document.title, { timeout: 10_000 }).toContain(title);
       await expect.element(records).not.toBeInTheDocument();
     }
   }
