@@ -33,8 +33,8 @@ const pages: ChangedPage[] = [
 const moments = ['before', 'during', 'after'] as const;
 type Moment = (typeof moments)[number];
 
-/** The pages that every run tries before the hydration. The night tries all pages at all moments. */
-const usual = ['board', 'inquiry', 'login'];
+/** The page that every run tries before the hydration. The night tries all pages at all moments. */
+const usual = ['login'];
 
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByLabel(label).and(page.locator('main :is(input, textarea)'));
