@@ -17,7 +17,7 @@ export default endToEndConfig({
     },
     { name: 'audit', testDir: auditTests, testMatch: '**/*.full.e2e.ts', use: { baseURL: site } },
     { name: 'hydration', testMatch: '**/{hydration,reports,foreign-changes}.full.e2e.ts', use: { baseURL: hydration } },
-    { name: 'development', testMatch: '**/development*.full.e2e.ts', use: { baseURL: development } },
+    { name: 'development', testMatch: '**/development.full.e2e.ts', use: { baseURL: development } },
   ],
   webServer: Object.values(servers),
 });

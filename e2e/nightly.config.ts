@@ -3,7 +3,7 @@
  * demo, the journeys on translated pages, and each state of each screen.
  */
 import { relative, resolve } from 'node:path';
-import { auditTests, endToEndConfig, servers, site } from './support/config.ts';
+import { auditTests, development, endToEndConfig, servers, site } from './support/config.ts';
 import { nightlyTag } from './support/nightly-tag.ts';
 
 export default endToEndConfig({
@@ -14,6 +14,13 @@ export default endToEndConfig({
     { name: 'firefox', testDir: resolve('e2e/engines'), use: { baseURL: site } },
     { name: 'webkit', testDir: resolve('e2e/engines'), use: { baseURL: site } },
     { name: 'chromium', testDir: resolve('e2e/engines'), testMatch: 'demo.e2e.ts', use: { baseURL: site } },
+    // The development server compiles each page when it is first opened, which takes long on a busy machine.
+    {
+      name: 'without service workers',
+      testDir: resolve('e2e/full/development'),
+      testMatch: '**/development-without-workers.full.e2e.ts',
+      use: { baseURL: development },
+    },
     { name: 'old tabs', testDir: resolve('e2e/nightly'), use: { baseURL: site } },
     ...[resolve('e2e/full'), auditTests].map((testDir) => ({
       name: `repeated proofs in ${relative('.', testDir)}`,
@@ -31,5 +38,5 @@ export default endToEndConfig({
       use: { baseURL: site, isTranslated: true },
     },
   ],
-  webServer: [servers.mock, servers.site],
+  webServer: [servers.mock, servers.site, servers.development],
 });
