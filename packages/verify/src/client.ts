@@ -24,7 +24,7 @@ function parseJsonBytes(bytes: Uint8Array): unknown {
 }
 
 /** A response may take this number of time limits before it counts as none. After one, no other request is sent. */
-const patience = 2;
+const slowResponseFactor = 2;
 
 /** Returns the message of the innermost cause of a failed `fetch`. */
 function describeFetchError(error: unknown, timeoutMs: number): string {
@@ -204,7 +204,7 @@ export class VerifierClient {
       return { ...sent, durationMs: elapsedMs(), response };
     } catch (error) {
       if (error instanceof RunAborted) throw error;
-      const failureReason = describeFetchError(error, patience * this.#settings.timeoutMs + uploadMs(request));
+      const failureReason = describeFetchError(error, slowResponseFactor * this.#settings.timeoutMs + uploadMs(request));
       const underWay = error instanceof LostResponse ? error.underWay : '';
       const failure = { failureReason, underWay, isClosed: isConnectionClosed(error) };
       return { ...sent, durationMs: elapsedMs(), response: null, ...failure };
@@ -221,7 +221,7 @@ export class VerifierClient {
     const { pathname, search } = new URL(url);
     const body = typeof init.body === 'string' ? ` with the body ${shorten(this.#secrets.mask(init.body), 60)}` : '';
     const name = `${init.method ?? 'GET'} ${pathname}${search}${body}`;
-    const limitMs = patience * this.#settings.timeoutMs + extraMs;
+    const limitMs = slowResponseFactor * this.#settings.timeoutMs + extraMs;
     return this.#lostResponses.send({ path: pathname, name, send: () => this.fetchOnce(url, init, limitMs) });
   }
 
