@@ -54,7 +54,7 @@ test('the build has a page, code and a style sheet', () => {
 test('no file of the build belongs to the mocks', () => {
   // A host does not serve the folder `hosting`. The hash in a file name may contain any letters by chance.
   const served = built.filter(({ path }) => !path.startsWith('dist/hosting/'));
-  const names = served.map(({ path }) => path.replace(/-[\w-]{6,8}(?=\.\w+$)/, ''));
+  const names = served.map(({ path }) => path.replace(/-[\w-]{6,8}(?=(?:\.\w+)+$)/, ''));
   expect(names.filter((name) => /mock|msw|worker/i.test(name))).toEqual([]);
 });
 

@@ -204,7 +204,10 @@ export class VerifierClient {
       return { ...sent, durationMs: elapsedMs(), response };
     } catch (error) {
       if (error instanceof RunAborted) throw error;
-      const failureReason = describeFetchError(error, slowResponseFactor * this.#settings.timeoutMs + uploadMs(request));
+      const failureReason = describeFetchError(
+        error,
+        slowResponseFactor * this.#settings.timeoutMs + uploadMs(request),
+      );
       const underWay = error instanceof LostResponse ? error.underWay : '';
       const failure = { failureReason, underWay, isClosed: isConnectionClosed(error) };
       return { ...sent, durationMs: elapsedMs(), response: null, ...failure };

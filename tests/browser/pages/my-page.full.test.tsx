@@ -52,6 +52,7 @@ test('My Page leads to the annual fees, the registrations and the abstracts, als
     await page.viewport(width, 900);
     for (const { title } of memberRecords) {
       await router.navigate(paths.mypage);
+      await expect.poll(() => document.title, { timeout: 10_000 }).toContain('마이페이지');
       if (width === 390) await page.getByRole('banner').getByRole('button', { name: 'MY' }).click();
       await records.getByRole('link', { name: title, exact: true }).click();
       await expect.poll(() => document.title, { timeout: 10_000 }).toContain(title);
