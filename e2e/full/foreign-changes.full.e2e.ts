@@ -14,6 +14,8 @@ type ChangedPage = {
   /** A choice of the visitor. */
   checks?: string[];
   isForMembers?: boolean;
+  /** Whether the form asks before the visitor leaves it. */
+  hasDraft?: boolean;
 };
 
 const pages: ChangedPage[] = [
@@ -24,6 +26,7 @@ const pages: ChangedPage[] = [
     name: 'inquiry',
     path: '/contact',
     texts: { 이름: '서이든', '이메일 앞부분': 'seo.eden', 내용: '문의 내용\n두 번째 줄' },
+    hasDraft: true,
   },
   { name: 'login', path: '/auth/login', texts: { 비밀번호: 'hanbit01!', 아이디: 'hanbit01' } },
   { name: 'sign-up', path: '/auth/signup', checks: ['서비스 이용 약관에 동의합니다.'] },
@@ -33,8 +36,8 @@ const pages: ChangedPage[] = [
 const moments = ['before', 'during', 'after'] as const;
 type Moment = (typeof moments)[number];
 
-/** The page that every run tries before the hydration. The night tries all pages at all moments. */
-const usual = ['login'];
+/** The pages that every run tries before the hydration. The night tries all pages at all moments. */
+const usual = ['board', 'inquiry', 'login'];
 
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByLabel(label).and(page.locator('main :is(input, textarea)'));
@@ -95,6 +98,8 @@ async function tryChange(page: Page, tested: ChangedPage, change: ForeignChange,
     expect(logins, change).toHaveLength(1);
   } else {
     await page.locator('header a[href^="/introduce"]').first().click();
+    // The form knows of the text that was entered before the hydration.
+    if (tested.hasDraft) await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(page.locator('main h1'), change).toBeFocused();
   }
   expect(errors, change).toEqual([]);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { getInfoQuerySearchMax } from '#src/api/generated/limits/board.ts';
 import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
 import { SearchField } from '#src/components/fields/search-field.tsx';
 import { Select } from '#src/components/fields/select.tsx';
 import { searchIsTooLong } from '#src/features/boards/list-params.ts';
 import { useEarlyInput } from '#src/lib/browser/early-input.ts';
-import { sitePathname } from '#src/navigation/site-pathname.ts';
+import { nextScreenPath } from '#src/navigation/next-path.ts';
 import { search as searchArea } from './board-search.style.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -31,14 +31,13 @@ export function BoardSearch({ list }: { list: ListQuery }) {
   const [text, setText] = useState(search);
   const requested = useRef<Search>({ search, category });
   const { pathname } = useLocation();
-  const nextPath = useNavigation().location?.pathname;
-  const isLeaving = nextPath !== undefined && sitePathname(nextPath) !== pathname;
   const wanted = text.trim().normalize('NFC');
   const tooLong = searchIsTooLong(wanted);
 
   const requestSearch = (next: Search) => {
     // A search would cancel the navigation to another screen.
-    if (isLeaving || (next.search === requested.current.search && next.category === requested.current.category)) return;
+    if ((nextScreenPath() ?? pathname) !== pathname) return;
+    if (next.search === requested.current.search && next.category === requested.current.category) return;
     requested.current = next;
     list.change(next);
   };
