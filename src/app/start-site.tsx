@@ -9,7 +9,7 @@ import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
 import { offerNewVersion, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 import { markStarted, showStartNotice } from '#src/lib/browser/start-notice.ts';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
-import { watchNextPath } from '#src/navigation/next-path.ts';
+import { watchNextScreen } from '#src/navigation/next-screen.ts';
 import { routePatternOf } from '#src/navigation/route-pattern.ts';
 import { siteBase, sitePathname } from '#src/navigation/site-pathname.ts';
 import { navigationStateOf, readStateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
@@ -116,7 +116,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
   });
   const router = createBrowserRouter(routes, { basename: siteBase });
   reloadAfterNavigation(router);
-  watchNextPath(router);
+  watchNextScreen(router);
   const firstKey = router.state.location.key;
   const site = (
     <StrictMode>

@@ -6,7 +6,7 @@ import { SearchField } from '#src/components/fields/search-field.tsx';
 import { Select } from '#src/components/fields/select.tsx';
 import { searchIsTooLong } from '#src/features/boards/list-params.ts';
 import { useEarlyInput } from '#src/lib/browser/early-input.ts';
-import { nextScreenPath } from '#src/navigation/next-path.ts';
+import { isLeavingScreen } from '#src/navigation/next-screen.ts';
 import { search as searchArea } from './board-search.style.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -30,13 +30,13 @@ export function BoardSearch({ list }: { list: ListQuery }) {
   const { search, category } = list;
   const [text, setText] = useState(search);
   const requested = useRef<Search>({ search, category });
-  const { pathname } = useLocation();
+  const location = useLocation();
   const wanted = text.trim().normalize('NFC');
   const tooLong = searchIsTooLong(wanted);
 
   const requestSearch = (next: Search) => {
     // A search would cancel the navigation to another screen.
-    if ((nextScreenPath() ?? pathname) !== pathname) return;
+    if (isLeavingScreen(location)) return;
     if (next.search === requested.current.search && next.category === requested.current.category) return;
     requested.current = next;
     list.change(next);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
+import { isLeavingScreen } from '#src/navigation/next-screen.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget } from '#src/navigation/target.ts';
 
@@ -14,6 +15,7 @@ const [toastTime, wait] = [3000, 1000];
  */
 export function useAfterSave(): { save: (message: string) => void; isSaved: () => boolean } {
   const navigate = useNavigate();
+  const location = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saved = useRef(false);
   const [, setSaved] = useState(false);
@@ -25,7 +27,9 @@ export function useAfterSave(): { save: (message: string) => void; isSaved: () =
       showToast({ message, showTime: toastTime });
       const { to, state } = subScreenTarget(paths.information, menuTitle.forum);
       // The history entry of the form would be useless for the back button.
-      timer.current = setTimeout(() => void navigate(to, { replace: true, state }), wait);
+      timer.current = setTimeout(() => {
+        if (!isLeavingScreen(location)) void navigate(to, { replace: true, state });
+      }, wait);
     },
     isSaved: () => saved.current,
   };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { saveInquiryFailures } from '#src/api/failures/inquiry.ts';
 import {
@@ -23,6 +23,7 @@ import { confirmBeforeRetry, createRetryGuard } from '#src/forms/retry-guard.ts'
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { noFiles } from '#src/lib/files/file-choice.ts';
+import { isLeavingScreen } from '#src/navigation/next-screen.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { messages, texts } from './inquiry-texts.ts';
 
@@ -53,6 +54,7 @@ const redirectDelayMs = 3000;
  */
 export function InquiryForm() {
   const navigate = useNavigate();
+  const location = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const form = useSiteForm({
@@ -81,8 +83,8 @@ export function InquiryForm() {
       form.reset();
       showToast({ message: texts.sent, showTime: redirectDelayMs });
       timer.current = setTimeout(() => {
-        // A visitor who has started another inquiry stays on the form.
-        if (!form.rhf.formState.isDirty) void navigate(paths.home);
+        // A visitor who has started another inquiry stays on the form. One who has pressed a link gets its screen.
+        if (!form.rhf.formState.isDirty && !isLeavingScreen(location)) void navigate(paths.home);
       }, redirectDelayMs);
     },
   });

@@ -99,3 +99,15 @@ test('a search that is due during a navigation does not cancel it', async () => 
   await expect.element(page.getByRole('heading', { name: '문의하기' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/contact');
 });
+
+test('a search that is due does not replace another board of the section', async () => {
+  const { router } = await renderSearch('/information');
+  holdTimers();
+  await box.fill('학술');
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await router.navigate('/information?menu=갤러리');
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  await expect.element(page.getByTestId('screen')).toHaveAttribute('aria-busy', 'false');
+  expect(decodeURIComponent(router.state.location.search)).toBe('?menu=갤러리');
+});

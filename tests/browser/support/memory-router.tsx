@@ -1,7 +1,7 @@
 import { createMemoryRouter as createReactMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { reloadAfterNavigation } from '#src/app/reload-after-navigation.ts';
 import { handleCaughtError } from '#src/lib/browser/code-failure.ts';
-import { watchNextPath } from '#src/navigation/next-path.ts';
+import { watchNextScreen } from '#src/navigation/next-screen.ts';
 
 type InitialEntries = NonNullable<Parameters<typeof createReactMemoryRouter>[1]>['initialEntries'];
 
@@ -9,6 +9,6 @@ type InitialEntries = NonNullable<Parameters<typeof createReactMemoryRouter>[1]>
 export function createMemoryRouter(routes: RouteObject[], options: { initialEntries?: InitialEntries } = {}) {
   const router = createReactMemoryRouter(routes, options);
   reloadAfterNavigation(router);
-  watchNextPath(router);
+  watchNextScreen(router);
   return Object.assign(router, { element: <RouterProvider router={router} onError={handleCaughtError} /> });
 }
