@@ -62,7 +62,12 @@ const moduleGroups: readonly ModuleGroup[] = [
       'src/lib/time/date.ts',
     ],
   },
-  { name: 'fields', priority: 3, modules: ['src/components/fields/text-field.tsx'] },
+  {
+    // With what restores the text that was typed in them before the hydration: the search of a board has a field, but no form.
+    name: 'fields',
+    priority: 3,
+    modules: ['src/components/fields/text-field.tsx', 'src/lib/hooks/use-early-input.ts'],
+  },
   {
     // Forms, abstracts and payments need it, but not each other.
     name: 'calls',
@@ -70,6 +75,7 @@ const moduleGroups: readonly ModuleGroup[] = [
     modules: [
       'src/lib/call-options.ts',
       'src/lib/hooks/use-one-at-a-time.ts',
+      'src/forms/register-unsaved-form.ts',
       'src/forms/retry-guard.ts',
       'src/forms/submit-errors.ts',
     ],

@@ -3,7 +3,6 @@ import { endSession, getSession, startSession, subscribeSession } from './api/se
 import { showReloadToast } from './app/reload-toast.ts';
 import { startSite } from './app/start-site.tsx';
 import { tidyStorage } from './app/tidy-storage.ts';
-import { watchHistory } from './forms/history-guard.ts';
 import { keepWordsInOneFont } from './lib/browser/site-fonts.ts';
 import { setClock } from './lib/time/clock.ts';
 import { sitePathname } from './navigation/site-pathname.ts';
@@ -36,8 +35,6 @@ void tidyStorage(sitePathname());
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 const showSiteFont = keepWordsInOneFont();
-// The router is created afterwards.
-watchHistory();
 await startSite(root);
 showReloadToast();
 

@@ -8,6 +8,7 @@ import { hasKeptPress } from '#src/lib/browser/early-press.ts';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
 import { offerNewVersion, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 import { markStarted, showStartNotice } from '#src/lib/browser/start-notice.ts';
+import { watchHistory } from '#src/lib/browser/watch-history.ts';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { watchNextScreen } from '#src/navigation/next-screen.ts';
 import { routePatternOf } from '#src/navigation/route-pattern.ts';
@@ -114,6 +115,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
     codeSettled = first.codeSettled;
     return first.FirstScreen;
   });
+  watchHistory();
   const router = createBrowserRouter(routes, { basename: siteBase });
   reloadAfterNavigation(router);
   watchNextScreen(router);

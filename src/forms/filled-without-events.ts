@@ -1,4 +1,5 @@
-import { controlsIn, isReplayedEvent, readShown, replayInput, showsRendered } from '#src/lib/browser/replay-input.ts';
+import { controlsIn, readShown, showsRendered } from '#src/lib/browser/controls.ts';
+import { isReplayedEvent, replayInput } from '#src/lib/browser/replay-input.ts';
 
 /**
  * Replays the input of the controls that show what React has not rendered. Password managers and extensions fill in fields

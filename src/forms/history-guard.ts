@@ -1,3 +1,5 @@
+import { handleHistoryFirst } from '#src/lib/browser/watch-history.ts';
+
 /** A history entry of this page. React Router numbers its entries by `idx` of the state. */
 type HistoryEntry = { index: number | null; key: unknown; state: unknown; url: URL };
 
@@ -14,17 +16,6 @@ type Trip = { entry: HistoryEntry; delta: number; returns: number };
 const timeoutMs = 500;
 /** The number of returns that may follow each other. Returns that overtake each other would not end. */
 const maxReturns = 4;
-
-/** Handles `popstate` before the router. */
-let handleFirst: ((event: PopStateEvent) => void) | null = null;
-
-/**
- * Lets the guard handle `popstate` first. Call it before the router is created: Chromium calls the listeners of the window
- * in the order in which they were added, also those with `capture`.
- */
-export function watchHistory(): void {
-  window.addEventListener('popstate', (event) => handleFirst?.(event));
-}
 
 export type HistoryGuardOptions = {
   /** Returns whether the navigation must be confirmed. */
@@ -109,9 +100,9 @@ export function createHistoryGuard({ mustAsk, ask }: HistoryGuardOptions) {
   return {
     /** Starts the guard, which needs `watchHistory`. @returns a function that stops it */
     start() {
-      handleFirst = handlePop;
+      handleHistoryFirst(handlePop);
       return () => {
-        handleFirst = null;
+        handleHistoryFirst(null);
         clearTimeout(timer);
       };
     },

@@ -3,7 +3,7 @@ import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { ButtonWithReason } from '#src/components/buttons/button-with-reason.tsx';
 import { useImeComposition } from '#src/components/fields/use-ime-composition.ts';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
-import { useEarlyInput } from '#src/lib/browser/early-input.ts';
+import { useEarlyInput } from '#src/lib/hooks/use-early-input.ts';
 import { dangerBox, fieldStack, formActions } from '#src/styles/shared.ts';
 import { DraftOffer, DraftState } from './draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { isModalOpen, openModal } from '#src/components/overlays/modal-store.ts';
 import { createStore } from '#src/lib/store.ts';
 
@@ -13,11 +14,8 @@ export type UnsavedForm = {
 
 export const unsavedFormsStore = createStore<readonly UnsavedForm[]>([]);
 
-/** Adds a form. @returns a function that removes it */
-export function registerUnsavedForm(form: UnsavedForm): () => void {
-  unsavedFormsStore.set((forms) => [...forms, form]);
-  return () => unsavedFormsStore.set((forms) => forms.filter((other) => other !== form));
-}
+/** The component that guards the forms; null until the first form. Pages without forms do not load its code. */
+export const unsavedGuardStore = createStore<ComponentType | null>(null);
 
 const formsWithChanges = () => unsavedFormsStore.get().filter(({ hasChanges }) => hasChanges());
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { getSession } from '#src/api/session.ts';
-import { registerUnsavedForm } from './unsaved-forms-store.ts';
+import { registerUnsavedForm } from './register-unsaved-form.ts';
 
 /**
  * Tracks whether a form has unsaved changes, and asks before a navigation that would lose them.

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from '#src/app/header/header.tsx';
 import { useRouteAnnouncer } from '#src/app/use-route-announcer.ts';
@@ -6,7 +6,7 @@ import { useSessionEnd } from '#src/app/use-session-end.ts';
 import { ToastHost } from '#src/components/feedback/toast-host.tsx';
 import { ModalHost } from '#src/components/overlays/modal-host.tsx';
 import { society } from '#src/content/society.ts';
-import { UnsavedChangesGuard } from '#src/forms/unsaved-changes-guard.tsx';
+import { unsavedGuardStore } from '#src/forms/unsaved-forms-store.ts';
 import { reportHydrated } from '#src/lib/browser/early-press.ts';
 import { sectionOf } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -34,6 +34,7 @@ export function Layout() {
   useSessionEnd();
   useEffect(() => reportHydrated('frame'), []);
   const { pathname } = useLocation();
+  const UnsavedChangesGuard = useSyncExternalStore(unsavedGuardStore.subscribe, unsavedGuardStore.get, () => null);
   return (
     <>
       <a href={`#${mainId}`} className={style.skip} onClick={skipToMain}>
@@ -50,7 +51,7 @@ export function Layout() {
         {announcement}
       </div>
       <ToastHost organisation={society.name} />
-      <UnsavedChangesGuard />
+      {UnsavedChangesGuard && <UnsavedChangesGuard />}
       <ModalHost organisation={society.name} />
     </>
   );

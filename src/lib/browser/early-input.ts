@@ -4,17 +4,7 @@
  * because something else has changed the HTML, such as an extension of the browser. In the last two, the controls are
  * new elements. The record holds the old ones in memory, where passwords may be.
  */
-import { type RefObject, useEffect } from 'react';
-import {
-  type Control,
-  controlSelector,
-  controlsIn,
-  isControl,
-  readShown,
-  replayInput,
-  setCaret,
-  showsRendered,
-} from './replay-input.ts';
+import { type Control, controlSelector, controlsIn, isControl, readShown, setCaret } from './controls.ts';
 
 /** Where an element is on the page, so that its counterpart is found in a new rendering. */
 type Place = { name: string; index: number };
@@ -123,29 +113,21 @@ export function restoreEarlyView(): void {
   restoreFocus(record);
 }
 
-/** Replays in the controls of an element what the visitor entered before, and returns the focus to them. */
-function restoreEarlyInput(scope: Element): void {
-  if (!record) return;
-  const early = record;
-  const changed = [...early.controls].flatMap(([control, place]) => {
-    const current = scope.contains(control) ? control : findCounterpart(early.root, place);
-    if (!isControl(current) || !scope.contains(current)) return [];
-    early.controls.delete(control);
-    return showsRendered(control) ? [] : [{ current, shown: readShown(control) }];
-  });
-  // React ignores the events of its own commit, in which effects run.
-  queueMicrotask(() => {
-    for (const { current, shown } of changed) replayInput(current, shown);
-    restoreFocus(early);
-  });
-}
+/** A control of the current rendering, and the control of the HTML in its place, which may be the same. */
+type ChangedControl = { current: Control; early: Control };
 
 /**
- * Restores what a visitor entered in the controls of an element before React rendered it. The parts of the form have
- * subscribed to its values in earlier effects.
+ * Takes the controls of an element out of the record.
+ * @returns those that a visitor may have changed, and a function that returns the focus to where it was; null without a record
  */
-export function useEarlyInput(scope: RefObject<Element | null>): void {
-  useEffect(() => {
-    if (scope.current) restoreEarlyInput(scope.current);
-  }, [scope]);
+export function takeEarlyInput(scope: Element): { controls: ChangedControl[]; returnFocus: () => void } | null {
+  if (!record) return null;
+  const taken = record;
+  const controls = [...taken.controls].flatMap(([early, place]) => {
+    const current = scope.contains(early) ? early : findCounterpart(taken.root, place);
+    if (!isControl(current) || !scope.contains(current)) return [];
+    taken.controls.delete(early);
+    return [{ current, early }];
+  });
+  return { controls, returnFocus: () => restoreFocus(taken) };
 }

@@ -5,7 +5,7 @@ import { SearchCategory } from '#src/api/generated/model/searchCategory.ts';
 import { SearchField } from '#src/components/fields/search-field.tsx';
 import { Select } from '#src/components/fields/select.tsx';
 import { searchIsTooLong } from '#src/features/boards/list-params.ts';
-import { useEarlyInput } from '#src/lib/browser/early-input.ts';
+import { useEarlyInput } from '#src/lib/hooks/use-early-input.ts';
 import { isLeavingScreen } from '#src/navigation/next-screen.ts';
 import { search as searchArea } from './board-search.style.ts';
 import type { ListQuery } from './list-query.ts';

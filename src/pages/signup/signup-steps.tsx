@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
-import { registerUnsavedForm } from '#src/forms/unsaved-forms-store.ts';
+import { registerUnsavedForm } from '#src/forms/register-unsaved-form.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { sitePathname } from '#src/navigation/site-pathname.ts';
 import * as style from './signup-page.style.ts';

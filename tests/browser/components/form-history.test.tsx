@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ModalHost } from '#src/components/overlays/modal-host.tsx';
 import { closeModal, modalStore } from '#src/components/overlays/modal-store.ts';
-import { watchHistory } from '#src/forms/history-guard.ts';
 import { UnsavedChangesGuard } from '#src/forms/unsaved-changes-guard.tsx';
 import { unsavedFormsStore } from '#src/forms/unsaved-forms-store.ts';
+import { watchHistory } from '#src/lib/browser/watch-history.ts';
 import { PostForm, renderInProviders } from '#tests/browser/support/form.tsx';
 import { button, expectVisible, messageModal, titleField } from '#tests/browser/support/locators.ts';
 

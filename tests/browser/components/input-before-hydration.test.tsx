@@ -15,8 +15,9 @@ import { FormSelect } from '#src/forms/fields/form-select.tsx';
 import { FormTextField } from '#src/forms/fields/form-text-fields.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
-import { endEarlyInput, recordEarlyInput, useEarlyInput } from '#src/lib/browser/early-input.ts';
+import { endEarlyInput, recordEarlyInput } from '#src/lib/browser/early-input.ts';
 import { noFiles } from '#src/lib/files/file-choice.ts';
+import { useEarlyInput } from '#src/lib/hooks/use-early-input.ts';
 
 let root: Root | undefined;
 let container: HTMLElement | undefined;

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { createBrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHistoryGuard, watchHistory } from '#src/forms/history-guard.ts';
+import { createHistoryGuard } from '#src/forms/history-guard.ts';
+import { watchHistory } from '#src/lib/browser/watch-history.ts';
 
 beforeEach(() => vi.useFakeTimers({ loopLimit: 300 }));
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { closeModal, modalStore } from '#src/components/overlays/modal-store.ts';
-import { confirmLeaving, hasUnsavedChanges, registerUnsavedForm } from '#src/forms/unsaved-forms-store.ts';
+import { registerUnsavedForm } from '#src/forms/register-unsaved-form.ts';
+import { confirmLeaving, hasUnsavedChanges } from '#src/forms/unsaved-forms-store.ts';
 
 afterEach(closeModal);
 

@@ -11,7 +11,7 @@ import { openModal } from '#src/components/overlays/modal-store.ts';
 import type { ConferenceEvent } from '#src/content/conference.ts';
 import { useRequireLogin } from '#src/features/access/use-require-login.ts';
 import { useSession } from '#src/features/access/use-session.ts';
-import { registerUnsavedForm } from '#src/forms/unsaved-forms-store.ts';
+import { registerUnsavedForm } from '#src/forms/register-unsaved-form.ts';
 import { usePhase } from '#src/lib/hooks/use-seoul-day.ts';
 import { createStore } from '#src/lib/store.ts';
 import { now } from '#src/lib/time/clock.ts';
