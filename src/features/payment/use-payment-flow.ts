@@ -30,7 +30,7 @@ const expectedText =
   '이미 무통장 입금을 신청하셨습니다.\n입금하셨다면 확인될 때까지 기다려 주세요. 두 번 납부될 수 있습니다.';
 const lostText = '무통장 입금 신청이 이미 접수되었을 수 있습니다.\n입금하셨다면 다시 납부하지 마십시오.';
 const otherTabText =
-  '다른 탭에서 카드 결제를 진행하고 있습니다.\n그 탭에서 결제를 마쳐 주세요. 여기에서 또 납부하시면 두 번 납부될 수 있습니다.';
+  '다른 탭에서 카드 결제가 진행 중일 수 있습니다.\n그 탭을 먼저 확인해 주세요. 여기에서 또 납부하시면 두 번 납부될 수 있습니다.';
 const repeatButtons: Record<PaymentMethod, string> = { card: '카드로 결제', account: '다시 신청' };
 const otherTabButtons: Record<PaymentMethod, string> = { card: '카드로 결제', account: '무통장 입금 신청' };
 

@@ -95,7 +95,7 @@ describe('the payment modal', () => {
     localStorage.setItem('cardPayment:annualFee', String(deviceNow()));
     await button('결제').click();
     const question = page.getByRole('alertdialog');
-    await expect.element(question.getByText(/다른 탭에서 카드 결제를 진행하고 있습니다/)).toBeVisible();
+    await expect.element(question.getByText(/다른 탭에서 카드 결제가 진행 중일 수 있습니다/)).toBeVisible();
     await question.getByRole('button', { name: '취소' }).click();
     await expect
       .element(dialog.getByRole('alert'))
