@@ -59,7 +59,7 @@ test('a fee is paid once by a second, a duplicated and a restored tab, which ask
   await add(
     [task, '첫 탭', '두 탭이 카드사 화면에 있을 때 승인받음'],
     first,
-    paymentDialog(first).getByRole('heading'),
+    paymentDialog(first).getByRole('heading', { name: /^납부/ }),
   );
   await chooseDecision(copy, '승인');
   await add([task, '복제한 탭', '첫 탭이 승인받은 뒤 승인받으려 함'], copy, modalText(copy));
