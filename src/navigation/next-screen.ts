@@ -16,6 +16,9 @@ export function watchNextScreen({ state, subscribe }: Router): void {
   subscribe(follow);
 }
 
+/** Returns the key of the location that the router shows or will show; undefined before the router has started. */
+export const nextLocationKey = (): string | undefined => next?.key;
+
 /**
  * Checks whether the router shows or will show another screen or sub-screen than the one that React has rendered. A
  * navigation that starts by itself would then cancel the one of the visitor. `useNavigation` and `useLocation` tell it

@@ -1,9 +1,11 @@
+import { Outlet } from 'react-router-dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetDisplay } from '#src/app/display/display-store.ts';
 import { DesktopMenu } from '#src/app/menus/desktop-menu.tsx';
 import { PhoneMenu } from '#src/app/menus/phone-menu.tsx';
+import { useOpenUntilNavigation } from '#src/app/menus/use-open-until-navigation.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { handleDialogCommands } from '#src/lib/browser/dialog-commands.ts';
 import { type MenuSection, mainMenu } from '#src/navigation/menus.ts';
@@ -151,4 +153,38 @@ test.each([
   await expect.element(link).toHaveAttribute('href', 'https://journal.example/');
   await expect.element(link).toHaveAttribute('target', '_blank');
   expect(page.getByRole('button', { name: /국제학술지/ }).elements()).toHaveLength(0);
+});
+
+function Drawer() {
+  const [isOpen, setOpen] = useOpenUntilNavigation();
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        서랍 열기
+      </button>
+      {isOpen && <p>서랍 안</p>}
+      <Outlet />
+    </>
+  );
+}
+
+test('an overlay that is opened while another screen is loading stays open on it, and closes with the next navigation', async () => {
+  const loaded = Promise.withResolvers<null>();
+  const children = [
+    { path: '/', element: <h1>첫 화면</h1> },
+    { path: '/next', element: <h1>다음 화면</h1>, loader: () => loaded.promise },
+  ];
+  const router = createMemoryRouter([{ element: <Drawer />, children }], { initialEntries: ['/'] });
+  await render(router.element);
+  const inside = page.getByText('서랍 안');
+  const navigation = router.navigate('/next');
+  await page.getByRole('button', { name: '서랍 열기' }).click();
+  await expect.element(inside).toBeVisible();
+  loaded.resolve(null);
+  await navigation;
+  await expect.element(page.getByRole('heading', { name: '다음 화면' })).toBeVisible();
+  await expect.element(inside).toBeVisible();
+  await router.navigate(-1);
+  await expect.element(page.getByRole('heading', { name: '첫 화면' })).toBeVisible();
+  await expect.element(inside).not.toBeInTheDocument();
 });
