@@ -1,6 +1,5 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import wyw from '@wyw-in-js/vite';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
@@ -10,6 +9,7 @@ import { embeddedServices } from './tools/build/embed-services.ts';
 import { siteFont } from './tools/build/fonts/site-font.ts';
 import { markdownContent } from './tools/build/markdown/plugin.ts';
 import { bundlerGroups, checkModuleGroups, type ModuleGroup } from './tools/build/module-groups.ts';
+import { styleCompiler } from './tools/build/style-compiler.ts';
 import { buildTarget } from './tools/build/supported-browsers.ts';
 import { type Environment, requireEnvironment } from './tools/environment/environment.ts';
 
@@ -24,11 +24,7 @@ export const compile = (environment: ReportEnvironment = { VITE_REPORT_ADDRESS: 
   markdownContent(supplementsOf(environment)),
   countryList(),
   react(),
-  // Only these files have styles, and none of them imports a name of another one. If the compiler also gets the components, which
-  // import the styles, it sometimes ends with "AbortError: superseded": it evaluates the file of a style in a child process,
-  // and a component that asks for more of its exports replaces the evaluation. The error comes back as text, which the
-  // compiler does not recognize (`isAborted` of @wyw-in-js/transform 2.5.1), so it does not evaluate the file again.
-  wyw({ include: ['src/**/*.style.ts', 'src/styles/*.ts'] }),
+  styleCompiler(),
 ];
 
 /**
