@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { programCommand } from '#tools/command/package-program.ts';
+import { describeFailure, shortened } from './failures.ts';
 import type { Step } from './steps.ts';
 
 const isWindows = process.platform === 'win32';
@@ -39,7 +40,8 @@ const row = (mark: string, name: string, startedMs: number, text: string) =>
   `${mark} ${name.padEnd(32)} ${((performance.now() - startedMs) / 1000).toFixed(1).padStart(7)} s  ${text}`.trimEnd();
 
 /**
- * Runs stages one after the other, two steps at a time, and prints the output of failed steps and a table of all.
+ * Runs stages one after the other, two steps at a time. Prints the output of failed steps, a table of all, and how each
+ * failed test is run alone.
  * @param run the name of the run, which is the folder of its reports in `.cache/report`
  * @returns the exit code: 1 after a failure, 130 after Ctrl+C, 143 after SIGTERM
  */
@@ -49,6 +51,8 @@ export async function runStages(run: string, stages: Step[][], keepGoing = false
   mkdirSync(folder, { recursive: true });
   const children = new Set<ChildProcess>();
   const rows: string[] = [];
+  const failures: string[] = [];
+  const failedSteps = new Set<string>();
   const total = { passed: 0, failed: 0 };
   let exitCode = 0;
   const isInterrupted = () => exitCode > 128;
@@ -58,7 +62,12 @@ export async function runStages(run: string, stages: Step[][], keepGoing = false
       for (const child of children) endStep(child);
     });
 
-  const runStep = async ({ name, command, env = {}, limitMinutes = 30 }: Step) => {
+  const runStep = async (step: Step) => {
+    const { name, command, env = {}, needs, limitMinutes = 30 } = step;
+    if (needs && failedSteps.has(needs)) {
+      rows.push(`– ${name}: not run, because the step "${needs}" failed`);
+      return;
+    }
     const startedMs = performance.now();
     const path = `${folder}/${name.replaceAll(' ', '-')}`;
     const log = openSync(`${path}.log`, 'w');
@@ -91,6 +100,10 @@ export async function runStages(run: string, stages: Step[][], keepGoing = false
     const text = counts.flatMap(([word, count]) => (count > 0 ? `${count} ${word}` : []));
     rows.push(row(mark, name, startedMs, [...text, note].join(' ')));
     console.log(rows.at(-1));
+    if (mark === '✗') {
+      failedSteps.add(name);
+      failures.push(...describeFailure(step, path));
+    }
     if (mark === '✗' || flaky > 0) console.log(`\n${readFileSync(`${path}.log`, 'utf8').trim()}\n`);
   };
 
@@ -102,7 +115,10 @@ export async function runStages(run: string, stages: Step[][], keepGoing = false
     };
     await Promise.all([runNext(), runNext()]);
   }
-  const summary = [...rows, row(' ', 'total', 0, ''), '', `${total.passed} passed, ${total.failed} failed`].join('\n');
+  if (failures.length > 0) writeFileSync(`${folder}/failures.txt`, `${failures.join('\n')}\n`);
+  const failed = failures.length > 0 ? ['', ...shortened(failures, folder)] : [];
+  const counts = `${total.passed} passed, ${total.failed} failed`;
+  const summary = [...rows, row(' ', 'total', 0, ''), ...failed, '', counts].join('\n');
   writeFileSync(`${folder}/summary.txt`, `${summary}\n`);
   console.log(`\n${summary}`);
   return exitCode;

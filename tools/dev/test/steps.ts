@@ -6,7 +6,14 @@ import { embedHostVariables, siteHostVariables } from '#e2e/support/embed-origin
  * A step of a run: the words of its command, which no shell reads, and variables that it needs in addition to those of the
  * shell. `$REPORT` stands for the file of its report.
  */
-export type Step = { name: string; command: readonly string[]; env?: Record<string, string>; limitMinutes?: number };
+export type Step = {
+  name: string;
+  command: readonly string[];
+  env?: Record<string, string>;
+  /** The step whose failure leaves this one nothing to test. */
+  needs?: string;
+  limitMinutes?: number;
+};
 
 const step = (name: string, command: string, env: Record<string, string> = {}): Step => ({
   name,
@@ -24,6 +31,7 @@ const playwright = (name: string, config: string, options = '') =>
 
 const buildCommand = 'node --import tsx tools/dev/test/build.ts';
 const build = step('build', buildCommand);
+const afterBuild = (tests: Step): Step => ({ ...tests, needs: build.name });
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** The command of a script in package.json, without the set-up before it. */
 const scriptCommand = (name: string): string => scripts[name].replace(/^.*setup\.mjs \S+ /, '');
@@ -50,8 +58,8 @@ export const runs: Record<string, Step[][]> = {
     // Two pages each: a page often waits, and the servers and browsers of one step start while the pages of the other run.
     [
       vitest('browser', 'browser', '--maxWorkers=2'),
-      playwright('end to end', 'playwright.config.ts', '--workers=2'),
-      vitest('rules of the build', 'built'),
+      afterBuild(playwright('end to end', 'playwright.config.ts', '--workers=2')),
+      afterBuild(vitest('rules of the build', 'built')),
     ],
   ],
   full: [
@@ -66,14 +74,14 @@ export const runs: Record<string, Step[][]> = {
       // Only this run installs the packages that its files import.
       step('types', `${types} --only edge`),
       step('build with a host for frames', `${buildCommand} --into .cache/embed-host-build`, embedHostVariables),
-      vitest('rules of the build', 'built-full'),
+      afterBuild(vitest('rules of the build', 'built-full')),
       vitest('contract', 'contract-full'),
       // The night adds the runs with less means.
       vitest('verifier on the mock', 'verify-full', 'servers/runs --testNamePattern=keeps.the.contract'),
     ],
     // Three pages each: a page waits a third of the time. Beside each other, they would gain 20 of 550 seconds.
     [vitest('browser', 'browser-full', '--maxWorkers=3')],
-    [playwright('end to end', 'e2e/full.config.ts')],
+    [afterBuild(playwright('end to end', 'e2e/full.config.ts'))],
   ],
   nightly: [
     [
@@ -85,7 +93,7 @@ export const runs: Record<string, Step[][]> = {
     ],
     // Some of its tests need the build.
     [vitest('audit tool', 'audit --project audit-full --project audit-browser')],
-    [playwright('end to end', 'e2e/nightly.config.ts')],
+    [afterBuild(playwright('end to end', 'e2e/nightly.config.ts'))],
     [
       {
         ...step('mutants of the site', 'stryker run tests/mutation/stryker.config.mjs --mutate src/lib/**/*.ts'),
