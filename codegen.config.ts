@@ -153,9 +153,44 @@ const withoutLimits = [
   'fileDownload',
 ];
 
-/** orval's client for TanStack Query. A file without hooks does not import the type of their options. */
+/**
+ * The writes whose values, signal and progress differ from call to call, so that they are variables of a mutation
+ * (`src/api/use-operation.ts`). They have no hook, and their functions accept only the request of such a mutation.
+ */
+const operationsWithVariables = [
+  'login',
+  'findMemberId',
+  'findMemberPassword',
+  'resetPw',
+  'changePw',
+  'signup',
+  'modifyMemberInfo',
+  'modifyMemberCompanyInfo',
+  'modifyMemberEduInfo',
+  'enrollStudentCertificate',
+  'saveForum',
+  'saveInquiry',
+  'uploadConferenceAbstract',
+  'createTransferInfo',
+  'pgReady',
+];
+
+/**
+ * orval's client for TanStack Query. A file without hooks does not import the type of their options. The functions of
+ * `operationsWithVariables` require the request of their operation.
+ */
 const reactQuery = ({ 'react-query': client }: GeneratorClients): ClientGeneratorsBuilder => ({
   ...client,
+  client: async (operation, ...settings) => {
+    const generated = await client.client(operation, ...settings);
+    if (!operationsWithVariables.includes(operation.operationName)) return generated;
+    const type = `import('../use-operation.ts').OperationRequest<'${operation.operationName}'>`;
+    const implementation = generated.implementation.replace(
+      'options?: Parameters<typeof request>[1]',
+      `options: ${type}`,
+    );
+    return { ...generated, implementation };
+  },
   header: (file) =>
     client.header?.({ ...file, isMutator: file.clientImplementation.includes('SecondParameter') }) ?? '',
 });
@@ -223,6 +258,7 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
           getAnnualFeePaid: { query: { useQuery: true, useMutation: false } },
           // A press starts these downloads, and their files are not cached.
           ...optionsForEach(['getReceipt', 'getTransaction'], { query: { useQuery: false, useMutation: true } }),
+          ...optionsForEach(operationsWithVariables, { query: { useQuery: false, useMutation: false } }),
           // The token refresh runs outside React (`client.ts`), and a link opens a file in a new window.
           ...optionsForEach(['requestToken', 'fileDownload'], { query: { useQuery: false, useMutation: false } }),
         },

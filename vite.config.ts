@@ -69,7 +69,7 @@ const moduleGroups: readonly ModuleGroup[] = [
     name: 'calls',
     priority: 2,
     modules: [
-      'src/lib/call-options.ts',
+      'src/api/use-operation.ts',
       'src/lib/hooks/use-one-at-a-time.ts',
       'src/forms/register-unsaved-form.ts',
       'src/forms/retry-guard.ts',

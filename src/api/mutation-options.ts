@@ -3,7 +3,7 @@ import { changedReads } from './generated/changed-reads.ts';
 import type { operations } from './generated/schema.ts';
 
 /** The name of an operation of the contract. */
-type OperationId = keyof operations;
+export type OperationId = keyof operations;
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -18,7 +18,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const readsChangedBy: Partial<Record<OperationId, readonly OperationId[]>> = changedReads;
+const changes: Partial<Record<OperationId, readonly OperationId[]>> = changedReads;
+
+/** Returns the reads whose responses an operation changes (`x-changes` of the contract). */
+export const readsChangedBy = (operation: OperationId): readonly OperationId[] => changes[operation] ?? [];
 
 /**
  * Adds `meta.invalidates` to the options of a generated mutation (orval's `mutationOptions`). The mutation cache of the
@@ -30,7 +33,7 @@ export function withInvalidates<Options extends object>(
   _target: { url: string },
   { operationName }: { operationId: OperationId; operationName: OperationId },
 ): Options & { meta: { invalidates: readonly OperationId[] } } {
-  return { ...options, meta: { invalidates: readsChangedBy[operationName] ?? [] } };
+  return { ...options, meta: { invalidates: readsChangedBy(operationName) } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { ApiError, retryAfterOf } from '#src/api/errors.ts';
+import { retryAfterOf, TransportError } from '#src/api/errors.ts';
 import { dropReads, markOutdated } from '#src/api/mutation-options.ts';
 import { refetchOnReturn } from './window-return.ts';
 
@@ -7,6 +7,10 @@ refetchOnReturn();
 
 /** Checks whether a query may refetch automatically: not before the time of a `Retry-After` header (RFC 9110). */
 const canRefetch = ({ state }: { state: { error: unknown } }) => (retryAfterOf(state.error)?.until ?? 0) <= Date.now();
+
+/** Whether a request has ended without a response, so that the server may have processed it. */
+const hasNoResponse = (error: unknown) =>
+  error instanceof TransportError || (error instanceof DOMException && error.name === 'AbortError');
 
 /** The responses that a page contains, from `dehydrate` of TanStack Query. */
 export type PageData = { queries: { queryKey: QueryKey; state: { data: unknown; dataUpdatedAt: number } }[] };
@@ -34,7 +38,7 @@ export function createQueryClient(staleTime = 0, data?: PageData): QueryClient {
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _result, { meta }) => dropReads(queryClient, meta?.invalidates ?? []),
       onError: (error, _variables, _result, { meta }) => {
-        if (!(error instanceof ApiError)) markOutdated(queryClient, meta?.invalidates ?? []);
+        if (hasNoResponse(error)) markOutdated(queryClient, meta?.invalidates ?? []);
       },
     }),
     defaultOptions: {

@@ -71,23 +71,28 @@ export function createRetryGuard<Attempt>(): RetryGuard<Attempt> {
 type RetryConfirmation = { message: string; buttonText: string };
 
 /**
- * Opens a modal that asks the member to confirm a retry, because an earlier attempt may have reached the server.
- * Nothing is sent before the member confirms.
- * @param submit sends the form; called after the member has confirmed
- * @throws FormSubmitError with the message of the modal, which stays visible above the submit button
+ * Thrown before a retry that the member has to confirm, because an earlier attempt may have reached the server. Nothing has
+ * been sent. The message of the modal stays visible above the submit button.
  */
-export function confirmBeforeRetry(
-  guard: Pick<RetryGuard<unknown>, 'confirmRetry'>,
-  texts: RetryConfirmation,
-  submit: () => void,
-): never {
-  openModal({
-    type: 'twoBtn',
-    ...texts,
-    onConfirm() {
-      guard.confirmRetry();
-      submit();
-    },
-  });
-  throw new FormSubmitError(texts.message);
+export class RetryQuestion extends FormSubmitError {
+  readonly #confirmation: RetryConfirmation;
+  readonly #guard: Pick<RetryGuard<unknown>, 'confirmRetry'>;
+
+  constructor(guard: Pick<RetryGuard<unknown>, 'confirmRetry'>, confirmation: RetryConfirmation) {
+    super(confirmation.message);
+    this.#confirmation = confirmation;
+    this.#guard = guard;
+  }
+
+  /** Opens a modal with the question. @param retry sends again; called after the member has confirmed */
+  ask(retry: () => void): void {
+    openModal({
+      type: 'twoBtn',
+      ...this.#confirmation,
+      onConfirm: () => {
+        this.#guard.confirmRetry();
+        retry();
+      },
+    });
+  }
 }

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UploadState } from '#src/components/upload/file-uploader.tsx';
-import type { CallOptions } from '#src/lib/call-options.ts';
 import type { Store } from '#src/lib/store.ts';
 import type { Draft } from './form-draft.ts';
 import type { FieldName } from './form-rules.ts';
@@ -53,7 +52,9 @@ export type SiteFormContext = {
    */
   blocksSubmit: (name: string) => boolean;
   names: Store<FieldNames>;
-  upload: Store<UploadState>;
+  uploadPhase: UploadState['phase'];
+  /** The number of sent bytes of the upload, or null if unknown. A store, because it changes often. */
+  sentBytes: Store<number | null>;
   cancel: () => void;
   draft: DraftControl | null;
   /** The text of the live region, for errors of fields without the focus. */
@@ -65,8 +66,6 @@ export type SiteFormModel<Values extends FieldValues> = {
   context: SiteFormContext;
   /** The form of react-hook-form, for repeated entries and dependent values. */
   rhf: UseFormReturn<Values>;
-  /** The `request` of the generated hooks that send the form. It has the signal and the progress of the attempt in progress. */
-  request: CallOptions;
   /** Resets the form to its initial values or to new ones. The form has no changes then. */
   reset: (values?: Values) => void;
 };

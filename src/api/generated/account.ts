@@ -48,7 +48,7 @@ export const getSignupUrl = () => {
  * comparisons of IDs and of email addresses ignore case.
  * @summary Become a member
  */
-export const signup = async (signupRequest: SignupRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
+export const signup = async (signupRequest: SignupRequest, options: import('../use-operation.ts').OperationRequest<'signup'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -75,56 +75,7 @@ return request<null>(getSignupUrl(),
 
 
 
-
-
-export const getSignupMutationKey = () => ['signup'] as const;
-
-export const useSignupMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signup>>, TError,SignupMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof signup>>, TError,SignupMutationVariables, TContext> => {
-
-const mutationKey = getSignupMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signup>>, SignupMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  signup(data,requestOptions)
-        }
-
-
-
-        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/signup` }, { operationId: 'signup', operationName: 'signup' });
-
-
-  return  customOptions}
-
-    export type SignupMutationResult = NonNullable<Awaited<ReturnType<typeof signup>>>
-    export type SignupMutationBody = SignupRequest
-    export type SignupMutationError = ErrorType<unknown>
-    export type SignupMutationVariables = {data: SignupRequest}
-
-    /**
- * @summary Become a member
- */
-export const useSignup = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signup>>, TError,SignupMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof signup>>,
-        TError,
-        SignupMutationVariables,
-        TContext
-      > => {
-      return useMutation(useSignupMutationOptions(options), queryClient);
-    }
-    export const getCheckJoinDuplicateUrl = () => {
+export const getCheckJoinDuplicateUrl = () => {
 
 
 
@@ -404,7 +355,7 @@ export const useVerifyCode = <TError = ErrorType<unknown>,
  * Name and email address must belong to the same member. The address must have been verified before.
  * @summary Find a forgotten ID
  */
-export const findMemberId = async (findMemberIdRequest: FindMemberIdRequest, options?: Parameters<typeof request>[1]): Promise<FindMemberIdData> => {
+export const findMemberId = async (findMemberIdRequest: FindMemberIdRequest, options: import('../use-operation.ts').OperationRequest<'findMemberId'>): Promise<FindMemberIdData> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -431,56 +382,7 @@ return request<FindMemberIdData>(getFindMemberIdUrl(),
 
 
 
-
-
-export const getFindMemberIdMutationKey = () => ['findMemberId'] as const;
-
-export const useFindMemberIdMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMemberId>>, TError,FindMemberIdMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof findMemberId>>, TError,FindMemberIdMutationVariables, TContext> => {
-
-const mutationKey = getFindMemberIdMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findMemberId>>, FindMemberIdMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  findMemberId(data,requestOptions)
-        }
-
-
-
-        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/findMemberId` }, { operationId: 'findMemberId', operationName: 'findMemberId' });
-
-
-  return  customOptions}
-
-    export type FindMemberIdMutationResult = NonNullable<Awaited<ReturnType<typeof findMemberId>>>
-    export type FindMemberIdMutationBody = FindMemberIdRequest
-    export type FindMemberIdMutationError = ErrorType<unknown>
-    export type FindMemberIdMutationVariables = {data: FindMemberIdRequest}
-
-    /**
- * @summary Find a forgotten ID
- */
-export const useFindMemberId = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMemberId>>, TError,FindMemberIdMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof findMemberId>>,
-        TError,
-        FindMemberIdMutationVariables,
-        TContext
-      > => {
-      return useMutation(useFindMemberIdMutationOptions(options), queryClient);
-    }
-    export const getFindMemberPasswordUrl = () => {
+export const getFindMemberPasswordUrl = () => {
 
 
 
@@ -494,7 +396,7 @@ export const useFindMemberId = <TError = ErrorType<unknown>,
  * been verified before.
  * @summary Start the reset of a forgotten password
  */
-export const findMemberPassword = async (findMemberPasswordRequest: FindMemberPasswordRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
+export const findMemberPassword = async (findMemberPasswordRequest: FindMemberPasswordRequest, options: import('../use-operation.ts').OperationRequest<'findMemberPassword'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -521,56 +423,7 @@ return request<null>(getFindMemberPasswordUrl(),
 
 
 
-
-
-export const getFindMemberPasswordMutationKey = () => ['findMemberPassword'] as const;
-
-export const useFindMemberPasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMemberPassword>>, TError,FindMemberPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof findMemberPassword>>, TError,FindMemberPasswordMutationVariables, TContext> => {
-
-const mutationKey = getFindMemberPasswordMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findMemberPassword>>, FindMemberPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  findMemberPassword(data,requestOptions)
-        }
-
-
-
-        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/findMemberPassword` }, { operationId: 'findMemberPassword', operationName: 'findMemberPassword' });
-
-
-  return  customOptions}
-
-    export type FindMemberPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof findMemberPassword>>>
-    export type FindMemberPasswordMutationBody = FindMemberPasswordRequest
-    export type FindMemberPasswordMutationError = ErrorType<unknown>
-    export type FindMemberPasswordMutationVariables = {data: FindMemberPasswordRequest}
-
-    /**
- * @summary Start the reset of a forgotten password
- */
-export const useFindMemberPassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMemberPassword>>, TError,FindMemberPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof findMemberPassword>>,
-        TError,
-        FindMemberPasswordMutationVariables,
-        TContext
-      > => {
-      return useMutation(useFindMemberPasswordMutationOptions(options), queryClient);
-    }
-    export const getResetPwUrl = () => {
+export const getResetPwUrl = () => {
 
 
 
@@ -582,7 +435,7 @@ export const useFindMemberPassword = <TError = ErrorType<unknown>,
  * Succeeds only after `findMemberPassword` has succeeded for the ID. All sessions of the member end.
  * @summary Set a new password in place of a forgotten one
  */
-export const resetPw = async (resetPwRequest: ResetPwRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
+export const resetPw = async (resetPwRequest: ResetPwRequest, options: import('../use-operation.ts').OperationRequest<'resetPw'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -609,56 +462,7 @@ return request<null>(getResetPwUrl(),
 
 
 
-
-
-export const getResetPwMutationKey = () => ['resetPw'] as const;
-
-export const useResetPwMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPw>>, TError,ResetPwMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof resetPw>>, TError,ResetPwMutationVariables, TContext> => {
-
-const mutationKey = getResetPwMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPw>>, ResetPwMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  resetPw(data,requestOptions)
-        }
-
-
-
-        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/resetPw` }, { operationId: 'resetPw', operationName: 'resetPw' });
-
-
-  return  customOptions}
-
-    export type ResetPwMutationResult = NonNullable<Awaited<ReturnType<typeof resetPw>>>
-    export type ResetPwMutationBody = ResetPwRequest
-    export type ResetPwMutationError = ErrorType<unknown>
-    export type ResetPwMutationVariables = {data: ResetPwRequest}
-
-    /**
- * @summary Set a new password in place of a forgotten one
- */
-export const useResetPw = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPw>>, TError,ResetPwMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof resetPw>>,
-        TError,
-        ResetPwMutationVariables,
-        TContext
-      > => {
-      return useMutation(useResetPwMutationOptions(options), queryClient);
-    }
-    export const getChangePwUrl = () => {
+export const getChangePwUrl = () => {
 
 
 
@@ -670,7 +474,7 @@ export const useResetPw = <TError = ErrorType<unknown>,
  * The session continues.
  * @summary Change the password of the logged-in member
  */
-export const changePw = async (changePwRequest: ChangePwRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
+export const changePw = async (changePwRequest: ChangePwRequest, options: import('../use-operation.ts').OperationRequest<'changePw'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -697,52 +501,3 @@ return request<null>(getChangePwUrl(),
 
 
 
-
-
-export const getChangePwMutationKey = () => ['changePw'] as const;
-
-export const useChangePwMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePw>>, TError,ChangePwMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof changePw>>, TError,ChangePwMutationVariables, TContext> => {
-
-const mutationKey = getChangePwMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePw>>, ChangePwMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  changePw(data,requestOptions)
-        }
-
-
-
-        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/changePw` }, { operationId: 'changePw', operationName: 'changePw' });
-
-
-  return  customOptions}
-
-    export type ChangePwMutationResult = NonNullable<Awaited<ReturnType<typeof changePw>>>
-    export type ChangePwMutationBody = ChangePwRequest
-    export type ChangePwMutationError = ErrorType<unknown>
-    export type ChangePwMutationVariables = {data: ChangePwRequest}
-
-    /**
- * @summary Change the password of the logged-in member
- */
-export const useChangePw = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePw>>, TError,ChangePwMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof changePw>>,
-        TError,
-        ChangePwMutationVariables,
-        TContext
-      > => {
-      return useMutation(useChangePwMutationOptions(options), queryClient);
-    }

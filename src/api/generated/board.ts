@@ -2,20 +2,16 @@
  * Written by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -30,7 +26,6 @@ import type {
 
 import { request } from '../request.ts';
 import type { ErrorType } from '../request.ts';
-import { withInvalidates } from '../mutation-options.ts';
 
 
 
@@ -288,7 +283,7 @@ export const getSaveForumUrl = () => {
  * the hits of the post. Each request without `forum_pk` creates a post, also one that equals an earlier request.
  * @summary Create or edit a post of the free board
  */
-export const saveForum = async (saveForumRequest: SaveForumRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
+export const saveForum = async (saveForumRequest: SaveForumRequest, options: import('../use-operation.ts').OperationRequest<'saveForum'>): Promise<null> => {
     const formData = new FormData();
 if(saveForumRequest.forum_pk !== undefined) {
  formData.append(`forum_pk`, saveForumRequest.forum_pk.toString())
@@ -314,52 +309,3 @@ if(saveForumRequest.delete_file_pks !== undefined) {
 
 
 
-
-
-export const getSaveForumMutationKey = () => ['saveForum'] as const;
-
-export const useSaveForumMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveForum>>, TError,SaveForumMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof saveForum>>, TError,SaveForumMutationVariables, TContext> => {
-
-const mutationKey = getSaveForumMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveForum>>, SaveForumMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  saveForum(data,requestOptions)
-        }
-
-
-
-        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/saveForum` }, { operationId: 'saveForum', operationName: 'saveForum' });
-
-
-  return  customOptions}
-
-    export type SaveForumMutationResult = NonNullable<Awaited<ReturnType<typeof saveForum>>>
-    export type SaveForumMutationBody = SaveForumRequest
-    export type SaveForumMutationError = ErrorType<unknown>
-    export type SaveForumMutationVariables = {data: SaveForumRequest}
-
-    /**
- * @summary Create or edit a post of the free board
- */
-export const useSaveForum = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveForum>>, TError,SaveForumMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof saveForum>>,
-        TError,
-        SaveForumMutationVariables,
-        TContext
-      > => {
-      return useMutation(useSaveForumMutationOptions(options), queryClient);
-    }

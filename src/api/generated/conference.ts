@@ -398,7 +398,7 @@ export const getUploadConferenceAbstractUrl = () => {
  * document gives code 47, whatever its name is.
  * @summary Submit an abstract
  */
-export const uploadConferenceAbstract = async (uploadConferenceAbstractRequest: UploadConferenceAbstractRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
+export const uploadConferenceAbstract = async (uploadConferenceAbstractRequest: UploadConferenceAbstractRequest, options: import('../use-operation.ts').OperationRequest<'uploadConferenceAbstract'>): Promise<null> => {
     const formData = new FormData();
 formData.append(`abstract_file`, uploadConferenceAbstractRequest.abstract_file);
 formData.append(`conference_name`, uploadConferenceAbstractRequest.conference_name);
@@ -416,56 +416,7 @@ formData.append(`abstract_division`, uploadConferenceAbstractRequest.abstract_di
 
 
 
-
-
-export const getUploadConferenceAbstractMutationKey = () => ['uploadConferenceAbstract'] as const;
-
-export const useUploadConferenceAbstractMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadConferenceAbstract>>, TError,UploadConferenceAbstractMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof uploadConferenceAbstract>>, TError,UploadConferenceAbstractMutationVariables, TContext> => {
-
-const mutationKey = getUploadConferenceAbstractMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadConferenceAbstract>>, UploadConferenceAbstractMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  uploadConferenceAbstract(data,requestOptions)
-        }
-
-
-
-        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/uploadConferenceAbstract` }, { operationId: 'uploadConferenceAbstract', operationName: 'uploadConferenceAbstract' });
-
-
-  return  customOptions}
-
-    export type UploadConferenceAbstractMutationResult = NonNullable<Awaited<ReturnType<typeof uploadConferenceAbstract>>>
-    export type UploadConferenceAbstractMutationBody = UploadConferenceAbstractRequest
-    export type UploadConferenceAbstractMutationError = ErrorType<unknown>
-    export type UploadConferenceAbstractMutationVariables = {data: UploadConferenceAbstractRequest}
-
-    /**
- * @summary Submit an abstract
- */
-export const useUploadConferenceAbstract = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadConferenceAbstract>>, TError,UploadConferenceAbstractMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof uploadConferenceAbstract>>,
-        TError,
-        UploadConferenceAbstractMutationVariables,
-        TContext
-      > => {
-      return useMutation(useUploadConferenceAbstractMutationOptions(options), queryClient);
-    }
-    export const getCheckRegisterDuplicateUrl = () => {
+export const getCheckRegisterDuplicateUrl = () => {
 
 
 

@@ -2,20 +2,16 @@
  * Written by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -33,7 +29,6 @@ import type {
 
 import { request } from '../request.ts';
 import type { ErrorType } from '../request.ts';
-import { withInvalidates } from '../mutation-options.ts';
 
 
 
@@ -170,7 +165,7 @@ export const getModifyMemberInfoUrl = () => {
  * gives status 400.
  * @summary Change the profile of the logged-in member
  */
-export const modifyMemberInfo = async (modifyMemberInfoRequest: ModifyMemberInfoRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
+export const modifyMemberInfo = async (modifyMemberInfoRequest: ModifyMemberInfoRequest, options: import('../use-operation.ts').OperationRequest<'modifyMemberInfo'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -197,56 +192,7 @@ return request<null>(getModifyMemberInfoUrl(),
 
 
 
-
-
-export const getModifyMemberInfoMutationKey = () => ['modifyMemberInfo'] as const;
-
-export const useModifyMemberInfoMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberInfo>>, TError,ModifyMemberInfoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof modifyMemberInfo>>, TError,ModifyMemberInfoMutationVariables, TContext> => {
-
-const mutationKey = getModifyMemberInfoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof modifyMemberInfo>>, ModifyMemberInfoMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  modifyMemberInfo(data,requestOptions)
-        }
-
-
-
-        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/modifyMemberInfo` }, { operationId: 'modifyMemberInfo', operationName: 'modifyMemberInfo' });
-
-
-  return  customOptions}
-
-    export type ModifyMemberInfoMutationResult = NonNullable<Awaited<ReturnType<typeof modifyMemberInfo>>>
-    export type ModifyMemberInfoMutationBody = ModifyMemberInfoRequest
-    export type ModifyMemberInfoMutationError = ErrorType<unknown>
-    export type ModifyMemberInfoMutationVariables = {data: ModifyMemberInfoRequest}
-
-    /**
- * @summary Change the profile of the logged-in member
- */
-export const useModifyMemberInfo = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberInfo>>, TError,ModifyMemberInfoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof modifyMemberInfo>>,
-        TError,
-        ModifyMemberInfoMutationVariables,
-        TContext
-      > => {
-      return useMutation(useModifyMemberInfoMutationOptions(options), queryClient);
-    }
-    export const getGetMemberCompanyInfoUrl = () => {
+export const getGetMemberCompanyInfoUrl = () => {
 
 
 
@@ -360,7 +306,7 @@ export const getModifyMemberCompanyInfoUrl = () => {
  * blanks at both ends.
  * @summary Change the workplace of the logged-in member
  */
-export const modifyMemberCompanyInfo = async (memberCompanyInfo: MemberCompanyInfo, options?: Parameters<typeof request>[1]): Promise<null> => {
+export const modifyMemberCompanyInfo = async (memberCompanyInfo: MemberCompanyInfo, options: import('../use-operation.ts').OperationRequest<'modifyMemberCompanyInfo'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -387,56 +333,7 @@ return request<null>(getModifyMemberCompanyInfoUrl(),
 
 
 
-
-
-export const getModifyMemberCompanyInfoMutationKey = () => ['modifyMemberCompanyInfo'] as const;
-
-export const useModifyMemberCompanyInfoMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>, TError,ModifyMemberCompanyInfoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>, TError,ModifyMemberCompanyInfoMutationVariables, TContext> => {
-
-const mutationKey = getModifyMemberCompanyInfoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>, ModifyMemberCompanyInfoMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  modifyMemberCompanyInfo(data,requestOptions)
-        }
-
-
-
-        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/modifyMemberCompanyInfo` }, { operationId: 'modifyMemberCompanyInfo', operationName: 'modifyMemberCompanyInfo' });
-
-
-  return  customOptions}
-
-    export type ModifyMemberCompanyInfoMutationResult = NonNullable<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>>
-    export type ModifyMemberCompanyInfoMutationBody = MemberCompanyInfo
-    export type ModifyMemberCompanyInfoMutationError = ErrorType<unknown>
-    export type ModifyMemberCompanyInfoMutationVariables = {data: MemberCompanyInfo}
-
-    /**
- * @summary Change the workplace of the logged-in member
- */
-export const useModifyMemberCompanyInfo = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberCompanyInfo>>, TError,ModifyMemberCompanyInfoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof modifyMemberCompanyInfo>>,
-        TError,
-        ModifyMemberCompanyInfoMutationVariables,
-        TContext
-      > => {
-      return useMutation(useModifyMemberCompanyInfoMutationOptions(options), queryClient);
-    }
-    export const getGetMemberEduInfoUrl = () => {
+export const getGetMemberEduInfoUrl = () => {
 
 
 
@@ -550,7 +447,7 @@ export const getModifyMemberEduInfoUrl = () => {
  * at both ends.
  * @summary Change the education of the logged-in member
  */
-export const modifyMemberEduInfo = async (modifyMemberEduInfoRequest: ModifyMemberEduInfoRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
+export const modifyMemberEduInfo = async (modifyMemberEduInfoRequest: ModifyMemberEduInfoRequest, options: import('../use-operation.ts').OperationRequest<'modifyMemberEduInfo'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -577,56 +474,7 @@ return request<null>(getModifyMemberEduInfoUrl(),
 
 
 
-
-
-export const getModifyMemberEduInfoMutationKey = () => ['modifyMemberEduInfo'] as const;
-
-export const useModifyMemberEduInfoMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberEduInfo>>, TError,ModifyMemberEduInfoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof modifyMemberEduInfo>>, TError,ModifyMemberEduInfoMutationVariables, TContext> => {
-
-const mutationKey = getModifyMemberEduInfoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof modifyMemberEduInfo>>, ModifyMemberEduInfoMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  modifyMemberEduInfo(data,requestOptions)
-        }
-
-
-
-        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/modifyMemberEduInfo` }, { operationId: 'modifyMemberEduInfo', operationName: 'modifyMemberEduInfo' });
-
-
-  return  customOptions}
-
-    export type ModifyMemberEduInfoMutationResult = NonNullable<Awaited<ReturnType<typeof modifyMemberEduInfo>>>
-    export type ModifyMemberEduInfoMutationBody = ModifyMemberEduInfoRequest
-    export type ModifyMemberEduInfoMutationError = ErrorType<unknown>
-    export type ModifyMemberEduInfoMutationVariables = {data: ModifyMemberEduInfoRequest}
-
-    /**
- * @summary Change the education of the logged-in member
- */
-export const useModifyMemberEduInfo = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof modifyMemberEduInfo>>, TError,ModifyMemberEduInfoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof modifyMemberEduInfo>>,
-        TError,
-        ModifyMemberEduInfoMutationVariables,
-        TContext
-      > => {
-      return useMutation(useModifyMemberEduInfoMutationOptions(options), queryClient);
-    }
-    export const getEnrollStudentCertificateUrl = () => {
+export const getEnrollStudentCertificateUrl = () => {
 
 
 
@@ -638,7 +486,7 @@ export const useModifyMemberEduInfo = <TError = ErrorType<unknown>,
  * Replaces the previous certificate. After the approval by the secretariat, the member becomes a student member.
  * @summary Upload a student certificate
  */
-export const enrollStudentCertificate = async (enrollStudentCertificateRequest: EnrollStudentCertificateRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
+export const enrollStudentCertificate = async (enrollStudentCertificateRequest: EnrollStudentCertificateRequest, options: import('../use-operation.ts').OperationRequest<'enrollStudentCertificate'>): Promise<null> => {
     const formData = new FormData();
 formData.append(`file`, enrollStudentCertificateRequest.file);
 
@@ -653,56 +501,7 @@ formData.append(`file`, enrollStudentCertificateRequest.file);
 
 
 
-
-
-export const getEnrollStudentCertificateMutationKey = () => ['enrollStudentCertificate'] as const;
-
-export const useEnrollStudentCertificateMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enrollStudentCertificate>>, TError,EnrollStudentCertificateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof enrollStudentCertificate>>, TError,EnrollStudentCertificateMutationVariables, TContext> => {
-
-const mutationKey = getEnrollStudentCertificateMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof enrollStudentCertificate>>, EnrollStudentCertificateMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  enrollStudentCertificate(data,requestOptions)
-        }
-
-
-
-        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/enrollStudentCertificate` }, { operationId: 'enrollStudentCertificate', operationName: 'enrollStudentCertificate' });
-
-
-  return  customOptions}
-
-    export type EnrollStudentCertificateMutationResult = NonNullable<Awaited<ReturnType<typeof enrollStudentCertificate>>>
-    export type EnrollStudentCertificateMutationBody = EnrollStudentCertificateRequest
-    export type EnrollStudentCertificateMutationError = ErrorType<unknown>
-    export type EnrollStudentCertificateMutationVariables = {data: EnrollStudentCertificateRequest}
-
-    /**
- * @summary Upload a student certificate
- */
-export const useEnrollStudentCertificate = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enrollStudentCertificate>>, TError,EnrollStudentCertificateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof enrollStudentCertificate>>,
-        TError,
-        EnrollStudentCertificateMutationVariables,
-        TContext
-      > => {
-      return useMutation(useEnrollStudentCertificateMutationOptions(options), queryClient);
-    }
-    export const getGetStudentCertificateUrl = () => {
+export const getGetStudentCertificateUrl = () => {
 
 
 

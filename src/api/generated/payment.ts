@@ -175,7 +175,7 @@ export const getCreateTransferInfoUrl = () => {
  * gives code 41.
  * @summary Register a bank transfer
  */
-export const createTransferInfo = async (createTransferInfoRequest: CreateTransferInfoRequest, options?: Parameters<typeof request>[1]): Promise<null> => {
+export const createTransferInfo = async (createTransferInfoRequest: CreateTransferInfoRequest, options: import('../use-operation.ts').OperationRequest<'createTransferInfo'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -202,56 +202,7 @@ return request<null>(getCreateTransferInfoUrl(),
 
 
 
-
-
-export const getCreateTransferInfoMutationKey = () => ['createTransferInfo'] as const;
-
-export const useCreateTransferInfoMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferInfo>>, TError,CreateTransferInfoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createTransferInfo>>, TError,CreateTransferInfoMutationVariables, TContext> => {
-
-const mutationKey = getCreateTransferInfoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTransferInfo>>, CreateTransferInfoMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createTransferInfo(data,requestOptions)
-        }
-
-
-
-        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/createTransferInfo` }, { operationId: 'createTransferInfo', operationName: 'createTransferInfo' });
-
-
-  return  customOptions}
-
-    export type CreateTransferInfoMutationResult = NonNullable<Awaited<ReturnType<typeof createTransferInfo>>>
-    export type CreateTransferInfoMutationBody = CreateTransferInfoRequest
-    export type CreateTransferInfoMutationError = ErrorType<unknown>
-    export type CreateTransferInfoMutationVariables = {data: CreateTransferInfoRequest}
-
-    /**
- * @summary Register a bank transfer
- */
-export const useCreateTransferInfo = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTransferInfo>>, TError,CreateTransferInfoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createTransferInfo>>,
-        TError,
-        CreateTransferInfoMutationVariables,
-        TContext
-      > => {
-      return useMutation(useCreateTransferInfoMutationOptions(options), queryClient);
-    }
-    export const getPgReadyUrl = () => {
+export const getPgReadyUrl = () => {
 
 
 
@@ -271,7 +222,7 @@ export const useCreateTransferInfo = <TError = ErrorType<unknown>,
  * gives code 41.
  * @summary Start a card payment
  */
-export const pgReady = async (pgReadyRequest: PgReadyRequest, options?: Parameters<typeof request>[1]): Promise<PgReadyData> => {
+export const pgReady = async (pgReadyRequest: PgReadyRequest, options: import('../use-operation.ts').OperationRequest<'pgReady'>): Promise<PgReadyData> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -298,56 +249,7 @@ return request<PgReadyData>(getPgReadyUrl(),
 
 
 
-
-
-export const getPgReadyMutationKey = () => ['pgReady'] as const;
-
-export const usePgReadyMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pgReady>>, TError,PgReadyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof pgReady>>, TError,PgReadyMutationVariables, TContext> => {
-
-const mutationKey = getPgReadyMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pgReady>>, PgReadyMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  pgReady(data,requestOptions)
-        }
-
-
-
-        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/pg/ready` }, { operationId: 'pgReady', operationName: 'pgReady' });
-
-
-  return  customOptions}
-
-    export type PgReadyMutationResult = NonNullable<Awaited<ReturnType<typeof pgReady>>>
-    export type PgReadyMutationBody = PgReadyRequest
-    export type PgReadyMutationError = ErrorType<unknown>
-    export type PgReadyMutationVariables = {data: PgReadyRequest}
-
-    /**
- * @summary Start a card payment
- */
-export const usePgReady = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pgReady>>, TError,PgReadyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof pgReady>>,
-        TError,
-        PgReadyMutationVariables,
-        TContext
-      > => {
-      return useMutation(usePgReadyMutationOptions(options), queryClient);
-    }
-    export const getPgApprovalCallbackUrl = () => {
+export const getPgApprovalCallbackUrl = () => {
 
 
 

@@ -82,7 +82,7 @@ export const getLoginUrl = () => {
  * gives code 41. A success, or the end of the lock, resets the count.
  * @summary Log in
  */
-export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof request>[1]): Promise<LoginData> => {
+export const login = async (loginRequest: LoginRequest, options: import('../use-operation.ts').OperationRequest<'login'>): Promise<LoginData> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -109,56 +109,7 @@ return request<LoginData>(getLoginUrl(),
 
 
 
-
-
-export const getLoginMutationKey = () => ['login'] as const;
-
-export const useLoginMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
-
-const mutationKey = getLoginMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  login(data,requestOptions)
-        }
-
-
-
-        const customOptions = withInvalidates({...mutationOptions, mutationFn}, { url: `/v1/front/login` }, { operationId: 'login', operationName: 'login' });
-
-
-  return  customOptions}
-
-    export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
-    export type LoginMutationBody = LoginRequest
-    export type LoginMutationError = ErrorType<unknown>
-    export type LoginMutationVariables = {data: LoginRequest}
-
-    /**
- * @summary Log in
- */
-export const useLogin = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof login>>,
-        TError,
-        LoginMutationVariables,
-        TContext
-      > => {
-      return useMutation(useLoginMutationOptions(options), queryClient);
-    }
-    export const getLogoutUrl = () => {
+export const getLogoutUrl = () => {
 
 
 

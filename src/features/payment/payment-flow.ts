@@ -8,7 +8,7 @@ import type {
 } from '#src/api/generated/model/index.ts';
 import { transferAccount } from '#src/content/fees.ts';
 import { society } from '#src/content/society.ts';
-import { mayHaveReachedServer } from '#src/forms/retry-guard.ts';
+import { mayHaveReachedServer, RetryQuestion } from '#src/forms/retry-guard.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 import { lastDepositDay } from './expected-transfer.ts';
 import { isAlreadyPaid, PaymentUnavailableError, paymentErrorMessage, requireOpenPeriod } from './payment-failure.ts';
@@ -48,10 +48,9 @@ export type PaymentDeps = {
   /**
    * Asks the member before a payment of a fee that may be paid otherwise: a transfer is registered or may be, or another
    * tab is on the payment page.
-   * @param retry starts the payment again; called after the member has agreed
-   * @throws FormSubmitError with the question
+   * @throws RetryQuestion
    */
-  askBeforeRepeat: (method: PaymentMethod, retry: () => void) => void;
+  askBeforeRepeat: (method: PaymentMethod) => void;
   /** Returns what the member writes as depositor. */
   depositorName: () => string;
   storeTransfer: (goods: GoodsType, transfer: TransferInfo) => void;
@@ -151,11 +150,12 @@ export function createPaymentFlow(goods: GoodsType, deps: PaymentDeps): PaymentF
       try {
         requireOpenPeriod(goods);
         if (!order) throw new PaymentUnavailableError('결제할 수 없는 회원구분입니다. 사무국에 문의해 주세요.');
-        if (!isRepeatAgreed) deps.askBeforeRepeat(method, () => void flow.pay(method, order, true));
+        if (!isRepeatAgreed) deps.askBeforeRepeat(method);
         await (method === 'card' ? payByCard : payByTransfer)(order, signal);
       } catch (error) {
         if (isAlreadyPaid(error) || mayHaveReachedServer(error)) deps.onOutdated();
         if (signal.aborted) return;
+        if (error instanceof RetryQuestion) error.ask(() => void flow.pay(method, order, true));
         enter('refuse', { name: 'refused', message: paymentErrorMessage(error, goods) });
       }
     },

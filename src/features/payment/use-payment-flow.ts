@@ -4,15 +4,15 @@ import { paymentOrigins } from '#src/api/config.ts';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
 import { changedReads } from '#src/api/generated/changed-reads.ts';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
-import type { TransferInfo } from '#src/api/generated/model/index.ts';
-import { getGetPayInfoQueryOptions, useCreateTransferInfo, usePgReady } from '#src/api/generated/payment.ts';
+import type { PgReadyRequest, TransferInfo } from '#src/api/generated/model/index.ts';
+import { createTransferInfo, getGetPayInfoQueryOptions, pgReady } from '#src/api/generated/payment.ts';
 import { dropReads } from '#src/api/mutation-options.ts';
 import { getSession } from '#src/api/session.ts';
+import { useOperation } from '#src/api/use-operation.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
-import { confirmBeforeRetry, createRetryGuard } from '#src/forms/retry-guard.ts';
+import { createRetryGuard, RetryQuestion } from '#src/forms/retry-guard.ts';
 import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
 import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
-import { createCallOptions } from '#src/lib/call-options.ts';
 import { useLatest } from '#src/lib/hooks/use-latest.ts';
 import { storeTransfer } from './expected-transfer.ts';
 import { createPaymentFlow, type PaymentFlow, type PaymentMethod, type PaymentState } from './payment-flow.ts';
@@ -34,6 +34,9 @@ const otherTabText =
 const repeatButtons: Record<PaymentMethod, string> = { card: '카드로 결제', account: '다시 신청' };
 const otherTabButtons: Record<PaymentMethod, string> = { card: '카드로 결제', account: '무통장 입금 신청' };
 
+/** The variables of the two mutations: the order, and the signal of this attempt. */
+type PaymentVariables = { order: PgReadyRequest; signal: AbortSignal };
+
 /** Returns a function that reloads the fees and the registrations. A payment may be recorded without a response. */
 export function useRefreshPayments(): () => void {
   const queryClient = useQueryClient();
@@ -49,30 +52,27 @@ export function useRefreshPayments(): () => void {
 export function usePaymentFlow(goods: GoodsType, transfer: TransferInfo | null): [PaymentState, PaymentFlow] {
   const queryClient = useQueryClient();
   const refresh = useRefreshPayments();
-  const [{ request, setOptions }] = useState(createCallOptions);
-  const { mutateAsync: requestPage } = usePgReady({ request });
-  const { mutateAsync: createTransfer } = useCreateTransferInfo({ request });
+  const { mutateAsync: requestPage } = useOperation('pgReady', ({ order }: PaymentVariables, request) =>
+    pgReady(order, request),
+  );
+  const { mutateAsync: createTransfer } = useOperation('createTransferInfo', ({ order }: PaymentVariables, request) =>
+    createTransferInfo({ ...order, amount: String(order.amount) }, request),
+  );
   // The history may be loaded again while the modal is open.
   const transferRef = useLatest(transfer);
   const guard = guards.get(goods) ?? createRetryGuard();
   const [flow] = useState(() =>
     createPaymentFlow(goods, {
-      requestPaymentPage: (order, signal) => {
-        setOptions({ signal });
-        return requestPage({ data: order });
-      },
-      registerTransfer: ({ amount, ...order }, signal) => {
-        setOptions({ signal });
-        return guard.runAttempt(memberPk(), () => createTransfer({ data: { ...order, amount: String(amount) } }));
-      },
-      askBeforeRepeat(method, retry) {
+      requestPaymentPage: (order, signal) => requestPage({ order, signal }),
+      registerTransfer: (order, signal) => guard.runAttempt(memberPk(), () => createTransfer({ order, signal })),
+      askBeforeRepeat(method) {
         const isLost = guard.unconfirmedAttempt() !== null && guard.unconfirmedAttempt() === memberPk();
         if (transferRef.current || isLost) {
           const message = transferRef.current ? expectedText : lostText;
-          confirmBeforeRetry(guard, { message, buttonText: repeatButtons[method] }, retry);
+          throw new RetryQuestion(guard, { message, buttonText: repeatButtons[method] });
         }
         if (isPaidInOtherTab(goods)) {
-          confirmBeforeRetry(guard, { message: otherTabText, buttonText: otherTabButtons[method] }, retry);
+          throw new RetryQuestion(guard, { message: otherTabText, buttonText: otherTabButtons[method] });
         }
       },
       depositorName: () => getSession()?.profile?.name ?? '',

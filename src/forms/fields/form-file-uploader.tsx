@@ -1,7 +1,7 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { fileNameMaxLength, uploadMaxLength, uploadsMaxItems } from '#src/api/generated/constants.ts';
-import { FileUploader, type UploadState } from '#src/components/upload/file-uploader.tsx';
+import { FileUploader } from '#src/components/upload/file-uploader.tsx';
 import { useSiteFormContext } from '#src/forms/site-form-context.ts';
 import type { FileLimits } from '#src/lib/files/file-choice.ts';
 import { connectField } from './form-field.tsx';
@@ -16,17 +16,15 @@ type FilesFieldProps = Omit<ComponentProps<typeof FileUploader>, 'limits' | 'upl
 
 const uploadLimits: FileLimits = { size: uploadMaxLength, count: uploadsMaxItems, nameLength: fileNameMaxLength };
 
-const idleUpload: UploadState = { phase: 'idle', sent: null };
-
 /** The files of a form. Their upload is the request of the form, which can be cancelled and retried. */
 export const FormFileUploader = connectField(function FilesField({ limits, ...props }: FilesFieldProps) {
-  const { upload, cancel, submit } = useSiteFormContext();
-  const state = useSyncExternalStore(upload.subscribe, upload.get, () => idleUpload);
+  const { uploadPhase: phase, sentBytes, cancel, submit } = useSiteFormContext();
+  const sent = useSyncExternalStore(sentBytes.subscribe, sentBytes.get, () => null);
   return (
     <FileUploader
       {...props}
       limits={{ ...uploadLimits, ...limits }}
-      upload={state}
+      upload={{ phase, sent }}
       onCancel={cancel}
       onRetry={submit}
     />

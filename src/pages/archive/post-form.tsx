@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { saveForumFailures } from '#src/api/failures/board.ts';
-import { useSaveForum } from '#src/api/generated/board.ts';
 import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
 import { saveForumFileKinds } from '#src/api/generated/constants.ts';
 import { getSession } from '#src/api/session.ts';
@@ -42,20 +41,16 @@ export function PostForm({ post }: { post?: EditedPost }) {
     mode: 'submit',
     disabledReason: (_, incomplete) => (after.isSaved() ? { message: texts.saved, field: null } : incomplete),
     draft: { key: post ? `post-${post.pk}` : 'post', secretFields: [] },
-    send: async ({ forum_title: title, forum_content: typed, file }, { signal }): Promise<Saved> => {
+    operation: 'saveForum',
+    send: async ({ forum_title: title, forum_content: typed, file }, request): Promise<Saved> => {
       const author = getSession()?.profile;
       if (!author) throw new FormSubmitError(texts.noMember);
       const fields = { title, content: contentToSend(typed, post?.content), file };
-      const calls = { queryClient, signal, saveForum: saveForum.mutateAsync };
-      if (edit) return edit(author, fields, calls);
-      return createPost(author, fields, calls, () => {
-        form.context.submit();
-      });
+      return (edit ?? createPost)(author, fields, { queryClient, request });
     },
     failures: { codes: saveForumFailures },
     onSuccess: (saved) => after.save(saved === 'now' ? texts.saved : texts.savedEarlier),
   });
-  const saveForum = useSaveForum({ request: form.request });
   const existing = (changed ?? post)?.files.map((file) => ({
     fileName: file.file_original_name,
     fileSize: file.file_size,

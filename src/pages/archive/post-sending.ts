@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
-import { getGetInfoDetailQueryOptions, getGetInfoQueryOptions } from '#src/api/generated/board.ts';
+import { getGetInfoDetailQueryOptions, getGetInfoQueryOptions, saveForum } from '#src/api/generated/board.ts';
 import { BoardType } from '#src/api/generated/model/boardType.ts';
-import type { SaveForumRequest } from '#src/api/generated/model/index.ts';
 import type { Profile } from '#src/api/session-storage.ts';
+import type { OperationRequest } from '#src/api/use-operation.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { toBoardPost, toBoardRows } from '#src/features/boards/board.ts';
-import { confirmBeforeRetry, createRetryGuard } from '#src/forms/retry-guard.ts';
+import { createRetryGuard, RetryQuestion } from '#src/forms/retry-guard.ts';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import type { FileChoice } from '#src/lib/files/file-choice.ts';
 import { normaliseLineBreaks } from '#src/lib/text/line-breaks.ts';
@@ -18,9 +18,7 @@ import { latestIfChanged } from './stored-version.ts';
 export type PostCalls = {
   /** For the reads that precede a write. */
   queryClient: QueryClient;
-  signal: AbortSignal;
-  /** Contract: saveForum. */
-  saveForum: (variables: { data: SaveForumRequest }) => Promise<unknown>;
+  request: OperationRequest<'saveForum'>;
 };
 
 /** The values of the post form. */
@@ -115,23 +113,21 @@ export type Saved = 'now' | 'earlier';
 /**
  * Stores a new post (contract: saveForum). If the response of an earlier attempt was lost, it first looks for the post
  * among the newest ones, so that the post is not stored twice.
- * @param submit sends the form again after the member has agreed
- * @throws FormSubmitError if the member has to decide, and the errors of the HTTP client
+ * @throws RetryQuestion or FormSubmitError if the member has to decide, and the errors of the HTTP client
  */
 export async function createPost(
   author: Profile,
   fields: PostFields,
-  { queryClient, signal, saveForum }: PostCalls,
-  submit: () => void,
+  { queryClient, request }: PostCalls,
 ): Promise<Saved> {
   const earlier = newPosts.isRetryConfirmed()
     ? 'notStored'
-    : await resultOfEarlierAttempt(author, fields, queryClient, signal);
+    : await resultOfEarlierAttempt(author, fields, queryClient, request.signal);
   if (earlier === 'stored') return 'earlier';
   if (earlier === 'storedWithOtherValues') throw new FormSubmitError(texts.storedOtherwise);
-  if (earlier === 'unknown') confirmBeforeRetry(newPosts, texts.mayBeStored, submit);
+  if (earlier === 'unknown') throw new RetryQuestion(newPosts, texts.mayBeStored);
   const data = saveForumBody(fields, author);
-  await newPosts.runAttempt({ ...fields, author }, () => saveForum({ data }));
+  await newPosts.runAttempt({ ...fields, author }, () => saveForum(data, request));
   return 'now';
 }
 
@@ -147,8 +143,8 @@ export type PostEditing = (author: Profile, fields: PostFields, calls: PostCalls
 export function createPostEditing(opened: EditedPost, onChanged: (stored: EditedPost) => void): PostEditing {
   const edits = createRetryGuard<PostFields>();
   let known = opened;
-  return async (author, fields, { queryClient, signal, saveForum }) => {
-    const stored = await latestIfChanged(queryClient, known, signal);
+  return async (author, fields, { queryClient, request }) => {
+    const stored = await latestIfChanged(queryClient, known, request.signal);
     const lost = edits.unconfirmedAttempt();
     edits.clear();
     if (stored) {
@@ -159,7 +155,7 @@ export function createPostEditing(opened: EditedPost, onChanged: (stored: Edited
       throw new FormSubmitError(hasArrived ? texts.editStored : texts.changedElsewhere);
     }
     const data = { ...saveForumBody(fields, author), forum_pk: known.pk };
-    await edits.runAttempt(fields, () => saveForum({ data }));
+    await edits.runAttempt(fields, () => saveForum(data, request));
     return 'now';
   };
 }

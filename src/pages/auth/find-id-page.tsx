@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { findMemberIdFailures } from '#src/api/failures/account.ts';
-import { useFindMemberId } from '#src/api/generated/account.ts';
+import { findMemberId } from '#src/api/generated/account.ts';
 import { FindMemberIdBody } from '#src/api/generated/bodies/account.ts';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
@@ -33,15 +33,15 @@ export function FindIdPage() {
     disabledReason: ({ member_email }, incomplete) =>
       incomplete ?? verification.unverifiedReason('member_email', member_email),
     warnsBeforeLeaving: false,
-    send: async (body): Promise<string> => {
-      const { member_id } = await findId.mutateAsync({ data: body });
+    operation: 'findMemberId',
+    send: async (body, request): Promise<string> => {
+      const { member_id } = await findMemberId(body, request);
       if (member_id === null) throw new FormSubmitError(noMemberMessage);
       return member_id;
     },
     failures: { codes: findMemberIdFailures },
     onSuccess: (member_id) => navigate(paths.findIdComplete, { replace: true, state: { member_id } }),
   });
-  const findId = useFindMemberId({ request: form.request });
   return (
     <FormPage title="아이디 찾기">
       <SiteForm form={form} submitText="아이디 찾기">

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { findMemberPasswordFailures } from '#src/api/failures/account.ts';
-import { useFindMemberPassword } from '#src/api/generated/account.ts';
+import { findMemberPassword } from '#src/api/generated/account.ts';
 import { FindMemberPasswordBody } from '#src/api/generated/bodies/account.ts';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
@@ -36,15 +36,15 @@ export function FindPasswordPage() {
     disabledReason: ({ member_email }, incomplete) =>
       incomplete ?? verification.unverifiedReason('member_email', member_email),
     warnsBeforeLeaving: false,
-    send: async ({ member_id, member_email }): Promise<string> => {
+    operation: 'findMemberPassword',
+    send: async ({ member_id, member_email }, request): Promise<string> => {
       const id = member_id.trim();
-      await findPassword.mutateAsync({ data: { member_id: id, member_email } });
+      await findMemberPassword({ member_id: id, member_email }, request);
       return id;
     },
     failures: { codes: findMemberPasswordFailures },
     onSuccess: (member_id) => navigate(paths.newPassword, { replace: true, state: { member_id } }),
   });
-  const findPassword = useFindMemberPassword({ request: form.request });
   return (
     <FormPage title="비밀번호 찾기">
       <SiteForm form={form} submitText="비밀번호 찾기">

@@ -4,7 +4,7 @@ import { ApiError, messageOf, TransportError } from '#src/api/errors.ts';
 import { loginFailures } from '#src/api/failures/session.ts';
 import { LoginBody } from '#src/api/generated/bodies/session.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
-import { useLogin } from '#src/api/generated/session.ts';
+import { login } from '#src/api/generated/session.ts';
 import { startSession } from '#src/api/session.ts';
 import { FormPasswordField, FormTextField } from '#src/forms/fields/form-text-fields.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
@@ -54,15 +54,15 @@ export function LoginForm() {
     warnsBeforeLeaving: false,
     // A member who opens another screen before the response is still logged in.
     outlivesScreen: true,
-    send: async ({ member_id, member_password }): Promise<void> =>
-      startSession(await login.mutateAsync({ data: { member_id: member_id.trim(), member_password } })),
+    operation: 'login',
+    send: async ({ member_id, member_password }, request): Promise<void> =>
+      startSession(await login({ member_id: member_id.trim(), member_password }, request)),
     failures,
     onSuccess: () => {
       const { to, state: kept } = returnTarget(state);
       return navigate(to, { replace: true, state: kept });
     },
   });
-  const login = useLogin({ request: form.request });
   return (
     <SiteForm form={form} submitText="로그인">
       <FormTextField name="member_id" label="아이디" autoComplete="username" />

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { resetPwFailures } from '#src/api/failures/account.ts';
-import { useResetPw } from '#src/api/generated/account.ts';
+import { resetPw } from '#src/api/generated/account.ts';
 import { ResetPwBody } from '#src/api/generated/bodies/account.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
@@ -34,15 +34,14 @@ function NewPasswordForm({ memberId }: { memberId: string }) {
     messages,
     initial,
     mode: 'change',
-    send: ({ member_password }): Promise<null> =>
-      resetPassword.mutateAsync({ data: { member_id: memberId, member_password } }),
+    operation: 'resetPw',
+    send: ({ member_password }, request): Promise<null> => resetPw({ member_id: memberId, member_password }, request),
     failures: { codes: resetPwFailures },
     onSuccess: () => {
       showToast({ message: doneText });
       return navigate(paths.login, { replace: true });
     },
   });
-  const resetPassword = useResetPw({ request: form.request });
   return (
     <SiteForm form={form} submitText="변경">
       <NewPasswordFields memberId={memberId} label="새 비밀번호" isMarkFirst />

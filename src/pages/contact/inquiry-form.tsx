@@ -10,7 +10,7 @@ import {
   saveInquiryBodyInquiryTitleMax,
 } from '#src/api/generated/bodies/inquiry.ts';
 import { saveInquiryFileKinds } from '#src/api/generated/constants.ts';
-import { useSaveInquiry } from '#src/api/generated/inquiry.ts';
+import { saveInquiry } from '#src/api/generated/inquiry.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { inquiryDomains } from '#src/content/inquiry.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
@@ -19,7 +19,7 @@ import { FormEmailField } from '#src/forms/fields/form-email-field.tsx';
 import { FormFileUploader, fileChoice } from '#src/forms/fields/form-file-uploader.tsx';
 import { FormPhoneField } from '#src/forms/fields/form-number-fields.tsx';
 import { FormTextArea, FormTextField } from '#src/forms/fields/form-text-fields.tsx';
-import { confirmBeforeRetry, createRetryGuard } from '#src/forms/retry-guard.ts';
+import { createRetryGuard, RetryQuestion } from '#src/forms/retry-guard.ts';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { noFiles } from '#src/lib/files/file-choice.ts';
@@ -64,17 +64,14 @@ export function InquiryForm() {
     mode: 'submit',
     disabledReason: 'incomplete',
     draft: { key: 'inquiry', secretFields: [] },
-    send: async ({ file, ...values }, { signal }): Promise<null> => {
-      if (guard.unconfirmedAttempt() && !guard.isRetryConfirmed()) {
-        confirmBeforeRetry(guard, texts.mayBeStored, () => {
-          form.context.submit();
-        });
-      }
-      const data = { ...values, ...(file.added.length > 0 ? { file: file.added } : {}) };
+    operation: 'saveInquiry',
+    send: async ({ file, ...values }, request): Promise<null> => {
+      if (guard.unconfirmedAttempt() && !guard.isRetryConfirmed()) throw new RetryQuestion(guard, texts.mayBeStored);
+      const body = { ...values, ...(file.added.length > 0 ? { file: file.added } : {}) };
       try {
-        return await guard.runAttempt(true, () => saveInquiry.mutateAsync({ data }));
+        return await guard.runAttempt(true, () => saveInquiry(body, request));
       } catch (error) {
-        if (!signal.aborted) showToast({ icon: 'alert', message: texts.failed });
+        if (!request.signal.aborted) showToast({ icon: 'alert', message: texts.failed });
         throw error;
       }
     },
@@ -88,7 +85,6 @@ export function InquiryForm() {
       }, redirectDelayMs);
     },
   });
-  const saveInquiry = useSaveInquiry({ request: form.request });
   return (
     <SiteForm form={form} submitText="등록">
       <FormTextField

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TransportError } from '#src/api/errors.ts';
+import type { CallOptions } from '#src/api/use-operation.ts';
 import { FileUploader, type FileUploaderProps } from '#src/components/upload/file-uploader.tsx';
 import { FormFileUploader } from '#src/forms/fields/form-file-uploader.tsx';
 import { FormTextField } from '#src/forms/fields/form-text-fields.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { type SiteFormOptions, useSiteForm } from '#src/forms/use-site-form.ts';
-import type { CallOptions } from '#src/lib/call-options.ts';
 import { type FileChoice, noFiles } from '#src/lib/files/file-choice.ts';
 import { deferred, filesInitial, filesSchema, renderInProviders } from '#tests/browser/support/form.tsx';
 
@@ -183,8 +183,15 @@ test('the window and a zone that is sending refuse a file, which would replace t
 
 type Values = typeof filesInitial;
 
-function FilesForm({ send }: Pick<SiteFormOptions<Values, unknown>, 'send'>) {
-  const form = useSiteForm({ schema: filesSchema, messages: {}, initial: filesInitial, mode: 'submit', send });
+function FilesForm({ send }: Pick<SiteFormOptions<Values, unknown, null>, 'send'>) {
+  const form = useSiteForm({
+    schema: filesSchema,
+    messages: {},
+    initial: filesInitial,
+    mode: 'submit',
+    operation: null,
+    send,
+  });
   return (
     <SiteForm form={form} submitText="등록">
       <FormTextField name="forum_title" label="제목" />
@@ -199,7 +206,7 @@ const stopped = (call: CallOptions) =>
 
 test('an upload reports its progress, can be cancelled, and can be retried with the same files', async () => {
   const again = deferred();
-  const send = vi.fn<SiteFormOptions<Values, unknown>['send']>(() => again.promise);
+  const send = vi.fn<SiteFormOptions<Values, unknown, null>['send']>(() => again.promise);
   send.mockImplementationOnce((_, call) => {
     call.onProgress?.(512);
     return stopped(call);

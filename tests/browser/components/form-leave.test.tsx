@@ -25,7 +25,7 @@ const Layout = () => (
   </>
 );
 
-async function openForm(options: Partial<SiteFormOptions<Post, unknown>> = {}) {
+async function openForm(options: Partial<SiteFormOptions<Post, unknown, null>> = {}) {
   const router = createMemoryRouter(
     [
       {

@@ -205,7 +205,7 @@ const messages = { member_new_password: '6~20자의 영문, 숫자,특수문자�
 const initial = { member_original_password: 'old', member_new_password: '', confirm: '' };
 
 function PasswordForm() {
-  const form = useSiteForm({ schema, messages, initial, mode: 'change', send: async () => null });
+  const form = useSiteForm({ schema, messages, initial, mode: 'change', operation: null, send: async () => null });
   return (
     <SiteForm form={form} submitText="변경">
       <FormPasswordField

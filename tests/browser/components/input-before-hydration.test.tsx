@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -5,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { createQueryClient } from '#src/app/query-client.ts';
 import { FileUploader } from '#src/components/upload/file-uploader.tsx';
 import { FormCheckbox } from '#src/forms/fields/form-checkbox.tsx';
 import { FormDateSelects } from '#src/forms/fields/form-date-selects.tsx';
@@ -65,6 +67,7 @@ function Account() {
     schema,
     messages: {},
     initial,
+    operation: null,
     mode: 'submit',
     disabledReason: ({ email }) => (email === '' ? { message: '이메일을 입력해 주세요.', field: 'email' } : undefined),
     send: async (values) => sent(values),
@@ -112,7 +115,11 @@ test.each([
   ['no event after hydration, before the focus moves', [], 'hong', 'hanbit.or.kr'],
 ])('a form that is filled in with %s sends what it shows', async (moment, events, local, domain) => {
   sent.mockClear();
-  const hydrate = prerender(<Account />);
+  const hydrate = prerender(
+    <QueryClientProvider client={createQueryClient()}>
+      <Account />
+    </QueryClientProvider>,
+  );
   if (moment.endsWith('before hydration')) autofill(local, domain, events);
   hydrate();
   await hydrated();
@@ -130,7 +137,11 @@ test.each([
 });
 
 test('the focus, the text and the caret stay when a text field is hydrated', async () => {
-  const hydrate = prerender(<Account />);
+  const hydrate = prerender(
+    <QueryClientProvider client={createQueryClient()}>
+      <Account />
+    </QueryClientProvider>,
+  );
   const field = textField('이름');
   await field.fill('가나다');
   await userEvent.keyboard('{ArrowLeft}');

@@ -19,17 +19,20 @@ export type Post = { forum_title: string; forum_content: string };
 const messages = { forum_title: '제목을 입력해 주세요.', forum_content: { empty: '내용을 입력해 주세요.' } };
 
 /** The options of a form with title and content. */
-const postOptions = (options: Partial<SiteFormOptions<Post, unknown>> = {}): SiteFormOptions<Post, unknown> => ({
+const postOptions = (
+  options: Partial<SiteFormOptions<Post, unknown, null>> = {},
+): SiteFormOptions<Post, unknown, null> => ({
   schema: postSchema,
   messages,
   initial: { forum_title: '', forum_content: '' },
   mode: 'submit',
+  operation: null,
   send: vi.fn(async () => null),
   ...options,
 });
 
 /** Renders a form with title and content. */
-export function PostForm(options: Partial<SiteFormOptions<Post, unknown>>) {
+export function PostForm(options: Partial<SiteFormOptions<Post, unknown, null>>) {
   const form = useSiteForm(postOptions(options));
   return (
     <SiteForm form={form} submitText="등록">

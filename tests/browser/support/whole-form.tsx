@@ -74,7 +74,7 @@ type WholeFormProps = { isDisabled?: boolean; send?: () => Promise<unknown> };
 
 /** Renders a form with every kind of field. */
 export function WholeForm({ isDisabled = false, send = async () => null }: WholeFormProps) {
-  const form = useSiteForm({ schema, messages, initial, mode: 'change', send });
+  const form = useSiteForm({ schema, messages, initial, mode: 'change', operation: null, send });
   return (
     <SiteForm form={form} submitText="다음">
       <FormTextField name="member_en_name" label="영문이름" autoComplete="name" isRequired isDisabled={isDisabled} />

@@ -1,10 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import type { GoodsType } from '#src/api/generated/model/index.ts';
+import { modalStore } from '#src/components/overlays/modal-store.ts';
 import { transferAccount } from '#src/content/fees.ts';
 import { createPaymentFlow, type PaymentDeps } from '#src/features/payment/payment-flow.ts';
 import { isPossible } from '#src/features/payment/payment-states.ts';
-import { FormSubmitError } from '#src/forms/submit-errors.ts';
+import { RetryQuestion } from '#src/forms/retry-guard.ts';
 import { setClock } from '#src/lib/time/clock.ts';
 import { deadlines, event } from '#tests/support/event.ts';
 
@@ -65,18 +66,19 @@ describe('a payment', () => {
   test.each(['card', 'account'] as const)(
     'by %s waits for the member who has registered a transfer',
     async (method) => {
-      const { promise, resolve } = Promise.withResolvers<() => void>();
       const { deps, flow } = createFlow({
-        askBeforeRepeat(_, retry) {
-          resolve(retry);
-          throw new FormSubmitError('이미 신청하셨습니다.');
+        askBeforeRepeat() {
+          throw new RetryQuestion(
+            { confirmRetry: vi.fn() },
+            { message: '이미 신청하셨습니다.', buttonText: '다시 신청' },
+          );
         },
       });
       await flow.pay(method, order);
       expect(flow.get()).toEqual({ name: 'refused', message: '이미 신청하셨습니다.' });
       expect(deps.storePayment).not.toHaveBeenCalled();
       expect(deps.storeTransfer).not.toHaveBeenCalled();
-      (await promise)();
+      modalStore.get()?.onConfirm?.();
       await expect.poll(() => flow.get().name).toMatch(/^(redirecting|registered)$/);
     },
   );

@@ -2,9 +2,11 @@ import { MutationObserver, onlineManager, type QueryClient, type QueryKey, Query
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
-import { getGetInfoQueryKey, useSaveForumMutationOptions } from '#src/api/generated/board.ts';
+import { getGetInfoQueryKey } from '#src/api/generated/board.ts';
 import { getGetMemberInfoQueryKey } from '#src/api/generated/member.ts';
+import { operationMutation } from '#src/api/use-operation.ts';
 import { createQueryClient } from '#src/app/query-client.ts';
+import { FormSubmitError } from '#src/forms/submit-errors.ts';
 
 const queryOf = (queryKey: QueryKey, data: string) => ({ queryKey, queryFn: vi.fn(async () => data) });
 const shown = queryOf(getGetInfoQueryKey({ type: 'forum', page: 1 }), 'old');
@@ -21,8 +23,10 @@ function showList() {
 }
 
 const save = (mutationFn: () => Promise<null>) => {
-  const { meta } = useSaveForumMutationOptions();
-  return new MutationObserver(client, { ...(meta ? { meta } : {}), mutationFn }).mutate().catch(() => undefined);
+  const { signal } = new AbortController();
+  return new MutationObserver(client, operationMutation('saveForum', mutationFn))
+    .mutate({ signal })
+    .catch(() => undefined);
 };
 
 beforeEach(async () => {
@@ -64,6 +68,12 @@ describe('After a write fails', () => {
   test('with a failure envelope nothing is removed or requested', async () => {
     await save(() => Promise.reject(new ApiError('45', '/v1/front/saveForum')));
     expect(shown.queryFn).not.toHaveBeenCalled();
+    expect(client.getQueryData(hidden.queryKey)).toBe('hidden');
+    expect(screen.getCurrentResult()).toMatchObject({ data: 'old', isStale: false });
+  });
+
+  test('before a request was sent, nothing is removed or requested', async () => {
+    await save(() => Promise.reject(new FormSubmitError('다른 창에서 변경되었습니다.')));
     expect(client.getQueryData(hidden.queryKey)).toBe('hidden');
     expect(screen.getCurrentResult()).toMatchObject({ data: 'old', isStale: false });
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError } from '#src/api/errors.ts';
 import { changePwFailures } from '#src/api/failures/account.ts';
-import { useChangePw } from '#src/api/generated/account.ts';
+import { changePw } from '#src/api/generated/account.ts';
 import { ChangePwBody } from '#src/api/generated/bodies/account.ts';
 import { useGetMemberInfo } from '#src/api/generated/member.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
@@ -36,9 +36,10 @@ export function PasswordScreen() {
     messages,
     initial,
     mode: 'change',
-    send: async ({ member_re_password: _, ...body }): Promise<null> => {
+    operation: 'changePw',
+    send: async ({ member_re_password: _, ...body }, request): Promise<null> => {
       try {
-        return await changePassword.mutateAsync({ data: body });
+        return await changePw(body, request);
       } catch (error) {
         if (error instanceof ApiError && error.code === ErrorCode.wrongPassword)
           showToast({ icon: 'alert', message: changePwFailures[ErrorCode.wrongPassword].member_original_password });
@@ -51,7 +52,6 @@ export function PasswordScreen() {
       showToast({ message: texts.changed, subtitle: true });
     },
   });
-  const changePassword = useChangePw({ request: form.request });
   return (
     <Card>
       <SiteForm form={form} submitText={shared.save}>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enrollStudentCertificateFailures } from '#src/api/failures/member.ts';
 import { enrollStudentCertificateFileKinds } from '#src/api/generated/constants.ts';
-import { useEnrollStudentCertificate } from '#src/api/generated/member.ts';
+import { enrollStudentCertificate } from '#src/api/generated/member.ts';
 import type { StudentCertificate } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
@@ -38,14 +38,15 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
     initial,
     mode: 'submit',
     disabledReason: (values) => (hasFile(values) ? undefined : { message: texts.required, field: 'certificate' }),
-    send: async (values, { signal }): Promise<null> => {
+    operation: 'enrollStudentCertificate',
+    send: async (values, request): Promise<null> => {
       const [file] = values.certificate.added;
       if (!file) throw new FormSubmitError(texts.required);
       try {
-        return await enrollCertificate.mutateAsync({ data: { file } });
+        return await enrollStudentCertificate({ file }, request);
       } catch (error) {
         // A member who cancelled the upload needs no message, and the end of a session has its own modal.
-        if (!signal.aborted && getSession()) openModal({ type: 'confirm', message: texts.failed });
+        if (!request.signal.aborted && getSession()) openModal({ type: 'confirm', message: texts.failed });
         throw error;
       }
     },
@@ -55,7 +56,6 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
       showToast({ message: texts.done, showTime: 3000 });
     },
   });
-  const enrollCertificate = useEnrollStudentCertificate({ request: form.request });
   const { context } = form;
   const confirmUpload = () => {
     if (context.isSending) return;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { modifyMemberInfoFailures } from '#src/api/failures/member.ts';
-import { getGetMemberInfoQueryKey, useModifyMemberInfo } from '#src/api/generated/member.ts';
+import { getGetMemberInfoQueryKey, modifyMemberInfo } from '#src/api/generated/member.ts';
 import { Gender, type GetMemberInfoData, type MemberInfo } from '#src/api/generated/model/index.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
@@ -36,10 +36,11 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
       const needsVerification = verification.state.phase === 'sent' || stored.member_email === '';
       return needsVerification ? verification.unverifiedReason('member_email', member_email) : undefined;
     },
-    save: async (values) => {
+    operation: 'modifyMemberInfo',
+    save: async (values, request) => {
       const isVerified = verification.isVerified(values.member_email);
       const saved = isVerified ? values : { ...values, member_email: stored.member_email };
-      await modifyInfo.mutateAsync({ data: saved });
+      await modifyMemberInfo(saved, request);
       return saved;
     },
     failures: { codes: modifyMemberInfoFailures },
@@ -48,7 +49,6 @@ export function BasicInfoForm({ info }: { info: MemberInfo }) {
       if (saved.member_email !== sent.member_email) showToast({ icon: 'alert', message: texts.emailKept });
     },
   });
-  const modifyInfo = useModifyMemberInfo({ request: form.site.request });
   return (
     <ProfileForm form={form}>
       <PersonFields name={info.member_name} genders={genders} />

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import {
   getGetMemberCompanyInfoQueryKey,
+  modifyMemberCompanyInfo,
   useGetMemberCompanyInfo,
-  useModifyMemberCompanyInfo,
 } from '#src/api/generated/member.ts';
 import type { GetMemberCompanyInfoData, MemberCompanyInfo } from '#src/api/generated/model/index.ts';
 import { CompanyFields } from '#src/features/profile/company-fields.tsx';
@@ -29,15 +29,15 @@ function CompanyForm({ company }: { company: MemberCompanyInfo }) {
     schema: companySchema,
     messages: {},
     stored: useMemo(() => companyToForm(company), [company]),
-    save: async (values) => {
+    operation: 'modifyMemberCompanyInfo',
+    save: async (values, request) => {
       const saved = companyFromForm(values);
-      await modifyCompany.mutateAsync({ data: saved });
+      await modifyMemberCompanyInfo(saved, request);
       return companyToForm(saved);
     },
     queryKey: getGetMemberCompanyInfoQueryKey(),
     toQueryData: (saved): GetMemberCompanyInfoData => ({ member_company_info: companyFromForm(saved) }),
   });
-  const modifyCompany = useModifyMemberCompanyInfo({ request: form.site.request });
   return (
     <ProfileForm form={form}>
       <CompanyFields />

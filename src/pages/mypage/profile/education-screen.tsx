@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { getGetMemberEduInfoQueryKey, useGetMemberEduInfo, useModifyMemberEduInfo } from '#src/api/generated/member.ts';
+import { getGetMemberEduInfoQueryKey, modifyMemberEduInfo, useGetMemberEduInfo } from '#src/api/generated/member.ts';
 import type { GetMemberEduInfoData, MemberEdu } from '#src/api/generated/model/index.ts';
 import { EducationEntries } from '#src/features/profile/education-entries.tsx';
 import {
@@ -49,14 +49,14 @@ function EducationForm({ records }: { records: readonly MemberEdu[] }) {
     messages,
     stored: useMemo(() => educationValues(records), [records]),
     queryKey: getGetMemberEduInfoQueryKey(),
-    save: async (values) => {
+    operation: 'modifyMemberEduInfo',
+    save: async (values, request) => {
       const saved = educationRecords(values);
-      await modifyEducation.mutateAsync({ data: saved });
+      await modifyMemberEduInfo(saved, request);
       return educationValues(saved);
     },
     toQueryData: (saved): GetMemberEduInfoData => ({ member_edu_info: educationRecords(saved) }),
   });
-  const modifyEducation = useModifyMemberEduInfo({ request: form.site.request });
   return (
     <ProfileForm form={form}>
       <EducationEntries name="education" isRequired />

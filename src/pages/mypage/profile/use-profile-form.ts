@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
+import type { OperationId } from '#src/api/mutation-options.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import type { SiteFormModel } from '#src/forms/site-form-context.ts';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
@@ -10,9 +11,12 @@ import { fingerprint, type ServerValues, useServerValues } from './use-server-va
 const changedElsewhereText =
   '이 정보가 다른 창에서 변경되어 저장하지 않았습니다. 위의 안내를 확인해 주세요. 이 화면에 입력한 내용으로 저장하시려면 다시 눌러 주세요.';
 
-type Kept = 'schema' | 'messages' | 'failures' | 'disabledReason';
+type Kept = 'operation' | 'schema' | 'messages' | 'failures' | 'disabledReason';
 
-type ProfileFormOptions<Values extends FieldValues> = Pick<SiteFormOptions<Values, Values>, Kept> & {
+type ProfileFormOptions<Values extends FieldValues, Operation extends OperationId> = Pick<
+  SiteFormOptions<Values, Values, Operation>,
+  Kept
+> & {
   /** The key of the form's draft. */
   key: string;
   /** Fields that a draft never stores. */
@@ -24,7 +28,7 @@ type ProfileFormOptions<Values extends FieldValues> = Pick<SiteFormOptions<Value
   /** The query that has loaded the stored values. */
   queryKey: QueryKey;
   /** Sends the values. Returns the values that are stored afterwards, as form values. */
-  save: SiteFormOptions<Values, Values>['send'];
+  save: SiteFormOptions<Values, Values, Operation>['send'];
   /** Returns the data of the query after the save. @param before the data of the query before the save */
   toQueryData: (saved: Values, before: unknown) => unknown;
   /** Called after a save. */
@@ -51,12 +55,12 @@ async function requireKnownVersion(queries: QueryClient, queryKey: QueryKey): Pr
  * Creates a profile form: it starts with the stored values, validates while typing and keeps a draft. After a success
  * it shows a toast and refetches the profile.
  */
-export function useProfileForm<Values extends FieldValues>(
-  options: ProfileFormOptions<Values>,
+export function useProfileForm<Values extends FieldValues, Operation extends OperationId>(
+  options: ProfileFormOptions<Values, Operation>,
 ): ProfileFormModel<Values> {
   const { key, secretFields, entries = [], stored, queryKey, save, toQueryData, onSaved, ...rest } = options;
   const queries = useQueryClient();
-  const site = useSiteForm<Values, Values>({
+  const site = useSiteForm<Values, Values, Operation>({
     ...rest,
     initial: stored,
     mode: 'change',

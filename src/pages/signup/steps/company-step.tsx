@@ -14,6 +14,7 @@ export function CompanyStep({ signup, onDone }: StepProps) {
     initial: signup.draft().company,
     mode: 'change',
     warnsBeforeLeaving: false,
+    operation: null,
     send: async (values) => signup.updateDraft({ company: values }),
     onSuccess: onDone,
   });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { useCheckJoinDuplicate, useSignup } from '#src/api/generated/account.ts';
+import { useCheckJoinDuplicate } from '#src/api/generated/account.ts';
 import { SignupBody } from '#src/api/generated/bodies/account.ts';
 import { EducationEntries } from '#src/features/profile/education-entries.tsx';
 import { educationMessages, educationSchema } from '#src/features/profile/education-values.ts';
@@ -50,6 +50,7 @@ type EducationStepProps = StepProps & {
 export function EducationStep({ signup, onDone, disabledReason }: EducationStepProps) {
   const [needsPasswords] = useState(() => signup.passwords().member_password === '');
   const mayBeSignedUp = useRef(false);
+  const { mutateAsync: checkDuplicate } = useCheckJoinDuplicate();
   const form = useSiteForm({
     schema,
     messages,
@@ -58,14 +59,15 @@ export function EducationStep({ signup, onDone, disabledReason }: EducationStepP
     disabledReason: (_, incomplete) =>
       disabledReason === undefined ? incomplete : { message: disabledReason, field: null },
     warnsBeforeLeaving: false,
-    send: async (values): Promise<void> => {
+    operation: 'signup',
+    send: async (values, request): Promise<void> => {
       storeValues(signup, values);
       const step = unfinishedStep(signup.draft(), signup.passwords());
       if (step)
         throw new FormSubmitError(`‘${step}’ 단계에 아직 확인하지 않은 내용이 있습니다. 그 단계를 먼저 마쳐 주세요.`);
       try {
-        const request = signupRequest(signup.draft(), signup.passwords());
-        await createAccount(request, signup, mayBeSignedUp.current, calls);
+        const body = signupRequest(signup.draft(), signup.passwords());
+        await createAccount(body, signup, mayBeSignedUp.current, { request, checkDuplicate });
       } catch (error) {
         mayBeSignedUp.current ||= mayHaveCreatedAccount(error);
         throw error;
@@ -73,11 +75,6 @@ export function EducationStep({ signup, onDone, disabledReason }: EducationStepP
     },
     onSuccess: onDone,
   });
-  const { request } = form;
-  const calls = {
-    signup: useSignup({ request }).mutateAsync,
-    checkDuplicate: useCheckJoinDuplicate({ request }).mutateAsync,
-  };
   useStoreValues(form.rhf, (values) => storeValues(signup, values));
   return (
     <SiteForm form={form} submitText="다음">

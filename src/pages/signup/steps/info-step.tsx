@@ -39,6 +39,7 @@ export function InfoStep({ signup, onDone }: StepProps) {
     disabledReason: (values, incomplete) =>
       incomplete ?? verification.unverifiedReason('member_email', values.member_email),
     warnsBeforeLeaving: false,
+    operation: null,
     send: async (values) => {
       const problem = idProblem(check, values.member_id);
       if (problem) throw new FormSubmitError({ member_id: problem });

@@ -38,6 +38,7 @@ export function TermsStep({ signup, onDone }: StepProps) {
       return field && { message: agreeToAllText, field };
     },
     warnsBeforeLeaving: false,
+    operation: null,
     send: async (values) => {
       signup.updateDraft({ terms: values });
       await FormSteps.preload().catch(reloadAndThrow);

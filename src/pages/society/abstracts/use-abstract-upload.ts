@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { uploadConferenceAbstractFailures } from '#src/api/failures/conference.ts';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
@@ -7,6 +7,7 @@ import { getGetAbstractListQueryOptions, uploadConferenceAbstract } from '#src/a
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { dropReads } from '#src/api/mutation-options.ts';
 import { getSession } from '#src/api/session.ts';
+import { useOperation } from '#src/api/use-operation.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import type { ConferenceEvent } from '#src/content/conference.ts';
 import { useRequireLogin } from '#src/features/access/use-require-login.ts';
@@ -33,10 +34,9 @@ export function useAbstractUpload({ title: conferenceName, abstracts }: Conferen
   const [store] = useState(() => createStore(initialUpload));
   const { step } = useSyncExternalStore(store.subscribe, store.get, () => initialUpload);
   const dispatch = (event: UploadEvent) => store.set((state) => reduceUpload(state, event));
-  const { mutateAsync: upload } = useMutation({
-    mutationFn: ({ data, ...options }: UploadVariables) => uploadConferenceAbstract(data, options),
-    meta: { invalidates: changedReads.uploadConferenceAbstract },
-  });
+  const { mutateAsync: upload } = useOperation('uploadConferenceAbstract', ({ data }: UploadVariables, request) =>
+    uploadConferenceAbstract(data, request),
+  );
 
   const countMyAbstracts = async (signal?: AbortSignal) => {
     const query = { conference_name: conferenceName, page: 1, row: 1 };
