@@ -32,8 +32,11 @@ The site
 
 Results
   --out <folder>         The folder of the report. Default: .cache/audit
+  --continue             Take over what an earlier run in the folder of the report has checked, and do the rest.
   --worksheet <file>     Count the decisions of a worksheet that was saved in a report.
   --update-transcripts   Write the screen-reader transcripts to the repository, for review.
+
+SIGINT and SIGTERM end the audit with a report of what was checked; --continue does the rest.
 
 Exit code: 0 everything was checked and nothing was found, 1 there is a finding or a changed transcript, 2 something could
 not be checked, 3 the command is invalid or the audit could not start.`;
@@ -76,6 +79,7 @@ export function readAuditOptions(args: string[]) {
       'client-secret': { type: 'string', default: 'audit' },
       out: { type: 'string', default: '.cache/audit' },
       timeout: { type: 'string', default: '15' },
+      continue: { type: 'boolean', default: false },
       worksheet: { type: 'string' },
       'update-transcripts': { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
@@ -93,6 +97,7 @@ export function readAuditOptions(args: string[]) {
     hasMock: values.mock,
     selection: { screens: splitValues(values.screen), states: splitValues(values.state) },
     out: values.out,
+    continues: values.continue,
     members,
     clientSecret: values['client-secret'],
     timeoutMs: timeoutSeconds * 1000,

@@ -20,10 +20,13 @@ export type AuditTools = AuditedSite & { browser: Browser; scripts: { page: stri
 
 /** Starts the browser: that of CHROME_PATH, or else that of the tests or of Playwright. @throws Error with one line */
 const launchBrowser = (): Promise<Browser> =>
-  chromium.launch(launchOptions).catch((error) => {
-    const advice = 'Set CHROME_PATH, or run "npx playwright install chromium".';
-    throw new Error(`Chromium cannot be started: ${firstLineOfError(error)} ${advice}`);
-  });
+  // The command itself handles these signals: it writes the report before it ends.
+  chromium
+    .launch({ ...launchOptions, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
+    .catch((error) => {
+      const advice = 'Set CHROME_PATH, or run "npx playwright install chromium".';
+      throw new Error(`Chromium cannot be started: ${firstLineOfError(error)} ${advice}`);
+    });
 
 /** Starts the browser and prepares the scripts. */
 export async function prepareTools(site: AuditedSite): Promise<AuditTools> {
@@ -37,6 +40,9 @@ let restart: Promise<Browser> | undefined;
 export async function restartBrowser(tools: AuditTools): Promise<void> {
   if (tools.browser.isConnected()) return;
   restart ??= launchBrowser();
-  tools.browser = await restart;
-  restart = undefined;
+  try {
+    tools.browser = await restart;
+  } finally {
+    restart = undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '#audit/model.ts';
 import type { ReportData } from '#audit/report/matrix.ts';
 import { createWorksheet } from '#audit/report/worksheet-file.ts';
-import { groupFindings } from '#audit/run/audit-screens.ts';
+import { groupFindings } from '#audit/run/results.ts';
 import type { Screen } from '#audit/screens/state.ts';
 
 const screens: readonly Screen[] = [
