@@ -24,11 +24,11 @@ export async function checkRouteChange(
   if (!from) return {};
   const start = { ...from, id: `${id}-route-change`, name, journey: first?.journey ?? '둘러보기' } as const;
   return withState(tools, start, seed ? { seed } : {}, async ({ page }) => {
-    const link = page
-      .getByRole('link', { name: from.link, exact: true })
-      .or(page.getByRole('button', { name: from.link, exact: true }))
-      .filter({ visible: true })
-      .first();
+    const named = typeof from.link === 'string' ? { name: from.link, exact: true } : null;
+    const links = named
+      ? page.getByRole('link', named).or(page.getByRole('button', named))
+      : page.locator(`main a[href^="${Object(from.link).href}"]`);
+    const link = links.filter({ visible: true }).first();
     await link.waitFor({ timeout: 8000 });
     await waitUntilStable(page, tools.timeoutMs);
     const [title, countBefore] = await page.evaluate(

@@ -1,6 +1,7 @@
 import { checkRouteChange, routeChangeChecks } from '#audit/checks/route-change.ts';
 import { outcomesOfResults } from '#audit/model.ts';
 import type { Screen } from '#audit/screens/state.ts';
+import { StateNotThereError } from './absence.ts';
 import { firstLineOfError } from './error-line.ts';
 import { type PlannedVisit, planInspections, planInteractions } from './plan.ts';
 import { visitSafely } from './safe-visit.ts';
@@ -52,6 +53,8 @@ function routeChangeJob(screen: Screen): Job {
         const outcomes = outcomesOfResults(routeChangeChecks, await checkRouteChange(tools, screen), where);
         return { outcomes, reached: true, pictures: new Map() };
       } catch (error) {
+        if (error instanceof StateNotThereError)
+          return { outcomes: [], reached: false, absence: error.absence, pictures: new Map() };
         return untested(firstLineOfError(error));
       }
     },

@@ -7,7 +7,14 @@ import type { VisitResult } from './visit.ts';
 const version = 1;
 
 /** What a run audits. A later run continues it only if this is the same. */
-export type JournalHead = { base: string; siteVersion: string | null; states: readonly string[]; hasMock: boolean };
+export type JournalHead = {
+  base: string;
+  siteVersion: string | null;
+  states: readonly string[];
+  hasMock: boolean;
+  writes: boolean;
+  members: readonly string[];
+};
 
 /** The name of the file in the folder of the report: a line of JSON for the run, and one for each job that is done. */
 const fileName = 'progress.jsonl';

@@ -24,9 +24,11 @@ What is audited
   --list                 Print the IDs of all screens and states.
 
 The site
-  --base <url>           The site, such as https://site.example. Steps that save data are left out.
+  --base <url>           The site, such as https://site.example. Without --write, steps that save data are left out.
+  --write                Do the steps that save data, too. Use a site whose data may change.
   --mock                 The API of the site is the mock of its repository, which has members, scenarios and a clock.
   --members <file>       JSON with the passwords of members: {"id": "password"}
+                         The first one stands for an ordinary member.
   --client-secret <text> The value of the header ClientSecret
   --timeout <seconds>    The longest time until a page is stable. Default: 15
 
@@ -76,6 +78,7 @@ export function readAuditOptions(args: string[]) {
       screen: { type: 'string', multiple: true },
       state: { type: 'string', multiple: true },
       members: { type: 'string' },
+      write: { type: 'boolean', default: false },
       'client-secret': { type: 'string', default: 'audit' },
       out: { type: 'string', default: '.cache/audit' },
       timeout: { type: 'string', default: '15' },
@@ -99,6 +102,7 @@ export function readAuditOptions(args: string[]) {
     out: values.out,
     continues: values.continue,
     members,
+    writes: values.write,
     clientSecret: values['client-secret'],
     timeoutMs: timeoutSeconds * 1000,
     updateTranscripts: values['update-transcripts'],

@@ -2,6 +2,7 @@ import { compareScreens, consistencyChecks } from '#audit/checks/consistency.ts'
 import { type Finding, type Outcome, outcomesOfResults } from '#audit/model.ts';
 import type { Fingerprint } from '#audit/page/fingerprint.ts';
 import type { Screen } from '#audit/screens/state.ts';
+import type { Absence } from './absence.ts';
 import { inspectionJobs, interactionJobs, type Job } from './jobs.ts';
 import type { VisitResult } from './visit.ts';
 
@@ -9,6 +10,8 @@ import type { VisitResult } from './visit.ts';
 export type AuditResult = {
   outcomes: Outcome[];
   findings: Finding[];
+  /** The states that the site does not have, by their ID. */
+  absences: Map<string, Absence>;
   visits: { done: number; failed: number };
   /** Duration of the audit. */
   seconds: number;
@@ -90,14 +93,19 @@ export class Results {
    */
   summarize(reason: string, seconds: number): AuditResult {
     const outcomes: Outcome[] = [];
+    const absences = new Map<string, Absence>();
     const visits = { done: 0, failed: 0 };
     for (const screen of this.#screens)
       for (const job of [...inspectionJobs(screen), ...interactionJobs(screen, this.#screens, this.widgets)]) {
         const result = this.#done.get(job.key);
+        if (result?.absence) {
+          absences.set(job.state, result.absence);
+          continue;
+        }
         outcomes.push(...(result ?? job.untested(reason)).outcomes);
         visits[result?.reached ? 'done' : 'failed'] += 1;
       }
     outcomes.push(...compareFingerprints(this.#screens, this.#fingerprints));
-    return { outcomes, findings: groupFindings(outcomes, this.#pictures), visits, seconds };
+    return { outcomes, findings: groupFindings(outcomes, this.#pictures), absences, visits, seconds };
   }
 }

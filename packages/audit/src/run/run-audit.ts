@@ -7,6 +7,7 @@ import { writeReport } from '#audit/report/write.ts';
 import { screens } from '#audit/screens/list.ts';
 import type { Screen } from '#audit/screens/state.ts';
 import { compareTranscripts, selectJourneys, type TranscriptComparison } from '#audit/transcripts/compare.ts';
+import { absenceLine } from './absence-line.ts';
 import { auditScreens } from './audit-screens.ts';
 import { deployedVersion } from './deployed-version.ts';
 import { firstLineOfError } from './error-line.ts';
@@ -32,21 +33,29 @@ function printResults({ findings, outcomes }: ReportData): void {
 
 /** Runs the audit and writes the report, after each screen and at the end. @returns the exit code */
 export async function runAudit(options: Options, chosen: readonly Screen[]): Promise<number> {
-  const { base, hasMock, members, clientSecret, timeoutMs, out } = options;
+  const { base, hasMock, members, writes, clientSecret, timeoutMs, out } = options;
   const stop = stopOnSignals(2);
   prepareReportFolder(out);
   const siteVersion = await deployedVersion(base, timeoutMs);
   const states = chosen.flatMap((screen) => screen.states.map(({ id }) => id));
   // The mock has another port in every run.
-  const journalHead = { base: hasMock ? siteName(base) : base, siteVersion, states, hasMock };
+  const journalHead = {
+    base: hasMock ? siteName(base) : base,
+    siteVersion,
+    states,
+    hasMock,
+    writes,
+    members: Object.keys(members),
+  };
   const journal = openJournal(out, journalHead, options.continues);
-  const tools = await prepareTools({ base, members, clientSecret, timeoutMs, hasMock });
+  const tools = await prepareTools({ base, members, clientSecret, timeoutMs, hasMock, writes });
   const versions = await toolVersions(tools.browser);
-  const dataOf = ({ outcomes, findings }: AuditResult, transcripts: TranscriptComparison): ReportData => ({
+  const dataOf = ({ outcomes, findings, absences }: AuditResult, transcripts: TranscriptComparison): ReportData => ({
     base,
     screens: chosen,
     outcomes,
     findings,
+    absences,
     transcripts,
     evaluation: { siteVersion, tools: versions },
     worksheet: createWorksheet(siteName(base), options.worksheet),
@@ -78,6 +87,7 @@ export async function runAudit(options: Options, chosen: readonly Screen[]): Pro
       `${chosen.length} screens, ${states.length} states, ${done} visits of ${done + failed}, ${Math.round(result.seconds)} s`,
     );
     printResults(data);
+    if (result.absences.size > 0) print(absenceLine(result.absences));
     if (stop.signal.aborted) print(`stopped: ${stop.signal.reason}. --continue with the same options does the rest.`);
     print(`${data.findings.length} findings, ${untested} not checked. ${pathToFileURL(resolve(page)).href}`);
     if (data.findings.length > 0 || transcripts.differences.some(({ isRecorded }) => isRecorded)) return 1;

@@ -11,6 +11,8 @@ export type AuditedSite = {
   clientSecret: string;
   /** Whether the mock serves the API, which offers scenarios, sessions and a clock. */
   hasMock: boolean;
+  /** Whether steps that save data are done on a site without the mock. */
+  writes?: boolean;
   /** The longest time that a page may take until it is stable. */
   timeoutMs: number;
 };

@@ -6,7 +6,14 @@ import type { VisitResult } from '#audit/run/visit.ts';
 import { createScratchFolder } from '#tests/rules/support.ts';
 import { createOutcome } from './report-data.ts';
 
-const head: JournalHead = { base: 'https://site.example', siteVersion: null, states: ['login'], hasMock: false };
+const head: JournalHead = {
+  base: 'https://site.example',
+  siteVersion: null,
+  states: ['login'],
+  hasMock: false,
+  writes: false,
+  members: [],
+};
 
 const resultWith = (conclusion: 'passed' | 'untested'): VisitResult => ({
   outcomes: [createOutcome('2.4.7', conclusion)],

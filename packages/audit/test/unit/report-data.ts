@@ -30,6 +30,7 @@ export const createReport = (outcomes: Outcome[], more: Partial<ReportData> = {}
   screens,
   outcomes,
   findings: groupFindings(outcomes, new Map()),
+  absences: new Map(),
   transcripts: { recorded: [], differences: [] },
   evaluation: { siteVersion: null, tools: [{ name: 'axe-core', version: '4.0.0' }] },
   worksheet: createWorksheet('site.example'),
