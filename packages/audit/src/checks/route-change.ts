@@ -36,8 +36,15 @@ export async function checkRouteChange(
     );
     const address = page.url();
     await link.click();
-    // The code of the screen may still be loading.
+    // The address changes before the code of the screen has loaded, and the page rests meanwhile.
     await page.waitForURL((url) => url.href !== address, { timeout: tools.timeoutMs }).catch(() => undefined);
+    await page
+      .waitForFunction(
+        ([old, count]) => document.title !== old && audit.recordedAnnouncements().length > count,
+        [title, countBefore] as const,
+        { timeout: tools.timeoutMs },
+      )
+      .catch(() => undefined);
     await waitUntilStable(page, tools.timeoutMs);
     const after = await page.evaluate((count) => {
       const active = document.activeElement;

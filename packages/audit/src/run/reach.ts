@@ -7,6 +7,7 @@ import { operationTable } from '#mocks/generated/operations.ts';
 import { expectThere, memberOn, StateNotThereError } from './absence.ts';
 import { firstLineOfError } from './error-line.ts';
 import { watchMissingOperations } from './missing-operations.ts';
+import { hasPendingRequests, waitForResponses, watchRequests } from './pending-requests.ts';
 import { resolvePath } from './records.ts';
 import type { AuditedSite, AuditTools } from './tools.ts';
 import { plainVariant, type Variant, variantName } from './variant.ts';
@@ -53,8 +54,22 @@ async function applyScenarios(page: Page, { scenarios = [], unanswered = [] }: S
   for (const operation of unanswered) await page.route(isCallOf(operationTable[operation].path), () => undefined);
 }
 
-/** Waits until the DOM does not change for 250 ms. @throws StateNotReachedError after the timeout */
+/**
+ * Waits until a page has the responses to its requests, and its DOM does not change for 250 ms. While code or data is
+ * loading on a busy machine, the DOM rests longer than that, and the page is not yet what a user acts on.
+ * @throws StateNotReachedError after the timeout
+ */
 export async function waitUntilStable(page: Page, timeoutMs: number): Promise<void> {
+  await waitForResponses(page, timeoutMs);
+  // A response may lead to another request.
+  for (let round = 0; round < 3; round += 1) {
+    await expectStable(page, timeoutMs);
+    if (!hasPendingRequests(page)) return;
+    await waitForResponses(page, timeoutMs);
+  }
+}
+
+async function expectStable(page: Page, timeoutMs: number): Promise<void> {
   if (!(await isStableWithin(page, timeoutMs)))
     throw new StateNotReachedError(`화면이 ${timeoutMs / 1000}초 안에 안정되지 않는다`);
 }
@@ -128,6 +143,7 @@ async function openPage(tools: AuditTools, state: State, options: ReachOptions):
   });
   const page = await context.newPage();
   page.setDefaultTimeout(tools.timeoutMs);
+  watchRequests(page, state);
   // Playwright intercepts file choosers only after a listener was added, which an immediate press would precede.
   page.on('filechooser', () => undefined);
   if (tools.hasMock) await context.addCookies([{ name: 'mock-session', value: randomUUID(), url: tools.base }]);
