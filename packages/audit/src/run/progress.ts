@@ -17,7 +17,7 @@ const durationText = (seconds: number): string =>
   seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.floor(seconds / 60)} min ${Math.ceil(seconds % 60)} s`;
 
 /** Returns the line of the progress. */
-export function progressLine({ screen, state, done, all, findings, secondsLeft }: Progress): string {
+function progressLine({ screen, state, done, all, findings, secondsLeft }: Progress): string {
   const left = secondsLeft === null ? '' : `, about ${durationText(secondsLeft)} left`;
   return `${screen} ${state}: ${done} of about ${all} visits, ${findings} findings${left}`;
 }

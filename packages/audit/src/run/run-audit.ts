@@ -9,6 +9,7 @@ import type { Screen } from '#audit/screens/state.ts';
 import { compareTranscripts, selectJourneys, type TranscriptComparison } from '#audit/transcripts/compare.ts';
 import { absenceLine } from './absence-line.ts';
 import { auditScreens } from './audit-screens.ts';
+import { reportScript } from './bundle.ts';
 import { deployedVersion } from './deployed-version.ts';
 import { firstLineOfError } from './error-line.ts';
 import { openJournal } from './journal.ts';
@@ -50,6 +51,7 @@ export async function runAudit(options: Options, chosen: readonly Screen[]): Pro
   const journal = openJournal(out, journalHead, options.continues);
   const tools = await prepareTools({ base, members, clientSecret, timeoutMs, hasMock, writes });
   const versions = await toolVersions(tools.browser);
+  await reportScript();
   const dataOf = ({ outcomes, findings, absences }: AuditResult, transcripts: TranscriptComparison): ReportData => ({
     base,
     screens: chosen,
