@@ -75,9 +75,10 @@ async function expectStable(page: Page, timeoutMs: number): Promise<void> {
 }
 
 /** Advances the paused clock of a page until it has loaded. Network requests take real time. */
-async function runPageClock(page: Page): Promise<void> {
+async function runPageClock(page: Page, timeoutMs: number): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+    await waitForResponses(page, timeoutMs);
     await page.clock.runFor(400);
   }
 }
@@ -171,7 +172,8 @@ export async function goToState(
     const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
     if (!isForced) throw new StateNotReachedError('이 브라우저에는 강제 색이 없다');
   }
-  const waitUntilReady = (): Promise<void> => (clock ? runPageClock(page) : waitUntilStable(page, tools.timeoutMs));
+  const waitUntilReady = (): Promise<void> =>
+    clock ? runPageClock(page, tools.timeoutMs) : waitUntilStable(page, tools.timeoutMs);
   await page
     .locator('h1, h2, [role=heading]')
     .first()
