@@ -1,4 +1,5 @@
 import type { Result } from '#audit/model.ts';
+import { waitUntilStable } from '#audit/run/reach.ts';
 import { waitForPaint } from '#e2e/support/wait.ts';
 import { type InteractiveCheck, pageResult, runOnPage } from './interactive-check.ts';
 
@@ -13,10 +14,14 @@ export const lastingAlertCheck: InteractiveCheck = {
   checks: [
     { id: 'lasting-alerts', title: '오류와 알림이 읽기 전에 저절로 사라지지 않는다', criteria: ['2.2.1', '3.3.1'] },
   ],
-  async run({ page }) {
+  async run({ page, tools }) {
     const letTimersRun = async (): Promise<Result> => {
       await page.evaluate((range) => audit.runTimers(...range), timersToRun);
       await waitForPaint(page);
+      const result = await page.evaluate(() => audit.vanishedAlerts());
+      if (result.problems.length === 0) return result;
+      // A timer may load the data again, and the message returns with the response.
+      await waitUntilStable(page, tools.timeoutMs).catch(() => undefined);
       return page.evaluate(() => audit.vanishedAlerts());
     };
     return { 'lasting-alerts': await runOnPage(page, letTimersRun, pageResult('시간이 지나면 화면이 저절로 바뀐다')) };

@@ -24,11 +24,11 @@ export async function checkRouteChange(
   if (!from) return {};
   const start = { ...from, id: `${id}-route-change`, name, journey: first?.journey ?? '둘러보기' } as const;
   return withState(tools, start, seed ? { seed } : {}, async ({ page }) => {
-    const link = page
-      .getByRole('link', { name: from.link, exact: true })
-      .or(page.getByRole('button', { name: from.link, exact: true }))
-      .filter({ visible: true })
-      .first();
+    const named = typeof from.link === 'string' ? { name: from.link, exact: true } : null;
+    const links = named
+      ? page.getByRole('link', named).or(page.getByRole('button', named))
+      : page.locator(`main a[href^="${Object(from.link).href}"]`);
+    const link = links.filter({ visible: true }).first();
     await link.waitFor({ timeout: 8000 });
     await waitUntilStable(page, tools.timeoutMs);
     const [title, countBefore] = await page.evaluate(
@@ -36,8 +36,15 @@ export async function checkRouteChange(
     );
     const address = page.url();
     await link.click();
-    // The code of the screen may still be loading.
+    // The address changes before the code of the screen has loaded, and the page rests meanwhile.
     await page.waitForURL((url) => url.href !== address, { timeout: tools.timeoutMs }).catch(() => undefined);
+    await page
+      .waitForFunction(
+        ([old, count]) => document.title !== old && audit.recordedAnnouncements().length > count,
+        [title, countBefore] as const,
+        { timeout: tools.timeoutMs },
+      )
+      .catch(() => undefined);
     await waitUntilStable(page, tools.timeoutMs);
     const after = await page.evaluate((count) => {
       const active = document.activeElement;

@@ -1,4 +1,5 @@
 import type { PageCheck } from '#audit/model.ts';
+import { currentPlace, truthfulNames } from './current-place.ts';
 import { autocomplete, errors } from './forms.ts';
 import { motionActuation, pointerOnly } from './pointer.ts';
 import { dialog, newWindow, states, tables } from './states.ts';
@@ -12,6 +13,8 @@ export const pageChecks: readonly PageCheck[] = [
   hiddenText,
   tables,
   states,
+  currentPlace,
+  truthfulNames,
   dialog,
   newWindow,
   pointerOnly,

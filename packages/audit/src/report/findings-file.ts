@@ -5,11 +5,11 @@ import { groupUntested, machineResults, type ReportData } from './matrix.ts';
 
 /**
  * Returns the text of `findings.json`, the report for programs: the conformance with each criterion in the terms of
- * VPAT 2.5, the findings, and the checks that were not done. Findings with the same cause have the same `cause` in every
+ * VPAT 2.5, the findings, the checks that were not done, and the states that the site does not have. Findings with the same cause have the same `cause` in every
  * audit.
  */
 export function findingsFile(given: ReportData, when: Date): string {
-  const { base, screens, findings, outcomes, evaluation, worksheet, transcripts } = given;
+  const { base, screens, findings, absences, outcomes, evaluation, worksheet, transcripts } = given;
   const machine = machineResults(given);
   const terms = reportedCriteria(machine).map(({ id }) => [id, termFor(resultsOf(id, machine, worksheet.values))]);
   const report = {
@@ -29,6 +29,7 @@ export function findingsFile(given: ReportData, when: Date): string {
     })),
     transcripts: transcripts.differences,
     untested: groupUntested(outcomes),
+    notThere: [...absences].map(([state, { kind, detail }]) => ({ state, kind, detail })),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }

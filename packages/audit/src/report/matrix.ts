@@ -2,6 +2,7 @@ import { findCriterion } from '#audit/criteria/kinds.ts';
 import { onlyKwcag } from '#audit/criteria/kwcag.ts';
 import { wcag } from '#audit/criteria/wcag.ts';
 import type { Finding, Outcome } from '#audit/model.ts';
+import type { Absence } from '#audit/run/absence.ts';
 import type { Screen } from '#audit/screens/state.ts';
 import type { CellKind, MachineResults } from './conformance.ts';
 import type { Worksheet } from './worksheet-file.ts';
@@ -23,6 +24,8 @@ export type ReportData = {
   screens: readonly Screen[];
   outcomes: readonly Outcome[];
   findings: readonly Finding[];
+  /** The states that the site does not have, by their ID. */
+  absences: ReadonlyMap<string, Absence>;
   /** Names of the journeys that were recorded, and those whose transcript differs or could not be recorded. */
   transcripts: { recorded: readonly string[]; differences: readonly { name: string; reason: string }[] };
   evaluation: Evaluation;

@@ -1,4 +1,5 @@
 import { severities, severityNames, severityOf } from '#audit/criteria/severity.ts';
+import { absenceText } from '#audit/run/absence.ts';
 import { renderCauses } from './cause-list.ts';
 import { criteriaOf, groupByCause } from './causes.ts';
 import { termNames } from './conformance.ts';
@@ -51,6 +52,17 @@ function renderUntested(given: ReportData): string {
     .join('\n')}</tbody></table></div>`;
 }
 
+/** Renders the states that the site or its data does not have. They are no failure. */
+function renderAbsences({ absences, screens }: ReportData): string {
+  if (absences.size === 0) return '<p>이 사이트에 없는 상태는 없습니다.</p>';
+  const states = new Map(screens.flatMap((screen) => screen.states.map(({ id, name }) => [id, name] as const)));
+  const rows = [...absences].map(
+    ([id, absence]) =>
+      `<tr><th scope="row">${escapeText(states.get(id) ?? id)}</th><td>${escapeText(absenceText(absence))}</td></tr>`,
+  );
+  return `<div class="scroll" tabindex="0" role="region" aria-label="없는 것의 표"><table><caption>이 사이트에 없는 상태 ${rows.length}개</caption><thead><tr><th scope="col">상태</th><th scope="col">까닭</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+}
+
 /** Renders what was not checked: by the machine, and by a person. Only a complete report says that it is complete. */
 function renderUnchecked(given: ReportData): string {
   const left = `<p data-when-left>사람이 판정할 것이 <b data-left></b>건 남았습니다. <a href="#worksheet">점검표</a>에 적습니다.</p>`;
@@ -74,6 +86,7 @@ export function renderReport(given: ReportData, figures: ReportFigures, when: Da
     ['kwcag', 'KWCAG 2.2', renderKwcagMatrix(given)],
     ['spoken', '낭독 기록', renderTranscripts(given)],
     ['unchecked', '확인하지 못한 것', renderUnchecked(given)],
+    ['not-there', '없는 것', renderAbsences(given)],
     ['worksheet', '점검표', renderWorksheets(machine)],
   ];
   return `<!doctype html>

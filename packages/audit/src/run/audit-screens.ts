@@ -1,126 +1,98 @@
-import { compareScreens, consistencyChecks } from '#audit/checks/consistency.ts';
-import { checkRouteChange, routeChangeChecks } from '#audit/checks/route-change.ts';
-import { type Finding, type Outcome, outcomesOfResults } from '#audit/model.ts';
-import type { Fingerprint } from '#audit/page/fingerprint.ts';
 import type { Screen } from '#audit/screens/state.ts';
 import { firstLineOfError } from './error-line.ts';
-import { type PlannedVisit, planInspections, planInteractions } from './plan.ts';
-import { visitSafely } from './safe-visit.ts';
+import { inspectionJobs, interactionJobs, type Job } from './jobs.ts';
+import type { Journal } from './journal.ts';
+import type { Progress } from './progress.ts';
+import { type AuditResult, Results } from './results.ts';
+import { runConcurrently } from './run-jobs.ts';
+import { siteResponds, waitForSite } from './server-outage.ts';
 import type { AuditTools } from './tools.ts';
+import type { VisitResult } from './visit.ts';
 
-/** The result of an audit. */
-export type AuditResult = {
-  outcomes: Outcome[];
-  findings: Finding[];
-  visits: { done: number; failed: number };
-  /** Duration of the audit. */
-  seconds: number;
+/** What an audit needs besides the site, and whom it tells how far it is. */
+export type AuditRun = {
+  /** Stops the audit. The reason of the signal is a text in Korean. */
+  stop: AbortController;
+  journal: Journal;
+  onVisit: (progress: Progress) => void;
+  /** Called after each screen, with the result so far. */
+  onScreen: (progress: Progress, result: AuditResult) => Promise<void>;
 };
 
-/** Runs jobs, three at a time: a page often waits, so three occupy two cores. */
-async function runConcurrently<Job>(
-  jobs: readonly Job[],
-  run: (job: Job, index: number) => Promise<void>,
-): Promise<void> {
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    for (let index = next++; index < jobs.length; index = next++) {
-      const job = jobs[index];
-      if (job !== undefined) await run(job, index);
-    }
-  };
-  await Promise.all([worker(), worker(), worker()]);
-}
+/** Why something is not checked, in a report that is written before the end. */
+const notYetDone = '아직 점검하지 않았다';
 
 /**
- * Groups the problems of all variants into findings.
- * @param pictures data URLs of screenshots, by `state|selector`
+ * Does a job. A state that is not reached because the server has stopped responding is visited again when it responds;
+ * if it does not, the audit is stopped.
+ * @returns undefined if the audit is stopped meanwhile
  */
-export function groupFindings(outcomes: readonly Outcome[], pictures: ReadonlyMap<string, string>): Finding[] {
-  const findings = new Map<string, Finding>();
-  for (const { check, engine, state, variant, problems } of outcomes)
-    for (const problem of problems) {
-      const key = `${state}|${check.id}|${problem.selector}|${problem.selector ? '' : problem.message}`;
-      const known = findings.get(key);
-      const picture = pictures.get(`${state}|${problem.selector}`);
-      if (known) {
-        if (!known.variants.includes(variant)) known.variants.push(variant);
-      } else findings.set(key, { check, engine, state, problem, variants: [variant], ...(picture ? { picture } : {}) });
-    }
-  return [...findings.values()];
+async function runJob(tools: AuditTools, job: Job, stop: AbortController): Promise<VisitResult | undefined> {
+  const result = await job.run(tools);
+  if (stop.signal.aborted) return undefined;
+  if (result.reached || result.absence || (await siteResponds(tools.base))) return result;
+  if (await waitForSite(tools.base, stop.signal)) return job.run(tools);
+  stop.abort('서버가 더는 응답하지 않아 점검을 멈췄다');
+  return undefined;
 }
 
-/** Follows the link of each screen. A screen whose link is not reached is untested. */
-async function checkRouteChanges(tools: AuditTools, screens: readonly Screen[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  await runConcurrently(
-    screens.filter(({ linkedFrom }) => linkedFrom),
-    async (screen) => {
-      const where = { state: screen.states[0]?.id ?? screen.id, variant: '화면 이동' };
-      try {
-        outcomes.push(...outcomesOfResults(routeChangeChecks, await checkRouteChange(tools, screen), where));
-      } catch (error) {
-        const reason = firstLineOfError(error);
-        for (const check of routeChangeChecks)
-          outcomes.push({ ...where, check, engine: 'own', conclusion: 'untested', reason, problems: [] });
-      }
-    },
-  );
-  return outcomes;
+/** Estimates the number of visits: those that are planned, and as many for each state that is not planned as for the others. */
+function estimateVisits(screens: readonly Screen[], results: Results): number {
+  const counts = screens.map((screen) => {
+    const isInspected = screen.states.some(({ id }) => results.widgets.has(id));
+    const planned = inspectionJobs(screen).length + interactionJobs(screen, screens, results.widgets).length;
+    return { states: screen.states.length, planned, isInspected };
+  });
+  const known = counts.filter(({ isInspected }) => isInspected);
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  const perState =
+    known.length === 0 ? 3 : sum(known.map(({ planned }) => planned)) / sum(known.map(({ states }) => states));
+  return Math.round(sum(counts.map((one) => (one.isInspected ? one.planned : one.states * perState))));
 }
 
 /**
- * Audits every state of the screens.
- * @param onProgress receives a line every 20 visits
+ * Audits every state of the screens. While the states of a screen are used, those of the next one are inspected. The
+ * result is complete also if the audit is stopped: what was not done is listed as not checked.
  */
 export async function auditScreens(
   tools: AuditTools,
   screens: readonly Screen[],
-  onProgress: (line: string) => void,
+  { stop, journal, onVisit, onScreen }: AuditRun,
 ): Promise<AuditResult> {
   const started = performance.now();
-  const outcomes: Outcome[] = [];
-  const pictures = new Map<string, string>();
-  const widgets = new Map<string, readonly string[]>();
-  const fingerprints = new Map<string, Fingerprint>();
-  let [done, failed] = [0, 0];
-  const visitAll = (jobs: readonly PlannedVisit[]): Promise<void> =>
-    runConcurrently(jobs, async ({ state, pass }, index) => {
-      const visited = await visitSafely(tools, state, pass);
-      outcomes.push(...visited.outcomes);
-      for (const [selector, picture] of visited.pictures) pictures.set(`${state.id}|${selector}`, picture);
-      // A state has other controls at another width.
-      if (visited.fingerprint)
-        widgets.set(state.id, [...(widgets.get(state.id) ?? []), ...visited.fingerprint.widgets]);
-      // Screens are compared in the plain variant, because large text collapses the main menu.
-      if (pass.name === 'interact' && visited.fingerprint?.isCovered === false)
-        fingerprints.set(state.id, visited.fingerprint);
-      if (visited.reached) done += 1;
-      else failed += 1;
-      if ((index + 1) % 20 === 0)
-        onProgress(`${pass.name === 'inspect' ? 'inspections' : 'interactions'} ${index + 1}/${jobs.length}`);
-    });
-  await visitAll(planInspections(screens));
-  await visitAll(planInteractions(screens, widgets));
-  outcomes.push(...(await checkRouteChanges(tools, screens)));
-  outcomes.push(...compareFingerprints(screens, fingerprints));
-  return {
-    outcomes,
-    findings: groupFindings(outcomes, pictures),
-    visits: { done, failed },
-    seconds: (performance.now() - started) / 1000,
+  const results = new Results(screens);
+  const secondsSoFar = (): number => (performance.now() - started) / 1000;
+  let visited = 0;
+  const progressAt = ({ screen, state }: Pick<Job, 'screen' | 'state'>): Progress => {
+    const all = Math.max(estimateVisits(screens, results), results.count);
+    const left = visited === 0 ? null : (secondsSoFar() / visited) * (all - results.count);
+    return { screen, state, done: results.count, all, findings: results.countFindings(), secondsLeft: left };
   };
-}
-
-/** Compares one state of each screen, of a guest if possible. */
-function compareFingerprints(screens: readonly Screen[], fingerprints: ReadonlyMap<string, Fingerprint>): Outcome[] {
-  const pages = screens.flatMap(({ states }) => {
-    const compared = states.filter(({ id }) => fingerprints.has(id));
-    const state = compared.find(({ memberId }) => !memberId) ?? compared[0];
-    const fingerprint = state ? fingerprints.get(state.id) : undefined;
-    return state && fingerprint ? [{ screen: state.id, fingerprint }] : [];
-  });
-  return [...compareScreens(pages)].flatMap(([state, results]) =>
-    outcomesOfResults(consistencyChecks, results, { state, variant: '화면 비교' }),
-  );
+  const runJobs = (jobs: readonly Job[]): Promise<void> =>
+    runConcurrently(jobs, stop.signal, async (job) => {
+      const earlier = journal.earlier.get(job.key);
+      const result = earlier ?? (await runJob(tools, job, stop));
+      if (!result || stop.signal.aborted) return;
+      results.add(job, result);
+      if (earlier) return;
+      visited += 1;
+      try {
+        journal.add(job.key, result);
+      } catch (error) {
+        stop.abort(`보고서 폴더에 쓸 수 없어 점검을 멈췄다 (${firstLineOfError(error)})`);
+      }
+      onVisit(progressAt(job));
+    });
+  let previous: Screen | undefined;
+  for (const screen of [...screens, undefined]) {
+    const used = previous ? interactionJobs(previous, screens, results.widgets) : [];
+    await runJobs([...used, ...(screen ? inspectionJobs(screen) : [])]);
+    if (stop.signal.aborted) break;
+    if (previous) {
+      const place = { screen: previous.id, state: previous.states.at(-1)?.id ?? '' };
+      await onScreen(progressAt(place), results.summarize(notYetDone, secondsSoFar()));
+    }
+    previous = screen;
+  }
+  return results.summarize(stop.signal.aborted ? String(stop.signal.reason) : notYetDone, secondsSoFar());
 }

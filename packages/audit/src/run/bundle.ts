@@ -53,5 +53,10 @@ export const readerScript = (): Promise<string> => readScript('reader');
 export const ibmScript = async (): Promise<string> =>
   `${await readFile(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};globalThis.ace = ace;`;
 
-/** Returns the script of the report. */
-export const reportScript = (): Promise<string> => readScript('report');
+let cachedReportScript: Promise<string> | undefined;
+
+/** Returns the script of the report. Bundles it once: a signal to the group of processes also ends the bundler. */
+export function reportScript(): Promise<string> {
+  cachedReportScript ??= readScript('report');
+  return cachedReportScript;
+}

@@ -24,16 +24,21 @@ What is audited
   --list                 Print the IDs of all screens and states.
 
 The site
-  --base <url>           The site, such as https://site.example. Steps that save data are left out.
+  --base <url>           The site, such as https://site.example. Without --write, steps that save data are left out.
+  --write                Do the steps that save data, too. Use a site whose data may change.
   --mock                 The API of the site is the mock of its repository, which has members, scenarios and a clock.
   --members <file>       JSON with the passwords of members: {"id": "password"}
+                         The first one stands for an ordinary member.
   --client-secret <text> The value of the header ClientSecret
   --timeout <seconds>    The longest time until a page is stable. Default: 15
 
 Results
   --out <folder>         The folder of the report. Default: .cache/audit
+  --continue             Take over what an earlier run in the folder of the report has checked, and do the rest.
   --worksheet <file>     Count the decisions of a worksheet that was saved in a report.
   --update-transcripts   Write the screen-reader transcripts to the repository, for review.
+
+SIGINT and SIGTERM end the audit with a report of what was checked; --continue does the rest.
 
 Exit code: 0 everything was checked and nothing was found, 1 there is a finding or a changed transcript, 2 something could
 not be checked, 3 the command is invalid or the audit could not start.`;
@@ -73,9 +78,11 @@ export function readAuditOptions(args: string[]) {
       screen: { type: 'string', multiple: true },
       state: { type: 'string', multiple: true },
       members: { type: 'string' },
+      write: { type: 'boolean', default: false },
       'client-secret': { type: 'string', default: 'audit' },
       out: { type: 'string', default: '.cache/audit' },
       timeout: { type: 'string', default: '15' },
+      continue: { type: 'boolean', default: false },
       worksheet: { type: 'string' },
       'update-transcripts': { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
@@ -93,7 +100,9 @@ export function readAuditOptions(args: string[]) {
     hasMock: values.mock,
     selection: { screens: splitValues(values.screen), states: splitValues(values.state) },
     out: values.out,
+    continues: values.continue,
     members,
+    writes: values.write,
     clientSecret: values['client-secret'],
     timeoutMs: timeoutSeconds * 1000,
     updateTranscripts: values['update-transcripts'],

@@ -12,6 +12,7 @@ import {
 import type { InteractiveCheck } from '#audit/checks/interactive-check.ts';
 import { lastingAlertCheck } from '#audit/checks/lasting-alerts.ts';
 import { motionControlCheck, reducedMotionCheck } from '#audit/checks/motion.ts';
+import { placeAfterPressCheck } from '#audit/checks/place-after-press.ts';
 import { reflowCheck, textSizeCheck, textSpacingCheck } from '#audit/checks/reflow.ts';
 import { seenContrastCheck } from '#audit/checks/seen-contrast.ts';
 import { tabWalkCheck } from '#audit/checks/tab-walk.ts';
@@ -82,6 +83,7 @@ export const interactionPasses = (forced: Variant = { ...plainVariant, colours: 
       widgetCheck,
       inputChangeCheck,
       overlayCheck,
+      skipUnderDialog(placeAfterPressCheck),
     ],
   },
 ];

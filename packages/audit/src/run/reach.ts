@@ -4,7 +4,11 @@ import type { State } from '#audit/screens/state.ts';
 import { requestLogin } from '#e2e/support/api-login.ts';
 import { isStableWithin, waitForPaint } from '#e2e/support/wait.ts';
 import { operationTable } from '#mocks/generated/operations.ts';
+import { expectThere, memberOn, StateNotThereError } from './absence.ts';
 import { firstLineOfError } from './error-line.ts';
+import { watchMissingOperations } from './missing-operations.ts';
+import { hasPendingRequests, waitForResponses, watchRequests } from './pending-requests.ts';
+import { resolvePath } from './records.ts';
 import type { AuditedSite, AuditTools } from './tools.ts';
 import { plainVariant, type Variant, variantName } from './variant.ts';
 
@@ -21,16 +25,17 @@ export class StateNotReachedError extends Error {
 const asNotReached =
   (reason: string, isStepFailed = false) =>
   (error: unknown): never => {
-    if (error instanceof StateNotReachedError) throw error;
+    if (error instanceof StateNotReachedError || error instanceof StateNotThereError) throw error;
     throw Object.assign(new StateNotReachedError(`${reason}: ${firstLineOfError(error)}`), { isStepFailed });
   };
 
 /** Logs a member in through the API, and stores the login before the site's scripts run. */
-async function logInByApi(page: Page, id: string, { base, members, clientSecret }: AuditedSite): Promise<void> {
-  const password = members[id];
-  if (password === undefined) throw new StateNotReachedError(`로그인이 필요하지만 '${id}'의 비밀번호를 모른다`);
-  const entries = await requestLogin(page.request, { base, clientSecret, id, password }).catch(
-    asNotReached(`로그인할 수 없다 (${id})`),
+async function logInByApi(page: Page, persona: string, site: AuditedSite): Promise<void> {
+  const member = memberOn(site, persona);
+  if (member === null) throw new StateNotThereError('no-member', persona);
+  const { base, clientSecret } = site;
+  const entries = await requestLogin(page.request, { base, clientSecret, ...member }).catch(
+    asNotReached(`로그인할 수 없다 (${member.id})`),
   );
   await page.addInitScript((stored) => {
     if (window !== window.top || sessionStorage.getItem('audit-logged-in')) return;
@@ -49,16 +54,31 @@ async function applyScenarios(page: Page, { scenarios = [], unanswered = [] }: S
   for (const operation of unanswered) await page.route(isCallOf(operationTable[operation].path), () => undefined);
 }
 
-/** Waits until the DOM does not change for 250 ms. @throws StateNotReachedError after the timeout */
+/**
+ * Waits until a page has the responses to its requests, and its DOM does not change for 250 ms. While code or data is
+ * loading on a busy machine, the DOM rests longer than that, and the page is not yet what a user acts on.
+ * @throws StateNotReachedError after the timeout
+ */
 export async function waitUntilStable(page: Page, timeoutMs: number): Promise<void> {
+  await waitForResponses(page, timeoutMs);
+  // A response may lead to another request.
+  for (let round = 0; round < 3; round += 1) {
+    await expectStable(page, timeoutMs);
+    if (!hasPendingRequests(page)) return;
+    await waitForResponses(page, timeoutMs);
+  }
+}
+
+async function expectStable(page: Page, timeoutMs: number): Promise<void> {
   if (!(await isStableWithin(page, timeoutMs)))
     throw new StateNotReachedError(`화면이 ${timeoutMs / 1000}초 안에 안정되지 않는다`);
 }
 
 /** Advances the paused clock of a page until it has loaded. Network requests take real time. */
-async function runPageClock(page: Page): Promise<void> {
+async function runPageClock(page: Page, timeoutMs: number): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+    await waitForResponses(page, timeoutMs);
     await page.clock.runFor(400);
   }
 }
@@ -87,7 +107,7 @@ export async function preparePage(
   script: string,
   options: ReachOptions,
 ): Promise<void> {
-  const time = state.time ?? (tools.hasMock ? mockStartTime : undefined);
+  const time = tools.hasMock ? (state.time ?? mockStartTime) : undefined;
   if (tools.hasMock && state.time)
     await page
       .context()
@@ -124,6 +144,7 @@ async function openPage(tools: AuditTools, state: State, options: ReachOptions):
   });
   const page = await context.newPage();
   page.setDefaultTimeout(tools.timeoutMs);
+  watchRequests(page, state);
   // Playwright intercepts file choosers only after a listener was added, which an immediate press would precede.
   page.on('filechooser', () => undefined);
   if (tools.hasMock) await context.addCookies([{ name: 'mock-session', value: randomUUID(), url: tools.base }]);
@@ -134,7 +155,7 @@ async function openPage(tools: AuditTools, state: State, options: ReachOptions):
 
 /**
  * Goes to a state in a prepared page.
- * @throws StateNotReachedError when the page, the login or a step fails
+ * @throws StateNotReachedError when the page, the login or a step fails; StateNotThereError when the site has no such state
  */
 export async function goToState(
   { page, state, variant, tools }: OpenedState,
@@ -142,15 +163,17 @@ export async function goToState(
 ): Promise<void> {
   if (state.memberId) await logInByApi(page, state.memberId, tools);
   await applyScenarios(page, state);
+  const path = await resolvePath(page, tools, state.path).catch(asNotReached('주소를 알 수 없다'));
   const response = await page
-    .goto(state.path, { waitUntil: 'load', timeout: tools.timeoutMs })
-    .catch(asNotReached(`${tools.base}${state.path}이(가) 열리지 않는다`));
+    .goto(path, { waitUntil: 'load', timeout: tools.timeoutMs })
+    .catch(asNotReached(`${tools.base}${path}이(가) 열리지 않는다`));
   if ((response?.status() ?? 200) >= 500) throw new StateNotReachedError(`서버가 ${response?.status()}로 답한다`);
   if (variant.colours === 'forced') {
     const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
     if (!isForced) throw new StateNotReachedError('이 브라우저에는 강제 색이 없다');
   }
-  const waitUntilReady = (): Promise<void> => (clock ? runPageClock(page) : waitUntilStable(page, tools.timeoutMs));
+  const waitUntilReady = (): Promise<void> =>
+    clock ? runPageClock(page, tools.timeoutMs) : waitUntilStable(page, tools.timeoutMs);
   await page
     .locator('h1, h2, [role=heading]')
     .first()
@@ -159,14 +182,15 @@ export async function goToState(
   await waitUntilReady();
   // Assistive technology knows what is painted. Nobody acts sooner.
   if (!clock) await waitForPaint(page).catch(() => undefined);
-  for (const step of [...(state.steps ?? []), ...(state.reachedWhen ? [state.reachedWhen] : [])])
+  const { reachedWhen } = tools.hasMock || !state.anyDay ? state : { ...state, ...state.anyDay };
+  for (const step of [...(state.steps ?? []), ...(reachedWhen ? [reachedWhen] : [])])
     await step.run(page).catch(asNotReached(`'${step.description}'에서 멈췄다`, true));
   await waitUntilReady();
 }
 
 /**
  * Reaches a state in a browser context of its own, runs a function in it, and closes the context.
- * @throws StateNotReachedError when the page, the login or a step fails
+ * @throws StateNotReachedError when the page, the login or a step fails; StateNotThereError when the site has no such state
  */
 export async function withState<Answer>(
   tools: AuditTools,
@@ -174,11 +198,15 @@ export async function withState<Answer>(
   options: ReachOptions,
   run: (opened: OpenedState) => Promise<Answer>,
 ): Promise<Answer> {
-  if (state.savesData && !tools.hasMock)
-    throw new StateNotReachedError('서버에 저장하는 단계여서, 배포된 사이트에서는 하지 않는다');
+  expectThere(state, tools);
   const opened = await openPage(tools, state, options);
+  const missing = watchMissingOperations(opened.page);
   try {
     await goToState(opened, options).catch(async (error: unknown) => {
+      if (error instanceof StateNotReachedError && !tools.hasMock && missing.length > 0)
+        throw new StateNotThereError('no-data', missing.join(', '));
+      if (error instanceof StateNotReachedError && error.isStepFailed && !tools.hasMock && state.dataNeeded)
+        throw new StateNotThereError('no-data', state.dataNeeded);
       if (error instanceof StateNotReachedError && error.isStepFailed) await options.whenStuck?.(opened);
       return asNotReached(variantName(opened.variant))(error);
     });

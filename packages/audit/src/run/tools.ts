@@ -11,6 +11,8 @@ export type AuditedSite = {
   clientSecret: string;
   /** Whether the mock serves the API, which offers scenarios, sessions and a clock. */
   hasMock: boolean;
+  /** Whether steps that save data are done on a site without the mock. */
+  writes?: boolean;
   /** The longest time that a page may take until it is stable. */
   timeoutMs: number;
 };
@@ -20,10 +22,13 @@ export type AuditTools = AuditedSite & { browser: Browser; scripts: { page: stri
 
 /** Starts the browser: that of CHROME_PATH, or else that of the tests or of Playwright. @throws Error with one line */
 const launchBrowser = (): Promise<Browser> =>
-  chromium.launch(launchOptions).catch((error) => {
-    const advice = 'Set CHROME_PATH, or run "npx playwright install chromium".';
-    throw new Error(`Chromium cannot be started: ${firstLineOfError(error)} ${advice}`);
-  });
+  // The command itself handles these signals: it writes the report before it ends.
+  chromium
+    .launch({ ...launchOptions, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
+    .catch((error) => {
+      const advice = 'Set CHROME_PATH, or run "npx playwright install chromium".';
+      throw new Error(`Chromium cannot be started: ${firstLineOfError(error)} ${advice}`);
+    });
 
 /** Starts the browser and prepares the scripts. */
 export async function prepareTools(site: AuditedSite): Promise<AuditTools> {
@@ -37,6 +42,9 @@ let restart: Promise<Browser> | undefined;
 export async function restartBrowser(tools: AuditTools): Promise<void> {
   if (tools.browser.isConnected()) return;
   restart ??= launchBrowser();
-  tools.browser = await restart;
-  restart = undefined;
+  try {
+    tools.browser = await restart;
+  } finally {
+    restart = undefined;
+  }
 }

@@ -6,6 +6,7 @@ import { type CheckInfo, type Engine, type Outcome, outcomesOfResults } from '#a
 import { pageChecks } from '#audit/page/checks.ts';
 import type { Fingerprint } from '#audit/page/fingerprint.ts';
 import type { State } from '#audit/screens/state.ts';
+import { type Absence, StateNotThereError } from './absence.ts';
 import { firstLineOfError } from './error-line.ts';
 import type { Pass } from './passes.ts';
 import { type OpenedState, StateNotReachedError, withState } from './reach.ts';
@@ -17,6 +18,8 @@ export type VisitResult = {
   outcomes: Outcome[];
   fingerprint?: Fingerprint;
   reached: boolean;
+  /** Why the site does not have the state. Then nothing was checked, and nothing is missing. */
+  absence?: Absence;
   pictures: Map<string, string>;
 };
 
@@ -129,6 +132,8 @@ export async function visit(tools: AuditTools, state: State, pass: Pass): Promis
       return { outcomes, reached: true, pictures: await takePictures(opened, outcomes), fingerprint };
     });
   } catch (error) {
+    if (error instanceof StateNotThereError)
+      return { outcomes: [], reached: false, absence: error.absence, pictures: new Map() };
     if (!(error instanceof StateNotReachedError)) throw error;
     const untested = untestedVisit(state, pass, error.message);
     return { ...untested, outcomes: [...outcomes, ...untested.outcomes] };

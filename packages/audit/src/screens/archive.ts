@@ -1,6 +1,7 @@
 import type { BoardType } from '#src/api/generated/model/boardType.ts';
+import { listCount, prefixes } from './records.ts';
 import { addToStates, type Screen, state } from './state.ts';
-import { expectAlert, expectFailure, expectMessage, fillField, pressKey, seeRole, seeText } from './steps.ts';
+import { expectAlert, expectFailure, fillField, pressKey, seeRole, seeText } from './steps.ts';
 
 const boardPath = (menu: string, more = ''): string => `/information?menu=${encodeURIComponent(menu)}${more}`;
 
@@ -9,15 +10,15 @@ export const notices: Screen = {
   name: '공지사항',
   linkedFrom: { path: '/', link: '자료실' },
   states: addToStates({ path: '/information', journey: '게시글' }, [
-    state('notices', '공지사항', { ...expectMessage('총 37건') }),
+    state('notices', '공지사항', { reachedWhen: seeText(listCount), announces: listCount }),
     state('notices-last', '공지사항 – 마지막 쪽', {
-      announces: /총 37건, 4.4 페이지/,
-      path: '/information?page=4',
-      reachedWhen: seeText('4/4 페이지'),
+      announces: /총 [\d,]+건, (\d+).\1 페이지/,
+      path: '/information?page={noticePages}',
+      reachedWhen: seeText(/(?<!\d)(\d+)\/\1 페이지/),
     }),
     state('notices-none', '공지사항 – 찾은 글 없음', {
       announces: /검색 결과 0건/,
-      steps: [seeText('총 37건, 1/4 페이지'), fillField('검색어', '없는말', 'searchbox'), pressKey('Enter')],
+      steps: [seeText(/총 [\d,]+건, 1\/\d+ 페이지/), fillField('검색어', '없는말', 'searchbox'), pressKey('Enter')],
       reachedWhen: seeText('등록 내역이 없습니다.'),
     }),
     state('notices-too-long', '공지사항 – 너무 긴 검색어', {
@@ -25,8 +26,8 @@ export const notices: Screen = {
       reachedWhen: seeText('검색어가 너무 깁니다.'),
     }),
     state('notices-past-end', '공지사항 – 없는 쪽', {
-      announces: /총 37건/,
-      path: '/information?page=99',
+      announces: listCount,
+      path: '/information?page=9999',
       reachedWhen: seeText('요청하신 페이지가 없습니다.'),
     }),
     state('notices-failed', '공지사항 – 불러오지 못함', { ...expectFailure('getInfo') }),
@@ -44,38 +45,40 @@ export const forum: Screen = {
   name: '자유게시판',
   linkedFrom: { path: '/information', link: '자유게시판' },
   states: addToStates({ path: boardPath('자유게시판'), journey: '게시글' }, [
-    state('forum', '자유게시판', { ...expectMessage('총 64건') }),
-    state('forum-member', '자유게시판 – 회원', { memberId: 'hanbit01', ...expectMessage('총 64건') }),
+    state('forum', '자유게시판', { reachedWhen: seeText(listCount), announces: listCount }),
+    state('forum-member', '자유게시판 – 회원', {
+      memberId: 'hanbit01',
+      reachedWhen: seeText(listCount),
+      announces: listCount,
+    }),
   ]),
 };
 
-/** The titles of the boards without a screen of their own, and the numbers of their posts. */
-const lists: Readonly<Record<Exclude<BoardType, 'notice' | 'forum'>, { title: string; count: number }>> = {
-  newsletter: { title: '뉴스레터', count: 12 },
-  trend: { title: '연구동향', count: 18 },
-  gallery: { title: '갤러리', count: 15 },
+/** The titles of the boards without a screen of their own. */
+const lists: Readonly<Record<Exclude<BoardType, 'notice' | 'forum'>, string>> = {
+  newsletter: '뉴스레터',
+  trend: '연구동향',
+  gallery: '갤러리',
 };
 
 export const otherBoards: Screen = {
   id: 'boards',
-  name: Object.values(lists)
-    .map(({ title }) => title)
-    .join('·'),
-  states: Object.entries(lists).map(([id, { title, count }]) => ({
+  name: Object.values(lists).join('·'),
+  states: Object.entries(lists).map(([id, title]) => ({
     id,
     name: title,
     path: boardPath(title),
     journey: '게시글',
-    announces: new RegExp(`총 ${count}건`),
-    reachedWhen: seeText(/^총 \d+건/),
+    announces: listCount,
+    reachedWhen: seeText(listCount),
   })),
 };
 
 export const post: Screen = {
   id: 'post',
   name: '게시글',
-  linkedFrom: { path: '/information', link: '학회 사무국 전화 점검에 따른 업무 안내' },
-  states: addToStates({ path: '/information/notice/237', journey: '게시글' }, [
+  linkedFrom: { path: '/information', link: { href: prefixes.notice } },
+  states: addToStates({ path: `${prefixes.notice}{notice}`, journey: '게시글' }, [
     state('notice', '공지 글', { reachedWhen: seeRole('article') }),
     state('notice-missing', '공지 글 – 없는 글', {
       path: '/information/notice/999999',
@@ -84,17 +87,17 @@ export const post: Screen = {
     state('notice-failed', '공지 글 – 불러오지 못함', { ...expectFailure('getInfoDetail') }),
     state('notice-loading', '공지 글 – 기다림', { unanswered: ['getInfoDetail'] }),
     state('forum-post-guest', '자유게시판 글 – 로그인 창', {
-      path: '/information/community/664',
+      path: `${prefixes.forumPost}{forumPost}`,
       ...expectAlert('로그인이 필요합니다'),
     }),
     state('forum-post-login-required', '자유게시판 글 – 비회원', {
       announces: /로그인이 필요합니다/,
-      path: '/information/community/664',
+      path: `${prefixes.forumPost}{forumPost}`,
       steps: [seeRole('alertdialog'), pressKey('Escape')],
       reachedWhen: seeText('회원만 볼 수 있는 글입니다.'),
     }),
     state('forum-post', '자유게시판 글 – 회원', {
-      path: '/information/community/664',
+      path: `${prefixes.forumPost}{forumPost}`,
       memberId: 'hanbit01',
       reachedWhen: seeRole('article'),
     }),

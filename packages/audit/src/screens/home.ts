@@ -41,7 +41,7 @@ export const home: Screen = {
       reachedWhen: seeRole('link', '오시는길'),
     }),
     state('my-page-drawer', '머리글 – 마이페이지 서랍', {
-      announces: /김가람 님/,
+      announces: /\S 님/,
       journey: '마이페이지',
       memberId: 'hanbit01',
       widths: narrow,

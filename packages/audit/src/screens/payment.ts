@@ -29,6 +29,7 @@ export const annualFee: Screen = {
     state('fee', '연회비 납부내역', { memberId: 'hanbit07', reachedWhen: seeRole('button', '납부하기') }),
     state('fee-paid', '연회비 – 낼 것 없음', {
       memberId: 'hanbit01',
+      dataNeeded: '낼 연회비가 없는 회원',
       reachedWhen: seeText('지금 납부하실 연회비가 없습니다.'),
     }),
     state('fee-none', '연회비 – 내역 없음', {

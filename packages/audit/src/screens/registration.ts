@@ -15,7 +15,10 @@ export const registrationScreen: Screen = {
   name: '학술대회 등록',
   linkedFrom: { path: '/society', link: '학술대회 등록' },
   states: addToStates({ path: registrationPath, journey: '결제', time: registrationDay }, [
-    state('registration', '학술대회 등록', { reachedWhen: seeText('사전 등록 기간입니다.') }),
+    state('registration', '학술대회 등록', {
+      reachedWhen: seeText('사전 등록 기간입니다.'),
+      anyDay: { reachedWhen: seeRole('heading', '학술대회 등록') },
+    }),
     state('registration-guest', '학술대회 등록 – 비회원', {
       steps: [pressControl('button', '결제')],
       ...expectAlert('로그인이 필요합니다'),
@@ -49,6 +52,7 @@ export const registrationScreen: Screen = {
       path: societyPath('학술대회 등록', '등록 확인'),
       memberId: 'hanbit01',
       reachedWhen: seeText(/^총 \d+건/),
+      anyDay: {},
     }),
     state('own-registrations-none', '등록 확인 – 없음', {
       announces: /등록 확인/,

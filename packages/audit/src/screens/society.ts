@@ -1,5 +1,6 @@
 import { societyPath } from '#e2e/support/society-path.ts';
 import { docxFile } from '#mocks/files/office.ts';
+import { listCount, prefixes } from './records.ts';
 import { addToStates, type Screen, type Step, state } from './state.ts';
 import {
   attachWithButton,
@@ -31,7 +32,7 @@ export const guides: Screen = {
   name: '학술행사 안내',
   linkedFrom: { path: '/', link: '학회활동' },
   states: addToStates({ path: '/society', journey: '둘러보기' }, [
-    state('guides', '학술행사 안내', { reachedWhen: seeText(/^총 \d+건/), announces: /총 25건/ }),
+    state('guides', '학술행사 안내', { reachedWhen: seeText(listCount), announces: listCount }),
     state('guides-none', '학술행사 안내 – 없음', {
       announces: /총 0건/,
       scenarios: [{ operation: 'getPastConferences', example: 'empty' }],
@@ -39,19 +40,19 @@ export const guides: Screen = {
     }),
     state('guides-failed', '학술행사 안내 – 불러오지 못함', { ...expectFailure('getPastConferences') }),
     state('guides-loading', '학술행사 안내 – 기다림', { unanswered: ['getPastConferences'] }),
-    state('guide', '학술행사', { path: '/society/guide/124', reachedWhen: seeRole('article') }),
+    state('guide', '학술행사', { path: `${prefixes.conference}{conference}`, reachedWhen: seeRole('article') }),
     state('guide-missing', '학술행사 – 없는 글', {
       path: '/society/guide/999999',
       reachedWhen: seeText(/찾을 수 없습니다/),
     }),
     state('share', '학술행사 – 공유하기', {
       announces: /공유하기/,
-      path: '/society/guide/124',
+      path: `${prefixes.conference}{conference}`,
       steps: [pressControl('button', '공유하기')],
       reachedWhen: seeRole('img', /QR 코드/),
     }),
     state('share-copied', '학술행사 – 주소를 복사함', {
-      path: '/society/guide/124',
+      path: `${prefixes.conference}{conference}`,
       steps: [pressControl('button', '공유하기'), seeRole('img', /QR 코드/), pressControl('button', 'URL복사')],
       ...expectMessage('주소가 복사되었습니다.'),
     }),
@@ -63,7 +64,11 @@ export const abstractScreen: Screen = {
   name: '초록',
   linkedFrom: { path: '/society', link: '초록 안내 및 등록' },
   states: addToStates({ path: abstractsPath, journey: '초록' }, [
-    state('abstracts', '초록 안내', { time: submissionDay, reachedWhen: seeText('접수 중입니다.') }),
+    state('abstracts', '초록 안내', {
+      time: submissionDay,
+      reachedWhen: seeText('접수 중입니다.'),
+      anyDay: { reachedWhen: seeRole('heading', '초록 안내 및 등록') },
+    }),
     state('abstracts-closed', '초록 안내 – 마감', {
       time: dayAfterDeadlines,
       ...expectMessage('접수가 마감되었습니다.'),

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import type { OperationId } from '#mocks/generated/operations.ts';
 
 /** A step that a user takes or sees. `description` is its Korean text in reports and transcripts. */
-export type Step = { description: string; run: (page: Page) => Promise<unknown> };
+export type Step = {
+  description: string;
+  run: (page: Page) => Promise<unknown>;
+  /** Whether only the mock lets the step succeed, such as a code that the mock has sent by email. */
+  needsMock?: boolean;
+};
 
 /** Makes an operation respond with a named example of the contract. */
 type Scenario = { operation: OperationId; example: string; status?: number };
@@ -15,6 +20,7 @@ export type State = {
   /** Unique, in Latin letters. Selects the state on the command line. */
   id: string;
   name: string;
+  /** The path, in which names such as `{notice}` stand for records that the site has. */
   path: string;
   journey: Journey;
   /** The ID of the logged-in member; a guest if omitted. */
@@ -37,6 +43,10 @@ export type State = {
   savesData?: boolean;
   /** Day and time of server and page, in ISO 8601 with a time zone; the start time of the mock if omitted. */
   time?: string;
+  /** What the data of a site must have for the steps to succeed, in Korean. A site without the mock may not have it. */
+  dataNeeded?: string;
+  /** What is different on a site whose day the audit does not choose. Without it, such a site does not have the state. */
+  anyDay?: Pick<State, 'reachedWhen'>;
 };
 
 /** Returns a state of a screen, without what all of its states have in common. */
@@ -55,7 +65,7 @@ export const addToStates = (
 export type Screen = {
   id: string;
   name: string;
-  /** The path of a page with a link to the screen, and the name of the link; omitted for a screen without a link. */
-  linkedFrom?: { path: string; link: string; memberId?: string; steps?: readonly Step[] };
+  /** The path of a page with a link to the screen, and the name of the link or the start of its address; omitted for a screen without a link. */
+  linkedFrom?: { path: string; link: string | { href: string }; memberId?: string; steps?: readonly Step[] };
   states: readonly State[];
 };

@@ -62,6 +62,7 @@ export const attachWithButton = (button: Name, file: { name: string; mimeType: s
 /** Types the verification code that the mock sent to an email address. */
 export const enterCode = (email: string): Step => ({
   description: `'인증번호' 칸에 ${email}(으)로 온 번호를 입력한다`,
+  needsMock: true,
   run: async (page) => {
     const code = await readEmailedCode(page, email);
     await page.getByRole('textbox', { name: '인증번호' }).fill(code, { timeout: 8000 });

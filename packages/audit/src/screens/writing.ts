@@ -1,3 +1,4 @@
+import { prefixes } from './records.ts';
 import type { Screen, State, Step } from './state.ts';
 import { attachFile, expectMessage, fillField, pressControl, pressKey, seeAlert, seeRole, seeText } from './steps.ts';
 
@@ -52,7 +53,8 @@ export const postForm: Screen = {
       ...expectMessage('등록되었습니다.'),
     }),
     postFormState('post-edit', '글 수정 – 서식이 있는 글', {
-      path: '/information/community/664',
+      path: `${prefixes.forumPost}{forumPost}`,
+      dataNeeded: '회원이 쓴, 서식이 있는 최근 글',
       steps: [pressControl('link', '수정')],
       reachedWhen: seeText(/서식이 있는 글이며, 아래에는 글자만 보입니다/),
     }),

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Options } from '#audit/run/options.ts';
+import { untilStopped } from '#audit/run/run-jobs.ts';
 import { isEverything } from '#audit/run/selection.ts';
 import type { AuditTools } from '#audit/run/tools.ts';
 import type { Screen } from '#audit/screens/state.ts';
@@ -49,11 +50,13 @@ export function selectJourneys(screens: readonly Screen[], { hasMock, selection 
 /**
  * Records transcripts and compares them with the reviewed ones.
  * @param update whether to write the transcripts to the repository, for review
+ * @param signal stops the comparison; the journeys that are left out then are differences that were not recorded
  */
 export async function compareTranscripts(
   tools: AuditTools,
   update: boolean,
   ids: readonly string[],
+  signal?: AbortSignal,
 ): Promise<TranscriptComparison> {
   const differences: TranscriptDifference[] = [];
   await mkdir(folder, { recursive: true });
@@ -61,7 +64,9 @@ export async function compareTranscripts(
   for (const journey of chosen) {
     const { id, name } = journey;
     const path = join(folder, `${id}.md`);
-    const transcript = await recordTranscript(tools, journey).catch((error: Error) => error);
+    const recording = signal?.aborted ? undefined : recordTranscript(tools, journey).catch((error: Error) => error);
+    const recorded = recording && signal ? await untilStopped(signal, recording) : await recording;
+    const transcript = recorded ?? new Error(String(signal?.reason));
     if (transcript instanceof Error) {
       differences.push({ id, name, reason: `확인 안 됨: ${transcript.message.split('\n')[0]}`, isRecorded: false });
       continue;

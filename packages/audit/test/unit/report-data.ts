@@ -1,7 +1,7 @@
 import type { Outcome } from '#audit/model.ts';
 import type { ReportData } from '#audit/report/matrix.ts';
 import { createWorksheet } from '#audit/report/worksheet-file.ts';
-import { groupFindings } from '#audit/run/audit-screens.ts';
+import { groupFindings } from '#audit/run/results.ts';
 import type { Screen } from '#audit/screens/state.ts';
 
 const screens: readonly Screen[] = [
@@ -30,6 +30,7 @@ export const createReport = (outcomes: Outcome[], more: Partial<ReportData> = {}
   screens,
   outcomes,
   findings: groupFindings(outcomes, new Map()),
+  absences: new Map(),
   transcripts: { recorded: [], differences: [] },
   evaluation: { siteVersion: null, tools: [{ name: 'axe-core', version: '4.0.0' }] },
   worksheet: createWorksheet('site.example'),

@@ -9,8 +9,8 @@ import type { Outcome } from '#audit/model.ts';
 import { pageChecks } from '#audit/page/checks.ts';
 import { matrixCell } from '#audit/report/matrix.ts';
 import { renderReport } from '#audit/report/page.ts';
-import { groupFindings } from '#audit/run/audit-screens.ts';
 import { inspectionPass, interactionPasses } from '#audit/run/passes.ts';
+import { groupFindings } from '#audit/run/results.ts';
 import { plainVariant } from '#audit/run/variant.ts';
 import { createOutcome, createReport } from './report-data.ts';
 

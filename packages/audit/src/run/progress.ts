@@ -1,0 +1,48 @@
+import type { WriteStream } from 'node:tty';
+
+/** How far an audit is. */
+export type Progress = {
+  screen: string;
+  state: string;
+  /** Visits that are done, and the expected number of all. */
+  done: number;
+  all: number;
+  findings: number;
+  /** The expected rest of the time; null before the first visit is done. */
+  secondsLeft: number | null;
+};
+
+/** Returns a duration, such as `1 min 5 s`. */
+const durationText = (seconds: number): string =>
+  seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.floor(seconds / 60)} min ${Math.ceil(seconds % 60)} s`;
+
+/** Returns the line of the progress. */
+function progressLine({ screen, state, done, all, findings, secondsLeft }: Progress): string {
+  const left = secondsLeft === null ? '' : `, about ${durationText(secondsLeft)} left`;
+  return `${screen} ${state}: ${done} of about ${all} visits, ${findings} findings${left}`;
+}
+
+/** Where the progress is shown. */
+type Output = Pick<WriteStream, 'write'> & { isTTY?: boolean; columns?: number };
+
+/**
+ * Shows the progress: on a terminal in one line that is rewritten after each visit, in a log in one line for each screen.
+ * @param output standard error, so that the results on standard output stay alone
+ */
+export function createProgress(output: Output) {
+  const isTerminal = output.isTTY === true;
+  const clear = '\r\u001b[K';
+  return {
+    onVisit: (progress: Progress) => {
+      const line = `audit: ${progressLine(progress)}`;
+      if (isTerminal) output.write(`${clear}${line.slice(0, (output.columns ?? 80) - 1)}`);
+    },
+    onScreen: (progress: Progress) => {
+      if (!isTerminal) output.write(`audit: ${progressLine(progress)}\n`);
+    },
+    /** Removes the line from the terminal. */
+    end: () => {
+      if (isTerminal) output.write(clear);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { siteName } from '#audit/report/evaluation.ts';
+import { groupUntested, type ReportData } from '#audit/report/matrix.ts';
+import { createWorksheet } from '#audit/report/worksheet-file.ts';
+import { writeReport } from '#audit/report/write.ts';
+import { screens } from '#audit/screens/list.ts';
+import type { Screen } from '#audit/screens/state.ts';
+import { compareTranscripts, selectJourneys, type TranscriptComparison } from '#audit/transcripts/compare.ts';
+import { absenceLine } from './absence-line.ts';
+import { auditScreens } from './audit-screens.ts';
+import { reportScript } from './bundle.ts';
+import { deployedVersion } from './deployed-version.ts';
+import { firstLineOfError } from './error-line.ts';
+import { openJournal } from './journal.ts';
+import type { Options } from './options.ts';
+import { createProgress } from './progress.ts';
+import { writeLastReport } from './report-file.ts';
+import type { AuditResult } from './results.ts';
+import { stopOnSignals, waitAtMost } from './stop.ts';
+import { toolVersions } from './tool-versions.ts';
+import { prepareTools } from './tools.ts';
+import { prepareReportFolder } from './writable-folder.ts';
+
+const print = (line: string) => console.log(`audit: ${line}`);
+
+/** Prints the findings, and the checks that were not done. */
+function printResults({ findings, outcomes }: ReportData): void {
+  for (const { check, state, problem } of findings)
+    console.log(`✗ ${state}: ${check.id} ${problem.selector} ${problem.message} ${problem.original ?? ''}`);
+  for (const { state, variant, reason, checks } of groupUntested(outcomes))
+    console.log(`? ${state} (${variant}): not checked (${checks.length}), ${reason}`);
+}
+
+/** Runs the audit and writes the report, after each screen and at the end. @returns the exit code */
+export async function runAudit(options: Options, chosen: readonly Screen[]): Promise<number> {
+  const { base, hasMock, members, writes, clientSecret, timeoutMs, out } = options;
+  const stop = stopOnSignals(2);
+  prepareReportFolder(out);
+  const siteVersion = await deployedVersion(base, timeoutMs);
+  const states = chosen.flatMap((screen) => screen.states.map(({ id }) => id));
+  // The mock has another port in every run.
+  const journalHead = {
+    base: hasMock ? siteName(base) : base,
+    siteVersion,
+    states,
+    hasMock,
+    writes,
+    members: Object.keys(members),
+  };
+  const journal = openJournal(out, journalHead, options.continues);
+  const tools = await prepareTools({ base, members, clientSecret, timeoutMs, hasMock, writes });
+  const versions = await toolVersions(tools.browser);
+  await reportScript();
+  const dataOf = ({ outcomes, findings, absences }: AuditResult, transcripts: TranscriptComparison): ReportData => ({
+    base,
+    screens: chosen,
+    outcomes,
+    findings,
+    absences,
+    transcripts,
+    evaluation: { siteVersion, tools: versions },
+    worksheet: createWorksheet(siteName(base), options.worksheet),
+  });
+  const figuresOf = ({ visits, seconds }: AuditResult) => ({ visits: visits.done, seconds });
+  const progress = createProgress(process.stderr);
+  try {
+    if (options.continues) print(`${journal.earlier.size} visits are taken over from the earlier run.`);
+    const result = await auditScreens(tools, chosen, {
+      stop,
+      journal,
+      onVisit: progress.onVisit,
+      onScreen: async (done, soFar) => {
+        progress.onScreen(done);
+        const data = dataOf(soFar, { recorded: [], differences: [] });
+        await writeReport(out, data, figuresOf(soFar)).catch((error: unknown) =>
+          stop.abort(`보고서를 쓸 수 없어 점검을 멈췄다 (${firstLineOfError(error)})`),
+        );
+      },
+    });
+    progress.end();
+    const journeys = selectJourneys(screens, options);
+    const transcripts = await compareTranscripts(tools, options.updateTranscripts, journeys, stop.signal);
+    const data = dataOf(result, transcripts);
+    const page = await writeLastReport(out, data, figuresOf(result), journal);
+    const untested = groupUntested(data.outcomes).length;
+    const { done, failed } = result.visits;
+    print(
+      `${chosen.length} screens, ${states.length} states, ${done} visits of ${done + failed}, ${Math.round(result.seconds)} s`,
+    );
+    printResults(data);
+    if (result.absences.size > 0) print(absenceLine(result.absences));
+    if (stop.signal.aborted) print(`stopped: ${stop.signal.reason}. --continue with the same options does the rest.`);
+    print(`${data.findings.length} findings, ${untested} not checked. ${pathToFileURL(resolve(page)).href}`);
+    if (data.findings.length > 0 || transcripts.differences.some(({ isRecorded }) => isRecorded)) return 1;
+    return untested + transcripts.differences.length > 0 ? 2 : 0;
+  } finally {
+    await waitAtMost(tools.browser.close(), 3000);
+  }
+}
