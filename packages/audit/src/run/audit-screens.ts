@@ -30,8 +30,8 @@ const notYetDone = '아직 점검하지 않았다';
 async function runJob(tools: AuditTools, job: Job, stop: AbortController): Promise<VisitResult | undefined> {
   const result = await job.run(tools);
   if (stop.signal.aborted) return undefined;
-  if (result.reached || result.absence || (await siteResponds(tools.base))) return result;
-  if (await waitForSite(tools.base, stop.signal)) return job.run(tools);
+  if (result.reached || result.absence || (await siteResponds(tools))) return result;
+  if (await waitForSite(tools, stop.signal)) return job.run(tools);
   stop.abort('서버가 더는 응답하지 않아 점검을 멈췄다');
   return undefined;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseWorksheet } from '#audit/report/worksheet-file.ts';
 import { firstLineOfError } from './error-line.ts';
+import { readBase, type SiteAccess } from './site-access.ts';
 
 /** Passwords of members by ID. */
 export type Members = Readonly<Record<string, string>>;
@@ -25,7 +26,9 @@ What is audited
 
 The site
   --base <url>           The site, such as https://site.example. Without --write, steps that save data are left out.
+                         A site that asks for a user and a password: https://user:password@site.example
   --write                Do the steps that save data, too. Use a site whose data may change.
+  --insecure             Accept a certificate that no authority has signed.
   --mock                 The API of the site is the mock of its repository, which has members, scenarios and a clock.
   --members <file>       JSON with the passwords of members: {"id": "password"}
                          The first one stands for an ordinary member.
@@ -74,6 +77,7 @@ export function readAuditOptions(args: string[]) {
     args,
     options: {
       base: { type: 'string' },
+      insecure: { type: 'boolean', default: false },
       mock: { type: 'boolean', default: false },
       screen: { type: 'string', multiple: true },
       state: { type: 'string', multiple: true },
@@ -90,13 +94,15 @@ export function readAuditOptions(args: string[]) {
     },
   });
   const prints = values.help ? ('help' as const) : values.list ? ('list' as const) : null;
-  const base = values.base?.replace(/\/+$/, '') ?? '';
-  if (values.base && !/^https?:\/\/[^/]/.test(base)) throw new Error(`'${values.base}' is not the URL of a site.`);
+  if (values.base && !/^https?:\/\/[^/]/.test(values.base))
+    throw new Error(`'${values.base}' is not the URL of a site.`);
+  const site: SiteAccess = values.base ? readBase(values.base) : { base: '' };
   const timeoutSeconds = Number(values.timeout);
   if (!(timeoutSeconds > 0)) throw new Error(`'${values.timeout}' is not a number of seconds.`);
   const members: Members = values.members ? readInput(values.members, parseMembers) : values.mock ? mockMembers : {};
   const options = {
-    base,
+    ...site,
+    isInsecure: values.insecure,
     hasMock: values.mock,
     selection: { screens: splitValues(values.screen), states: splitValues(values.state) },
     out: values.out,

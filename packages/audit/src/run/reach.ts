@@ -9,6 +9,7 @@ import { firstLineOfError } from './error-line.ts';
 import { watchMissingOperations } from './missing-operations.ts';
 import { hasPendingRequests, waitForResponses, watchRequests } from './pending-requests.ts';
 import { resolvePath } from './records.ts';
+import { accessOptions } from './site-access.ts';
 import type { AuditedSite, AuditTools } from './tools.ts';
 import { plainVariant, type Variant, variantName } from './variant.ts';
 
@@ -137,7 +138,7 @@ async function openPage(tools: AuditTools, state: State, options: ReachOptions):
   const variant = options.variant ?? plainVariant;
   const context = await tools.browser.newContext({
     ...contextOptionsOf(variant),
-    baseURL: tools.base,
+    ...accessOptions(tools),
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     reducedMotion: options.motion ?? 'reduce',
@@ -165,7 +166,7 @@ export async function goToState(
   await applyScenarios(page, state);
   const path = await resolvePath(page, tools, state.path).catch(asNotReached('주소를 알 수 없다'));
   const response = await page
-    .goto(path, { waitUntil: 'load', timeout: tools.timeoutMs })
+    .goto(tools.base + path, { waitUntil: 'load', timeout: tools.timeoutMs })
     .catch(asNotReached(`${tools.base}${path}이(가) 열리지 않는다`));
   if ((response?.status() ?? 200) >= 500) throw new StateNotReachedError(`서버가 ${response?.status()}로 답한다`);
   if (variant.colours === 'forced') {

@@ -2,19 +2,24 @@ import type { Browser, Page } from '@playwright/test';
 import { type RecordName, records } from '#audit/screens/records.ts';
 import { StateNotThereError } from './absence.ts';
 import { firstLineOfError } from './error-line.ts';
+import { accessOptions } from './site-access.ts';
 import type { AuditedSite } from './tools.ts';
 
 /** The values that were found on a site, by the base URL and their name. */
 const found = new Map<string, Promise<string>>();
 
 /** Opens the list of a record in a page of its own, and reads the value. */
-async function readRecord(browser: Browser, { base, timeoutMs }: AuditedSite, name: RecordName): Promise<string> {
-  const context = await browser.newContext({ baseURL: base, locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
+async function readRecord(browser: Browser, site: AuditedSite, name: RecordName): Promise<string> {
+  const context = await browser.newContext({
+    ...accessOptions(site),
+    locale: 'ko-KR',
+    viewport: { width: 1440, height: 900 },
+  });
   try {
     const page = await context.newPage();
     const { list, read, missing } = records[name];
-    await page.goto(list, { timeout: timeoutMs });
-    const value = await read(page, timeoutMs);
+    await page.goto(site.base + list, { timeout: site.timeoutMs });
+    const value = await read(page, site.timeoutMs);
     if (value === null) throw new StateNotThereError('no-data', missing);
     return value;
   } finally {

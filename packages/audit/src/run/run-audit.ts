@@ -12,6 +12,7 @@ import { auditScreens } from './audit-screens.ts';
 import { reportScript } from './bundle.ts';
 import { deployedVersion } from './deployed-version.ts';
 import { firstLineOfError } from './error-line.ts';
+import { expectSite } from './expected-site.ts';
 import { openJournal } from './journal.ts';
 import type { Options } from './options.ts';
 import { createProgress } from './progress.ts';
@@ -34,10 +35,10 @@ function printResults({ findings, outcomes }: ReportData): void {
 
 /** Runs the audit and writes the report, after each screen and at the end. @returns the exit code */
 export async function runAudit(options: Options, chosen: readonly Screen[]): Promise<number> {
-  const { base, hasMock, members, writes, clientSecret, timeoutMs, out } = options;
+  const { base, credentials, isInsecure, hasMock, members, writes, clientSecret, timeoutMs, out } = options;
   const stop = stopOnSignals(2);
   prepareReportFolder(out);
-  const siteVersion = await deployedVersion(base, timeoutMs);
+  const siteVersion = await deployedVersion(options, timeoutMs);
   const states = chosen.flatMap((screen) => screen.states.map(({ id }) => id));
   // The mock has another port in every run.
   const journalHead = {
@@ -49,7 +50,8 @@ export async function runAudit(options: Options, chosen: readonly Screen[]): Pro
     members: Object.keys(members),
   };
   const journal = openJournal(out, journalHead, options.continues);
-  const tools = await prepareTools({ base, members, clientSecret, timeoutMs, hasMock, writes });
+  const access = { base, credentials, isInsecure };
+  const tools = await prepareTools({ ...access, members, clientSecret, timeoutMs, hasMock, writes });
   const versions = await toolVersions(tools.browser);
   await reportScript();
   const dataOf = ({ outcomes, findings, absences }: AuditResult, transcripts: TranscriptComparison): ReportData => ({
@@ -65,6 +67,7 @@ export async function runAudit(options: Options, chosen: readonly Screen[]): Pro
   const figuresOf = ({ visits, seconds }: AuditResult) => ({ visits: visits.done, seconds });
   const progress = createProgress(process.stderr);
   try {
+    await expectSite(tools.browser, access, timeoutMs);
     if (options.continues) print(`${journal.earlier.size} visits are taken over from the earlier run.`);
     const result = await auditScreens(tools, chosen, {
       stop,

@@ -3,10 +3,10 @@ import { launchOptions } from '#tools/dev/setup/browser.ts';
 import { ibmScript, pageScript } from './bundle.ts';
 import { firstLineOfError } from './error-line.ts';
 import type { Members } from './options.ts';
+import type { SiteAccess } from './site-access.ts';
 
 /** The audited site. */
-export type AuditedSite = {
-  base: string;
+export type AuditedSite = SiteAccess & {
   members: Members;
   clientSecret: string;
   /** Whether the mock serves the API, which offers scenarios, sessions and a clock. */

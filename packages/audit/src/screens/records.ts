@@ -16,15 +16,15 @@ export const listCount = /총 [\d,]+건/;
 const waitForList = (page: Page, timeoutMs: number): Promise<void> =>
   page.locator('main').getByText(listCount).filter({ visible: true }).first().waitFor({ timeout: timeoutMs });
 
-/** Returns the part of the address that follows a prefix, in the first link of a list that has it. */
+/** Returns the part of the address that follows a prefix, in the first link of a list that has it. The site may have a path. */
 const firstLink =
   (prefix: string): RecordSource['read'] =>
   async (page, timeoutMs) => {
     await waitForList(page, timeoutMs);
-    const links = page.locator(`main a[href^="${prefix}"]`).filter({ visible: true });
+    const links = page.locator(`main a[href*="${prefix}"]`).filter({ visible: true });
     if ((await links.count()) === 0) return null;
     const href = await links.first().getAttribute('href');
-    return href?.slice(prefix.length).replace(/[?#].*$/, '') ?? null;
+    return href?.split(prefix)[1]?.replace(/[?#].*$/, '') ?? null;
   };
 
 /** Returns the number of pages of a list. */

@@ -23,6 +23,10 @@ const servePage = (html: string): Promise<string> =>
 const pageWith = (body: string) =>
   `<!doctype html><html lang="ko"><head><title>점검용 화면</title></head><body><main><h1>점검용 화면</h1>${body}</main></body></html>`;
 
+/** A site with the landmarks of every page, whose screens are empty. */
+const emptyScreens =
+  '<!doctype html><title>빈 화면</title><nav aria-label="주 메뉴">메뉴</nav><main>없음</main><footer>끝</footer>';
+
 type Colours = 'light' | 'forced';
 
 /** Audits one state of a site. Returns whether the audit reached the state, the results and their reasons. */
@@ -52,8 +56,31 @@ test('a site that cannot be reached is one line', async () => {
   expect(stderr).toMatch(/^audit: http:\/\/localhost:9 cannot be reached: .+\n$/);
 });
 
+test('a site that is not the described one is one line, which names the missing landmark', async () => {
+  const base = await servePage(pageWith(''));
+  const { code, stderr } = await runAudit(base);
+  expect(code).toBe(3);
+  expect(stderr).toContain(`${base} is not the site that this audit describes: its home page has no navigation named`);
+});
+
+test('a site that asks for a user and a password is audited with them, and is one line without them', async () => {
+  const expected = `Basic ${Buffer.from('staff:s@lt').toString('base64')}`;
+  const base = await startBackend((request, response) => {
+    if (request.headers.authorization === expected)
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(emptyScreens);
+    else response.writeHead(401, { 'www-authenticate': 'Basic realm="site"' }).end();
+  });
+  const refused = await runAudit(base);
+  expect(refused.code).toBe(3);
+  expect(refused.stderr).toContain(`${base} asks for a user and a password`);
+  const { code, stdout, folder } = await runAudit(base.replace('//', '//staff:s%40lt@'));
+  expect(code).toBe(2);
+  expect(stdout).toContain('not checked');
+  expect(await readFile(join(folder, 'index.html'), 'utf8')).not.toContain('s@lt');
+});
+
 test('reports nothing as passed when the state is not reached', async () => {
-  const { code, stdout, folder } = await runAudit(await servePage('<!doctype html><title>빈 화면</title>'));
+  const { code, stdout, folder } = await runAudit(await servePage(emptyScreens));
   expect(code).toBe(2);
   expect(stdout).toMatch(/0 visits of \d+/);
   expect(stdout).toContain('not checked');
@@ -91,7 +118,7 @@ test.each([
 });
 
 test('a state that the site does not have is listed with its reason, and is no failure', async () => {
-  const { code, stdout } = await runAudit(await servePage(pageWith('')), '--state', 'my-terms,login-locked');
+  const { code, stdout } = await runAudit(await servePage(emptyScreens), '--state', 'my-terms,login-locked');
   expect(stdout).toContain('1 no member given');
   expect(stdout).toContain('1 only the mock plays it');
   // The state login itself is not reached on this page.
@@ -106,7 +133,7 @@ test('a name by which a step does not find a control is a finding', async () => 
 });
 
 test('writes a report without axe violations that fits a width of 320 px', async () => {
-  const { folder } = await runAudit(await servePage('<!doctype html><title>빈 화면</title>'));
+  const { folder } = await runAudit(await servePage(emptyScreens));
   const browser = await chromium.launch((await import('#tools/dev/setup/browser.ts')).launchOptions);
   onTestFinished(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 320, height: 800 } });

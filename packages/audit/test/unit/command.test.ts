@@ -27,6 +27,12 @@ describe('the command line', () => {
     expect(selection).toEqual({ screens: ['login', 'home'], states: ['signup', 'signup-info'] });
     expect(base).toBe('https://site.example');
   });
+
+  test('the URL of a site may have a path, and a user and a password, which are no part of it', () => {
+    const { base, credentials } = readAuditOptions(['--base', 'https://staff:s%40lt@site.example/society/']);
+    expect(base).toBe('https://site.example/society');
+    expect(credentials).toEqual({ username: 'staff', password: 's@lt' });
+  });
 });
 
 describe('the selection', () => {

@@ -76,9 +76,11 @@ test('a server that answers 503 for a while is waited for, and one that never an
     response.writeHead(requests < 3 ? 503 : 200).end();
   });
   const { signal } = new AbortController();
-  expect(await waitForSite(base, signal, { limitMs: 5000, intervalMs: 1, requestMs: 5000 })).toBe(true);
+  expect(await waitForSite({ base }, signal, { limitMs: 5000, intervalMs: 1, requestMs: 5000 })).toBe(true);
   expect(requests).toBe(3);
-  expect(await waitForSite('http://localhost:9', signal, { limitMs: 20, intervalMs: 1, requestMs: 20 })).toBe(false);
+  expect(await waitForSite({ base: 'http://localhost:9' }, signal, { limitMs: 20, intervalMs: 1, requestMs: 20 })).toBe(
+    false,
+  );
 });
 
 test('a report that cannot be written leaves the earlier one as it is', async () => {
