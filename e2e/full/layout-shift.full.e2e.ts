@@ -142,3 +142,32 @@ for (const { visitor, width, tag } of sessions)
         expect(large.join('\n'), `layout shifts above ${limit}`).toBe('');
       });
   });
+
+test.describe('A page of which a part has arrived', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { what, url, width, missing, selector } of [
+    { what: 'the main menu', url: '/introduce', width: 1440, missing: 'aria-label="화면 설정', selector: 'header nav' },
+    {
+      what: 'the first field of a form',
+      url: '/auth/signup',
+      width: 390,
+      missing: 'data-required-mark',
+      selector: 'form section',
+    },
+  ])
+    test(`shows ${what} where it stays`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const element = page.locator(selector).first();
+      await page.mainFrame().goto(url);
+      const whole = await element.boundingBox();
+      await page.route(`**${url}`, async (route) => {
+        const html = await (await route.fetch()).text();
+        const end = html.indexOf(missing, html.indexOf('<body'));
+        expect(end).toBeGreaterThan(0);
+        await route.fulfill({ contentType: 'text/html; charset=utf-8', body: html.slice(0, end) });
+      });
+      await page.mainFrame().goto(url);
+      expect(await element.boundingBox()).toEqual(whole);
+    });
+});

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { below, notPrinted, shortWindow } from '#src/styles/breakpoints.ts';
+import { below, inPhoneHeader, notPrinted, shortWindow } from '#src/styles/breakpoints.ts';
 import { color, duration, easing, layer, layout, size, space, tracking, weight } from '#src/styles/tokens.ts';
 
 const solid = `
@@ -47,15 +47,21 @@ export const header = css`
   ${notPrinted}
 `;
 
+/** The menu stands in the middle, so that it does not move when the buttons after it arrive, or change with the visitor. */
 export const inner = css`
   align-items: center;
-  display: flex;
+  display: grid;
   gap: ${space[5]};
+  grid-template-columns: 1fr auto 1fr;
   height: 100%;
-  justify-content: space-between;
   margin-inline: auto;
   max-width: 90rem;
   padding-inline: ${space[5]};
+
+  ${inPhoneHeader(`
+    display: flex;
+    justify-content: space-between;
+  `)}
 
   ${below.lists} {
     gap: 8px;
@@ -69,6 +75,7 @@ export const logo = css`
   font-size: ${size.lg};
   font-weight: ${weight.heading};
   gap: ${space[2]};
+  justify-self: start;
   letter-spacing: ${tracking.display};
   min-height: 2.75rem;
   text-decoration: none;
@@ -89,4 +96,6 @@ export const actions = css`
   display: flex;
   flex: none;
   gap: 4px;
+  grid-column: 3;
+  justify-self: end;
 `;
