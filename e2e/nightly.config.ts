@@ -19,6 +19,7 @@ export default endToEndConfig({
       name: 'without service workers',
       testDir: resolve('e2e/full/development'),
       testMatch: '**/development-without-workers.full.e2e.ts',
+      expect: { timeout: 20_000 },
       use: { baseURL: development },
     },
     { name: 'old tabs', testDir: resolve('e2e/nightly'), use: { baseURL: site } },
