@@ -47,7 +47,8 @@ export async function checkSimultaneousPosts(runner: Runner, session: Session) {
   await runner.requestTogether(session, 'saveForum', requests, 'saved');
   runner.context.results.leftovers.push(`posts of the free board: ${posts.title(runner, label)} …`);
   for (const title of titles.slice(-1)) {
-    await posts.save(runner, session, { title });
+    const { content } = fieldsOf(title, postCount - 1);
+    await posts.save(runner, session, { title, content });
     titles.push(title);
   }
   const rows = await posts.findMarked(runner, label);
