@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import type { Result } from '#audit/model.ts';
 import { waitUntilStable, withState } from '#audit/run/reach.ts';
 import type { AuditTools } from '#audit/run/tools.ts';
@@ -10,6 +11,13 @@ export const routeChangeChecks = [
   { id: 'route-change-focus', title: '화면을 옮기면 초점이 그 제목으로 간다', criteria: ['2.4.3'] },
   { id: 'route-change-announced', title: '화면을 옮기면 무엇이 나왔는지 알려 준다', criteria: ['4.1.3'] },
 ] as const;
+
+/** Returns the controls of a page with the name of a link, or the links whose address has a prefix. The site may have a path. */
+function controlsTo(page: Page, link: string | { href: string }): Locator {
+  if (typeof link !== 'string') return page.locator(`main a[href*="${link.href}"]`);
+  const named = { name: link, exact: true };
+  return page.getByRole('link', named).or(page.getByRole('button', named));
+}
 
 /**
  * Follows the link that leads to a screen, and checks title, focus and announcement afterwards.
@@ -24,11 +32,7 @@ export async function checkRouteChange(
   if (!from) return {};
   const start = { ...from, id: `${id}-route-change`, name, journey: first?.journey ?? '둘러보기' } as const;
   return withState(tools, start, seed ? { seed } : {}, async ({ page }) => {
-    const named = typeof from.link === 'string' ? { name: from.link, exact: true } : null;
-    const links = named
-      ? page.getByRole('link', named).or(page.getByRole('button', named))
-      : page.locator(`main a[href^="${Object(from.link).href}"]`);
-    const link = links.filter({ visible: true }).first();
+    const link = controlsTo(page, from.link).filter({ visible: true }).first();
     await link.waitFor({ timeout: 8000 });
     await waitUntilStable(page, tools.timeoutMs);
     const [title, countBefore] = await page.evaluate(

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { accessOptions, type SiteAccess } from './site-access.ts';
+import { openContext, type SiteAccess } from './site-access.ts';
 
 /** What every page of the site has, by which the audit finds its way. */
 const landmarks = [
@@ -14,11 +14,7 @@ const landmarks = [
  * @throws Error with one line, which names the landmark that is missing
  */
 export async function expectSite(browser: Browser, site: SiteAccess, timeoutMs: number): Promise<void> {
-  const context = await browser.newContext({
-    ...accessOptions(site),
-    locale: 'ko-KR',
-    viewport: { width: 1440, height: 900 },
-  });
+  const context = await openContext(browser, site);
   try {
     const page = await context.newPage();
     const response = await page.goto(`${site.base}/`, { timeout: timeoutMs });

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type RecordName, records } from '#audit/screens/records.ts';
 import { StateNotThereError } from './absence.ts';
 import { firstLineOfError } from './error-line.ts';
-import { accessOptions } from './site-access.ts';
+import { openContext } from './site-access.ts';
 import type { AuditedSite } from './tools.ts';
 
 /** The values that were found on a site, by the base URL and their name. */
@@ -10,11 +10,7 @@ const found = new Map<string, Promise<string>>();
 
 /** Opens the list of a record in a page of its own, and reads the value. */
 async function readRecord(browser: Browser, site: AuditedSite, name: RecordName): Promise<string> {
-  const context = await browser.newContext({
-    ...accessOptions(site),
-    locale: 'ko-KR',
-    viewport: { width: 1440, height: 900 },
-  });
+  const context = await openContext(browser, site);
   try {
     const page = await context.newPage();
     const { list, read, missing } = records[name];

@@ -68,7 +68,7 @@ export async function runAudit(options: Options, chosen: readonly Screen[]): Pro
   const progress = createProgress(process.stderr);
   try {
     await expectSite(tools.browser, access, timeoutMs);
-    if (options.continues) print(`${journal.earlier.size} visits are taken over from the earlier run.`);
+    if (options.continues) print(`${journal.earlier.size} visits of the earlier run are reused.`);
     const result = await auditScreens(tools, chosen, {
       stop,
       journal,

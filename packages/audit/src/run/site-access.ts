@@ -1,4 +1,10 @@
-import { type APIResponse, type BrowserContextOptions, request } from '@playwright/test';
+import {
+  type APIResponse,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  request,
+} from '@playwright/test';
 
 /** How the site is opened. Its base has no credentials, so that no report shows them. */
 export type SiteAccess = {
@@ -27,6 +33,10 @@ export const accessOptions = ({ base, credentials, isInsecure = false }: SiteAcc
     ignoreHTTPSErrors: isInsecure,
     ...(credentials && { httpCredentials: { ...credentials, origin: new URL(base).origin } }),
   }) satisfies BrowserContextOptions;
+
+/** Opens a browser context for a look at the site before its states are visited, in a wide window. Close it afterwards. */
+export const openContext = (browser: Browser, site: SiteAccess): Promise<BrowserContext> =>
+  browser.newContext({ ...accessOptions(site), locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
 
 /** The part of a response that is read after its connection has ended. */
 type SiteResponse = { status: number; text: string };
