@@ -35,9 +35,15 @@ const moduleGroups: readonly ModuleGroup[] = [
   {
     name: 'framework',
     priority: 5,
-    modules: ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', '@tanstack'].map(
-      (name) => `node_modules/${name}/`,
-    ),
+    modules: [
+      'react',
+      'react-dom',
+      'scheduler',
+      'react-router',
+      'react-router-dom',
+      'react-error-boundary',
+      '@tanstack',
+    ].map((name) => `node_modules/${name}/`),
   },
   {
     // What almost every page needs.

@@ -62,6 +62,7 @@ const browserProject = (name: string, files = filesOf(name)) => ({
         '@tanstack/react-query',
         '@linaria/core',
         'vitest-browser-react',
+        'react-error-boundary',
         'react-hook-form',
         'axe-core',
         'fast-check',

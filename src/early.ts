@@ -2,7 +2,7 @@ import { markCompositions } from './lib/browser/composition.ts';
 import { handleDialogCommands } from './lib/browser/dialog-commands.ts';
 import { applyDisplay, displayKey, readDisplay } from './lib/browser/display.ts';
 import { forgetPress, keepEarlyPresses } from './lib/browser/early-press.ts';
-import { checkVersion, markInput, offerNewVersion, reloadForNewVersion } from './lib/browser/new-version.ts';
+import { checkVersion, markInput, replaceOldVersion } from './lib/browser/new-version.ts';
 import { hasStarted, showStartNotice } from './lib/browser/start-notice.ts';
 import { markVisitor } from './lib/browser/visitor.ts';
 
@@ -31,13 +31,13 @@ function whenParsed(action: () => void): void {
 const showNotice = (message: 'scriptsFailed' | 'scriptsMissing') =>
   whenParsed(() => {
     if (message === 'scriptsFailed') forgetPress();
-    if (!hasStarted() && !offerNewVersion(false)) showStartNotice(message);
+    if (!hasStarted() && !replaceOldVersion({ loses: 'nothing', isHydrated: false })) showStartNotice(message);
   });
 
 /** Loads the page again if a newer version has removed the scripts of this one. Otherwise it shows the notice. */
 async function handleFailedStart(message: 'scriptsFailed' | 'scriptsMissing'): Promise<void> {
   await checkVersion();
-  if (hasStarted() || !reloadForNewVersion()) showNotice(message);
+  showNotice(message);
 }
 
 let hasFailed = false;

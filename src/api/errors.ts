@@ -1,5 +1,4 @@
-import { isCodeFetchError } from '#src/lib/browser/load-code.ts';
-import { isOutdated } from '#src/lib/browser/new-version.ts';
+import { ShownError } from '#src/lib/shown-error.ts';
 import { ErrorCode } from './generated/model/errorCode.ts';
 
 /** Why a request failed without a usable envelope. */
@@ -18,7 +17,6 @@ export const messages = {
   rejected: '다시 로그인해 주세요.',
   refreshFailed: '로그인 정보를 확인하지 못했습니다. 다시 로그인해 주세요.',
   network: '네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.',
-  newVersion: '누리집이 새로워졌습니다. 페이지를 다시 불러와 주세요.',
   badResponse: '서버가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
   timeout: '요청 시간이 초과되었습니다. 잠시 후 다시 시도해 주세요.',
   badRequest: '잘못된 요청입니다. 잠시 후 다시 시도해 주세요.',
@@ -155,7 +153,7 @@ function messageWithoutWait(error: unknown): string {
   if (error instanceof ApiError) return messageByCode.get(error.code) ?? messageWithCode(error.code);
   if (error instanceof TransportError && error.kind !== 'unknown') return messages[error.kind];
   if (error instanceof TransportError) return messageWithCode(error.code ?? error.kind);
-  if (isCodeFetchError(error)) return isOutdated() ? messages.newVersion : messages.network;
+  if (error instanceof ShownError) return error.text;
   return messageWithCode(error instanceof Error ? error.name : 'unknown');
 }
 

@@ -1,4 +1,3 @@
-import { blockReload } from '#src/lib/browser/new-version.ts';
 import { createAuthRetry, createTokenRefresh, type SendRequest } from './auth-retry.ts';
 import { requestAccessToken } from './client.ts';
 import { apiBase, clientSecret, refreshReuseMs, timeoutsMs } from './config.ts';
@@ -64,13 +63,7 @@ async function sendWithProgress(request: Request, onProgress: (sentBytes: number
  */
 export async function request<T>(url: string, { onProgress, ...init }: RequestOptions): Promise<T> {
   const request = new Request(apiBase + url, init);
-  // A reload would abort an upload or a payment that has started.
-  const allowReload = request.method === 'GET' ? undefined : blockReload(() => true);
-  try {
-    const payload = await (onProgress ? sendWithProgress(request, onProgress) : sendRequest(request));
-    // T comes from the contract, and readEnvelope has compared the payload with the contract.
-    return payload as T;
-  } finally {
-    allowReload?.();
-  }
+  const payload = await (onProgress ? sendWithProgress(request, onProgress) : sendRequest(request));
+  // T comes from the contract, and readEnvelope has compared the payload with the contract.
+  return payload as T;
 }

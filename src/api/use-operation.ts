@@ -29,7 +29,7 @@ export const operationMutation = <Operation extends OperationId | null, Variable
     const { signal, onProgress } = variables;
     return send(variables, { signal, onProgress, [operationKey]: operation });
   },
-  meta: { invalidates: operation === null ? [] : readsChangedBy(operation) },
+  ...(operation === null ? {} : { meta: { invalidates: readsChangedBy(operation) } }),
 });
 
 /** Creates the mutation of an operation. See `operationMutation`. */

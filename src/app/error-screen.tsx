@@ -1,19 +1,16 @@
 import { useEffect } from 'react';
-import { createPath, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { messageOf } from '#src/api/errors.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
-import { retryNeedsReload } from '#src/lib/browser/code-failure.ts';
+import { CodeFetchError } from '#src/lib/browser/code-request.ts';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
+import { retryNeedsReload } from '#src/lib/browser/lazy-code.tsx';
 import { reloadPage } from '#src/lib/browser/leave-site.ts';
-import { isCodeFetchError } from '#src/lib/browser/load-code.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { ScreenHydrated } from './screen-hydrated.tsx';
-
-/** The URL whose code was requested again after a failure. */
-let retriedUrl = '';
 
 /**
  * Renders the error of a screen whose code failed to load or threw an error. The message is announced. The first retry
@@ -28,8 +25,7 @@ export function ErrorScreen({ inLayout = false }: { inLayout?: boolean }) {
   // A successful retry removes the button that had the focus.
   useEffect(() => () => void requestAnimationFrame(focusMainHeadingIfLost), []);
   const retryScreen = () => {
-    if (!isCodeFetchError(error) || retryNeedsReload(error, retriedUrl === createPath(location))) return reloadPage();
-    retriedUrl = createPath(location);
+    if (!(error instanceof CodeFetchError) || retryNeedsReload(error)) return reloadPage();
     // A navigation renders the screen again, even to the same URL.
     void navigate(location, { replace: true, state });
   };

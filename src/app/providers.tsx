@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { createQueryClient, type PageData, readPageData } from './query-client.ts';
+import { blockReload } from '#src/lib/browser/new-version.ts';
+import { createQueryClient, isWriting, type PageData, readPageData } from './query-client.ts';
 
 type ProvidersProps = {
   children: ReactNode;
@@ -14,6 +15,8 @@ type ProvidersProps = {
 /** Provides the query cache, and Korean as the language of React Aria's built-in texts in every browser. */
 export function Providers({ children, staleTime, data }: ProvidersProps) {
   const [queryClient] = useState(() => createQueryClient(staleTime, data ?? readPageData()));
+  // A reload would abort an upload or a payment that has started.
+  useEffect(() => blockReload(() => isWriting(queryClient)), [queryClient]);
   return (
     <I18nProvider locale="ko-KR">
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

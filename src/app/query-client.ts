@@ -56,3 +56,7 @@ export function createQueryClient(staleTime = 0, data?: PageData): QueryClient {
     queryClient.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
   return queryClient;
 }
+
+/** Returns whether a write to the API is running. */
+export const isWriting = (queryClient: QueryClient): boolean =>
+  queryClient.isMutating({ predicate: ({ meta }) => meta?.invalidates !== undefined }) > 0;

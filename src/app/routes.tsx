@@ -1,8 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { matchPath, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
-import { type LazyComponent, type LazySubScreens, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
-import { loadCode } from '#src/lib/browser/load-code.ts';
+import { type LazyComponent, type LazySubScreens, lazyCode, lazyComponent } from '#src/lib/browser/lazy-code.tsx';
 import { paths, patterns } from '#src/navigation/paths.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -77,6 +76,12 @@ const screens: [string, LoadScreen][] = [
   [paths.contact, async () => ({ Component: (await import('#src/pages/contact/contact-page.tsx')).ContactPage })],
 ];
 
+/** The screens, each of whose code is loaded once, by a navigation, by the rendering or ahead. */
+const lazyScreens = screens.map(([path, load]) => {
+  const code = lazyCode(load);
+  return { path, code, Component: lazyComponent(async () => (await code.preload()).Component) };
+});
+
 /** Renders the screen of the current location. Its boundary lets header and footer hydrate before the code of the screen. */
 const ScreenOutlet = () => (
   <Suspense fallback={<LoadingPanel />}>
@@ -96,8 +101,7 @@ export function createRoutes(
   firstPath: string,
   createFirst = (Screen: LazyComponent): ComponentType => Screen,
 ): RouteObject[] {
-  const screenRoute = ([path, load]: [string, LoadScreen]): RouteObject => {
-    const Component = lazyWithPreload(async () => (await load()).Component);
+  const screenRoute = ({ path, Component }: (typeof lazyScreens)[number]): RouteObject => {
     if (matchPath(path, firstPath)) return { path, Component: createFirst(Component) };
     const waitForCode = () => Component.preload().catch(() => undefined);
     return { path, lazy: () => waitForCode().then(() => ({ Component })) };
@@ -111,7 +115,7 @@ export function createRoutes(
           element: <ScreenOutlet />,
           errorElement: <ErrorScreen inLayout />,
           // Any other path is replaced by the home page.
-          children: [...screens.map(screenRoute), { path: '*', element: <Navigate to={paths.home} replace /> }],
+          children: [...lazyScreens.map(screenRoute), { path: '*', element: <Navigate to={paths.home} replace /> }],
         },
       ],
     },
@@ -126,9 +130,10 @@ export function createRoutes(
  * @throws Error if the code fails to load
  */
 export async function preloadScreen(pathname: string, menu: string): Promise<ComponentType[]> {
-  const load = screens.find(([path]) => matchPath(path, pathname))?.[1];
-  if (!load) return [];
-  const { Component, screens: subScreens } = await loadCode(load);
+  const screen = lazyScreens.find(({ path }) => matchPath(path, pathname));
+  if (!screen) return [];
+  const { screens: subScreens } = await screen.code.preload();
+  const Component = await screen.Component.preload();
   const subScreen = await subScreens?.[menu]?.preload();
   return subScreen ? [Component, subScreen] : [Component];
 }

@@ -1,23 +1,20 @@
-import { type ComponentType, lazy, StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { handleCaughtError } from '#src/lib/browser/code-failure.ts';
-import { compositionEnded } from '#src/lib/browser/composition.ts';
 import { endEarlyInput, keepEarlyScroll, recordEarlyInput } from '#src/lib/browser/early-input.ts';
 import { hasKeptPress } from '#src/lib/browser/early-press.ts';
-import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
-import { offerNewVersion, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
-import { markStarted, showStartNotice } from '#src/lib/browser/start-notice.ts';
+import { handleCaughtError } from '#src/lib/browser/lazy-code.tsx';
+import { markStarted } from '#src/lib/browser/start-notice.ts';
 import { watchHistory } from '#src/lib/browser/watch-history.ts';
-import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { watchNextScreen } from '#src/navigation/next-screen.ts';
 import { routePatternOf } from '#src/navigation/route-pattern.ts';
 import { siteBase, sitePathname } from '#src/navigation/site-pathname.ts';
 import { navigationStateOf, readStateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { firstScreen, notHydrated } from './first-screen.tsx';
 import { isForeignChange, reportForeignChange } from './foreign-change.ts';
 import { Providers } from './providers.tsx';
 import { reloadAfterNavigation, type SiteRouter } from './reload-after-navigation.ts';
-import { createRoutes, preloadScreen } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 
 /** The parameters of the query that choose what the HTML of a page shows. */
 const shownParameters = ['menu', 'step', 'doc', 'lang', 'board', 'search', 'category'];
@@ -37,48 +34,6 @@ function showsEntry(rendered: URL): boolean {
   if (state === null) return true;
   const { menu } = subScreenOf({ state: null, search: rendered.search }, rendered.pathname);
   return typeof state === 'object' && Object.keys(state).join() === 'menu' && readStateText(state, 'menu') === menu;
-}
-
-const notHydrated = new Error('This screen is rendered in place of its HTML.');
-
-/**
- * Makes React render the screen in place of its HTML: an error during hydration does so for the nearest boundary. A screen
- * reader that was reading this HTML continues at the heading of the screen.
- */
-function ReplaceHtml(): null {
-  useEffect(focusMainHeadingIfLost, []);
-  if (!useHydrated()) throw notHydrated;
-  return null;
-}
-
-/**
- * Returns the component of the first screen. Its HTML and typed text stay until its code arrives. If the code fails to load,
- * a notice offers to request it again, and then to load the page, because a release may have removed the code.
- * @param Screen the screen
- * @param isShown whether the HTML is what the screen renders
- * @param whenLeft calls a function after a navigation
- * @returns the component, and a promise that is fulfilled when the code has arrived or failed to load
- */
-function firstScreen(Screen: ComponentType, isShown: boolean, whenLeft: (leave: () => void) => void) {
-  const code = Promise.withResolvers<{ default: ComponentType }>();
-  const Replacing = () => [<ReplaceHtml key="html" />, <Screen key="screen" />];
-  const leave = () => code.resolve({ default: Replacing });
-  const load = async (isRetry = false): Promise<void> => {
-    try {
-      const state = navigationStateOf(window.history.state);
-      const { menu, step } = subScreenOf({ state, search: window.location.search }, sitePathname());
-      await preloadScreen(sitePathname(), step ?? menu);
-      await compositionEnded();
-      code.resolve({ default: isShown ? Screen : Replacing });
-    } catch {
-      whenLeft(leave);
-      if (reloadForNewVersion() || offerNewVersion(false)) return;
-      if (isRetry) showStartNotice('retryFailed');
-      else showStartNotice('screenFailed', () => void load(true));
-    }
-  };
-  const codeSettled = load();
-  return { FirstScreen: lazy(() => code.promise), codeSettled };
 }
 
 /** Loads code before it is needed, from the first press of the visitor on. */

@@ -2,9 +2,10 @@ import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { inHeader } from './display-button.style.ts';
 
-const loadDisplayPanel = async () => (await import('./display-panel.tsx')).DisplayPanel;
+const displayPanelCode = lazyCode(async () => (await import('./display-panel.tsx')).DisplayPanel);
 
 /**
  * Renders the button that opens the display panel. The code of the panel is loaded at the first opening.
@@ -18,7 +19,7 @@ export function DisplayButton({ place, onPress }: { place: 'header' | 'menu'; on
     setOpen(true);
   };
   const closePanel = () => setOpen(false);
-  const DisplayPanel = useLazyOverlay(loadDisplayPanel, { isOpen: open, onFailed: closePanel });
+  const DisplayPanel = useLazyOverlay(displayPanelCode, { isOpen: open, onFailed: closePanel });
   const isInHeader = place === 'header';
   return (
     <>

@@ -2,12 +2,13 @@ import type { Session } from '#src/api/session.ts';
 import { useOpenUntilNavigation } from '#src/app/menus/use-open-until-navigation.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { withoutBox } from '#src/styles/without-box.ts';
 import * as style from './member-entry.style.ts';
 
-const loadMyPageDrawer = async () => (await import('#src/app/menus/my-page-drawer.tsx')).MyPageDrawer;
+const myPageDrawerCode = lazyCode(async () => (await import('#src/app/menus/my-page-drawer.tsx')).MyPageDrawer);
 
 /**
  * Renders the links to login and sign-up for a guest, and the link to My Page for a member. On a phone the member gets a
@@ -18,7 +19,7 @@ const loadMyPageDrawer = async () => (await import('#src/app/menus/my-page-drawe
 export function MemberEntry({ session }: { session: Session | null | undefined }) {
   const [isDrawerOpen, setDrawerOpen] = useOpenUntilNavigation();
   const closeDrawer = () => setDrawerOpen(false);
-  const MyPageDrawer = useLazyOverlay(loadMyPageDrawer, { isOpen: isDrawerOpen, onFailed: closeDrawer });
+  const MyPageDrawer = useLazyOverlay(myPageDrawerCode, { isOpen: isDrawerOpen, onFailed: closeDrawer });
   const isUnknown = session === undefined;
   return (
     <>

@@ -1,17 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { closeOpenDialog } from '#src/lib/browser/dialog-commands.ts';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
-import { loadCode } from '#src/lib/browser/load-code.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { closeModal, modalStore } from './modal-store.ts';
 import { useLazyOverlay } from './use-lazy-overlay.ts';
 
-const loadMessageModal = async () => (await import('./message-modal.tsx')).MessageModal;
+const messageModalCode = lazyCode(async () => (await import('./message-modal.tsx')).MessageModal);
 
 /**
  * Loads the code of the modal before it is needed. A traversal of the history that follows on the one that a modal asks
  * about would abort the request. If it fails, the first modal requests the code again.
  */
-export const preloadMessageModal = (): void => void loadCode(loadMessageModal).catch(() => undefined);
+export const preloadMessageModal = (): void => void messageModalCode.preload().catch(() => undefined);
 
 /** Focuses the main heading if the focus was lost, unless another modal has opened. */
 const restoreFocus = () => modalStore.get() === null && focusMainHeadingIfLost();
@@ -36,7 +36,7 @@ export function ModalHost({ organisation }: { organisation: string }) {
       requestAnimationFrame(restoreFocus);
     };
   }, [number]);
-  const MessageModal = useLazyOverlay(loadMessageModal, {
+  const MessageModal = useLazyOverlay(messageModalCode, {
     isOpen: request !== null,
     onFailed: closeModal,
     failureText: request?.message,

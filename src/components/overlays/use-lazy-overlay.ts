@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '#src/components/feedback/toast-store.ts';
-import { replaceOldVersion } from '#src/lib/browser/code-failure.ts';
-import { loadCode } from '#src/lib/browser/load-code.ts';
+import type { LazyCode } from '#src/lib/browser/lazy-code.tsx';
+import { replaceOldVersion } from '#src/lib/browser/new-version.ts';
 
 type LazyOverlayOptions = {
   /** Whether the overlay is open. The first opening loads the code. */
@@ -20,16 +20,16 @@ const defaultFailureText = '화면을 불러오지 못했습니다. 네트워크
  * Loads the code of an overlay, or of a part of an overlay, when it is first opened. The page below does not suspend. If
  * the code fails to load, a toast is shown, and the next opening requests the code again. If a newer version of the site
  * is live, the page is reloaded, or a notice offers it when the visitor would lose input.
- * @param load imports the code. A constant
+ * @param code the code of the overlay, a constant
  * @returns the code; undefined until it is loaded
  */
 export function useLazyOverlay<Value>(
-  load: () => Promise<Value>,
+  code: LazyCode<Value>,
   { isOpen, onFailed, failureText = defaultFailureText, keepsPage = false }: LazyOverlayOptions,
 ): Value | undefined {
-  const [value, setValue] = useState<Value>();
+  const [value, setValue] = useState(code.loaded);
   const handleFailure = useEffectEvent(() => {
-    if (failureText !== null && !replaceOldVersion({ keepsPage }))
+    if (failureText !== null && !replaceOldVersion({ loses: keepsPage ? 'page' : 'press' }))
       showToast({ icon: 'alert', message: failureText, showTime: 6000 });
     onFailed();
   });
@@ -37,7 +37,7 @@ export function useLazyOverlay<Value>(
   useEffect(() => {
     if (!isMissing) return;
     let isClosed = false;
-    loadCode(load).then(
+    code.preload().then(
       (loaded) => {
         if (!isClosed) setValue(() => loaded);
       },
@@ -48,6 +48,6 @@ export function useLazyOverlay<Value>(
     return () => {
       isClosed = true;
     };
-  }, [isMissing, load]);
+  }, [isMissing, code]);
   return value;
 }

@@ -6,10 +6,11 @@ import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { FormNumericField } from '#src/forms/fields/form-number-fields.tsx';
 import { FormTextField } from '#src/forms/fields/form-text-fields.tsx';
 import { focusField, useSiteFormContext } from '#src/forms/site-form-context.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { fieldStack } from '#src/styles/shared.ts';
 import type { FoundAddress } from './address-search.tsx';
 
-const loadAddressSearch = async () => (await import('./address-search.tsx')).AddressSearch;
+const addressSearchCode = lazyCode(async () => (await import('./address-search.tsx')).AddressSearch);
 
 type AddressFieldsProps = {
   /** The form fields of postal code, address and detail. It must be a constant. */
@@ -47,7 +48,7 @@ export function AddressFields({ names, label, isOwnAddress = true, isRequired = 
     setTarget({ name: names.zipcode });
     announcement.set('우편번호와 주소를 직접 입력할 수 있습니다.');
   };
-  const AddressSearch = useLazyOverlay(loadAddressSearch, {
+  const AddressSearch = useLazyOverlay(addressSearchCode, {
     isOpen: isSearching,
     onFailed: () => {
       startManualEntry();

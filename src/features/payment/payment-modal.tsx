@@ -1,7 +1,8 @@
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import type { PaymentModalProps } from './payment-dialog.tsx';
 
-const loadPaymentDialog = async () => (await import('./payment-dialog.tsx')).PaymentDialog;
+const paymentDialogCode = lazyCode(async () => (await import('./payment-dialog.tsx')).PaymentDialog);
 
 /**
  * Renders the payment modal, whose code is lazy-loaded. It is open while it is mounted.
@@ -11,6 +12,6 @@ const loadPaymentDialog = async () => (await import('./payment-dialog.tsx')).Pay
  * `/society`, where `PaymentReturn` requests the payment confirmation.
  */
 export function PaymentModal(props: PaymentModalProps) {
-  const PaymentDialog = useLazyOverlay(loadPaymentDialog, { isOpen: true, onFailed: props.onClose });
+  const PaymentDialog = useLazyOverlay(paymentDialogCode, { isOpen: true, onFailed: props.onClose });
   return PaymentDialog && <PaymentDialog {...props} />;
 }

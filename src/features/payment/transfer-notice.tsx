@@ -3,10 +3,11 @@ import type { GoodsType, TransferInfo } from '#src/api/generated/model/index.ts'
 import { Button } from '#src/components/buttons/button.tsx';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { transferFacts } from './transfer-facts.ts';
 import * as style from './transfer-notice.style.ts';
 
-const loadTransferDialog = async () => (await import('./transfer-dialog.tsx')).TransferDialog;
+const transferDialogCode = lazyCode(async () => (await import('./transfer-dialog.tsx')).TransferDialog);
 
 type TransferNoticeProps = { goods: GoodsType; transfer: TransferInfo };
 
@@ -15,7 +16,7 @@ export function TransferNotice({ goods, transfer }: TransferNoticeProps) {
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const TransferDialog = useLazyOverlay(loadTransferDialog, { isOpen, onFailed: close });
+  const TransferDialog = useLazyOverlay(transferDialogCode, { isOpen, onFailed: close });
   return (
     <section aria-labelledby={titleId} className={style.notice}>
       <div className={style.facts}>

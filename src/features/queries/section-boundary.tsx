@@ -1,45 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { messageOf } from '#src/api/errors.ts';
 import { ErrorPanel } from '#src/components/feedback/state-panel.tsx';
-import { handleCaughtError, retryNeedsReload } from '#src/lib/browser/code-failure.ts';
+import { handleCaughtError, retryNeedsReload } from '#src/lib/browser/lazy-code.tsx';
 import { reloadPage } from '#src/lib/browser/leave-site.ts';
 
-type BoundaryProps = {
-  /** A new value renders the children again after an error. */
-  resetKey: string;
-  /** Called before a retry renders the children again. */
-  onRetry: () => void;
-  children: ReactNode;
-};
-
-class ErrorBoundary extends Component<BoundaryProps, { error: unknown; retries: number; hasFailed: boolean }> {
-  override state = { error: null, retries: 0, hasFailed: false };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error, hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    handleCaughtError(error);
-  }
-
-  override componentDidUpdate({ resetKey }: BoundaryProps) {
-    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
-  }
-
-  readonly #retrySection = () => {
-    const { error, retries } = this.state;
-    if (retryNeedsReload(error, retries > 0)) return reloadPage();
-    this.props.onRetry();
-    this.setState({ hasFailed: false, retries: retries + 1 });
-  };
-
-  override render() {
-    const { error, hasFailed } = this.state;
-    return hasFailed ? <ErrorPanel message={messageOf(error)} onRetry={this.#retrySection} /> : this.props.children;
-  }
+function SectionError({ error, resetErrorBoundary }: FallbackProps) {
+  return (
+    <ErrorPanel
+      message={messageOf(error)}
+      onRetry={() => (retryNeedsReload(error) ? reloadPage() : resetErrorBoundary())}
+    />
+  );
 }
 
 type SectionBoundaryProps = {
@@ -60,7 +34,12 @@ export function SectionBoundary({ onRetry, dataKey = 0, children }: SectionBound
   // The cached data may have caused the error. It must be requested again before it is rendered again.
   const removeUnusedData = () => queries.removeQueries({ type: 'inactive' });
   return (
-    <ErrorBoundary resetKey={`${key} ${dataKey}`} onRetry={onRetry ?? removeUnusedData}>
+    <ErrorBoundary
+      FallbackComponent={SectionError}
+      resetKeys={[key, dataKey]}
+      onError={handleCaughtError}
+      onReset={({ reason }) => reason === 'imperative-api' && (onRetry ?? removeUnusedData)()}
+    >
       {children}
     </ErrorBoundary>
   );

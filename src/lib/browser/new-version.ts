@@ -63,11 +63,6 @@ export function keepMessageOnReload(message: () => string | undefined): void {
   shownMessage = message;
 }
 
-/** Removes the mark of `markInput` after the typed text was stored. */
-export function unmarkInput(): void {
-  delete shared().input;
-}
-
 type ReloadOptions = {
   /** Whether the URL has just changed to another screen, so that the fields of the former screen are left. */
   isLeaving?: boolean;
@@ -81,7 +76,7 @@ type ReloadOptions = {
  * @returns whether the page is being loaded again
  */
 export function reloadForNewVersion({ isLeaving = false, pressLost = false }: ReloadOptions = {}): boolean {
-  if (isLeaving) unmarkInput();
+  if (isLeaving) delete shared().input;
   if (!isOutdated() || shared().input !== undefined || [...blockers].some((check) => check())) return false;
   try {
     const reloadedFor = sessionStorage.getItem(reloadedForKey) ?? '';
@@ -111,15 +106,25 @@ export function takeReloadMessage(): string | null {
   }
 }
 
+type FailureOptions = {
+  /** What a reload would lose: nothing; a press, which had no effect; or what the page shows, which is then kept. */
+  loses: 'nothing' | 'press' | 'page';
+  /** Whether the typed text is stored. */
+  inputIsStored?: boolean;
+  /** Whether the page works. Before, the visitor cannot save typed text, and the notice says that it is lost. */
+  isHydrated?: boolean;
+};
+
 /**
- * Shows a notice with a link that reloads the page, if a newer version is live.
- * @param isHydrated whether the page works. Before, the visitor cannot save typed text, and the notice says that it is lost
- * @returns whether it is shown
+ * Does what the site does when its code has failed to load: a newer version, which has removed the code, replaces the page,
+ * or a notice with a link that reloads the page offers it. Without a newer version it does nothing.
+ * @returns whether the visitor needs no other message
  */
-export function offerNewVersion(isHydrated = true): boolean {
-  const isOffered = isOutdated();
-  if (isOffered) showStartNotice(isHydrated || shared().input === undefined ? 'newVersion' : 'retryFailed', reloadPage);
-  return isOffered;
+export function replaceOldVersion({ loses, inputIsStored = false, isHydrated = true }: FailureOptions): boolean {
+  if (loses !== 'page' && reloadForNewVersion({ isLeaving: inputIsStored, pressLost: loses === 'press' })) return true;
+  if (!isOutdated()) return false;
+  showStartNotice(isHydrated || shared().input === undefined ? 'newVersion' : 'retryFailed', reloadPage);
+  return loses !== 'page';
 }
 
 /**

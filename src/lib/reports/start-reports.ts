@@ -1,4 +1,4 @@
-import { isCodeFetchError } from '#src/lib/browser/load-code.ts';
+import { isFetchFailure } from '#src/lib/browser/code-request.ts';
 import { changeReportedKey, reportCountKey, tabStore } from '#src/lib/browser/stored-data.ts';
 import { assetName, describeError, failedAsset } from './error-detail.ts';
 import { type Failure, failureEvent } from './failure.ts';
@@ -82,7 +82,7 @@ export function startReports(address: string, routeOf: (pathname: string) => str
   };
 
   const recordError = (error: unknown, source?: ErrorEvent) => {
-    if (error instanceof Error && isCodeFetchError(error)) recordFailure('load', failedAsset(error.message));
+    if (isFetchFailure(error)) recordFailure('load', failedAsset(error.message));
     else recordFailure('error', describeError(error, source));
   };
 

@@ -1,6 +1,6 @@
 import { PaymentReturn } from '#src/features/payment/return/payment-return.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
-import { type LazySubScreens, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
+import { type LazySubScreens, lazyComponent } from '#src/lib/browser/lazy-code.tsx';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
@@ -8,8 +8,8 @@ import { JoiningScreen } from './joining-screen.tsx';
 
 /** The lazy-loaded sub-screens: all except the default one. */
 export const membershipScreens: LazySubScreens = {
-  [menuTitle.annualFee]: lazyWithPreload(async () => (await import('./fee-screen.tsx')).FeeScreen),
-  [menuTitle.specialMembers]: lazyWithPreload(
+  [menuTitle.annualFee]: lazyComponent(async () => (await import('./fee-screen.tsx')).FeeScreen),
+  [menuTitle.specialMembers]: lazyComponent(
     async () => (await import('./special-members-screen.tsx')).SpecialMembersScreen,
   ),
 };

@@ -1,23 +1,20 @@
-import { type LazyComponent, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
+import { type LazyComponent, lazyComponent } from '#src/lib/browser/lazy-code.tsx';
 import { myPageTitle } from '#src/navigation/menus.ts';
 
-const basicInfo = lazyWithPreload(async () => (await import('./profile/basic-info-screen.tsx')).BasicInfoScreen);
+const basicInfo = lazyComponent(async () => (await import('./profile/basic-info-screen.tsx')).BasicInfoScreen);
 
 const screens: ReadonlyMap<string, LazyComponent> = new Map([
   [myPageTitle.basic, basicInfo],
-  [myPageTitle.company, lazyWithPreload(async () => (await import('./profile/company-screen.tsx')).CompanyScreen)],
-  [
-    myPageTitle.education,
-    lazyWithPreload(async () => (await import('./profile/education-screen.tsx')).EducationScreen),
-  ],
+  [myPageTitle.company, lazyComponent(async () => (await import('./profile/company-screen.tsx')).CompanyScreen)],
+  [myPageTitle.education, lazyComponent(async () => (await import('./profile/education-screen.tsx')).EducationScreen)],
   [
     myPageTitle.enrollment,
-    lazyWithPreload(async () => (await import('./certificate/certificate-screen.tsx')).CertificateScreen),
+    lazyComponent(async () => (await import('./certificate/certificate-screen.tsx')).CertificateScreen),
   ],
-  [myPageTitle.password, lazyWithPreload(async () => (await import('./account/password-screen.tsx')).PasswordScreen)],
+  [myPageTitle.password, lazyComponent(async () => (await import('./account/password-screen.tsx')).PasswordScreen)],
   [
     myPageTitle.withdrawal,
-    lazyWithPreload(async () => (await import('./account/withdrawal-screen.tsx')).WithdrawalScreen),
+    lazyComponent(async () => (await import('./account/withdrawal-screen.tsx')).WithdrawalScreen),
   ],
 ]);
 

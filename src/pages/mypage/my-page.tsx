@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { AccessGuard } from '#src/features/access/access-guard.tsx';
 import { useHydratedSession } from '#src/features/access/use-session.ts';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
-import { type LazyComponent, type LazySubScreens, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
+import { type LazyComponent, type LazySubScreens, lazyComponent } from '#src/lib/browser/lazy-code.tsx';
 import { myPageMenu, myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
@@ -17,10 +17,10 @@ import { MyPageSidebar } from './my-page-sidebar.tsx';
 
 /** The documents that everybody may read (`publicDocuments`). They are prerendered. */
 export const publicScreens: LazySubScreens = {
-  [myPageTitle.service]: lazyWithPreload(
+  [myPageTitle.service]: lazyComponent(
     async () => (await import('./terms/service-terms-screen.tsx')).ServiceTermsScreen,
   ),
-  [myPageTitle.privacy]: lazyWithPreload(
+  [myPageTitle.privacy]: lazyComponent(
     async () => (await import('./terms/privacy-policy-screen.tsx')).PrivacyPolicyScreen,
   ),
 };

@@ -1,6 +1,6 @@
 import { PaymentReturn } from '#src/features/payment/return/payment-return.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
-import { type LazySubScreens, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
+import { type LazySubScreens, lazyComponent } from '#src/lib/browser/lazy-code.tsx';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
@@ -14,12 +14,12 @@ const steps: Readonly<Record<string, string>> = {
 
 /** The lazy-loaded screens: all except the default one. */
 export const societyScreens: LazySubScreens = {
-  [menuTitle.abstracts]: lazyWithPreload(async () => (await import('./abstracts/abstract-info.tsx')).AbstractInfo),
-  [conferenceStep.abstracts]: lazyWithPreload(async () => (await import('./abstracts/abstract-list.tsx')).AbstractList),
-  [menuTitle.registration]: lazyWithPreload(
+  [menuTitle.abstracts]: lazyComponent(async () => (await import('./abstracts/abstract-info.tsx')).AbstractInfo),
+  [conferenceStep.abstracts]: lazyComponent(async () => (await import('./abstracts/abstract-list.tsx')).AbstractList),
+  [menuTitle.registration]: lazyComponent(
     async () => (await import('./registration/registration-info.tsx')).RegistrationInfo,
   ),
-  [conferenceStep.registrations]: lazyWithPreload(
+  [conferenceStep.registrations]: lazyComponent(
     async () => (await import('./registration/registration-list.tsx')).RegistrationList,
   ),
 };

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Providers } from '#src/app/providers.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
-import { type LazyComponent, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
-import { loadCode } from '#src/lib/browser/load-code.ts';
+import { requestCode } from '#src/lib/browser/code-request.ts';
+import { type LazyComponent, lazyComponent } from '#src/lib/browser/lazy-code.tsx';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
@@ -22,7 +22,7 @@ function createScreen() {
     if (!network.isThere) throw moduleError();
     return () => <p>연혁 목록</p>;
   });
-  return { network, load, Screen: lazyWithPreload(load) };
+  return { network, load, Screen: lazyComponent(load) };
 }
 
 /** A section with two sub-screens, the second of which is lazy-loaded. */
@@ -76,7 +76,7 @@ describe('a sub-screen whose code fails to load', () => {
 test('a sub-screen that throws while rendering shows an error in its section, and renders again on retry', async () => {
   expectConsole(/broken data/);
   fragile.isBroken = true;
-  await openSection(lazyWithPreload(async () => Fragile));
+  await openSection(lazyComponent(async () => Fragile));
   await openSubScreenTab(menuTitle.history);
   await expect.element(retry).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -92,7 +92,7 @@ test('a style sheet that failed is requested again with the code that needs it',
       for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(type));
     });
   const load = vi.fn(async () => 'code');
-  const requestScreen = () => loadCode(load);
+  const requestScreen = () => requestCode(load);
   await requestScreen();
   const link = document.createElement('link');
   link.rel = 'stylesheet';

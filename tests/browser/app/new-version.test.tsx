@@ -7,7 +7,8 @@ import { showReloadToast } from '#src/app/reload-toast.ts';
 import { showToast, toastStore } from '#src/components/feedback/toast-store.ts';
 import { closeModal, openModal } from '#src/components/overlays/modal-store.ts';
 import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
-import { lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
+import { codeTexts } from '#src/lib/browser/code-request.ts';
+import { lazyComponent } from '#src/lib/browser/lazy-code.tsx';
 import { reloadPage } from '#src/lib/browser/leave-site.ts';
 import { markInput, reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
@@ -15,7 +16,7 @@ import { expectConsole } from '#tests/support/console.ts';
 
 vi.mock(import('#src/lib/browser/leave-site.ts'), async (original) => ({ ...(await original()), reloadPage: vi.fn() }));
 
-const Missing = lazyWithPreload<object>(async () => {
+const Missing = lazyComponent<object>(async () => {
   throw new TypeError('Failed to fetch dynamically imported module: https://site.test/screen.js');
 });
 
@@ -57,7 +58,7 @@ test('a section whose code a release has removed reloads the page when no field 
 test('a section whose code a release has removed shows the new version, and reloads on press, beside typed text', async () => {
   markInput();
   await openOldPage();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(`${messages.newVersion}다시 시도`);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`${codeTexts.newVersion}다시 시도`);
   expect(reloadPage).not.toHaveBeenCalled();
   await page.getByRole('button', { name: '다시 시도' }).click();
   expect(reloadPage).toHaveBeenCalledOnce();
@@ -78,7 +79,7 @@ test.each<[string, () => void]>([
   showReloadToast();
   markInput();
   const router = await openOldPage();
-  await expect.element(page.getByText(messages.newVersion)).toBeVisible();
+  await expect.element(page.getByText(codeTexts.newVersion)).toBeVisible();
   showMessage();
   await router.navigate('/login');
   expect(reloadPage).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { createMemoryRouter as createReactMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { reloadAfterNavigation } from '#src/app/reload-after-navigation.ts';
-import { handleCaughtError } from '#src/lib/browser/code-failure.ts';
+import { handleCaughtError } from '#src/lib/browser/lazy-code.tsx';
 import { watchNextScreen } from '#src/navigation/next-screen.ts';
 
 type InitialEntries = NonNullable<Parameters<typeof createReactMemoryRouter>[1]>['initialEntries'];

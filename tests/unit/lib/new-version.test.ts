@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { isCodeFetchError } from '#src/lib/browser/load-code.ts';
+import { isFetchFailure } from '#src/lib/browser/code-request.ts';
 import { loadPage, openOldPage } from '#tests/support/old-page.ts';
 
 test.each([
@@ -9,8 +9,8 @@ test.each([
   ['WebKit, when the server sends HTML', "'text/html' is not a valid JavaScript MIME type."],
   ['a style sheet', 'Unable to preload CSS for /assets/a.css'],
 ])('the import error of %s counts as code that failed to load', (_, message) => {
-  expect(isCodeFetchError(new TypeError(message))).toBe(true);
-  expect(isCodeFetchError(new TypeError('x is not a function'))).toBe(false);
+  expect(isFetchFailure(new TypeError(message))).toBe(true);
+  expect(isFetchFailure(new TypeError('x is not a function'))).toBe(false);
 });
 
 describe('a page whose code has failed to load', () => {
@@ -47,7 +47,7 @@ describe('a page whose code has failed to load', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(page.reloadForNewVersion({ isLeaving: true })).toBe(false);
     expect(page.isOutdated()).toBe(false);
-    expect(page.offerNewVersion()).toBe(false);
+    expect(page.replaceOldVersion({ loses: 'page' })).toBe(false);
     vi.stubGlobal('navigator', { onLine: true });
     expect(page.reloadForNewVersion()).toBe(true);
     expect(reload).toHaveBeenCalledOnce();

@@ -67,9 +67,9 @@ export function documentModule({ title, lang, headings }: CompiledDocument, text
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
   return [
-    "import { lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';",
+    "import { lazyComponent } from '#src/lib/browser/lazy-code.tsx';",
     ...values,
     `const loadText = async () => (await import(${JSON.stringify(textModule)})).default;`,
-    'export const Text = lazyWithPreload(loadText);',
+    'export const Text = lazyComponent(loadText);',
   ].join('\n');
 }

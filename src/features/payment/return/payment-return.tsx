@@ -8,6 +8,7 @@ import { openModal } from '#src/components/overlays/modal-store.ts';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { goodsReturningTo, goodsRules } from '#src/features/payment/goods.ts';
 import { removePaymentMark } from '#src/features/payment/started-payment.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { blockReload } from '#src/lib/browser/new-version.ts';
 import { menuTitle, sectionOf } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -16,7 +17,7 @@ import { isPaidEarlier } from './paid-earlier.ts';
 import { PaymentFailedNotice } from './payment-failed-notice.tsx';
 import { type PaymentResult, parsePaymentResult } from './payment-result.ts';
 
-const loadPaymentCompleted = async () => (await import('./payment-completed.tsx')).PaymentCompleted;
+const paymentCompletedCode = lazyCode(async () => (await import('./payment-completed.tsx')).PaymentCompleted);
 
 /**
  * Returns the sub-screen to show below the result. For a guest it is the default sub-screen of the section: the payment
@@ -49,7 +50,7 @@ export function PaymentReturn({ children }: { children: ReactNode }) {
     setOpenResult(null);
   }, []);
   const settle = useCallback(() => setOpenResult((open) => open && { ...open, isSettled: true }), []);
-  const PaymentCompleted = useLazyOverlay(loadPaymentCompleted, {
+  const PaymentCompleted = useLazyOverlay(paymentCompletedCode, {
     isOpen: openResult !== null,
     onFailed: close,
     failureText: '결제 결과를 표시하지 못했습니다. 다시 결제하지 말고 결제 내역을 확인해 주세요.',

@@ -8,8 +8,7 @@ import { SectionBoundary } from '#src/features/queries/section-boundary.tsx';
 import { FormCheckbox } from '#src/forms/fields/form-checkbox.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
-import { replaceOldVersion } from '#src/lib/browser/code-failure.ts';
-import { unmarkInput } from '#src/lib/browser/new-version.ts';
+import { replaceOldVersion } from '#src/lib/browser/new-version.ts';
 import type { MarkdownDocument } from '#src/lib/markdown-document.ts';
 import { FormSteps } from '#src/pages/signup/form-steps.ts';
 import { useStoreValues } from '#src/pages/signup/use-store-values.ts';
@@ -21,8 +20,7 @@ const agreeToAllText = '모든 약관에 동의해 주세요.';
 
 /** Loads a newer version, if there is one, after the code of the next steps has failed to load: the step is stored. */
 function reloadAndThrow(error: unknown): never {
-  unmarkInput();
-  replaceOldVersion();
+  replaceOldVersion({ loses: 'press', inputIsStored: true });
   throw error;
 }
 

@@ -1,14 +1,14 @@
 import { fileNameMaxLength, uploadConferenceAbstractFileKinds, uploadMaxLength } from '#src/api/generated/constants.ts';
-import { replaceOldVersion } from '#src/lib/browser/code-failure.ts';
-import { loadCode } from '#src/lib/browser/load-code.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
+import { replaceOldVersion } from '#src/lib/browser/new-version.ts';
 import { addFiles } from '#src/lib/files/file-choice.ts';
 import { abstractTexts, wordProblemText } from './abstract-texts.ts';
 
 /** The check of Word documents. Only visitors who choose a file need it and the package that reads ZIP archives. */
-const loadWordCheck = () => loadCode(async () => (await import('#src/lib/files/word-file.ts')).findWordProblem);
+const wordCheck = lazyCode(async () => (await import('#src/lib/files/word-file.ts')).findWordProblem);
 
 /** Starts to load the check of the file. A failure is shown after a file was chosen. */
-export const preloadFileCheck = () => void loadWordCheck().catch(() => undefined);
+export const preloadFileCheck = () => void wordCheck.preload().catch(() => undefined);
 
 /** The limits for the file of an abstract. */
 export const abstractLimits = {
@@ -36,11 +36,11 @@ export async function checkAbstractFile(selectedFile: File): Promise<FileCheckRe
   } catch {
     return { problem: abstractTexts.unreadable };
   }
-  let findWordProblem: Awaited<ReturnType<typeof loadWordCheck>>;
+  let findWordProblem: Awaited<ReturnType<typeof wordCheck.preload>>;
   try {
-    findWordProblem = await loadWordCheck();
+    findWordProblem = await wordCheck.preload();
   } catch {
-    replaceOldVersion({ keepsPage: true });
+    replaceOldVersion({ loses: 'page' });
     return { problem: abstractTexts.checkNotLoaded };
   }
   const problem = await findWordProblem(file.name, bytes);

@@ -8,6 +8,7 @@ import { abstractDeadlineText, abstractInfo, type ConferenceEvent, noEventText }
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { eventOn } from '#src/features/events/current-event.ts';
 import { useEventDay } from '#src/features/events/use-event-day.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { usePhase } from '#src/lib/hooks/use-seoul-day.ts';
 import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -18,7 +19,7 @@ import { note, sideBySide } from '#src/styles/shared.ts';
 import { TemplateLinks } from './template-links.tsx';
 import { useAbstractUpload } from './use-abstract-upload.ts';
 
-const loadAbstractModal = async () => (await import('./abstract-modal.tsx')).AbstractModal;
+const abstractModalCode = lazyCode(async () => (await import('./abstract-modal.tsx')).AbstractModal);
 
 /** The screen that lists the abstracts of the member. */
 const abstractsTarget = subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts);
@@ -60,7 +61,7 @@ function EventAbstracts({ event }: { event: ConferenceEvent }) {
   const checkAccess = useAccessCheck();
   const { isOpen } = upload;
   const isOver = usePhase(event.abstracts) === 'after';
-  const AbstractModal = useLazyOverlay(loadAbstractModal, { isOpen, onFailed: upload.close });
+  const AbstractModal = useLazyOverlay(abstractModalCode, { isOpen, onFailed: upload.close });
   return (
     <>
       <div className={style.sections}>

@@ -4,12 +4,13 @@ import { Button } from '#src/components/buttons/button.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
+import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { CopyUrl } from './copy-url.tsx';
 import { ShareCard } from './share-card.tsx';
 import { type ShareLink, shareLinks } from './share-services.ts';
 import * as style from './sharing.style.ts';
 
-const loadQrCode = async () => (await import('./qr-code.tsx')).QrCode;
+const qrCodeCode = lazyCode(async () => (await import('./qr-code.tsx')).QrCode);
 
 type ShareModalProps = { title: string; onClose: () => void };
 
@@ -30,7 +31,7 @@ export function ShareModal({ title, onClose }: ShareModalProps) {
   const links = shareLinks(url, title);
   // The links work without the QR code. The next opening of the modal requests its code again.
   const [isQrFailed, setQrFailed] = useState(false);
-  const QrCode = useLazyOverlay(loadQrCode, {
+  const QrCode = useLazyOverlay(qrCodeCode, {
     isOpen: true,
     onFailed: () => setQrFailed(true),
     failureText: null,

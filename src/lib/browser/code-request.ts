@@ -1,4 +1,20 @@
-import { checkVersion } from './new-version.ts';
+import { ShownError } from '#src/lib/shown-error.ts';
+import { checkVersion, isOutdated } from './new-version.ts';
+
+/** The messages for code that failed to load. */
+export const codeTexts = {
+  network: '네트워크 연결 오류입니다. 잠시 후 다시 시도해 주세요.',
+  newVersion: '누리집이 새로워졌습니다. 페이지를 다시 불러와 주세요.',
+};
+
+/** Code or styles of the site that failed to load. */
+export class CodeFetchError extends ShownError {
+  override readonly name = 'CodeFetchError';
+
+  get text(): string {
+    return isOutdated() ? codeTexts.newVersion : codeTexts.network;
+  }
+}
 
 /**
  * The error messages of a failed `import()`: Chromium and Firefox, Safari, Safari when the server sends HTML in place of
@@ -7,10 +23,9 @@ import { checkVersion } from './new-version.ts';
 const fetchFailure =
   /dynamically imported module|Importing a module script failed|not a valid JavaScript MIME type|Unable to preload CSS/i;
 
-/** Checks whether an error means that code or styles of the site failed to load, as opposed to code that is wrong. */
-export function isCodeFetchError(error: unknown): boolean {
-  return error instanceof Error && fetchFailure.test(error.message);
-}
+/** Checks whether an error of the browser means that code or styles failed to load, as opposed to code that is wrong. */
+export const isFetchFailure = (error: unknown): error is Error =>
+  error instanceof Error && fetchFailure.test(error.message);
 
 /** The style sheets that failed to load. Vite's loader requests each style sheet only once, even after a failure. */
 const failedSheets = new Set<HTMLLinkElement>();
@@ -44,12 +59,12 @@ function reloadSheet(failed: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Imports code together with all style sheets that failed before. The browser requests a failed module again (HTML
+ * Requests code together with all style sheets that failed before. The browser requests a failed module again (HTML
  * Standard, import(), since 2026).
  * @param load imports the code
- * @returns the code. After a failure, `isOutdated` knows whether a newer version of the site has removed the code
+ * @throws CodeFetchError if the code fails to load. `isOutdated` then knows whether a newer version of the site has removed it
  */
-export async function loadCode<Value>(load: () => Promise<Value>): Promise<Value> {
+export async function requestCode<Value>(load: () => Promise<Value>): Promise<Value> {
   // The error event of an element does not bubble. The browser ignores a listener that was added before. The renderer of
   // the build has no window.
   globalThis.window?.addEventListener('error', rememberFailedSheet, { capture: true });
@@ -57,7 +72,8 @@ export async function loadCode<Value>(load: () => Promise<Value>): Promise<Value
     await Promise.all([...failedSheets].map(reloadSheet));
     return await load();
   } catch (error) {
-    if (isCodeFetchError(error)) await checkVersion();
-    throw error;
+    if (error instanceof CodeFetchError || !isFetchFailure(error)) throw error;
+    await checkVersion();
+    throw new CodeFetchError(error.message, { cause: error });
   }
 }
