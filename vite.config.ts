@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { mockCardPage } from './mocks/card/plugin.ts';
 import { mockWorker } from './mocks/worker/plugin.ts';
+import { compileHints } from './tools/build/compile-hints.ts';
 import { countryList } from './tools/build/country-names.ts';
 import { earlyScript } from './tools/build/early-script.ts';
 import { embeddedServices } from './tools/build/embed-services.ts';
@@ -36,14 +37,17 @@ const moduleGroups: readonly ModuleGroup[] = [
     name: 'framework',
     priority: 5,
     modules: [
-      'react',
-      'react-dom',
-      'scheduler',
-      'react-router',
-      'react-router-dom',
-      'react-error-boundary',
-      '@tanstack',
-    ].map((name) => `node_modules/${name}/`),
+      ...[
+        'react',
+        'react-dom',
+        'scheduler',
+        'react-router',
+        'react-router-dom',
+        'react-error-boundary',
+        '@tanstack',
+      ].map((name) => `node_modules/${name}/`),
+      'vite/preload-helper.js',
+    ],
   },
   {
     // What almost every page needs.
@@ -132,6 +136,7 @@ export default defineConfig(({ mode }) => {
       embeddedServices(environment),
       siteFont(),
       checkModuleGroups(moduleGroups),
+      compileHints(['framework', 'site', 'start']),
     ],
     // Vite reloads the page when it discovers a package after the first request.
     optimizeDeps: { include: mockPackages },
@@ -140,7 +145,12 @@ export default defineConfig(({ mode }) => {
       target: buildTarget,
       assetsInlineLimit: 0,
       // All supported browsers preload modules themselves.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The pages preload the scripts of the entry: a list of them in the entry would be a second one.
+        resolveDependencies: (_, files, { hostId }) =>
+          hostId.includes('/index-') ? files.filter((file) => file.endsWith('.css')) : files,
+      },
       rolldownOptions: {
         // Subsetting the font takes seconds. The build would warn about a slow plugin.
         checks: { pluginTimings: false },

@@ -3,15 +3,16 @@ import type { Plugin } from 'vite';
 /**
  * A group of modules that share a file of the build. It includes what they import, unless another group has it.
  * - name: the name of the file
- * - modules: files such as `src/lib/time/date.ts`, and folders such as `node_modules/zod/`, from the root of the project
+ * - modules: files such as `src/lib/time/date.ts`, and folders such as `node_modules/zod/`, from the root of the project;
+ *   and modules of Vite
  * - priority: the group with the highest priority gets a module that several groups match
  */
 export type ModuleGroup = { name: string; modules: readonly string[]; priority: number };
 
-/** Returns the pattern of module ids, which are absolute paths: a folder ends with a slash. */
+/** Returns the pattern of module ids: absolute paths, or a zero and a name for a module of Vite. A folder ends with a slash. */
 function patternOf(path: string): RegExp {
   const escaped = path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`/${escaped}${path.endsWith('/') ? '' : '$'}`);
+  return new RegExp(`[/\0]${escaped}${path.endsWith('/') ? '' : '$'}`);
 }
 
 /** Returns the groups in the format of the bundler (Rolldown, `output.codeSplitting.groups`). */

@@ -35,7 +35,7 @@ export const world: NonNullable<PanelOptions['mockState']> = {
   sentCodes: async () => sentCodes(store()),
 };
 
-/** Mounts the panel as main.tsx does, and cleans up after the test. */
+/** Mounts the panel as start.tsx does, and cleans up after the test. */
 export function showPanel(options: Partial<PanelOptions> = {}): void {
   const remove = mountPanel({
     api: client,

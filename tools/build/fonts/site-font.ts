@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { countryNames } from '#tools/build/country-names.ts';
 import { codePointsOf, cutFont, fontFaceRule } from './subset.ts';
 
-/** The module that src/main.tsx imports. In development it is empty, and the page uses the complete typeface. */
+/** The module that src/start.tsx imports. In development it is empty, and the page uses the complete typeface. */
 const moduleName = 'virtual:site-font.css';
 const folder = resolve('.cache/site-font');
 const fontName = 'site-font.woff2';

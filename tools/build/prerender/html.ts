@@ -172,13 +172,16 @@ export function pageDocument(parts: PageParts): { html: string; policy: string }
   const body = isPostTemplate ? rendered.html : withPhonePicture(rendered.html);
   const pageStyles = font ? `${font.rule}\n${assets.styles}` : assets.styles;
   const named = assets.sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled />`);
-  const preloads = [
-    ...assets.siteScripts.filter((script) => !template.includes(script)).map((script) => preloadLink(script, '')),
-    // Header and menus work before the code of the screen has arrived.
-    ...assets.screenScripts.map((script) => preloadLink(script, ' fetchpriority="low"')),
-  ];
+  const sitePreloads = assets.siteScripts
+    .filter((script) => !template.includes(script))
+    .map((script) => preloadLink(script, ''));
+  // Header and menus work before the code of the screen has arrived.
+  const screenPreloads = assets.screenScripts.map((script) => preloadLink(script, ' fetchpriority="low"'));
   let html = template.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
   html = replaceOnce(html, /\s*<meta name="description"[^>]*>/, '');
+  // Before the styles, so that the scripts are requested with the first bytes of the document.
+  const entryScript = /<script type="module"[^>]*><\/script>/.exec(html)?.[0] ?? '';
+  html = replaceOnce(html, entryScript, [entryScript, ...sitePreloads].join('\n    '));
   html = replaceOnce(
     html,
     /<title data-first>.*?<\/title>/,
@@ -198,7 +201,7 @@ export function pageDocument(parts: PageParts): { html: string; policy: string }
       `  <style id="${reactAriaStyle.id}">${reactAriaStyle.text}</style>`,
       `<style>${pageStyles}</style>`,
       ...named,
-      ...preloads,
+      ...screenPreloads,
       ...data.map(jsonLdScript),
       '</head>',
     ].join('\n    '),

@@ -49,6 +49,7 @@ export async function serveSite({ port, network, command, api, proxy, plugins = 
   });
   // Compiles the first page while the user opens the browser.
   void server.warmupRequest('/src/main.tsx');
+  void server.warmupRequest('/src/start.tsx');
   return server;
 }
 
