@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { matchPath, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
+import { paymentReturnRoute } from '#src/features/payment/return/payment-return-route.ts';
 import { type LazyComponent, type LazySubScreens, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
 import { loadCode } from '#src/lib/browser/load-code.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
@@ -27,7 +28,7 @@ const auth = {
 const loadPostPage = async () => ({ Component: (await import('#src/pages/archive/post-page.tsx')).PostPage });
 
 /** The path and the code of every screen. The code of a screen is loaded when it is first opened. */
-const screens: [string, LoadScreen][] = [
+const screens: [string, LoadScreen, Pick<RouteObject, 'loader' | 'shouldRevalidate'>?][] = [
   [paths.home, async () => ({ Component: (await import('#src/pages/home/home-page.tsx')).HomePage })],
   [paths.login, auth.login],
   [paths.findId, auth.findId],
@@ -55,6 +56,7 @@ const screens: [string, LoadScreen][] = [
       const { SocietyPage, societyScreens } = await import('#src/pages/society/society-page.tsx');
       return { Component: SocietyPage, screens: societyScreens };
     },
+    paymentReturnRoute,
   ],
   [patterns.guide, async () => ({ Component: (await import('#src/pages/society/guides/guide-page.tsx')).GuidePage })],
   [
@@ -63,6 +65,7 @@ const screens: [string, LoadScreen][] = [
       const { MembershipPage, membershipScreens } = await import('#src/pages/membership/membership-page.tsx');
       return { Component: MembershipPage, screens: membershipScreens };
     },
+    paymentReturnRoute,
   ],
   [paths.information, async () => ({ Component: (await import('#src/pages/archive/archive-page.tsx')).ArchivePage })],
   [patterns.community, loadPostPage],
@@ -96,11 +99,15 @@ export function createRoutes(
   firstPath: string,
   createFirst = (Screen: LazyComponent): ComponentType => Screen,
 ): RouteObject[] {
-  const screenRoute = ([path, load]: [string, LoadScreen]): RouteObject => {
+  const screenRoute = ([path, load, data]: (typeof screens)[number]): RouteObject => {
     const Component = lazyWithPreload(async () => (await load()).Component);
-    if (matchPath(path, firstPath)) return { path, Component: createFirst(Component) };
+    if (matchPath(path, firstPath)) {
+      const First = createFirst(Component);
+      // The screen is also shown while its loader runs.
+      return { path, ...data, Component: First, HydrateFallback: First };
+    }
     const waitForCode = () => Component.preload().catch(() => undefined);
-    return { path, lazy: () => waitForCode().then(() => ({ Component })) };
+    return { path, ...data, lazy: () => waitForCode().then(() => ({ Component })) };
   };
   return [
     {
