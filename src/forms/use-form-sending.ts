@@ -14,9 +14,8 @@ import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
 import { replayFilledIn } from './filled-without-events.ts';
 import type { DisabledReason } from './form-rules.ts';
 import { pressTasksDone } from './pointer-press.ts';
-import { RetryQuestion } from './retry-guard.ts';
 import { fieldOrderOnPage, focusField, type SubmitAttempt } from './site-form-context.ts';
-import { type FailureMessages, submitErrorsOf } from './submit-errors.ts';
+import { type FailureMessages, RetryQuestion, submitErrorsOf } from './submit-errors.ts';
 
 /** How a form sends its values. */
 export type SendingOptions<Values extends FieldValues, Result, Operation extends OperationId | null> = {

@@ -7,7 +7,7 @@ import { createTransferInfo, getGetPayInfoQueryOptions, pgReady } from '#src/api
 import { getSession } from '#src/api/session.ts';
 import { useOperation } from '#src/api/use-operation.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
-import { createRetryGuard, mayHaveReachedServer, RetryQuestion } from '#src/forms/retry-guard.ts';
+import { createRetryGuard, mayHaveReachedServer, RetryQuestion } from '#src/forms/submit-errors.ts';
 import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 import { lastDepositDay, storeTransfer, transferAccountFrom } from './expected-transfer.ts';
