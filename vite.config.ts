@@ -82,7 +82,6 @@ const moduleGroups: readonly ModuleGroup[] = [
       'src/api/use-operation.ts',
       'src/lib/hooks/use-one-at-a-time.ts',
       'src/forms/register-unsaved-form.ts',
-      'src/forms/retry-guard.ts',
       'src/forms/submit-errors.ts',
     ],
   },
@@ -94,7 +93,7 @@ const moduleGroups: readonly ModuleGroup[] = [
       'src/forms/site-form.tsx',
       'src/forms/form-page.tsx',
       'src/forms/use-site-form.ts',
-      'src/forms/fields/form-text-fields.tsx',
+      'src/forms/fields/form-field.tsx',
     ],
   },
 ];

@@ -1,4 +1,5 @@
-import type { QueryClient, QueryFilters } from '@tanstack/react-query';
+import { MutationCache, type QueryClient, type QueryFilters } from '@tanstack/react-query';
+import { TransportError } from './errors.ts';
 import { changedReads } from './generated/changed-reads.ts';
 import type { operations } from './generated/schema.ts';
 
@@ -60,3 +61,20 @@ export function dropReads(queryClient: QueryClient, reads: readonly OperationId[
     void queryClient.cancelQueries(filters).then(() => queryClient.refetchQueries(filters));
   }
 }
+
+/** Whether a request has ended without a response, so that the server may have processed it. */
+const hasNoResponse = (error: unknown) =>
+  error instanceof TransportError || (error instanceof DOMException && error.name === 'AbortError');
+
+/**
+ * Creates the mutation cache of the site. After each mutation it drops the reads that the operation has changed
+ * (`x-changes` in the contract). A request without a response may have changed them too.
+ * @param queryClient returns the query client that has the reads
+ */
+export const dropChangedReads = (queryClient: () => QueryClient): MutationCache =>
+  new MutationCache({
+    onSuccess: (_data, _variables, _result, { meta }) => dropReads(queryClient(), meta?.invalidates ?? []),
+    onError: (error, _variables, _result, { meta }) => {
+      if (hasNoResponse(error)) markOutdated(queryClient(), meta?.invalidates ?? []);
+    },
+  });

@@ -1,16 +1,12 @@
-import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { retryAfterOf, TransportError } from '#src/api/errors.ts';
-import { dropReads, markOutdated } from '#src/api/mutation-options.ts';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { retryAfterOf } from '#src/api/errors.ts';
+import { dropChangedReads } from '#src/api/mutation-options.ts';
 import { refetchOnReturn } from './window-return.ts';
 
 refetchOnReturn();
 
 /** Checks whether a query may refetch automatically: not before the time of a `Retry-After` header (RFC 9110). */
 const canRefetch = ({ state }: { state: { error: unknown } }) => (retryAfterOf(state.error)?.until ?? 0) <= Date.now();
-
-/** Whether a request has ended without a response, so that the server may have processed it. */
-const hasNoResponse = (error: unknown) =>
-  error instanceof TransportError || (error instanceof DOMException && error.name === 'AbortError');
 
 /** The responses that a page contains, from `dehydrate` of TanStack Query. */
 export type PageData = { queries: { queryKey: QueryKey; state: { data: unknown; dataUpdatedAt: number } }[] };
@@ -28,19 +24,13 @@ export function readPageData(): PageData | undefined {
  * Creates the query client. Failed queries are not retried automatically. Queries are refetched when the window gets the
  * focus and when the network returns. Without a network a call fails at once: a paused call would be sent later, when the
  * user does not expect it.
- * After each mutation, the reads that it has changed are dropped (`x-changes` in the contract). A request without a
- * response may have changed them too.
+ * `dropChangedReads` keeps the cached responses up to date after each mutation.
  * @param staleTime how long a response counts as fresh, in milliseconds
  * @param data the responses of a prerendered page, so that its first render sends no request
  */
 export function createQueryClient(staleTime = 0, data?: PageData): QueryClient {
   const queryClient: QueryClient = new QueryClient({
-    mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, { meta }) => dropReads(queryClient, meta?.invalidates ?? []),
-      onError: (error, _variables, _result, { meta }) => {
-        if (hasNoResponse(error)) markOutdated(queryClient, meta?.invalidates ?? []);
-      },
-    }),
+    mutationCache: dropChangedReads(() => queryClient),
     defaultOptions: {
       queries: {
         retry: false,

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { matchPath, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
+import { paymentReturnRoute } from '#src/features/payment/return/payment-return-route.ts';
 import { type LazyComponent, type LazySubScreens, lazyCode, lazyComponent } from '#src/lib/browser/lazy-code.tsx';
 import { paths, patterns } from '#src/navigation/paths.ts';
 import { ErrorScreen } from './error-screen.tsx';
@@ -26,7 +27,7 @@ const auth = {
 const loadPostPage = async () => ({ Component: (await import('#src/pages/archive/post-page.tsx')).PostPage });
 
 /** The path and the code of every screen. The code of a screen is loaded when it is first opened. */
-const screens: [string, LoadScreen][] = [
+const screens: [string, LoadScreen, Pick<RouteObject, 'loader' | 'shouldRevalidate'>?][] = [
   [paths.home, async () => ({ Component: (await import('#src/pages/home/home-page.tsx')).HomePage })],
   [paths.login, auth.login],
   [paths.findId, auth.findId],
@@ -54,6 +55,7 @@ const screens: [string, LoadScreen][] = [
       const { SocietyPage, societyScreens } = await import('#src/pages/society/society-page.tsx');
       return { Component: SocietyPage, screens: societyScreens };
     },
+    paymentReturnRoute,
   ],
   [patterns.guide, async () => ({ Component: (await import('#src/pages/society/guides/guide-page.tsx')).GuidePage })],
   [
@@ -62,6 +64,7 @@ const screens: [string, LoadScreen][] = [
       const { MembershipPage, membershipScreens } = await import('#src/pages/membership/membership-page.tsx');
       return { Component: MembershipPage, screens: membershipScreens };
     },
+    paymentReturnRoute,
   ],
   [paths.information, async () => ({ Component: (await import('#src/pages/archive/archive-page.tsx')).ArchivePage })],
   [patterns.community, loadPostPage],
@@ -77,9 +80,9 @@ const screens: [string, LoadScreen][] = [
 ];
 
 /** The screens, each of whose code is loaded once, by a navigation, by the rendering or ahead. */
-const lazyScreens = screens.map(([path, load]) => {
+const lazyScreens = screens.map(([path, load, data]) => {
   const code = lazyCode(load);
-  return { path, code, Component: lazyComponent(async () => (await code.preload()).Component) };
+  return { path, data, code, Component: lazyComponent(async () => (await code.preload()).Component) };
 });
 
 /** Renders the screen of the current location. Its boundary lets header and footer hydrate before the code of the screen. */
@@ -101,10 +104,14 @@ export function createRoutes(
   firstPath: string,
   createFirst = (Screen: LazyComponent): ComponentType => Screen,
 ): RouteObject[] {
-  const screenRoute = ({ path, Component }: (typeof lazyScreens)[number]): RouteObject => {
-    if (matchPath(path, firstPath)) return { path, Component: createFirst(Component) };
+  const screenRoute = ({ path, data, Component }: (typeof lazyScreens)[number]): RouteObject => {
+    if (matchPath(path, firstPath)) {
+      const First = createFirst(Component);
+      // The screen is also shown while its loader runs.
+      return { path, ...data, Component: First, HydrateFallback: First };
+    }
     const waitForCode = () => Component.preload().catch(() => undefined);
-    return { path, lazy: () => waitForCode().then(() => ({ Component })) };
+    return { path, ...data, lazy: () => waitForCode().then(() => ({ Component })) };
   };
   return [
     {

@@ -4,6 +4,7 @@ import { TransportError } from '#src/api/errors.ts';
 import type { OperationId } from '#src/api/mutation-options.ts';
 import { getSession } from '#src/api/session.ts';
 import { type CallOptions, type OperationRequest, useOperation } from '#src/api/use-operation.ts';
+import { type ModalRequest, openModal } from '#src/components/overlays/modal-store.ts';
 import type { UploadState } from '#src/components/upload/file-uploader.tsx';
 import { collectFiles } from '#src/lib/files/collect-files.ts';
 import { useLatest } from '#src/lib/hooks/use-latest.ts';
@@ -13,9 +14,8 @@ import { mapTexts, toNfc } from '#src/lib/text/code-points.ts';
 import { replayFilledIn } from './filled-without-events.ts';
 import type { DisabledReason } from './form-rules.ts';
 import { pressTasksDone } from './pointer-press.ts';
-import { RetryQuestion } from './retry-guard.ts';
 import { fieldOrderOnPage, focusField, type SubmitAttempt } from './site-form-context.ts';
-import { type FailureMessages, submitErrorsOf } from './submit-errors.ts';
+import { type FailureMessages, RetryQuestion, submitErrorsOf } from './submit-errors.ts';
 
 /** How a form sends its values. */
 export type SendingOptions<Values extends FieldValues, Result, Operation extends OperationId | null> = {
@@ -26,6 +26,8 @@ export type SendingOptions<Values extends FieldValues, Result, Operation extends
    * @throws a transport error, a FormSubmitError, or a RetryQuestion
    */
   send: (values: Values, request: OperationRequest<Operation>) => Promise<Result>;
+  /** A question in a modal before each request. The form is sent when the member confirms it. */
+  question?: Pick<ModalRequest, 'type' | 'message'>;
   /** Whether the request continues after the visitor leaves the screen; by default it is aborted. */
   outlivesScreen?: boolean;
   /** The messages for a failed request. */
@@ -145,7 +147,7 @@ export function useFormSending<Values extends FieldValues, Result, Operation ext
     setDisabledAttempt({ target: first });
   };
 
-  const submitForm = async () => {
+  const submitForm = async (isConfirmed: boolean) => {
     attempts.current += 1;
     form.announce('');
     const element = document.getElementById(formId);
@@ -159,8 +161,12 @@ export function useFormSending<Values extends FieldValues, Result, Operation ext
     }, summarizeErrors);
     await validate();
     // After `handleSubmit`, because a reset inside it would leave the form as submitted.
-    if (valid) await sendValues(mapTexts(valid, toNfc));
+    if (!valid) return;
+    const { question } = latestForm.current;
+    if (question && !isConfirmed) openModal({ ...question, onConfirm: () => submit(true) });
+    else await sendValues(mapTexts(valid, toNfc));
   };
+  const submit = useOneAtATime(submitForm);
 
   return {
     isSending: mutation.isPending,
@@ -169,7 +175,7 @@ export function useFormSending<Values extends FieldValues, Result, Operation ext
     attempt,
     submitCount: () => attempts.current,
     isReasonShown: disabledAttempt !== null,
-    submit: useOneAtATime(submitForm),
+    submit: () => submit(false),
     uploadPhase: uploadPhaseOf(mutation.status, mutation.variables),
     sentBytes,
     cancel: () => controllerRef.current?.abort(),

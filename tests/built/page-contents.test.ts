@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { advertising } from '#src/content/advertising.ts';
-import { listFees } from '#src/features/payment/fees.ts';
+import { listFees } from '#src/features/payment/goods.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';

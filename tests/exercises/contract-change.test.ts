@@ -14,7 +14,6 @@ const changedFiles = [
   'src/content/boards.ts',
   'src/content/page-descriptions.ts',
   'src/features/boards/board.ts',
-  'src/features/payment/fees.ts',
   'src/features/payment/goods.ts',
   'src/pages/contact/inquiry-form.tsx',
 ];

@@ -1,6 +1,7 @@
 import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
-import type { TransferInfo } from '#src/api/generated/model/index.ts';
+import type { PayGuide, TransferInfo } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
+import { transferAccount } from '#src/content/fees.ts';
 import { tabStore } from '#src/lib/browser/stored-data.ts';
 import { isJsonObject, parseJson } from '#src/lib/text/json.ts';
 import { now } from '#src/lib/time/clock.ts';
@@ -11,6 +12,18 @@ import { goodsRules } from './goods.ts';
 export function lastDepositDay(goods: GoodsType): string {
   const today = seoulDay(now());
   return goodsRules[goods].eventOn(today)?.registration.last ?? `${today.slice(0, 4)}-12-31`;
+}
+
+const isFilledText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Returns the bank account from the response, or the account in `content/fees.ts` if the response is not usable. */
+export async function transferAccountFrom(
+  guide: Promise<PayGuide>,
+): Promise<Pick<TransferInfo, 'bank_name' | 'account_number' | 'account_holder'>> {
+  const { bank_name, account_number, account_holder } = (await guide.catch(() => null)) ?? {};
+  return isFilledText(bank_name) && isFilledText(account_number) && isFilledText(account_holder)
+    ? { bank_name, account_number, account_holder }
+    : transferAccount;
 }
 
 /** Stores a registered transfer of the member who is logged in, for a server that keeps none (contract: TransferInfo). */

@@ -1,13 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
+import { changedReads } from '#src/api/generated/changed-reads.ts';
 import { getGetRegisterInfoQueryOptions } from '#src/api/generated/conference.ts';
-import { goodsNameAnnualFeeTemplate } from '#src/api/generated/constants.ts';
+import { goodsNameAnnualFeeTemplate, memberTypeFees } from '#src/api/generated/constants.ts';
 import { getRegisterInfoQueryRowDefault as row } from '#src/api/generated/limits/conference.ts';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import type { PgReadyRequest } from '#src/api/generated/model/index.ts';
+import { MemberType } from '#src/api/generated/model/memberType.ts';
 import { getGetAnnualFeePaidQueryOptions } from '#src/api/generated/payment.ts';
+import { dropReads } from '#src/api/mutation-options.ts';
 import type { ConferenceEvent } from '#src/content/conference.ts';
 import { eventOn } from '#src/features/events/current-event.ts';
-import { cardPaymentKeys, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
+import { cardPaymentKeys, tabKeys } from '#src/lib/browser/stored-data.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import { seoulDay } from '#src/lib/time/seoul-day.ts';
@@ -82,12 +86,47 @@ export const goodsRules: Readonly<Record<GoodsType, GoodsRules>> = {
   },
 };
 
-/** Returns the fee of the payment that was started last in this tab. Stored values are untrusted and checked here. */
-export const startedGoods = (): GoodsType | undefined =>
-  Object.values(GoodsType).find((name) => name === tabStore.get(tabKeys.paymentGoods));
+/** Requests fees and registrations on the screen again. A payment may be recorded without a response. */
+export const refreshHistories = (queryClient: QueryClient): void =>
+  dropReads(queryClient, changedReads.pgApprovalCallback);
 
-/** Returns the fee whose payment page returns to a section. Of several fees, it is the one of the started payment. */
-export function goodsReturningTo(section: string | undefined): GoodsType {
-  const returning = Object.values(GoodsType).filter((goods) => goodsRules[goods].screen.path === section);
-  return returning.find((goods) => goods === startedGoods()) ?? returning[0] ?? GoodsType.registrationFee;
+/** The fee of one member type, in won. */
+export type MemberFee = { memberType: MemberType; won: number };
+
+type FeesOfYear = Readonly<Record<GoodsType, Readonly<Record<MemberType, number>>>>;
+
+const years: readonly (readonly [year: string, fees: FeesOfYear])[] = Object.entries(memberTypeFees);
+
+/**
+ * Returns the fees of the contract that are paid on a day, in display order. A year without fees in the contract has those
+ * of the latest year before it.
+ * @param day YYYY-MM-DD in Asia/Seoul
+ */
+export function listFees(goods: GoodsType, day: string): readonly MemberFee[] {
+  const [, fees] = years.findLast(([year]) => year <= day.slice(0, 4)) ?? years[0] ?? [];
+  return Object.values(MemberType).map((memberType) => ({ memberType, won: fees?.[goods][memberType] ?? 0 }));
+}
+
+/** The member types that a member without a type can choose. */
+export const selectableMemberTypes = [MemberType.general, MemberType.student] as const;
+
+/**
+ * Returns the fee of a member type.
+ * @param memberType the type from the server or from the member's choice; null if there is none yet
+ * @param day YYYY-MM-DD in Asia/Seoul, the day of the payment
+ * @returns the amount in won, 0 if the member type pays nothing; null without a type or for an unknown type
+ */
+export function feeInWon(goods: GoodsType, memberType: string | null, day: string): number | null {
+  return listFees(goods, day).find((fee) => fee.memberType === memberType)?.won ?? null;
+}
+
+/**
+ * Returns the request body for the payment of a fee (contract: PgReadyRequest).
+ * @param day YYYY-MM-DD in Asia/Seoul
+ * @returns null if the member can't pay this fee: the member type is unknown, it has no fee, or there is no event
+ */
+export function paymentOrder(goods: GoodsType, memberType: string | null, day: string): PgReadyRequest | null {
+  const fee = listFees(goods, day).find((one) => one.memberType === memberType && one.won > 0);
+  const name = goodsRules[goods].orderNameOn(day);
+  return fee && name ? { member_type: fee.memberType, amount: fee.won, goods_type: goods, goods_name: name } : null;
 }

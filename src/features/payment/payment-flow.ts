@@ -1,19 +1,21 @@
-import type {
-  GoodsType,
-  PayGuide,
-  PgReadyData,
-  PgReadyRequest,
-  PgReadyUrls,
-  TransferInfo,
-} from '#src/api/generated/model/index.ts';
-import { transferAccount } from '#src/content/fees.ts';
-import { society } from '#src/content/society.ts';
-import { mayHaveReachedServer, RetryQuestion } from '#src/forms/retry-guard.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { fetchUncached } from '#src/api/fetch-uncached.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import type { PgReadyRequest, TransferInfo } from '#src/api/generated/model/index.ts';
+import { createTransferInfo, getGetPayInfoQueryOptions, pgReady } from '#src/api/generated/payment.ts';
+import { getSession } from '#src/api/session.ts';
+import { useOperation } from '#src/api/use-operation.ts';
+import { subscribeErasure } from '#src/features/access/personal-data.ts';
+import { createRetryGuard, mayHaveReachedServer, RetryQuestion } from '#src/forms/submit-errors.ts';
+import { cancelNavigation, leaveSite } from '#src/lib/browser/leave-site.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
-import { lastDepositDay } from './expected-transfer.ts';
+import { lastDepositDay, storeTransfer, transferAccountFrom } from './expected-transfer.ts';
+import { refreshHistories } from './goods.ts';
 import { isAlreadyPaid, PaymentUnavailableError, paymentErrorMessage, requireOpenPeriod } from './payment-failure.ts';
 import { isPossible, type ModalStateName, type PaymentEvent, type paymentEvents } from './payment-states.ts';
-import { isPaymentNumber, type StoredPayment } from './stored-payment.ts';
+import { paymentUrlFrom } from './payment-url.ts';
+import { isPaidInOtherTab, removePaymentMark, storePayment } from './stored-payment.ts';
 
 /** The payment method: by card, or by bank transfer to the society's account. */
 export type PaymentMethod = 'card' | 'account';
@@ -33,141 +35,144 @@ type ModalEvent = {
   [Event in PaymentEvent]: (typeof paymentEvents)[Event]['to'] extends ModalStateName ? Event : never;
 }[PaymentEvent];
 
-/** The dependencies of a payment flow; tests pass substitutes. */
-export type PaymentDeps = {
-  /** Contract: pgReady. */
-  requestPaymentPage: (order: PgReadyRequest, signal: AbortSignal) => Promise<PgReadyData>;
-  /** Contract: createTransferInfo. */
-  registerTransfer: (order: PgReadyRequest, signal: AbortSignal) => Promise<unknown>;
-  /** Contract: getPayInfo. */
-  loadTransferAccount: (signal: AbortSignal) => Promise<PayGuide>;
-  /** Returns the name of the URL for this visitor's device. */
-  paymentUrlKey: () => keyof PgReadyUrls;
-  /** Returns the URL if its origin is allowed, otherwise null. */
-  safePaymentUrl: (url: unknown) => string | null;
-  /**
-   * Asks the member before a payment of a fee that may be paid otherwise: a transfer is registered or may be, or another
-   * tab is on the payment page.
-   * @throws RetryQuestion
-   */
-  askBeforeRepeat: (method: PaymentMethod) => void;
-  /** Returns what the member writes as depositor. */
-  depositorName: () => string;
-  storeTransfer: (goods: GoodsType, transfer: TransferInfo) => void;
-  storePayment: (payment: StoredPayment) => void;
-  /** Navigates to the URL in this window. */
-  leaveSite: (url: string) => void;
-  /** Stops a navigation that `leaveSite` started. */
-  cancelNavigation: () => void;
-  /** Called when the fees and registrations on the page may be outdated. */
-  onOutdated: () => void;
-};
+/** Enters the state to which an event leads. Returns whether the current state allows the event. */
+function enter<Event extends ModalEvent>(
+  state: Store<PaymentState>,
+  event: Event,
+  next: StateNamed<(typeof paymentEvents)[Event]['to']>,
+): boolean {
+  const isAllowed = isPossible(event, state.get().name);
+  if (isAllowed) state.set(next);
+  return isAllowed;
+}
 
-export type PaymentFlow = Pick<Store<PaymentState>, 'get' | 'subscribe'> & {
-  /** Starts a payment, unless another one is in progress. @param order null if the member can't pay this fee */
+const memberPk = () => getSession()?.profile?.pk;
+
+/** The transfers whose response was lost, with the member. Stored in the module, so that they survive closing the modal. */
+const guards = new Map(Object.values(GoodsType).map((goods) => [goods, createRetryGuard<number | undefined>()]));
+for (const { clear } of guards.values()) subscribeErasure(clear);
+
+const expectedText =
+  '이미 무통장 입금을 신청하셨습니다.\n입금하셨다면 확인될 때까지 기다려 주세요. 두 번 납부될 수 있습니다.';
+const lostText = '무통장 입금 신청이 이미 접수되었을 수 있습니다.\n입금하셨다면 다시 납부하지 마십시오.';
+const otherTabText =
+  '다른 탭에서 카드 결제가 진행 중일 수 있습니다.\n그 탭을 먼저 확인해 주세요. 여기에서 또 납부하시면 두 번 납부될 수 있습니다.';
+const repeatButtons: Record<PaymentMethod, string> = { card: '카드로 결제', account: '다시 신청' };
+const otherTabButtons: Record<PaymentMethod, string> = { card: '카드로 결제', account: '무통장 입금 신청' };
+
+/**
+ * Asks the member before a payment of a fee that may be paid otherwise: a transfer is expected or may be registered, or
+ * another tab is on the payment page.
+ * @throws RetryQuestion
+ */
+function askBeforeRepeat(goods: GoodsType, method: PaymentMethod, isTransferExpected: boolean): void {
+  const guard = guards.get(goods) ?? createRetryGuard();
+  const isLost = guard.unconfirmedAttempt() !== null && guard.unconfirmedAttempt() === memberPk();
+  if (isTransferExpected || isLost) {
+    const message = isTransferExpected ? expectedText : lostText;
+    throw new RetryQuestion(guard, { message, buttonText: repeatButtons[method] });
+  }
+  if (isPaidInOtherTab(goods)) {
+    throw new RetryQuestion(guard, { message: otherTabText, buttonText: otherTabButtons[method] });
+  }
+}
+
+/** The variables of the two mutations: the order, and the signal of this attempt. */
+type PaymentVariables = { order: PgReadyRequest; signal: AbortSignal };
+
+export type PaymentFlow = {
+  state: PaymentState;
+  /**
+   * Starts a payment, unless another one is in progress, however often the member presses.
+   * @param order null if the member can't pay this fee
+   */
   pay: (method: PaymentMethod, order: PgReadyRequest | null, isRepeatAgreed?: boolean) => Promise<void>;
-  /** Resets the flow after the browser has restored the page from its back/forward cache. */
-  resetAfterBack: () => void;
-  /** Cancels the payment in progress. */
-  cancel: () => void;
 };
 
 /**
- * Returns the URL of the payment page.
- * @throws PaymentUnavailableError if the response has no URL, or its origin is not allowed
+ * Manages the payment of the open modal, and cancels it when the modal unmounts. A payment by card requests the URL of the
+ * payment page (contract: pgReady) and opens it in this window; the page returns to the screen of the fee, where
+ * `PaymentReturn` takes over. A bank transfer is registered (contract: createTransferInfo), and its account is shown
+ * (contract: getPayInfo).
+ * @param transfer the transfer of this fee that the society expects
  */
-function paymentUrlFrom(response: PgReadyData, { paymentUrlKey, safePaymentUrl }: PaymentDeps): string {
-  const urls: unknown = response.data;
-  const url: unknown = typeof urls === 'object' && urls !== null ? Reflect.get(urls, paymentUrlKey()) : undefined;
-  if (!isPaymentNumber(response.mbrRefNo) || typeof url !== 'string' || url === '') {
-    throw new PaymentUnavailableError('결제 화면의 주소를 받지 못했습니다. 잠시 후 다시 시도해 주세요.');
-  }
-  const safeUrl = safePaymentUrl(url);
-  if (safeUrl === null) {
-    throw new PaymentUnavailableError(
-      `안전을 확인할 수 없는 결제 화면이라 열지 않았습니다. 결제되지 않았습니다. 사무국(${society.telephone})에 알려 주세요.`,
-    );
-  }
-  return safeUrl;
-}
+export function usePaymentFlow(goods: GoodsType, transfer: TransferInfo | null): PaymentFlow {
+  const queryClient = useQueryClient();
+  const { mutateAsync: requestPage } = useOperation('pgReady', ({ order }: PaymentVariables, request) =>
+    pgReady(order, request),
+  );
+  const { mutateAsync: createTransfer } = useOperation('createTransferInfo', ({ order }: PaymentVariables, request) =>
+    createTransferInfo({ ...order, amount: String(order.amount) }, request),
+  );
+  // A store, because a second press must find the new state before the next rendering.
+  const [state] = useState(() => createStore<PaymentState>({ name: 'choosing' }));
+  const controllerRef = useRef<AbortController>(undefined);
 
-const isFilledText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-/** Returns the bank account from the response, or the account in `content/fees.ts` if the response is not usable. */
-async function transferAccountFrom(
-  guide: Promise<PayGuide>,
-): Promise<Pick<TransferInfo, 'bank_name' | 'account_number' | 'account_holder'>> {
-  const { bank_name, account_number, account_holder } = (await guide.catch(() => null)) ?? {};
-  return isFilledText(bank_name) && isFilledText(account_number) && isFilledText(account_holder)
-    ? { bank_name, account_number, account_holder }
-    : transferAccount;
-}
-
-/** Creates the payment flow of one open modal. Only one request runs at a time, however often the member presses. */
-export function createPaymentFlow(goods: GoodsType, deps: PaymentDeps): PaymentFlow {
-  const state = createStore<PaymentState>({ name: 'choosing' });
-  let controller = new AbortController();
-
-  /** Enters the state to which an event leads. Returns whether the current state allows the event. */
-  const enter = <Event extends ModalEvent>(event: Event, next: StateNamed<(typeof paymentEvents)[Event]['to']>) => {
-    const isAllowed = isPossible(event, state.get().name);
-    if (isAllowed) state.set(next);
-    return isAllowed;
-  };
-
-  const payByCard = async (order: PgReadyRequest, signal: AbortSignal) => {
-    const response = await deps.requestPaymentPage(order, signal);
+  const payByCard = async ({ order, signal }: PaymentVariables) => {
+    const response = await requestPage({ order, signal });
     signal.throwIfAborted();
-    const url = paymentUrlFrom(response, deps);
-    deps.storePayment({ mbrRefNo: response.mbrRefNo, goods, won: order.amount });
-    enter('receiveUrl', { name: 'redirecting' });
-    deps.leaveSite(url);
+    const url = paymentUrlFrom(response);
+    storePayment({ mbrRefNo: response.mbrRefNo, goods, won: order.amount });
+    enter(state, 'receiveUrl', { name: 'redirecting' });
+    leaveSite(url);
   };
 
-  const payByTransfer = async (order: PgReadyRequest, signal: AbortSignal) => {
-    await deps.registerTransfer(order, signal);
+  const payByTransfer = async ({ order, signal }: PaymentVariables) => {
+    const guard = guards.get(goods) ?? createRetryGuard();
+    await guard.runAttempt(memberPk(), () => createTransfer({ order, signal }));
     const { goods_name, member_type, amount } = order;
-    const transfer = {
+    const guide = fetchUncached(queryClient, getGetPayInfoQueryOptions({ request: { signal } }));
+    const registered = {
       ...{ goods_name, member_type, amount },
-      ...(await transferAccountFrom(deps.loadTransferAccount(signal))),
-      depositor_name: deps.depositorName(),
+      ...(await transferAccountFrom(guide)),
+      depositor_name: getSession()?.profile?.name ?? '',
       deposit_until: lastDepositDay(goods),
     };
-    deps.storeTransfer(goods, transfer);
+    storeTransfer(goods, registered);
     signal.throwIfAborted();
-    enter('register', { name: 'registered', transfer });
+    enter(state, 'register', { name: 'registered', transfer: registered });
   };
 
-  const flow: PaymentFlow = {
-    get: state.get,
-    subscribe: state.subscribe,
-    async pay(method, order, isRepeatAgreed = false) {
-      const hasStarted =
-        method === 'card' ? enter('payByCard', { name: 'preparing' }) : enter('payByTransfer', { name: 'registering' });
-      if (!hasStarted) return;
-      controller = new AbortController();
-      const { signal } = controller;
-      try {
-        requireOpenPeriod(goods);
-        if (!order) throw new PaymentUnavailableError('결제할 수 없는 회원구분입니다. 사무국에 문의해 주세요.');
-        if (!isRepeatAgreed) deps.askBeforeRepeat(method);
-        await (method === 'card' ? payByCard : payByTransfer)(order, signal);
-      } catch (error) {
-        if (isAlreadyPaid(error) || mayHaveReachedServer(error)) deps.onOutdated();
-        if (signal.aborted) return;
-        if (error instanceof RetryQuestion) error.ask(() => void flow.pay(method, order, true));
-        enter('refuse', { name: 'refused', message: paymentErrorMessage(error, goods) });
-      }
-    },
-    resetAfterBack() {
-      enter('goBack', { name: 'choosing' });
-      deps.onOutdated();
-    },
-    cancel() {
-      controller.abort();
-      if (state.get().name === 'redirecting') deps.cancelNavigation();
-      enter('close', { name: 'choosing' });
-    },
+  const pay: PaymentFlow['pay'] = async (method, order, isRepeatAgreed = false) => {
+    const hasStarted =
+      method === 'card'
+        ? enter(state, 'payByCard', { name: 'preparing' })
+        : enter(state, 'payByTransfer', { name: 'registering' });
+    if (!hasStarted) return;
+    controllerRef.current = new AbortController();
+    const { signal } = controllerRef.current;
+    try {
+      requireOpenPeriod(goods);
+      if (!order) throw new PaymentUnavailableError('결제할 수 없는 회원구분입니다. 사무국에 문의해 주세요.');
+      if (!isRepeatAgreed) askBeforeRepeat(goods, method, transfer !== null);
+      await (method === 'card' ? payByCard : payByTransfer)({ order, signal });
+    } catch (error) {
+      if (isAlreadyPaid(error) || mayHaveReachedServer(error)) refreshHistories(queryClient);
+      if (signal.aborted) return;
+      if (error instanceof RetryQuestion) error.ask(() => void pay(method, order, true));
+      enter(state, 'refuse', { name: 'refused', message: paymentErrorMessage(error, goods) });
+    }
   };
-  return flow;
+
+  useEffect(() => {
+    // The back/forward cache restores the page with its old state, although the payment may have succeeded meanwhile.
+    const resetIfRestored = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      removePaymentMark(goods);
+      enter(state, 'goBack', { name: 'choosing' });
+      refreshHistories(queryClient);
+    };
+    window.addEventListener('pageshow', resetIfRestored);
+    return () => {
+      window.removeEventListener('pageshow', resetIfRestored);
+      controllerRef.current?.abort();
+      if (state.get().name === 'redirecting') {
+        cancelNavigation();
+        removePaymentMark(goods);
+      }
+      enter(state, 'close', { name: 'choosing' });
+    };
+  }, [goods, queryClient, state]);
+
+  return { state: useSyncExternalStore(state.subscribe, state.get, state.get), pay };
 }

@@ -2,9 +2,9 @@ import { useWatch } from 'react-hook-form';
 import { companyTelMaxLength } from '#src/api/generated/constants.ts';
 import { noPosition, otherPosition, positions } from '#src/content/positions.ts';
 import { AddressFields } from '#src/features/address-search/address-fields.tsx';
+import { FormTextField } from '#src/forms/fields/form-field.tsx';
 import { FormPhoneField } from '#src/forms/fields/form-number-fields.tsx';
 import { FormSelect } from '#src/forms/fields/form-select.tsx';
-import { FormTextField } from '#src/forms/fields/form-text-fields.tsx';
 import type { CompanyValues } from './company-values.ts';
 
 const addressNames = {

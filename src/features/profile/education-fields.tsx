@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { modifyMemberEduInfoBodyMemberEduGradationYearMax } from '#src/api/generated/bodies/member.ts';
 import { Degree } from '#src/api/generated/model/index.ts';
+import { FormTextField } from '#src/forms/fields/form-field.tsx';
 import { FormNumericField } from '#src/forms/fields/form-number-fields.tsx';
 import { FormSelect } from '#src/forms/fields/form-select.tsx';
-import { FormTextField } from '#src/forms/fields/form-text-fields.tsx';
 import { FormEntry } from '#src/forms/form-entry.tsx';
 import { FormCountryField } from './country-field.tsx';
 import * as style from './education-entries.style.ts';

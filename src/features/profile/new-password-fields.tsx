@@ -1,4 +1,4 @@
-import { FormPasswordField } from '#src/forms/fields/form-text-fields.tsx';
+import { FormPasswordField } from '#src/forms/fields/form-field.tsx';
 import { passwordMessages } from './new-password.ts';
 
 type NewPasswordFieldsProps = {

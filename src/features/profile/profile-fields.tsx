@@ -4,9 +4,9 @@ import { GenderLabel } from '#src/api/generated/model/genderLabel.ts';
 import { birthYears } from '#src/content/birth-years.ts';
 import { AddressFields } from '#src/features/address-search/address-fields.tsx';
 import { FormDateSelects } from '#src/forms/fields/form-date-selects.tsx';
+import { FormTextField } from '#src/forms/fields/form-field.tsx';
 import { FormPhoneField } from '#src/forms/fields/form-number-fields.tsx';
 import { FormRadioGroup } from '#src/forms/fields/form-radio-group.tsx';
-import { FormTextField } from '#src/forms/fields/form-text-fields.tsx';
 
 const birthDateNames = { year: 'member_birth_year', month: 'member_birth_month', day: 'member_birth_date' };
 const addressNames = { zipcode: 'member_zipcode', address: 'member_address', detail: 'member_address_detail' };

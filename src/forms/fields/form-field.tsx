@@ -1,5 +1,8 @@
 import { type ComponentType, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { PasswordField } from '#src/components/fields/password-field.tsx';
+import { TextArea } from '#src/components/fields/text-area.tsx';
+import { TextField } from '#src/components/fields/text-field.tsx';
 import { EntryTitleContext } from '#src/forms/form-entry.tsx';
 import { listErrors } from '#src/forms/form-rules.ts';
 import { runAfterPress } from '#src/forms/pointer-press.ts';
@@ -98,3 +101,12 @@ export function connectField<Props extends { label: string }>(Field: ComponentTy
     );
   };
 }
+
+/** A text field of one line in a form. */
+export const FormTextField = connectField(TextField);
+
+/** A text field of several lines in a form. */
+export const FormTextArea = connectField(TextArea);
+
+/** A password in a form. */
+export const FormPasswordField = connectField(PasswordField);

@@ -43,27 +43,3 @@ export function safeLinkUrl(url: string): string | undefined {
   if (url.startsWith('/')) return isSameOriginUrl(url) ? url : undefined;
   return url.startsWith('https://') ? url : undefined;
 }
-
-/**
- * A URL with an ASCII host, without credentials and without characters that a parser corrects (URL Standard, section
- * 4.4).
- */
-const plainUrl = /^https?:\/\/[a-z0-9.:[\]-]+(?:[/?#][!-[\]-~]*)?$/i;
-
-const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
-
-/**
- * Returns the URL of a payment page if the browser may open it: its origin is allowed, and it uses https. Plain http is
- * accepted for the loopback host, and for the site's own origin: whoever could read the payment page reads this page too.
- * @param value any value from the server
- * @param origins the allowed origins; 'self' is the site's own origin
- * @param site the site's own origin
- * @returns the normalised URL; null if it is not allowed
- */
-export function allowedPaymentUrl(value: unknown, origins: readonly string[], site: string): string | null {
-  if (typeof value !== 'string' || !plainUrl.test(value) || !URL.canParse(value)) return null;
-  const url = new URL(value);
-  const isSelf = origins.includes('self') && url.origin === site;
-  if (url.protocol === 'http:' && !isSelf && !loopbackHost.test(url.hostname)) return null;
-  return isSelf || origins.includes(url.origin) ? url.href : null;
-}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { saveForumBodyForumContentMax } from '#src/api/generated/bodies/board.ts';
-import { FormTextArea } from '#src/forms/fields/form-text-fields.tsx';
+import { FormTextArea } from '#src/forms/fields/form-field.tsx';
 import { warningBox } from '#src/styles/shared.ts';
 import { formattingOutcome, wouldBeFormatted } from './post-content.ts';
 import * as style from './post-form.style.ts';

@@ -6,7 +6,7 @@ import { FindMemberIdBody } from '#src/api/generated/bodies/account.ts';
 import { FormEmailVerification } from '#src/features/email-verification/form-email-verification.tsx';
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
 import { emailAddress, emailMessages } from '#src/forms/email-address.ts';
-import { FormTextField } from '#src/forms/fields/form-text-fields.tsx';
+import { FormTextField } from '#src/forms/fields/form-field.tsx';
 import { FormPage } from '#src/forms/form-page.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';

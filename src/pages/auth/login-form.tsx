@@ -6,7 +6,7 @@ import { LoginBody } from '#src/api/generated/bodies/session.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { login } from '#src/api/generated/session.ts';
 import { startSession } from '#src/api/session.ts';
-import { FormPasswordField, FormTextField } from '#src/forms/fields/form-text-fields.tsx';
+import { FormPasswordField, FormTextField } from '#src/forms/fields/form-field.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import type { FailureMessages } from '#src/forms/submit-errors.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';

@@ -4,11 +4,12 @@ import { useGetAnnualFeePaid } from '#src/api/generated/payment.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel, LoadingPanel } from '#src/components/feedback/state-panel.tsx';
+import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { AccessGuard } from '#src/features/access/access-guard.tsx';
 import { expectedTransfer } from '#src/features/payment/expected-transfer.ts';
-import { PaymentModal } from '#src/features/payment/payment-modal.tsx';
 import { TransferNotice } from '#src/features/payment/transfer-notice.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
+import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { useMaxWidth } from '#src/lib/hooks/use-max-width.ts';
 import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -20,6 +21,10 @@ import * as style from './fees.style.ts';
 
 const title = '학회 연회비 납부내역';
 const payText = '납부하기';
+
+const paymentDialogCode = lazyCode(
+  async () => (await import('#src/features/payment/payment-dialog.tsx')).PaymentDialog,
+);
 
 /** Renders the annual fees of a member, and the login-required panel for a guest. */
 export function FeeScreen() {
@@ -53,6 +58,8 @@ function LoadingFees() {
 function MemberFees() {
   const query = useGetAnnualFeePaid();
   const [isPaying, setPaying] = useState(false);
+  const closePayment = () => setPaying(false);
+  const PaymentDialog = useLazyOverlay(paymentDialogCode, { isOpen: isPaying, onFailed: closePayment });
   const noteId = useId();
   const canPay = query.data?.pay_possible === true;
   const transfer = canPay ? expectedTransfer(GoodsType.annualFee, query.data?.transfer_info) : null;
@@ -77,12 +84,12 @@ function MemberFees() {
           {({ pay_info }) => <FeeHistory rows={toFeeRows(pay_info, transfer !== null)} />}
         </QueryView>
       </div>
-      {isPaying && (
-        <PaymentModal
+      {isPaying && PaymentDialog && (
+        <PaymentDialog
           goods={GoodsType.annualFee}
           memberType={query.data?.member_type ?? null}
           transfer={transfer}
-          onClose={() => setPaying(false)}
+          onClose={closePayment}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { joiningGuide } from '#src/content/membership.ts';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
-import { listFees, type MemberFee } from '#src/features/payment/fees.ts';
+import { listFees, type MemberFee } from '#src/features/payment/goods.ts';
 import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { menuTitle } from '#src/navigation/menus.ts';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { ApiError, TransportError } from '#src/api/errors.ts';
 import { ChangePwBody } from '#src/api/generated/bodies/account.ts';
-import { FormPasswordField } from '#src/forms/fields/form-text-fields.tsx';
+import { FormPasswordField } from '#src/forms/fields/form-field.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';

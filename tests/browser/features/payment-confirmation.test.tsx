@@ -4,12 +4,14 @@ import { renderHook } from 'vitest-browser-react';
 import { useGetAnnualFeePaid } from '#src/api/generated/payment.ts';
 import { endSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
-import { usePaymentConfirmation } from '#src/features/payment/return/use-payment-confirmation.ts';
+import { usePaymentConfirmation } from '#src/features/payment/return/payment-confirmation.ts';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { recordFailures } from '#tests/browser/support/failures.ts';
-import { callsOf, handleOperation, logIn, requestsSettled } from '#tests/browser/support/site.tsx';
+import { acceptAnyValue, callsOf, handleOperation, logIn, requestsSettled } from '#tests/browser/support/site.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
+const failureOf = (code: string) => async () =>
+  Response.json({ success: false, data: null, error: { code, message: '오류' } });
 const successOf = (data: unknown) => async () => Response.json({ success: true, data, error: null });
 const confirmed = { approved: true, pay_info_pk: 9034, amount: 200_000 };
 
@@ -68,6 +70,38 @@ test.each([
     expect(failures).toEqual(reported);
   },
 );
+
+test.each([
+  ['the record number is missing', { ...confirmed, pay_info_pk: null }],
+  ['the record number is no number', { ...confirmed, pay_info_pk: 'x' }],
+  ['the amount is negative', { ...confirmed, amount: -100 }],
+  ['the amount is not that of the order', { ...confirmed, amount: 100 }],
+])('a payment is not confirmed when %s', async (_, approval) => {
+  acceptAnyValue();
+  expectConsole(/The response breaks the contract/);
+  storePayment({ mbrRefNo: 'HB20251105-000317', goods: '연회비', won: 200_000 });
+  const { result } = await renderConfirmation(successOf(approval));
+  expect(result.current.confirmation).toMatchObject({ name: 'requestFailed', error: { kind: 'badResponse' } });
+});
+
+test.each([
+  ['44', { name: 'unknown' }],
+  ['50', { name: 'requestFailed', error: { code: '50' } }],
+])('the confirmation after code %s of the server is %o', async (code, expected) => {
+  const { result } = await renderConfirmation(failureOf(code));
+  expect(result.current.confirmation).toMatchObject(expected);
+});
+
+test.each([
+  ['no payment', () => sessionStorage.clear()],
+  ['another fee', () => storePayment({ mbrRefNo: 'HB20251105-000317', goods: '등록비' })],
+])('the confirmation of a tab that has started %s is not requested', async (_, start) => {
+  start();
+  await logIn('hanbit07');
+  const { result } = await renderConfirmation(successOf(confirmed));
+  expect(result.current.confirmation).toEqual({ name: 'notStartedHere' });
+  expect(callsOf('pgApprovalCallback')).toEqual([]);
+});
 
 test('the confirmation of one member is not shown to the next', async () => {
   const { result } = await renderConfirmation(successOf(confirmed));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
-import { markPaymentStart } from '#src/features/payment/started-payment.ts';
+import { markPaymentStart } from '#src/features/payment/stored-payment.ts';
 import { deviceNow } from '#src/lib/time/clock.ts';
 import { recordDepartures } from '#tests/browser/support/leaving.ts';
 import { button } from '#tests/browser/support/locators.ts';

@@ -6,6 +6,7 @@ import { recordDownloads } from '#tests/browser/support/leaving.ts';
 import { button } from '#tests/browser/support/locators.ts';
 import {
   acceptAnyValue,
+  callsOf,
   handleOperation,
   logIn,
   openSite,
@@ -122,6 +123,21 @@ describe('a return from the payment page', () => {
     await expect.poll(() => descriptionRows().slice(0, 2)).toEqual(['회원구분: 일반회원', '결제금액: 200,000원']);
     await expect.element(dialog.getByText(/특별회원/)).not.toBeInTheDocument();
   });
+});
+
+test('a return is confirmed once: not again after another screen and back, but again at a second return', async () => {
+  const { router } = await openSite(`/membership?${query()}`, 'hanbit07', answering({ [approval]: () => json(yes) }));
+  await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
+  await button('확인').click();
+  await router.navigate('/contact');
+  await router.navigate(-1);
+  await expect.element(page.getByRole('heading', { name: '학회 연회비 납부내역' })).toBeVisible();
+  await requestsSettled();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(callsOf('pgApprovalCallback')).toHaveLength(1);
+  await router.navigate(`/membership?${query()}`);
+  await expect.element(dialog.getByText('확인됨', { exact: true })).toBeVisible();
+  expect(callsOf('pgApprovalCallback')).toHaveLength(2);
 });
 
 test('a failed payment is announced, and opens 학회활동 with a link back', async () => {

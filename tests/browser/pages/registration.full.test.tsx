@@ -5,7 +5,7 @@ import '#src/components/overlays/message-modal.tsx';
 import '#src/features/payment/payment-dialog.tsx';
 import { variants } from '#src/components/buttons/button.style.ts';
 import { noEventText, registrationFacts } from '#src/content/conference.ts';
-import { listFees } from '#src/features/payment/fees.ts';
+import { listFees } from '#src/features/payment/goods.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { paths } from '#src/navigation/paths.ts';
 import '#src/styles/global.ts';

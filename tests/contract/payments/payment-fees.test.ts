@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenariosOf } from '#mocks/scenarios.ts';
 import { transferAccount } from '#src/content/fees.ts';
-import { listFees } from '#src/features/payment/fees.ts';
+import { listFees } from '#src/features/payment/goods.ts';
 import { accessTokenOf } from '#tests/contract/support/request-data.ts';
 import { Visitor } from '#tests/contract/support/visitor.ts';
 import { dataOf } from '#tests/support/api-results.ts';

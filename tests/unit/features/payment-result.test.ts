@@ -1,14 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError, TransportError } from '#src/api/errors.ts';
-import type { PgApproval } from '#src/api/generated/model/index.ts';
-import { goodsReturningTo, goodsRules } from '#src/features/payment/goods.ts';
+import { TransportError } from '#src/api/errors.ts';
+import { goodsRules } from '#src/features/payment/goods.ts';
 import { confirmationMessage } from '#src/features/payment/return/payment-completed-texts.ts';
-import {
-  confirmPayment,
-  type PaymentConfirmation,
-  parsePaymentResult,
-} from '#src/features/payment/return/payment-result.ts';
-import { type StoredPayment, storePayment } from '#src/features/payment/stored-payment.ts';
+import type { PaymentConfirmation } from '#src/features/payment/return/payment-confirmation.ts';
+import { goodsReturningTo, parsePaymentResult } from '#src/features/payment/return/payment-result.ts';
+import { paymentReturnRoute } from '#src/features/payment/return/payment-return-route.ts';
+import { storePayment } from '#src/features/payment/stored-payment.ts';
 
 const approved =
   '?sucess=true&aid=&member_type=학생회원&amount=100000&company_code=가온카드&card_no=5310-****-****-0927';
@@ -74,6 +71,28 @@ describe('the query parameters of the return from the payment page', () => {
   });
 });
 
+/** Reads a URL as React Router does when it opens the route. */
+const readReturn = (search: string) =>
+  paymentReturnRoute.loader({ request: new Request(`https://hanbit.test/membership${search}`) });
+
+test('the loader of the route reads each return once, and finds none in other queries', () => {
+  for (const search of ['', '?menu=연회비 납부', '?success=true', '?paid=1']) expect(readReturn(search)).toBeNull();
+  const returns = [approved, approved, '?sucess=false', '?menu=x&aid=CLOSED'].map(readReturn);
+  expect(returns.map((read) => parsePaymentResult(read?.search ?? ''))).toEqual([
+    { card: '가온카드 5310-****-****-0927' },
+    { card: '가온카드 5310-****-****-0927' },
+    'failed',
+    'failed',
+  ]);
+  expect(new Set(returns.map((read) => read?.number)).size).toBe(returns.length);
+});
+
+test('the result of a return stays while its query is removed, until the next return', () => {
+  const isReadAgain = (search: string) =>
+    paymentReturnRoute.shouldRevalidate({ nextUrl: new URL(`https://hanbit.test/membership${search}`) });
+  expect(['?menu=연회비 납부', '', '?sucess=true'].map(isReadAgain)).toEqual([false, false, true]);
+});
+
 test('a return to a section of two fees is that of the started payment, otherwise of the first fee', () => {
   expect(goodsReturningTo('/society')).toBe('등록비');
   vi.spyOn(goodsRules, '연회비', 'get').mockReturnValue({ ...goodsRules.연회비, screen: goodsRules.등록비.screen });
@@ -83,75 +102,6 @@ test('a return to a section of two fees is that of the started payment, otherwis
   expect(goodsReturningTo('/membership')).toBe('등록비');
   vi.restoreAllMocks();
   expect(goodsReturningTo('/membership')).toBe('연회비');
-});
-
-const kept: StoredPayment = { mbrRefNo: 'HB20251105-000317', goods: '연회비', won: 100_000 };
-const approval: PgApproval = { approved: true, pay_info_pk: 9034, amount: 100_000 };
-
-/** Requests the payment confirmation of a return, with a given response or error of the server. */
-function confirmReturn(response: unknown, { payment = kept as StoredPayment | null, goods = '연회비' as const } = {}) {
-  const log = vi.fn();
-  const approve = vi.fn(async () => {
-    if (response instanceof Error) throw response;
-    return response as PgApproval;
-  });
-  const confirmation = confirmPayment(goods, {
-    readStoredPayment: () => payment,
-    requestApproval: approve,
-    isUnknownPayment: (error) => error instanceof ApiError && error.code === '44',
-    logFailure: log,
-  });
-  return { confirmation, approve, log };
-}
-
-describe('the payment confirmation by the server', () => {
-  test('has number and amount of a recorded payment', async () => {
-    const { confirmation, approve } = confirmReturn(approval);
-    expect(await confirmation).toEqual({ name: 'confirmed', pk: 9034, won: 100_000 });
-    expect(approve.mock.calls).toEqual([['HB20251105-000317']]);
-  });
-
-  test('is unknown for a payment that was not approved', async () => {
-    expect(await confirmReturn({ approved: false, pay_info_pk: null, amount: 100_000 }).confirmation).toEqual({
-      name: 'unknown',
-    });
-  });
-
-  test.each([
-    ['the record number is missing', { approved: true, pay_info_pk: null, amount: 100_000 }],
-    ['the record number is not a number', { approved: true, pay_info_pk: 'x', amount: 100_000 }],
-    ['approved is text', { approved: 'true', pay_info_pk: 9034, amount: 100_000 }],
-    ['the amount is text', { approved: true, pay_info_pk: 9034, amount: '100000' }],
-    ['the amount is negative', { approved: true, pay_info_pk: 9034, amount: -100 }],
-    ['the amount is not that of the order', { approved: true, pay_info_pk: 9034, amount: 100 }],
-  ])('is a transport error when %s', async (_, response) => {
-    const { confirmation, log } = confirmReturn(response);
-    expect(await confirmation).toEqual({ name: 'requestFailed', error: new TransportError('badResponse') });
-    expect(log).toHaveBeenCalledOnce();
-  });
-
-  test('is unknown when the server does not find the payment, or it belongs to another member', async () => {
-    const { confirmation, log } = confirmReturn(new ApiError('44', '/v1/front/pg/approvalCallback'));
-    expect(await confirmation).toEqual({ name: 'unknown' });
-    expect(log).toHaveBeenCalledOnce();
-  });
-
-  test.each([new TransportError('network'), new TransportError('timeout'), new ApiError('50', '/')])(
-    'is unreachable after the error %s',
-    async (error) => {
-      const { confirmation, log } = confirmReturn(error);
-      expect(await confirmation).toEqual({ name: 'requestFailed', error });
-      expect(log.mock.calls).toEqual([[error]]);
-    },
-  );
-
-  test('is not requested for a payment that was not started in this tab, or for another kind of fee', async () => {
-    for (const payment of [null, { ...kept, goods: '등록비' as const }]) {
-      const { confirmation, approve } = confirmReturn(approval, { payment });
-      expect(await confirmation).toEqual({ name: 'notStartedHere' });
-      expect(approve).not.toHaveBeenCalled();
-    }
-  });
 });
 
 describe('the texts of the payment confirmation', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PaymentEvent, paymentEvents } from '#src/features/payment/payment-states.ts';
+import { isPossible, type PaymentEvent, paymentEvents } from '#src/features/payment/payment-states.ts';
 
 /** The label of each event in the picture. */
 const labels: Record<PaymentEvent, string> = {
@@ -32,4 +32,14 @@ function paymentPicture(): string {
 
 test('docs/payment-states.md shows the states of the code', async () => {
   await expect(paymentPicture()).toMatchFileSnapshot('../../../docs/payment-states.md');
+});
+
+test.each([
+  ['payByCard', 'choosing', true],
+  ['payByCard', 'refused', true],
+  ['payByCard', 'preparing', false],
+  ['close', 'choosing', false],
+  ['close', 'registered', true],
+] as const)('the event %s in the state %s is possible: %s', (event, state, expected) => {
+  expect(isPossible(event, state)).toBe(expected);
 });

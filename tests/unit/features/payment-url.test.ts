@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paymentOrigins } from '#src/api/config.ts';
-import { allowedPaymentUrl } from '#src/lib/browser/safe-url.ts';
+import { allowedPaymentUrl } from '#src/features/payment/payment-url.ts';
 
 const site = 'https://hanbit-cosmetics.example';
 const paymentSite = 'https://pay.hanbit-card.example';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
-import { createRetryGuard, mayHaveReachedServer } from '#src/forms/retry-guard.ts';
+import { createRetryGuard, mayHaveReachedServer } from '#src/forms/submit-errors.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -8,7 +8,7 @@ import { associateDirectors, honoraryPresidents, registeredOfficers } from '#src
 import { society } from '#src/content/society.ts';
 import { specialMembers } from '#src/content/special-members.ts';
 import { studentMembers } from '#src/content/student-members.ts';
-import { listFees } from '#src/features/payment/fees.ts';
+import { listFees } from '#src/features/payment/goods.ts';
 import { event } from '#tests/support/event.ts';
 import { compileDocument } from '#tools/build/markdown/compile.ts';
 import { nodeText } from '#tools/build/markdown/tree.ts';

@@ -2,7 +2,7 @@ import { messageOf } from '#src/api/errors.ts';
 import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { society } from '#src/content/society.ts';
 import { goodsRules } from '#src/features/payment/goods.ts';
-import type { PaymentConfirmation } from './payment-result.ts';
+import type { PaymentConfirmation } from './payment-confirmation.ts';
 
 /** Warns the member not to pay again. Every unconfirmed result has it, because the card may have been charged. */
 const doNotPayAgainText = '카드 결제가 이미 승인되었을 수 있으니 다시 결제하지 마세요.';

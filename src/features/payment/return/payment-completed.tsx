@@ -9,8 +9,8 @@ import * as style from '#src/features/payment/payment.style.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { dialogActions } from '#src/styles/shared.ts';
 import { confirmationMessage } from './payment-completed-texts.ts';
+import { usePaymentConfirmation } from './payment-confirmation.ts';
 import type { PaymentResult } from './payment-result.ts';
-import { usePaymentConfirmation } from './use-payment-confirmation.ts';
 
 /** Returns the member type of a payment in the fee history, or null. The response is untrusted and checked here. */
 function memberTypeFromHistory(history: AnnualFeePaid | undefined, pk: number): string | null {

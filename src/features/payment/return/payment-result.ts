@@ -1,6 +1,6 @@
-import { TransportError } from '#src/api/errors.ts';
-import type { GoodsType, PgApproval } from '#src/api/generated/model/index.ts';
-import type { StoredPayment } from '#src/features/payment/stored-payment.ts';
+import { GoodsType } from '#src/api/generated/model/goodsType.ts';
+import { goodsRules } from '#src/features/payment/goods.ts';
+import { startedGoods } from '#src/features/payment/stored-payment.ts';
 
 /**
  * The values that the site takes from the return URL of the payment page. Query parameters are untrusted input, so the
@@ -42,50 +42,8 @@ export function parsePaymentResult(search: string): PaymentResult | 'failed' | n
   return { card: cardParts.join(' ') || null };
 }
 
-/**
- * The payment confirmation of the server.
- * - `confirmed`: the server has the payment, with its record number and its amount in won.
- * - `unknown`: the server has no such payment.
- * - `requestFailed`: the server sent no usable response; the request can be repeated.
- * - `notStartedHere`: no payment of this fee was started in this tab, so the site has no number to send.
- */
-export type PaymentConfirmation =
-  | { name: 'confirmed'; pk: number; won: number }
-  | { name: 'unknown' | 'notStartedHere' }
-  | { name: 'requestFailed'; error: unknown };
-
-export type ConfirmationDeps = {
-  readStoredPayment: () => StoredPayment | null;
-  /** Contract: pgApprovalCallback. */
-  requestApproval: (mbrRefNo: string) => Promise<PgApproval>;
-  /** Returns whether the server responded that it has no such payment. */
-  isUnknownPayment: (error: unknown) => boolean;
-  logFailure: (error: unknown) => void;
-};
-
-/** Returns whether an amount of the server is the one of the order. */
-const isAmountOf = ({ won: ordered }: StoredPayment, won: unknown): won is number =>
-  typeof won === 'number' && (ordered === undefined ? won > 0 : won === ordered);
-
-/**
- * Requests the confirmation of the payment that was started in this tab. A payment of another amount than the order is
- * not confirmed. It never throws.
- */
-export async function confirmPayment(
-  goods: GoodsType,
-  { readStoredPayment, requestApproval, isUnknownPayment, logFailure }: ConfirmationDeps,
-): Promise<PaymentConfirmation> {
-  const payment = readStoredPayment();
-  if (payment?.goods !== goods) return { name: 'notStartedHere' };
-  try {
-    const { approved, pay_info_pk: pk, amount: won } = await requestApproval(payment.mbrRefNo);
-    if (approved === false) return { name: 'unknown' };
-    if (approved !== true || typeof pk !== 'number' || !Number.isInteger(pk) || !isAmountOf(payment, won)) {
-      throw new TransportError('badResponse');
-    }
-    return { name: 'confirmed', pk, won };
-  } catch (error) {
-    logFailure(error);
-    return isUnknownPayment(error) ? { name: 'unknown' } : { name: 'requestFailed', error };
-  }
+/** Returns the fee whose payment page returns to a section. Of several fees, it is the one of the started payment. */
+export function goodsReturningTo(section: string | undefined): GoodsType {
+  const returning = Object.values(GoodsType).filter((goods) => goodsRules[goods].screen.path === section);
+  return returning.find((goods) => goods === startedGoods()) ?? returning[0] ?? GoodsType.registrationFee;
 }

@@ -1,23 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { getSession } from '#src/api/session.ts';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
-import { goodsReturningTo, goodsRules } from '#src/features/payment/goods.ts';
-import { removePaymentMark } from '#src/features/payment/started-payment.ts';
+import { goodsRules } from '#src/features/payment/goods.ts';
+import { removePaymentMark } from '#src/features/payment/stored-payment.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { blockReload } from '#src/lib/browser/new-version.ts';
+import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { menuTitle, sectionOf } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { subScreenTarget, type Target } from '#src/navigation/target.ts';
-import { isPaidEarlier } from './paid-earlier.ts';
 import { PaymentFailedNotice } from './payment-failed-notice.tsx';
-import { type PaymentResult, parsePaymentResult } from './payment-result.ts';
+import { goodsReturningTo, type PaymentResult, parsePaymentResult } from './payment-result.ts';
+import type { ReturnQuery } from './payment-return-route.ts';
 
 const paymentCompletedCode = lazyCode(async () => (await import('./payment-completed.tsx')).PaymentCompleted);
+
+/**
+ * Handles the return from the payment page, whose query the loader of the route has read: a success is confirmed by the
+ * server, a failure is announced. Each section renders it once around its sub-screens, so that it stays mounted when they
+ * change.
+ * @param children the sub-screen
+ */
+export function PaymentReturn({ children }: { children: ReactNode }) {
+  const query = useLoaderData<ReturnQuery | null | undefined>();
+  const section = sectionOf(useLocation().pathname)?.mainPath;
+  // The prerendered page shows no result.
+  const isHydrated = useHydrated();
+  const result = useMemo(() => (query ? parsePaymentResult(query.search) : null), [query]);
+  const goods = useMemo(() => (query ? goodsReturningTo(section) : null), [query, section]);
+  const isReturn = isHydrated && query && result !== null && goods !== null;
+  return (
+    <>
+      {section === paths.society && <PaymentFailedNotice />}
+      {isReturn && result === 'failed' && <FailedPayment key={query.number} goods={goods} />}
+      {isReturn && result !== 'failed' ? (
+        <SuccessfulPayment key={query.number} goods={goods} result={result}>
+          {children}
+        </SuccessfulPayment>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
 
 /**
  * Returns the sub-screen to show below the result. For a guest it is the default sub-screen of the section: the payment
@@ -28,78 +58,82 @@ function targetAfterPayment(goods: GoodsType): Target {
   return getSession() ? subScreenTarget(path, menu) : { to: path };
 }
 
-/** A payment result with a number. The number is the React key, so each result sends its own confirmation request. */
-type OpenResult = { number: number; result: PaymentResult; goods: GoodsType; isSettled: boolean };
+/** Returns a function that opens another screen in place of the URL of the return, so that a reload shows no result. */
+function useReplaceUrl(): (target: Target) => void {
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      ({ to, state }) =>
+        void navigate(to, { state, replace: true }),
+    [navigate],
+  );
+}
+
+/** How long the failure of a payment waits for the history. */
+const historyTimeoutMs = 5000;
 
 /**
- * Handles the return from the payment page. It parses the query of `/membership` or `/society`, shows the result in a
- * modal, and removes the query from the URL, so that a reload shows nothing. A failed payment of a fee that another
- * payment has paid opens its history. After another failure, `/society` also shows a notice. Each section renders it once
- * around its sub-screens, so that it stays mounted when they change.
- * @param children the sub-screen. It waits for the confirmation, so that it reads the fees once, after the payment
+ * Announces a failed payment and opens `/society`, whose notice leads back. The fee may be paid nevertheless, for example in
+ * another tab: its history then says so, and is opened (contract: getAnnualFeePaid, getRegisterInfo).
  */
-export function PaymentReturn({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+function FailedPayment({ goods }: { goods: GoodsType }) {
   const queryClient = useQueryClient();
-  const [openResult, setOpenResult] = useState<OpenResult | null>(null);
-  // A ref, because the navigation that removes the query may reload the page before the next render.
-  const hasResult = useRef(false);
-  const close = useCallback(() => {
-    hasResult.current = false;
-    setOpenResult(null);
-  }, []);
-  const settle = useCallback(() => setOpenResult((open) => open && { ...open, isSettled: true }), []);
+  const replaceUrl = useReplaceUrl();
+  useEffect(() => {
+    removePaymentMark(goods);
+    const left = new AbortController();
+    const isPaid = async () => {
+      const signal = AbortSignal.any([left.signal, AbortSignal.timeout(historyTimeoutMs)]);
+      return getSession() !== null && goodsRules[goods].isPaid(queryClient, { signal });
+    };
+    const showFailure = async () => {
+      const wasPaid = await isPaid().catch(() => false);
+      if (left.signal.aborted) return;
+      const message = wasPaid ? '이미 납부되었습니다.' : goodsRules[goods].failureText;
+      openModal({ type: 'confirm', message, outlivesRedirect: true });
+      replaceUrl(wasPaid ? targetAfterPayment(goods) : subScreenTarget(paths.society, menuTitle.annualFee));
+    };
+    void showFailure();
+    return () => left.abort();
+  }, [goods, queryClient, replaceUrl]);
+  return null;
+}
+
+type SuccessfulPaymentProps = {
+  goods: GoodsType;
+  result: PaymentResult;
+  /** The sub-screen. It waits for the confirmation, so that it reads the fees once, after the payment. */
+  children: ReactNode;
+};
+
+/** Shows the confirmation of a payment in a modal, above the screen of the fee. */
+function SuccessfulPayment({ goods, result, children }: SuccessfulPaymentProps) {
+  const replaceUrl = useReplaceUrl();
+  const [isOpen, setOpen] = useState(true);
+  const [isSettled, setSettled] = useState(false);
+  // As a transition, because code of the screen that is still loading would hide the modal and take its focus.
+  const settle = useCallback(() => startTransition(() => setSettled(true)), []);
+  const close = () => setOpen(false);
   const PaymentCompleted = useLazyOverlay(paymentCompletedCode, {
-    isOpen: openResult !== null,
+    isOpen,
     onFailed: close,
     failureText: '결제 결과를 표시하지 못했습니다. 다시 결제하지 말고 결제 내역을 확인해 주세요.',
     keepsPage: true,
   });
-  const section = sectionOf(pathname)?.mainPath;
 
   // Without the query, a reload would lose the result, or the request that confirms the payment.
-  useEffect(() => blockReload(() => hasResult.current), []);
-
+  useEffect(() => (isOpen ? blockReload(() => true) : undefined), [isOpen]);
   useEffect(() => {
-    const result = parsePaymentResult(search);
-    if (result === null) return;
-    const goods = goodsReturningTo(section);
     removePaymentMark(goods);
-    const controller = new AbortController();
-    const replaceBy = ({ to, state }: Target) => void navigate(to, { state, replace: true });
-    const showFailure = async () => {
-      const isPaid = getSession() !== null && (await isPaidEarlier(goods, queryClient, controller.signal));
-      if (controller.signal.aborted) return;
-      openModal({
-        type: 'confirm',
-        message: isPaid ? '이미 납부되었습니다.' : goodsRules[goods].failureText,
-        outlivesRedirect: true,
-      });
-      replaceBy(isPaid ? targetAfterPayment(goods) : subScreenTarget(paths.society, menuTitle.annualFee));
-    };
-    hasResult.current = result !== 'failed';
-    setOpenResult((previous) =>
-      result === 'failed' ? null : { number: (previous?.number ?? 0) + 1, result, goods, isSettled: false },
-    );
-    if (result === 'failed') void showFailure();
-    else replaceBy(targetAfterPayment(goods));
-    return () => controller.abort();
-  }, [section, search, navigate, queryClient]);
+    replaceUrl(targetAfterPayment(goods));
+  }, [goods, replaceUrl]);
 
   return (
     <>
-      {section === paths.society && <PaymentFailedNotice />}
-      {openResult && PaymentCompleted && (
-        <PaymentCompleted
-          key={openResult.number}
-          result={openResult.result}
-          goods={openResult.goods}
-          onSettled={settle}
-          onClose={close}
-        />
+      {isOpen && PaymentCompleted && (
+        <PaymentCompleted result={result} goods={goods} onSettled={settle} onClose={close} />
       )}
-      {openResult && !openResult.isSettled ? <LoadingPanel /> : children}
+      {isOpen && !isSettled ? <LoadingPanel /> : children}
     </>
   );
 }

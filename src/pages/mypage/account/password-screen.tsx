@@ -8,7 +8,7 @@ import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { passwordMessages, repeatsPassword } from '#src/features/profile/new-password.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
-import { FormPasswordField } from '#src/forms/fields/form-text-fields.tsx';
+import { FormPasswordField } from '#src/forms/fields/form-field.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { Card } from '#src/pages/mypage/card.tsx';

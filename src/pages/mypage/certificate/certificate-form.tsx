@@ -38,6 +38,7 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
     initial,
     mode: 'submit',
     disabledReason: (values) => (hasFile(values) ? undefined : { message: texts.required, field: 'certificate' }),
+    question: { type: 'register', message: texts.question },
     operation: 'enrollStudentCertificate',
     send: async (values, request): Promise<null> => {
       const [file] = values.certificate.added;
@@ -56,14 +57,8 @@ export function CertificateForm({ certificate }: { certificate: StudentCertifica
       showToast({ message: texts.done, showTime: 3000 });
     },
   });
-  const { context } = form;
-  const confirmUpload = () => {
-    if (context.isSending) return;
-    if (!hasFile(form.rhf.getValues())) return context.submit();
-    openModal({ type: 'register', message: texts.question, onConfirm: context.submit });
-  };
   return (
-    <SiteForm form={{ ...form, context: { ...context, submit: confirmUpload } }} submitText="등록">
+    <SiteForm form={form} submitText="등록">
       <FormFileUploader name="certificate" label={texts.label} limits={limits} existing={existingFiles(certificate)} />
     </SiteForm>
   );

@@ -4,7 +4,7 @@ import { FormEmailVerification } from '#src/features/email-verification/form-ema
 import { useEmailVerification } from '#src/features/email-verification/use-email-verification.ts';
 import { NewPasswordFields } from '#src/features/profile/new-password-fields.tsx';
 import { ContactFields, PersonFields } from '#src/features/profile/profile-fields.tsx';
-import { FormTextField } from '#src/forms/fields/form-text-fields.tsx';
+import { FormTextField } from '#src/forms/fields/form-field.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';

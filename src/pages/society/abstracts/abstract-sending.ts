@@ -7,7 +7,7 @@ import type {
   UploadConferenceAbstractRequest,
 } from '#src/api/generated/model/index.ts';
 import { getSession } from '#src/api/session.ts';
-import { createRetryGuard } from '#src/forms/retry-guard.ts';
+import { createRetryGuard } from '#src/forms/submit-errors.ts';
 import { abstractTexts } from './abstract-texts.ts';
 
 /** The options of an abstract. */

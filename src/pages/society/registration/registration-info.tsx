@@ -8,6 +8,7 @@ import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel, LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { ChangingText } from '#src/components/layout/changing-text.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
+import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import {
   type ConferenceEvent,
   noEventText,
@@ -17,9 +18,9 @@ import {
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { eventOn } from '#src/features/events/current-event.ts';
 import { useEventDay } from '#src/features/events/use-event-day.ts';
-import { listFees, type MemberFee } from '#src/features/payment/fees.ts';
-import { PaymentModal } from '#src/features/payment/payment-modal.tsx';
+import { listFees, type MemberFee } from '#src/features/payment/goods.ts';
 import { TransferNotice } from '#src/features/payment/transfer-notice.tsx';
+import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { usePhase } from '#src/lib/hooks/use-seoul-day.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { formatDate } from '#src/lib/time/date.ts';
@@ -30,6 +31,10 @@ import { note, sideBySide } from '#src/styles/shared.ts';
 import { PeriodStatus } from './period-status.tsx';
 import { useMyRegistration } from './use-my-registration.ts';
 import { registrationsTarget, useRegistration } from './use-registration.ts';
+
+const paymentDialogCode = lazyCode(
+  async () => (await import('#src/features/payment/payment-dialog.tsx')).PaymentDialog,
+);
 
 const phaseTexts = {
   before: '사전 등록 기간 전입니다.',
@@ -70,6 +75,7 @@ function RegistrationOnDay({ day }: { day: string }) {
 /** Renders the guide with its fees, the payment button and the link to the member's registrations. */
 function EventRegistration({ event, day }: { event: ConferenceEvent; day: string }) {
   const { pay, isChecking, memberType, closePayment, onOpenList } = useRegistration(event);
+  const PaymentDialog = useLazyOverlay(paymentDialogCode, { isOpen: memberType !== null, onFailed: closePayment });
   const { registration, transfer } = useMyRegistration(event);
   const isOver = usePhase(event.registration) === 'after';
   return (
@@ -124,8 +130,8 @@ function EventRegistration({ event, day }: { event: ConferenceEvent; day: string
           </section>
         </div>
       </div>
-      {memberType !== null && (
-        <PaymentModal
+      {memberType !== null && PaymentDialog && (
+        <PaymentDialog
           goods={GoodsType.registrationFee}
           memberType={memberType}
           transfer={transfer}

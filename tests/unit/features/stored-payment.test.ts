@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isPaidInOtherTab, markPaymentStart, removePaymentMark } from '#src/features/payment/started-payment.ts';
-import { storePayment } from '#src/features/payment/stored-payment.ts';
+import {
+  isPaidInOtherTab,
+  markPaymentStart,
+  removePaymentMark,
+  storePayment,
+} from '#src/features/payment/stored-payment.ts';
 import { localStore, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { setClock } from '#src/lib/time/clock.ts';
 
