@@ -1,15 +1,22 @@
 import { type ComponentType, Suspense } from 'react';
-import { matchPath, Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
-import { type LazyComponent, type LazySubScreens, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
+import { ScreenTitle } from '#src/components/layout/document-title.tsx';
+import { type LazyComponent, lazyWithPreload } from '#src/lib/browser/lazy-with-preload.tsx';
 import { loadCode } from '#src/lib/browser/load-code.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
+import { routePatternOf } from '#src/navigation/route-pattern.ts';
+import type { ScreenLocation } from '#src/navigation/screen-location.ts';
+import type { ScreenId } from '#src/navigation/screens.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
 import { ScreenHydrated } from './screen-hydrated.tsx';
 
-/** The code of a screen. A section also has the sub-screens that have their own code. */
-type ScreenCode = { Component: ComponentType; screens?: LazySubScreens };
+/** The code of a route. A section also has components for its screens; some are lazy-loaded. */
+type ScreenCode = {
+  Component: ComponentType;
+  screens?: Readonly<Partial<Record<ScreenId, ComponentType | LazyComponent>>>;
+};
 
 /** Imports the code of a screen. */
 type LoadScreen = () => Promise<ScreenCode>;
@@ -80,6 +87,7 @@ const screens: [string, LoadScreen][] = [
 /** Renders the screen of the current location. Its boundary lets header and footer hydrate before the code of the screen. */
 const ScreenOutlet = () => (
   <Suspense fallback={<LoadingPanel />}>
+    <ScreenTitle />
     <Outlet />
     <ScreenHydrated />
   </Suspense>
@@ -98,7 +106,7 @@ export function createRoutes(
 ): RouteObject[] {
   const screenRoute = ([path, load]: [string, LoadScreen]): RouteObject => {
     const Component = lazyWithPreload(async () => (await load()).Component);
-    if (matchPath(path, firstPath)) return { path, Component: createFirst(Component) };
+    if (path === routePatternOf(firstPath)) return { path, Component: createFirst(Component) };
     const waitForCode = () => Component.preload().catch(() => undefined);
     return { path, lazy: () => waitForCode().then(() => ({ Component })) };
   };
@@ -119,16 +127,14 @@ export function createRoutes(
 }
 
 /**
- * Loads the code of the screen that a URL shows.
- * @param pathname the path of the URL
- * @param menu the title of the sub-screen
- * @returns the loaded components of the screen and of its sub-screen
+ * Loads the code of a screen.
+ * @returns the loaded components: of the route, and of a screen of a section with code of its own
  * @throws Error if the code fails to load
  */
-export async function preloadScreen(pathname: string, menu: string): Promise<ComponentType[]> {
-  const load = screens.find(([path]) => matchPath(path, pathname))?.[1];
+export async function preloadScreen({ pattern, screen }: ScreenLocation): Promise<ComponentType[]> {
+  const load = screens.find(([path]) => path === pattern)?.[1];
   if (!load) return [];
-  const { Component, screens: subScreens } = await loadCode(load);
-  const subScreen = await subScreens?.[menu]?.preload();
-  return subScreen ? [Component, subScreen] : [Component];
+  const code = await loadCode(load);
+  const Screen = code.screens?.[screen];
+  return Screen && 'preload' in Screen ? [code.Component, await Screen.preload()] : [code.Component];
 }

@@ -12,8 +12,9 @@ import { watchHistory } from '#src/lib/browser/watch-history.ts';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
 import { watchNextScreen } from '#src/navigation/next-screen.ts';
 import { routePatternOf } from '#src/navigation/route-pattern.ts';
+import { navigationStateOf, readLocation, readStateText } from '#src/navigation/screen-location.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { siteBase, sitePathname } from '#src/navigation/site-pathname.ts';
-import { navigationStateOf, readStateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
 import { isForeignChange, reportForeignChange } from './foreign-change.ts';
 import { Providers } from './providers.tsx';
 import { reloadAfterNavigation, type SiteRouter } from './reload-after-navigation.ts';
@@ -35,8 +36,8 @@ function showsEntry(rendered: URL): boolean {
   if (shownParameters.some((name) => query.get(name) !== rendered.searchParams.get(name))) return false;
   const state = navigationStateOf(window.history.state);
   if (state === null) return true;
-  const { menu } = subScreenOf({ state: null, search: rendered.search }, rendered.pathname);
-  return typeof state === 'object' && Object.keys(state).join() === 'menu' && readStateText(state, 'menu') === menu;
+  const { title } = screens[readLocation({ pathname: rendered.pathname, search: rendered.search, state: null }).screen];
+  return typeof state === 'object' && Object.keys(state).join() === 'menu' && readStateText(state, 'menu') === title;
 }
 
 const notHydrated = new Error('This screen is rendered in place of its HTML.');
@@ -66,8 +67,7 @@ function firstScreen(Screen: ComponentType, isShown: boolean, whenLeft: (leave: 
   const load = async (isRetry = false): Promise<void> => {
     try {
       const state = navigationStateOf(window.history.state);
-      const { menu, step } = subScreenOf({ state, search: window.location.search }, sitePathname());
-      await preloadScreen(sitePathname(), step ?? menu);
+      await preloadScreen(readLocation({ pathname: sitePathname(), search: window.location.search, state }));
       await compositionEnded();
       code.resolve({ default: isShown ? Screen : Replacing });
     } catch {

@@ -7,9 +7,6 @@ export type LazyComponent<Props = object> = FunctionComponent<Props> & {
   preload: () => Promise<ComponentType<Props>>;
 };
 
-/** The lazy-loaded sub-screens of a section, by their title. */
-export type LazySubScreens = Readonly<Record<string, LazyComponent>>;
-
 /** For each component whose code has failed to load: makes React request the code again. */
 const resetFailed = new Set<() => void>();
 

@@ -10,8 +10,6 @@ import { PaymentModal } from '#src/features/payment/payment-modal.tsx';
 import { TransferNotice } from '#src/features/payment/transfer-notice.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { useMaxWidth } from '#src/lib/hooks/use-max-width.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
 import { FeeCards } from './fee-cards.tsx';
 import { type FeeRow, toFeeRows } from './fee-rows.ts';
@@ -24,11 +22,7 @@ const payText = '납부하기';
 /** Renders the annual fees of a member, and the login-required panel for a guest. */
 export function FeeScreen() {
   return (
-    <AccessGuard
-      screen={{ path: paths.membership, menu: menuTitle.annualFee }}
-      heading={<SectionHeading title={title} />}
-      loading={<LoadingFees />}
-    >
+    <AccessGuard heading={<SectionHeading title={title} />} loading={<LoadingFees />}>
       <MemberFees />
     </AccessGuard>
   );

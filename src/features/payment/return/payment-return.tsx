@@ -9,9 +9,10 @@ import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { goodsReturningTo, goodsRules } from '#src/features/payment/goods.ts';
 import { removePaymentMark } from '#src/features/payment/started-payment.ts';
 import { blockReload } from '#src/lib/browser/new-version.ts';
-import { menuTitle, sectionOf } from '#src/navigation/menus.ts';
+import { sectionOf } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget, type Target } from '#src/navigation/target.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { paymentFailedTarget, screenTarget, type Target } from '#src/navigation/target.ts';
 import { isPaidEarlier } from './paid-earlier.ts';
 import { PaymentFailedNotice } from './payment-failed-notice.tsx';
 import { type PaymentResult, parsePaymentResult } from './payment-result.ts';
@@ -23,8 +24,8 @@ const loadPaymentCompleted = async () => (await import('./payment-completed.tsx'
  * sub-screen would open the login modal over the result.
  */
 function targetAfterPayment(goods: GoodsType): Target {
-  const { path, menu } = goodsRules[goods].screen;
-  return getSession() ? subScreenTarget(path, menu) : { to: path };
+  const { screen } = goodsRules[goods];
+  return getSession() ? screenTarget(screen) : { to: screens[screen].path };
 }
 
 /** A payment result with a number. The number is the React key, so each result sends its own confirmation request. */
@@ -75,7 +76,7 @@ export function PaymentReturn({ children }: { children: ReactNode }) {
         message: isPaid ? '이미 납부되었습니다.' : goodsRules[goods].failureText,
         outlivesRedirect: true,
       });
-      replaceBy(isPaid ? targetAfterPayment(goods) : subScreenTarget(paths.society, menuTitle.annualFee));
+      replaceBy(isPaid ? targetAfterPayment(goods) : paymentFailedTarget);
     };
     hasResult.current = result !== 'failed';
     setOpenResult((previous) =>
