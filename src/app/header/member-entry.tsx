@@ -2,8 +2,8 @@ import type { Session } from '#src/api/session.ts';
 import { useOpenUntilNavigation } from '#src/app/menus/use-open-until-navigation.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import { withoutBox } from '#src/styles/without-box.ts';
 import * as style from './member-entry.style.ts';
 

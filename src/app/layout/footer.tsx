@@ -1,6 +1,6 @@
 import { society } from '#src/content/society.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
 import { screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import { screenTarget } from '#src/navigation/target.ts';
 import * as style from './footer.style.ts';
 

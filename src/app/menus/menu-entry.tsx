@@ -2,9 +2,9 @@ import { ExternalLink } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
 import { type MenuSection, sectionOf } from '#src/navigation/menus.ts';
 import { type ScreenId, screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import { screenTarget } from '#src/navigation/target.ts';
 
 type MenuEntryProps = { screen: ScreenId; className: string; onChoose: () => void };

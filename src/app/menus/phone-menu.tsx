@@ -5,10 +5,10 @@ import { phoneOnly } from '#src/app/header/member-entry.style.ts';
 import { base, variants } from '#src/components/buttons/button.style.ts';
 import { closeOpenDialog } from '#src/lib/browser/dialog-commands.ts';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
 import { mainMenu, screenIdsOf } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import { hasEntries, MenuEntry, SectionEntry } from './menu-entry.tsx';
 import * as style from './phone-menu.style.ts';
 

@@ -1,8 +1,8 @@
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { FormPage } from '#src/forms/form-page.tsx';
-import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import { screenTarget } from '#src/navigation/target.ts';
 import { LoginForm } from './login-form.tsx';
 import { links } from './login-page.style.ts';

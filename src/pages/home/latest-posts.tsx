@@ -6,7 +6,7 @@ import { previewParams, previewRows } from '#src/features/boards/list-params.ts'
 import { PinnedBadge } from '#src/features/boards/pinned-badge.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { formatDate } from '#src/lib/time/date.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import { postTarget } from '#src/navigation/target.ts';
 import * as style from './home-page.style.ts';
 

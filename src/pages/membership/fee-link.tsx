@@ -1,6 +1,6 @@
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
 import { screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import { screenTarget } from '#src/navigation/target.ts';
 
 const feeTarget = screenTarget('annualFee');

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLogOut } from '#src/features/access/use-log-out.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
 import { memberRecords, memberRecordsTitle } from '#src/navigation/member-records.ts';
 import { myPageMenu, screenIdsOf } from '#src/navigation/menus.ts';
 import { type ScreenId, screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import { screenTarget } from '#src/navigation/target.ts';
 import * as style from './my-page.style.ts';
 

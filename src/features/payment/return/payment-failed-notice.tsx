@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { AppLink } from '#src/navigation/app-link.tsx';
 import { namesScreen } from '#src/navigation/screen-location.ts';
 import { screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import { screenTarget } from '#src/navigation/target.ts';
 import * as style from './payment-failed-notice.style.ts';
 
