@@ -18,7 +18,7 @@ import { createQueryClient, type PageData } from './app/query-client.ts';
 import { renderScreen } from './app/render-screen.tsx';
 import { boards } from './content/boards.ts';
 import { society } from './content/society.ts';
-import { boardTypeOf, toBoardPost, toBoardRows } from './features/boards/board.ts';
+import { toBoardPost, toBoardRows } from './features/boards/board.ts';
 import type { PostData } from './features/boards/post-article.tsx';
 import { describeHtml } from './lib/html/describe-html.ts';
 import { markPendingTexts } from './lib/html/mark-pending-texts.ts';
@@ -26,14 +26,15 @@ import { setServerDom } from './lib/html/server-dom.ts';
 import type { PostEntry, PostKind, PostRecord, PostRenderer, RequestFailure } from './lib/page-renderer.ts';
 import { readDay } from './lib/time/date.ts';
 import { postKinds, recordKinds } from './navigation/post-kinds.ts';
+import { isBoard } from './navigation/screens.ts';
 import { guideListTarget, guideTarget, listTarget, postTarget } from './navigation/target.ts';
 import { findGuideEvent } from './pages/society/guides/guide-event.ts';
 import { guidesToPage, guideToPost } from './pages/society/guides/guides.ts';
 
 /** How the posts of a board are addressed, read and converted. The HTTP client compares responses with the contract. */
 const boardSource = (type: BoardType) => ({
-  list: listTarget(boards[type].title),
-  target: (pk: number) => postTarget(boards[type].path, pk, boards[type].title),
+  list: listTarget(type),
+  target: (pk: number) => postTarget(boards[type].path, pk, type),
   listUrl: (page: number) => getGetInfoUrl({ type, page, row: getInfoQueryRowMax }),
   postUrl: (pk: number) => getGetInfoDetailUrl({ info_pk: pk, type }),
   queryKey: (pk: number): QueryKey => getGetInfoDetailQueryKey({ info_pk: pk, type }),
@@ -56,8 +57,13 @@ const recordSources: Readonly<Record<keyof typeof recordKinds, ReturnType<typeof
 };
 
 const isRecordKind = (name: string): name is keyof typeof recordKinds => Object.hasOwn(recordKinds, name);
-const sourceOf = ({ name, title }: PostKind) =>
-  isRecordKind(name) ? recordSources[name] : boardSource(boardTypeOf(title));
+
+/** @throws Error if no posts have this kind */
+function sourceOf({ name }: PostKind): ReturnType<typeof boardSource> {
+  if (isRecordKind(name)) return recordSources[name];
+  if (isBoard(name)) return boardSource(name);
+  throw new Error(`There are no posts of the kind ${name}.`);
+}
 
 /** Returns the entries of a list. Their versions have every field of the response except the hits. */
 function toEntries(kind: PostKind, data: unknown): { entries: PostEntry[]; total: number } {

@@ -6,23 +6,25 @@ import { eventOn } from './features/events/current-event.ts';
 import type { Page, PageRenderer, SiteMap } from './lib/page-renderer.ts';
 import { setClock } from './lib/time/clock.ts';
 import { seoulDay } from './lib/time/seoul-day.ts';
-import { mainMenu, subScreens } from './navigation/menus.ts';
+import { mainMenu, screenIdsOf } from './navigation/menus.ts';
 import { paths, patterns } from './navigation/paths.ts';
 import { postKinds } from './navigation/post-kinds.ts';
-import { subScreenTarget } from './navigation/target.ts';
+import { type ScreenId, screens, screensAt } from './navigation/screens.ts';
+import { screenTarget } from './navigation/target.ts';
 
-/** Returns the pages of a path: one for each sub-screen, the default first. */
-const pagesOfPath = (path: string): Page[] => {
-  const descriptions = pageDescriptions[path] ?? {};
-  const [defaultMenu = '', ...otherMenus] = subScreens[path] ?? [];
-  const descriptionOf = (menu: string) => {
-    const description = descriptions[menu];
-    return description === undefined ? {} : { description };
+const descriptions: Readonly<Partial<Record<ScreenId, string>>> = pageDescriptions;
+
+/** Returns the page of a screen. @param index its position in its section; the default screen has the path as address */
+const pageOf = (screen: ScreenId, index: number): Page => {
+  const { path, title } = screens[screen];
+  const description = descriptions[screen];
+  return {
+    screen,
+    address: screenTarget(screen).to,
+    path,
+    ...(index === 0 ? {} : { menu: title }),
+    ...(description === undefined ? {} : { description }),
   };
-  return [
-    { address: path, path, ...descriptionOf(defaultMenu) },
-    ...otherMenus.map((menu) => ({ address: subScreenTarget(path, menu).to, path, menu, ...descriptionOf(menu) })),
-  ];
 };
 
 /** Returns the page that serves all records of a route pattern. */
@@ -33,7 +35,7 @@ const recordPage = (pattern: string): Page => ({
 });
 
 const pages: readonly Page[] = [
-  ...Object.values(paths).flatMap(pagesOfPath),
+  ...Object.values(paths).flatMap((path) => screensAt(path).map(pageOf)),
   ...Object.values(patterns).map(recordPage),
 ];
 
@@ -61,10 +63,10 @@ const structuredEvent = ({ title, day, venue }: ConferenceEvent) => ({
   organizer: { '@type': 'Organization', name: society.name, url: society.origin },
 });
 
-const siteMap: SiteMap = mainMenu.map(({ mainMenu: title, mainPath, subMenu }) => ({
-  title,
-  address: mainPath,
-  entries: subMenu.map((entry) => ({ title: entry.title, address: subScreenTarget(mainPath, entry.title).to })),
+const siteMap: SiteMap = mainMenu.map((section) => ({
+  title: section.mainMenu,
+  address: section.mainPath,
+  entries: screenIdsOf(section).map((id) => ({ title: screens[id].title, address: screenTarget(id).to })),
 }));
 
 /**

@@ -6,7 +6,7 @@ import { logInOnScreen } from '#e2e/support/login.ts';
 import { resumeSignupAt } from '#e2e/support/signup.ts';
 import { test as base, expect } from '#e2e/support/test.ts';
 import { directions } from '#src/content/directions.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { bundleScript } from '#tools/build/bundle.ts';
 import { startNodeServer } from '#tools/hosting/node/node-server.ts';
 
@@ -70,7 +70,7 @@ for (const { host, site, documents, origin, storage } of [
 
     test('the map shows the office, and its script cannot read the session of a member', async ({ page }) => {
       await logInOnScreen(page);
-      await page.goto(`/introduce?${new URLSearchParams({ menu: menuTitle.directions })}`);
+      await page.goto(`/introduce?${new URLSearchParams({ menu: screens.directions.title })}`);
       const map = page.frameLocator('iframe');
       const picture = map.getByRole('img', { name: `map ${latitude} ${longitude} ${level}` });
       await expect(picture).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '#src/lib/page-renderer.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
+import { screens } from '#src/navigation/screens.ts';
 
 /**
  * The figures of a budget.
@@ -32,7 +32,7 @@ const limits = {
 const forms: readonly string[] = [paths.findId, paths.findPassword, paths.signup, paths.contact];
 const lists: readonly string[] = [paths.information, patterns.community, patterns.notice];
 /** Sub-screens with a form or a payment, which only members can use. */
-const memberMenus: readonly string[] = [menuTitle.abstracts, menuTitle.registration, menuTitle.annualFee];
+const memberMenus: readonly string[] = [screens.abstracts.title, screens.registration.title, screens.annualFee.title];
 
 /** Returns the kind of a page, which decides its budget. */
 function kindOf({ path, menu = '' }: Pick<Page, 'path' | 'menu'>): PageKind {

@@ -4,8 +4,8 @@ import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
 import { replaceOldVersion } from '#src/lib/browser/new-version.ts';
 import { showStartNotice } from '#src/lib/browser/start-notice.ts';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
+import { navigationStateOf, readLocation } from '#src/navigation/screen-location.ts';
 import { sitePathname } from '#src/navigation/site-pathname.ts';
-import { navigationStateOf, subScreenOf } from '#src/navigation/use-sub-screen.ts';
 import { preloadScreen } from './routes.tsx';
 
 /** The error by which the screen is rendered in place of its HTML. */
@@ -36,8 +36,7 @@ export function firstScreen(Screen: ComponentType, isShown: boolean, whenLeft: (
   const load = async (isRetry = false): Promise<void> => {
     try {
       const state = navigationStateOf(window.history.state);
-      const { menu, step } = subScreenOf({ state, search: window.location.search }, sitePathname());
-      await preloadScreen(sitePathname(), step ?? menu);
+      await preloadScreen(readLocation({ pathname: sitePathname(), search: window.location.search, state }));
       await compositionEnded();
       code.resolve({ default: isShown ? Screen : Replacing });
     } catch {

@@ -1,8 +1,7 @@
-import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
+import { readLocation } from '#src/navigation/screen-location.ts';
+import type { ScreenId } from '#src/navigation/screens.ts';
 import { sitePathname } from '#src/navigation/site-pathname.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
-import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import type { SiteRouter } from './reload-after-navigation.ts';
 import { preloadScreen } from './routes.tsx';
 
@@ -12,9 +11,7 @@ const restMs = 1_500;
 /** Loads the code of the screen at a URL of the site. */
 function preloadUrl(url: string): Promise<unknown> {
   const { pathname: hostPath, search } = new URL(url, window.location.href);
-  const pathname = sitePathname(hostPath);
-  const { menu, step } = subScreenOf({ state: null, search }, pathname);
-  return preloadScreen(pathname, step ?? menu);
+  return preloadScreen(readLocation({ pathname: sitePathname(hostPath), search, state: null }));
 }
 
 /** The code of a payment, and of its result on the page that the visitor returns to. */
@@ -23,29 +20,27 @@ const payment = () => [
   import('#src/features/payment/return/payment-completed.tsx'),
 ];
 
-/** The code of the next step of a journey, by the path of the present one, or by its sub-screen. */
-const nextSteps: Readonly<Record<string, () => Promise<unknown>[]>> = {
+const preload = (screen: ScreenId) => preloadUrl(screenTarget(screen).to);
+
+/** The code of the next step of a journey, by the present screen. */
+const nextSteps: Readonly<Partial<Record<ScreenId, () => Promise<unknown>[]>>> = {
   // A member who was sent to the login returns to a screen whose code is already loaded.
-  [paths.login]: () => [preloadUrl(paths.home), preloadUrl(paths.findPassword)],
-  [paths.findId]: () => [preloadUrl(paths.findIdComplete)],
-  [paths.findPassword]: () => [preloadUrl(paths.newPassword)],
-  [menuTitle.annualFee]: payment,
-  [menuTitle.abstracts]: () => [
-    import('#src/pages/society/society-page.tsx').then(({ loadAbstractForm }) => loadAbstractForm()),
-  ],
-  [menuTitle.registration]: () => [
+  login: () => [preload('home'), preload('findPassword')],
+  findId: () => [preload('findIdComplete')],
+  findPassword: () => [preload('newPassword')],
+  annualFee: payment,
+  abstracts: () => [import('#src/pages/society/society-page.tsx').then(({ loadAbstractForm }) => loadAbstractForm())],
+  registration: () => [
     ...payment(),
     import('#src/components/overlays/message-modal.tsx'),
-    preloadUrl(paths.login),
-    preloadUrl(subScreenTarget(paths.society, menuTitle.registration, conferenceStep.registrations).to),
+    preload('login'),
+    preload('ownRegistrations'),
   ],
 };
 
 function preloadNextStep(location: SiteRouter['state']['location']): void {
-  const pathname = sitePathname(location.pathname);
-  const { menu } = subScreenOf(location, pathname);
-  const load = nextSteps[pathname] ?? nextSteps[menu];
-  for (const code of load?.() ?? []) code.catch(() => undefined);
+  const { screen } = readLocation({ ...location, pathname: sitePathname(location.pathname) });
+  for (const code of nextSteps[screen]?.() ?? []) code.catch(() => undefined);
 }
 
 /** Loads the code behind a link that is pointed at, touched or focused, or that appears in a part of the menu. */

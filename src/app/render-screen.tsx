@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { society } from '#src/content/society.ts';
 import type { RenderedPage } from '#src/lib/page-renderer.ts';
-import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { readLocation } from '#src/navigation/screen-location.ts';
 import { Providers } from './providers.tsx';
 import type { PageData } from './query-client.ts';
 import { createRoutes, preloadScreen } from './routes.tsx';
@@ -19,7 +19,7 @@ const hoistedElements = /^(?:<title>[^<]*<\/title>|<(?:link|meta)[^>]*>)*/;
 export async function renderScreen(address: string, data?: PageData): Promise<RenderedPage> {
   const url = new URL(address, society.origin);
   const { pathname, search } = url;
-  const components = await preloadScreen(pathname, subScreenOf({ state: null, search }, pathname).menu);
+  const components = await preloadScreen(readLocation({ pathname, search, state: null }));
   if (components.length === 0) throw new Error(`Cannot prerender ${address}: no screen has this path.`);
   const { query, dataRoutes } = createStaticHandler(createRoutes(pathname));
   const context = await query(new Request(url));

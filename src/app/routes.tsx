@@ -1,15 +1,22 @@
 import { type ComponentType, Suspense } from 'react';
-import { matchPath, Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
+import { ScreenTitle } from '#src/components/layout/document-title.tsx';
 import { paymentReturnRoute } from '#src/features/payment/return/payment-return-route.ts';
-import { type LazyComponent, type LazySubScreens, lazyCode, lazyComponent } from '#src/lib/browser/lazy-code.tsx';
+import { type LazyComponent, lazyCode, lazyComponent } from '#src/lib/browser/lazy-code.tsx';
 import { paths, patterns } from '#src/navigation/paths.ts';
+import { routePatternOf } from '#src/navigation/route-pattern.ts';
+import type { ScreenLocation } from '#src/navigation/screen-location.ts';
+import type { ScreenId } from '#src/navigation/screens.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
 import { ScreenHydrated } from './screen-hydrated.tsx';
 
-/** The code of a screen. A section also has the sub-screens that have their own code. */
-type ScreenCode = { Component: ComponentType; screens?: LazySubScreens };
+/** The code of a route. A section also has components for its screens; some are lazy-loaded. */
+type ScreenCode = {
+  Component: ComponentType;
+  screens?: Readonly<Partial<Record<ScreenId, ComponentType | LazyComponent>>>;
+};
 
 /** Imports the code of a screen. */
 type LoadScreen = () => Promise<ScreenCode>;
@@ -88,6 +95,7 @@ const lazyScreens = screens.map(([path, load, data]) => {
 /** Renders the screen of the current location. Its boundary lets header and footer hydrate before the code of the screen. */
 const ScreenOutlet = () => (
   <Suspense fallback={<LoadingPanel />}>
+    <ScreenTitle />
     <Outlet />
     <ScreenHydrated />
   </Suspense>
@@ -105,7 +113,7 @@ export function createRoutes(
   createFirst = (Screen: LazyComponent): ComponentType => Screen,
 ): RouteObject[] {
   const screenRoute = ({ path, data, Component }: (typeof lazyScreens)[number]): RouteObject => {
-    if (matchPath(path, firstPath)) {
+    if (path === routePatternOf(firstPath)) {
       const First = createFirst(Component);
       // The screen is also shown while its loader runs.
       return { path, ...data, Component: First, HydrateFallback: First };
@@ -130,17 +138,15 @@ export function createRoutes(
 }
 
 /**
- * Loads the code of the screen that a URL shows.
- * @param pathname the path of the URL
- * @param menu the title of the sub-screen
- * @returns the loaded components of the screen and of its sub-screen
+ * Loads the code of a screen.
+ * @returns the loaded components: of the route, and of a screen of a section with code of its own
  * @throws Error if the code fails to load
  */
-export async function preloadScreen(pathname: string, menu: string): Promise<ComponentType[]> {
-  const screen = lazyScreens.find(({ path }) => matchPath(path, pathname));
-  if (!screen) return [];
-  const { screens: subScreens } = await screen.code.preload();
-  const Component = await screen.Component.preload();
-  const subScreen = await subScreens?.[menu]?.preload();
-  return subScreen ? [Component, subScreen] : [Component];
+export async function preloadScreen({ pattern, screen }: ScreenLocation): Promise<ComponentType[]> {
+  const route = lazyScreens.find(({ path }) => path === pattern);
+  if (!route) return [];
+  const { screens: subScreens } = await route.code.preload();
+  const Component = await route.Component.preload();
+  const Screen = subScreens?.[screen];
+  return Screen && 'preload' in Screen ? [Component, await Screen.preload()] : [Component];
 }

@@ -1,8 +1,7 @@
 import { messages } from '#src/api/errors.ts';
 import type { SessionEndReason } from '#src/api/session.ts';
-import { findAccessRule } from '#src/navigation/access.ts';
-import { publicDocuments, sectionOf } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
+import { accessTo } from '#src/navigation/access.ts';
+import { readLocation } from '#src/navigation/screen-location.ts';
 
 /**
  * The screen of the visitor when a session ends.
@@ -84,10 +83,11 @@ export const sessionEndTable: Readonly<Record<SessionEndReason, ByScreen>> = {
   elsewhere: { ...onEveryScreen([]), memberScreen: withAndWithoutText(['replaceByHome']) },
 };
 
-/** Returns the column of the table for a location. @param search the query of the URL, which may name a sub-screen */
-export function screenKindOf({ pathname, search }: { pathname: string; search: string }): ScreenKind {
-  if (pathname === paths.login) return 'login';
-  const menu = publicDocuments.find((title) => title === new URLSearchParams(search).get('menu'));
-  const rule = findAccessRule({ path: sectionOf(pathname)?.mainPath ?? pathname, menu });
-  return rule?.access === 'member' ? 'memberScreen' : 'otherScreen';
+/** Returns the column of the table for a location. */
+export function screenKindOf(location: Parameters<typeof readLocation>[0]): ScreenKind {
+  const shown = readLocation(location);
+  if (shown.screen === 'login') return 'login';
+  const access = accessTo(shown);
+  // The other screens for members show a guest a text instead.
+  return access?.only === 'member' && access.text === null ? 'memberScreen' : 'otherScreen';
 }

@@ -8,8 +8,9 @@ import { markStarted } from '#src/lib/browser/start-notice.ts';
 import { watchHistory } from '#src/lib/browser/watch-history.ts';
 import { watchNextScreen } from '#src/navigation/next-screen.ts';
 import { routePatternOf } from '#src/navigation/route-pattern.ts';
+import { navigationStateOf, readLocation, readStateText } from '#src/navigation/screen-location.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { siteBase, sitePathname } from '#src/navigation/site-pathname.ts';
-import { navigationStateOf, readStateText, subScreenOf } from '#src/navigation/use-sub-screen.ts';
 import { firstScreen, notHydrated } from './first-screen.tsx';
 import { isForeignChange, reportForeignChange } from './foreign-change.ts';
 import { Providers } from './providers.tsx';
@@ -32,8 +33,8 @@ function showsEntry(rendered: URL): boolean {
   if (shownParameters.some((name) => query.get(name) !== rendered.searchParams.get(name))) return false;
   const state = navigationStateOf(window.history.state);
   if (state === null) return true;
-  const { menu } = subScreenOf({ state: null, search: rendered.search }, rendered.pathname);
-  return typeof state === 'object' && Object.keys(state).join() === 'menu' && readStateText(state, 'menu') === menu;
+  const { title } = screens[readLocation({ pathname: rendered.pathname, search: rendered.search, state: null }).screen];
+  return typeof state === 'object' && Object.keys(state).join() === 'menu' && readStateText(state, 'menu') === title;
 }
 
 /** Loads code before it is needed, from the first press of the visitor on. */

@@ -1,8 +1,8 @@
-import { matchPath } from 'react-router-dom';
 import { eraseAfterMissedLogout } from '#src/features/access/personal-data.ts';
 import { removeOldGuestDrafts } from '#src/forms/draft-storage.ts';
 import { draftsPrefix, localStore, tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { routePatternOf } from '#src/navigation/route-pattern.ts';
 
 /**
  * Removes data that the browser must not store any longer: data of a member who logged out while this tab was closed,
@@ -13,7 +13,7 @@ import { paths } from '#src/navigation/paths.ts';
 export async function tidyStorage(pathname: string): Promise<void> {
   eraseAfterMissedLogout();
   removeOldGuestDrafts();
-  if (!matchPath(paths.signup, pathname)) {
+  if (routePatternOf(pathname) !== paths.signup) {
     for (const key of [tabKeys.signupStep, tabKeys.signupLastStep, tabKeys.signupDraft]) tabStore.remove(key);
   }
   if (!localStore.keys().some((key) => key.startsWith(draftsPrefix))) return;

@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { closeModal, modalStore } from '#src/components/overlays/modal-store.ts';
 import { scrollToAnchor } from '#src/lib/browser/anchor.ts';
-import { sectionOf } from '#src/navigation/menus.ts';
-import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { readLocation } from '#src/navigation/screen-location.ts';
 
 /**
  * Handles each change of route or sub-screen, and each link to the current screen: scrolls to the top, focuses the main
@@ -15,8 +14,7 @@ import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
 export function useRouteAnnouncer(): string {
   const location = useLocation();
   const { key, pathname, search, hash } = location;
-  const { menu, step } = subScreenOf(location, sectionOf(pathname)?.mainPath ?? '');
-  const screen = [pathname, menu, step].join('|');
+  const screen = `${pathname}|${readLocation(location).screen}`;
   const url = pathname + search;
   const isHistoryNavigation = useNavigationType() === 'POP';
   const previous = useRef({ screen, url, key });

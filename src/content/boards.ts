@@ -1,5 +1,8 @@
 import type { BoardType } from '#src/api/generated/model/boardType.ts';
 
+/** The id of a board: its type in the contract. */
+export type BoardId = BoardType;
+
 /** The paths of posts, by their keys in src/navigation/paths.ts. The first board with a path is its default. */
 export type BoardPath = 'notice' | 'community';
 
@@ -20,13 +23,10 @@ type Board = {
 const bySecretariat = { path: 'notice', readers: 'everybody', writers: 'secretariat', feed: null } as const;
 
 /** The boards of the contract, in the order of their sub-screens. The default is first. */
-export const boards: Readonly<Record<BoardType, Board>> = {
+export const boards: Readonly<Record<BoardId, Board>> = {
   notice: { ...bySecretariat, title: '공지사항', isInMenu: true, feed: 'notices' },
   forum: { title: '자유게시판', path: 'community', readers: 'members', writers: 'members', isInMenu: true, feed: null },
   newsletter: { ...bySecretariat, title: '뉴스레터', isInMenu: false },
   trend: { ...bySecretariat, title: '연구동향', isInMenu: false },
   gallery: { ...bySecretariat, title: '갤러리', isInMenu: false },
 };
-
-/** All boards, in the same order. */
-export const allBoards: readonly Board[] = Object.values(boards);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import * as style from './form-page.style.ts';
 
 type FormPageProps = {
@@ -13,7 +12,6 @@ type FormPageProps = {
 export function FormPage({ title, width = 'narrow', children }: FormPageProps) {
   return (
     <div className={style.page} data-width={width}>
-      <DocumentTitle parts={[title]} />
       <h1 tabIndex={-1} className={style.title}>
         {title}
       </h1>

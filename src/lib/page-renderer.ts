@@ -5,6 +5,8 @@
 
 /** A page that the build writes. */
 export type Page = {
+  /** The id of the screen; undefined for a record page. */
+  screen?: string;
   /** The URL that is rendered, for example `/society?menu=…`. A record page is rendered with the URL of one record. */
   address: string;
   /** The path, or the path pattern of a record page, which is the same for all records. */

@@ -1,6 +1,6 @@
 import type { createBrowserRouter, Location } from 'react-router-dom';
+import { readLocation } from './screen-location.ts';
 import { sitePathname } from './site-pathname.ts';
-import { subScreenOf } from './use-sub-screen.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
@@ -27,6 +27,5 @@ export const nextLocationKey = (): string | undefined => next?.key;
  */
 export function isLeavingScreen(rendered: Location): boolean {
   if (next === null) return false;
-  const { pathname } = rendered;
-  return next.pathname !== pathname || subScreenOf(next, pathname).menu !== subScreenOf(rendered, pathname).menu;
+  return next.pathname !== rendered.pathname || readLocation(next).screen !== readLocation(rendered).screen;
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import type { Target } from './target.ts';
 
 /**
  * The properties of a link inside the site: those of an `a` element, its target, its navigation state, and whether it
@@ -23,4 +24,11 @@ export function SiteLink({ to, state, replace, onClick, ...props }: SiteLinkProp
       }}
     />
   );
+}
+
+type AppLinkProps = Omit<SiteLinkProps, 'to' | 'state' | 'target'> & { target: Target };
+
+/** Renders a link to a screen. Its `href` serves new tabs and copying; a plain click also passes the navigation state. */
+export function AppLink({ target, ...props }: AppLinkProps) {
+  return <SiteLink to={target.to} state={target.state} {...props} />;
 }

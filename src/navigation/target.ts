@@ -1,6 +1,8 @@
-import { allBoards, type BoardPath } from '#src/content/boards.ts';
-import { menuTitle, postStep, subScreens } from './menus.ts';
+import type { BoardId, BoardPath } from '#src/content/boards.ts';
 import { pathOf, paths, patterns } from './paths.ts';
+import { defaultBoardOf } from './post-paths.ts';
+import { readLocation, type ScreenLocation } from './screen-location.ts';
+import { type ScreenId, screens, screensAt, tabOf } from './screens.ts';
 
 /** The navigation state. All keys are optional: a shared link and a new tab have no state. */
 export type NavigationState = {
@@ -27,9 +29,6 @@ export type EditedPost = {
 /** The target of a link or of a `navigate` call: the URL and the navigation state. */
 export type Target = { to: string; state?: NavigationState };
 
-/** The sign-up, from its first step. */
-export const signupTarget: Target = { to: paths.signup };
-
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value) search.set(key, value);
@@ -38,26 +37,42 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 };
 
 /**
- * Returns the target of a sub-screen. The URL names the sub-screen too, so that it can be reloaded, copied and opened in a
- * new tab. The default sub-screen is left out of the URL.
- * @param path the path of a section
- * @param menu the title of the sub-screen
- * @param step a step of the sub-screen, such as 등록
+ * Returns the target of a screen. The URL names a screen of a section by its label too, so that it can be reloaded, copied
+ * and opened in a new tab. The default screen is left out of the URL.
  */
-export function subScreenTarget(path: string, menu: string, step?: string): Target {
-  const defaultMenu = subScreens[path]?.[0];
+export function screenTarget(screen: ScreenId): Target {
+  const tab = tabOf(screen);
+  const { path, title: menu } = screens[tab];
+  const [defaultScreen, ...others] = screensAt(path);
+  if (others.length === 0) return { to: path };
+  const step = screen === tab ? undefined : screens[screen].title;
   return {
-    to: withQuery(path, { menu: menu === defaultMenu ? undefined : menu, step }),
+    to: withQuery(path, { menu: tab === defaultScreen ? undefined : menu, step }),
     state: step ? { menu, step } : { menu },
   };
 }
 
 /**
- * Returns the target of the home page with one of the two boards of its preview.
- * @param board the title of the board; the default, 공지사항, is left out of the URL
+ * The target after a failed card payment: the description names it by the label of the annual fee, which belongs to another
+ * section. The default screen of the section is shown, with a notice.
  */
-export function homeTarget(board: string): Target {
-  return { to: withQuery(paths.home, { board: board === menuTitle.notice ? undefined : board }) };
+export const paymentFailedTarget: Target = {
+  to: withQuery(paths.society, { menu: screens.annualFee.title }),
+  state: { menu: screens.annualFee.title },
+};
+
+/** Returns the screen that a target leads to. */
+export function screenOfTarget({ to, state }: Target): ScreenLocation {
+  const { pathname, search } = new URL(to, 'https://site.example');
+  return readLocation({ pathname, search, state });
+}
+
+/**
+ * Returns the target of the home page with one of the two boards of its preview. The default, the notices, is left out of
+ * the URL.
+ */
+export function homeTarget(board: BoardId): Target {
+  return { to: withQuery(paths.home, { board: board === 'notice' ? undefined : screens[board].title }) };
 }
 
 /** The documents of 정관 및 규정, and the languages of the submission rules. The default is first. */
@@ -73,7 +88,7 @@ export function rulesTarget(
   document: (typeof ruleDocuments)[number],
   language: (typeof ruleLanguages)[number] = 'ko',
 ): Target {
-  const menu = menuTitle.rules;
+  const menu = screens.rules.title;
   return {
     to: withQuery(paths.introduce, {
       menu,
@@ -84,36 +99,26 @@ export function rulesTarget(
   };
 }
 
-/** The route patterns of the paths of posts. */
-export const boardPatterns: readonly string[] = [...new Set(allBoards.map(({ path }) => patterns[path]))];
-
-/** Returns the default board of a post path, when neither the state nor the query names a board. */
-export const defaultMenuOf = (path: BoardPath): string =>
-  allBoards.find((board) => board.path === path)?.title ?? menuTitle.notice;
-
 /**
  * Returns the target of a post.
  * @param path a path of posts
  * @param pk the number of the post
- * @param menu the title of the board; the URL contains it if it is not the default of the path
+ * @param board the board; the URL has its label if it is not the default of the path
  * @param list the query of the list that the post is opened from
  */
-export function postTarget(path: BoardPath, pk: number, menu: string, list?: string): Target {
+export function postTarget(path: BoardPath, pk: number, board: BoardId, list?: string): Target {
+  const menu = screens[board].title;
   return {
-    to: withQuery(pathOf[path](pk), { menu: menu === defaultMenuOf(path) ? undefined : menu }),
+    to: withQuery(pathOf[path](pk), { menu: board === defaultBoardOf(patterns[path]) ? undefined : menu }),
     state: list ? { menu, list } : { menu },
   };
 }
 
-/**
- * Returns the target of the list of a board.
- * @param menu the title of the board
- * @param list the previous query of the list; without it, the first page
- */
-export function listTarget(menu: string, list?: string): Target {
+/** Returns the target of the list of a board. @param list the previous query of the list; without it, the first page */
+export function listTarget(board: BoardId, list?: string): Target {
   return list?.startsWith('?')
-    ? { to: `${paths.information}${list}`, state: { menu } }
-    : subScreenTarget(paths.information, menu);
+    ? { to: `${paths.information}${list}`, state: { menu: screens[board].title } }
+    : screenTarget(board);
 }
 
 /**
@@ -122,7 +127,7 @@ export function listTarget(menu: string, list?: string): Target {
  *   new post
  */
 export function postFormTarget(post?: EditedPost): Target {
-  const { to, state } = subScreenTarget(paths.information, menuTitle.forum, post ? postStep.edit : postStep.create);
+  const { to, state } = screenTarget(post ? 'editedPost' : 'newPost');
   if (!post) return { to, ...(state ? { state } : {}) };
   return { to: `${to}&post=${post.pk}`, state: { ...state, data: post } };
 }
@@ -138,7 +143,7 @@ export function guideTarget(pk: number, list?: string): Target {
 
 /** Returns the target of the list of event guides. @param list the previous query of the list; without it, the first page */
 export function guideListTarget(list?: string): Target {
-  const target = subScreenTarget(paths.society, menuTitle.events);
+  const target = screenTarget('events');
   return list?.startsWith('?') ? { ...target, to: `${paths.society}${list}` } : target;
 }
 
@@ -147,7 +152,6 @@ export function guideListTarget(list?: string): Target {
  * @param url a path with its query
  */
 export function targetOfUrl(url: string): Target {
-  const { pathname, searchParams } = new URL(url, 'https://site.example');
-  const menu = searchParams.get('menu');
-  return menu ? subScreenTarget(pathname, menu) : { to: url };
+  const { searchParams } = new URL(url, 'https://site.example');
+  return searchParams.has('menu') ? screenTarget(screenOfTarget({ to: url }).screen) : { to: url };
 }

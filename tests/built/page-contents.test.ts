@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { advertising } from '#src/content/advertising.ts';
 import { listFees } from '#src/features/payment/goods.ts';
 import { formatWon } from '#src/lib/text/won.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { event } from '#tests/support/event.ts';
 import { pageFile } from '#tools/build/prerender/hosting.ts';
 
@@ -66,7 +66,7 @@ test('the joining guide has a table of the annual fees', async () => {
 test.each(['학술지 광고 요금, 1회 게재, 부가가치세 포함', '자료집 광고 요금, 1회 게재, 부가가치세 포함'])(
   'the advertising guide has the table %s',
   async (caption) => {
-    expect(tableRows(await readPage(paths.publication, menuTitle.advertising), caption)).toEqual([
+    expect(tableRows(await readPage(paths.publication, screens.advertising.title), caption)).toEqual([
       '게재 위치 컬러 흑백',
       ...advertising.prices.map(
         ({ position, color, blackAndWhite }) => `${position} ${formatWon(color)} ${formatWon(blackAndWhite)}`,
@@ -86,7 +86,7 @@ const newWindowLinks = (html: string) =>
     }));
 
 test('links to PDFs of the submission guide announce the new window, and their files exist', async () => {
-  const links = newWindowLinks(await readPage(paths.publication, menuTitle.submission)).filter(({ url }) =>
+  const links = newWindowLinks(await readPage(paths.publication, screens.submission.title)).filter(({ url }) =>
     url.endsWith('.pdf'),
   );
   expect(links.map(({ name }) => name)).toEqual([
@@ -101,8 +101,8 @@ test('links to PDFs of the submission guide announce the new window, and their f
 });
 
 test.each([
-  [menuTitle.journalSearch, '저널 검색 바로가기 (새 창)', 'https://journal.example/hanbit'],
-  [menuTitle.submission, '온라인 논문투고시스템 (새 창)', 'https://submit.example/hanbit'],
+  [screens.journalSearch.title, '저널 검색 바로가기 (새 창)', 'https://journal.example/hanbit'],
+  [screens.submission.title, '온라인 논문투고시스템 (새 창)', 'https://submit.example/hanbit'],
 ])('the link of %s to another site announces the new window', async (menu, name, url) => {
   expect(newWindowLinks(await readPage(paths.publication, menu))).toContainEqual({
     name,

@@ -1,15 +1,16 @@
 /** Checks every page that the build has rendered. The tests need a build in dist/, which `npm test` creates first. */
+
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { myPageTitle, subScreens } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screens, screensAt } from '#src/navigation/screens.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { pageFile } from '#tools/build/prerender/hosting.ts';
 
-type ListedPage = { path: string; menu?: string };
+type ListedPage = { screen?: string; path: string; menu?: string };
 
 const readBuilt = (file: string) => readFile(join('dist', file), 'utf8');
 const pages: ListedPage[] = JSON.parse(await readBuilt('pages.json'));
@@ -31,10 +32,9 @@ const isIndexed = (html: string) => metaContent(html, 'description') !== '';
 
 describe('pages', () => {
   test('exist for every path and every sub-screen', () => {
-    const expected = Object.values(paths).flatMap((path) => [
-      path,
-      ...(subScreens[path] ?? []).slice(1).map((menu) => `${path}?${menu}`),
-    ]);
+    const expected = Object.values(paths).flatMap((path) =>
+      screensAt(path).map((id, index) => (index === 0 ? path : `${path}?${screens[id].title}`)),
+    );
     const present = pages.map(({ path, menu }) => (menu ? `${path}?${menu}` : path));
     expect(present).toEqual(expect.arrayContaining(expected));
     expect(present).toHaveLength(expected.length + 3);
@@ -93,13 +93,13 @@ describe('pages', () => {
   });
 
   test.each([
-    [myPageTitle.privacy, '「개인정보 보호법」 제30조'],
-    [myPageTitle.service, '제20조 (분쟁의 해결과 관할)'],
-  ])('the public document %s is complete, and robots.txt allows it', async (menu, text) => {
-    const html = documents.find(({ page }) => page.path === paths.mypage && page.menu === menu)?.html ?? '';
+    ['privacy', '「개인정보 보호법」 제30조'],
+    ['service', '제20조 (분쟁의 해결과 관할)'],
+  ] as const)('the public document %s is complete, and robots.txt allows it', async (screen, text) => {
+    const html = documents.find(({ page }) => page.screen === screen)?.html ?? '';
     expect(html).toContain(text);
-    expect(documentTitle(html)).toBe(`${menu} | 한빛화장품과학회`);
-    const { pathname, search } = new URL(subScreenTarget(paths.mypage, menu).to, 'https://a.example');
+    expect(documentTitle(html)).toBe(`${screens[screen].title} | 한빛화장품과학회`);
+    const { pathname, search } = new URL(screenTarget(screen).to, 'https://a.example');
     expect(await readBuilt('robots.txt')).toContain(`\nAllow: ${pathname}${search}\n`);
   });
 

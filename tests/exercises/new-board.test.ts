@@ -1,13 +1,15 @@
 /** Adds a board to the contract and to the table of boards, and finds its post wherever a post of a board is. */
+
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { BoardType } from '#src/api/generated/model/boardType.ts';
 import type * as boardTable from '#src/content/boards.ts';
 import { feeds } from '#src/content/feeds.ts';
 import type { PostRenderer } from '#src/lib/page-renderer.ts';
-import { subScreens } from '#src/navigation/menus.ts';
 import { postKinds } from '#src/navigation/post-kinds.ts';
+import { screens, screensAt } from '#src/navigation/screens.ts';
 import { listTarget, postTarget } from '#src/navigation/target.ts';
 import { createResponder } from '#tools/hosting/respond.ts';
 import { createSiteTable } from '#tools/hosting/site-table.ts';
@@ -17,14 +19,14 @@ import { writePosts } from '#tools/posts/write-posts.ts';
 vi.mock('#src/content/boards.ts', async (importOriginal) => {
   const { boards } = await importOriginal<typeof boardTable>();
   const job = { ...boards.trend, title: '채용정보', feed: 'jobs' };
-  return { boards: { ...boards, job }, allBoards: [...Object.values(boards), job] };
+  return { boards: { ...boards, job } };
 });
 
 const renderer: PostRenderer = {
   kinds: postKinds,
   site: { name: '학회', origin: 'https://site.test' },
-  listAddress: ({ title }) => listTarget(title).to,
-  postAddress: ({ title }, pk) => postTarget('notice', pk, title).to,
+  listAddress: ({ name }) => listTarget(name as BoardType).to,
+  postAddress: ({ name }, pk) => postTarget('notice', pk, name as BoardType).to,
   readList: async ({ name }) => ({
     entries:
       name === 'job' ? [{ pk: 237, title: '연구원 채용', date: '2025-11-01', imageUrl: null, version: '1' }] : [],
@@ -49,7 +51,9 @@ test('the post of a new board has a page, an address on the servers and in the s
   const wait = async () => undefined;
   expect(await writePosts({ renderer, wait, posts, api: 'https://api.test', limit: 10 })).toMatchObject({ written: 1 });
 
-  const address = postTarget('notice', 237, '채용정보').to;
+  /** The board of the mocked table, which the contract does not have. */
+  const board = 'job' as BoardType;
+  const address = postTarget('notice', 237, board).to;
   const policy = "default-src 'none'";
   const pages = postKinds.map(({ pattern: path }) => ({ path, file: `${path}.html`, policy }));
   const build = { pages, notFound: { file: '404.html', policy }, embeds: [], embedOrigin: null, apiBase: '/api' };
@@ -64,5 +68,5 @@ test('the post of a new board has a page, an address on the servers and in the s
   const { job } = feeds;
   for (const file of ['sitemap.xml', job?.path ?? ''])
     expect(await readFile(join(folder, 'posts', file), 'utf8')).toContain(`https://site.test${address}`);
-  expect(subScreens['/information']).toContain('채용정보');
+  expect(screensAt('/information').map((id) => screens[id].title)).toContain('채용정보');
 });

@@ -68,7 +68,14 @@ test('the purposes list every package of package.json and of the kits, and no ot
 });
 
 /** The files that Vite loads by their path when a command serves or builds the site. */
-const siteFiles = ['vite.config.ts', 'src/main.tsx', 'src/start.tsx', 'src/prerender.tsx', 'src/post-renderer.tsx', 'mocks/browser.ts'];
+const siteFiles = [
+  'vite.config.ts',
+  'src/main.tsx',
+  'src/start.tsx',
+  'src/prerender.tsx',
+  'src/post-renderer.tsx',
+  'mocks/browser.ts',
+];
 
 const importedBySite = await importedPackages(siteFiles);
 

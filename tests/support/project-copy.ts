@@ -8,6 +8,8 @@ import { onTestFinished } from 'vitest';
 export type ProjectCopy = {
   /** Replaces a text. @throws Error if the file does not have the text */
   edit: (file: string, before: string | RegExp, after: string) => Promise<void>;
+  /** Writes a new file into a folder of the copy. */
+  add: (file: string, text: string) => Promise<void>;
   /** Runs a command in the copy. @returns its output if it fails, otherwise an empty text */
   run: (command: string, ...args: string[]) => Promise<string>;
 };
@@ -30,6 +32,7 @@ export async function copyProject(): Promise<ProjectCopy> {
       if (edited === text) throw new Error(`${file} has no text ${before}.`);
       await writeFile(join(folder, file), edited);
     },
+    add: (file, text) => writeFile(join(folder, file), text),
     run: (command, ...args) =>
       promisify(execFile)(command, args, { cwd: folder, maxBuffer: 2 ** 26 }).then(
         () => '',

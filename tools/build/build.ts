@@ -134,7 +134,7 @@ const indexedUrls = pages.flatMap(({ address, description }) => (description ? [
 await writeBuildFile('fallback.html', template);
 const notFoundFile = '404.html';
 await writeBuildFile(notFoundFile, notFoundDocument(template, site));
-await writeBuildFile(pageList, JSON.stringify(hostedPages.map(({ path, menu }) => ({ path, menu }))));
+await writeBuildFile(pageList, JSON.stringify(pages.map(({ screen, path, menu }) => ({ screen, path, menu }))));
 await writeBuildFile('licenses.txt', licenseText(notices));
 await writeBuildFile('sitemap.xml', sitemapOf(indexedUrls));
 for (const [path, text] of Object.entries(feedFiles([], origin, name))) await writeBuildFile(path, text);

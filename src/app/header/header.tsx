@@ -6,8 +6,8 @@ import { PhoneMenu } from '#src/app/menus/phone-menu.tsx';
 import { LogoMark } from '#src/components/content/logo-mark.tsx';
 import { society } from '#src/content/society.ts';
 import { useHydratedSession } from '#src/features/access/use-session.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import * as style from './header.style.ts';
 import { MemberEntry } from './member-entry.tsx';
 

@@ -3,8 +3,8 @@ import { useOpenUntilNavigation } from '#src/app/menus/use-open-until-navigation
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLazyOverlay } from '#src/components/overlays/use-lazy-overlay.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
-import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import { withoutBox } from '#src/styles/without-box.ts';
 import * as style from './member-entry.style.ts';
 

@@ -1,8 +1,7 @@
 import { society } from '#src/content/society.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
-import { myPageTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
+import { screenTarget } from '#src/navigation/target.ts';
 import * as style from './footer.style.ts';
 
 /**
@@ -26,14 +25,13 @@ export function Footer({ hiddenOnPhone }: { hiddenOnPhone: boolean }) {
             전화 <a href={`tel:${society.telephone}`}>{society.telephone}</a> · 팩스 {society.fax}
           </p>
           <p>
-            <AppLink target={subScreenTarget(paths.mypage, myPageTitle.privacy)}>
-              <strong>{myPageTitle.privacy}</strong>
+            <AppLink target={screenTarget('privacy')}>
+              <strong>{screens.privacy.title}</strong>
             </AppLink>{' '}
-            · <AppLink target={subScreenTarget(paths.mypage, myPageTitle.service)}>{myPageTitle.service}</AppLink>
+            · <AppLink target={screenTarget('service')}>{screens.service.title}</AppLink>
           </p>
           <p>
-            <AppLink target={subScreenTarget(paths.contact, '')}>문의하기</AppLink> ·{' '}
-            <a href="/licenses.txt">오픈소스 라이선스</a>
+            <AppLink target={screenTarget('contact')}>문의하기</AppLink> · <a href="/licenses.txt">오픈소스 라이선스</a>
           </p>
         </div>
         <p className={style.copyright}>© {society.name}. 무단 전재와 재배포를 금합니다.</p>

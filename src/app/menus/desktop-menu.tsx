@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
-import { type MenuSection, mainMenu } from '#src/navigation/menus.ts';
+import { type MenuSection, mainMenu, screenIdsOf } from '#src/navigation/menus.ts';
 import * as style from './desktop-menu.style.ts';
 import { hasEntries, MenuEntry, SectionEntry } from './menu-entry.tsx';
 
@@ -34,7 +34,7 @@ const hasFocus = (element: Element | null) => element?.contains(document.activeE
 type SectionProps = { section: MenuSection; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 function Section({ section, isOpen, onOpenChange }: SectionProps) {
-  const { mainMenu: title, mainPath, subMenu } = section;
+  const { mainMenu: title, mainPath } = section;
   const item = useRef<HTMLLIElement>(null);
   const listId = `sub-menu-of-${mainPath.slice(1)}`;
   const list = useRef<HTMLUListElement>(null);
@@ -78,14 +78,9 @@ function Section({ section, isOpen, onOpenChange }: SectionProps) {
             <VisuallyHidden>{title} 하위 메뉴</VisuallyHidden>
           </Button>
           <ul ref={list} id={listId} className={style.entries} hidden={!isOpen}>
-            {subMenu.map((entry) => (
-              <li key={entry.title}>
-                <MenuEntry
-                  path={mainPath}
-                  title={entry.title}
-                  className={style.entry}
-                  onChoose={() => onOpenChange(false)}
-                />
+            {screenIdsOf(section).map((screen) => (
+              <li key={screen}>
+                <MenuEntry screen={screen} className={style.entry} onChoose={() => onOpenChange(false)} />
               </li>
             ))}
           </ul>

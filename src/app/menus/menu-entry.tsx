@@ -2,16 +2,17 @@ import { ExternalLink } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
 import { type MenuSection, sectionOf } from '#src/navigation/menus.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { type ScreenId, screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
+import { screenTarget } from '#src/navigation/target.ts';
 
-type MenuEntryProps = { path: string; title: string; className: string; onChoose: () => void };
+type MenuEntryProps = { screen: ScreenId; className: string; onChoose: () => void };
 
-/** Renders a link to a sub-screen and applies its access rule. @param onChoose closes the menu of the link */
-export function MenuEntry({ path, title, className, onChoose }: MenuEntryProps) {
+/** Renders a link to a screen and applies its access rule. @param onChoose closes the menu of the link */
+export function MenuEntry({ screen, className, onChoose }: MenuEntryProps) {
   const checkAccess = useAccessCheck();
-  const target = subScreenTarget(path, title);
+  const target = screenTarget(screen);
   return (
     <AppLink
       target={target}
@@ -21,7 +22,7 @@ export function MenuEntry({ path, title, className, onChoose }: MenuEntryProps) 
         checkAccess(event, target);
       }}
     >
-      {title}
+      {screens[screen].title}
     </AppLink>
   );
 }

@@ -3,9 +3,9 @@ import { CloseOnWideHeader } from '#src/app/header/close-on-wide-header.tsx';
 import { Button } from '#src/components/buttons/button.tsx';
 import { Dialog } from '#src/components/overlays/dialog.tsx';
 import { useLogOut } from '#src/features/access/use-log-out.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
 import { memberRecords, memberRecordsTitle } from '#src/navigation/member-records.ts';
-import { myPageMenu } from '#src/navigation/menus.ts';
+import { myPageMenu, screenIdsOf } from '#src/navigation/menus.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import * as style from './my-page-drawer.style.ts';
 
@@ -18,9 +18,9 @@ export function MyPageDrawer({ name, onClose }: { name: string | undefined; onCl
       <CloseOnWideHeader onClose={onClose} />
       <nav aria-label={myPageMenu.mainMenu}>
         <ul className={style.entries}>
-          {myPageMenu.subMenu.map(({ title }) => (
-            <li key={title}>
-              <MenuEntry path={myPageMenu.mainPath} title={title} className={style.entry} onChoose={onClose} />
+          {screenIdsOf(myPageMenu).map((screen) => (
+            <li key={screen}>
+              <MenuEntry screen={screen} className={style.entry} onChoose={onClose} />
             </li>
           ))}
         </ul>

@@ -5,9 +5,10 @@ import { phoneOnly } from '#src/app/header/member-entry.style.ts';
 import { base, variants } from '#src/components/buttons/button.style.ts';
 import { closeOpenDialog } from '#src/lib/browser/dialog-commands.ts';
 import { focusMainHeadingIfLost } from '#src/lib/browser/focus-heading.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
-import { mainMenu, menuTitle } from '#src/navigation/menus.ts';
+import { mainMenu, screenIdsOf } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import { hasEntries, MenuEntry, SectionEntry } from './menu-entry.tsx';
 import * as style from './phone-menu.style.ts';
 
@@ -62,14 +63,9 @@ export function PhoneMenu({ session }: { session: Session | null | undefined }) 
                   <ChevronDown aria-hidden size={20} />
                 </summary>
                 <ul className={style.entries}>
-                  {section.subMenu.map(({ title }) => (
-                    <li key={title}>
-                      <MenuEntry
-                        path={section.mainPath}
-                        title={title}
-                        className={style.entry}
-                        onChoose={closeOpenDialog}
-                      />
+                  {screenIdsOf(section).map((screen) => (
+                    <li key={screen}>
+                      <MenuEntry screen={screen} className={style.entry} onChoose={closeOpenDialog} />
                     </li>
                   ))}
                 </ul>
@@ -85,7 +81,7 @@ export function PhoneMenu({ session }: { session: Session | null | undefined }) 
               data-shown-to={session === undefined ? 'guest' : undefined}
               onClick={closeOpenDialog}
             >
-              {menuTitle.signup}
+              {screens.signup.title}
             </AppLink>
           )}
           <DisplayButton place="menu" onPress={closeOpenDialog} />

@@ -1,6 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { society } from '#src/content/society.ts';
 import { createStore } from '#src/lib/store.ts';
+import { titleParts } from '#src/navigation/menus.ts';
+import { useScreen } from '#src/navigation/screen-location.ts';
 
 type MountedTitle = { id: string; count: number };
 
@@ -38,3 +40,6 @@ export function DocumentTitle({ parts }: { parts: readonly string[] }) {
   if (currentId !== null && currentId !== id) return null;
   return <title>{[...new Set(parts), society.name].join(' | ')}</title>;
 }
+
+/** Renders the title of the current screen. A post and a step of a form add their own title, which has as many parts. */
+export const ScreenTitle = () => <DocumentTitle parts={titleParts(useScreen().screen)} />;

@@ -3,15 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/buttons/button.tsx';
 import { EmptyPanel, LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import type { VisitorKind } from '#src/lib/browser/visitor.ts';
-import { findAccessRule, type ScreenKey } from '#src/navigation/access.ts';
+import { accessTo } from '#src/navigation/access.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { useScreen } from '#src/navigation/screen-location.ts';
 import { withoutBox } from '#src/styles/without-box.ts';
 import { useRequireLogin } from './use-require-login.ts';
 import { useHydratedSession } from './use-session.ts';
 
 type AccessGuardProps = {
-  /** The screen whose access rule holds for the children. */
-  screen: ScreenKey;
   /** Rendered for a guest above the login-required panel. */
   heading?: ReactNode;
   /** Rendered for a guest below the login-required panel, such as a link to the list. */
@@ -22,13 +21,13 @@ type AccessGuardProps = {
 };
 
 /**
- * Renders the children to visitors whom the access rule of the screen admits. A guest on a screen for members gets the
+ * Renders the children to visitors whom the access rule of the current screen admits. A guest on a screen for members gets the
  * login modal and the login-required panel, or is redirected to the login.
  */
-export function AccessGuard({ screen, heading, listLink, loading = <LoadingPanel />, children }: AccessGuardProps) {
+export function AccessGuard({ heading, listLink, loading = <LoadingPanel />, children }: AccessGuardProps) {
   const session = useHydratedSession();
-  const rule = findAccessRule(screen);
-  if (rule?.access !== 'member') return children;
+  const rule = accessTo(useScreen());
+  if (rule?.only !== 'member') return children;
   if (rule.text === null) return <RedirectGuest>{children}</RedirectGuest>;
   if (session) return children;
   const isUnknown = session === undefined;

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useCallback } from 'react';
 import { getSession } from '#src/api/session.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
-import { findAccessRule, screenOfTarget } from '#src/navigation/access.ts';
-import type { Target } from '#src/navigation/target.ts';
+import { accessTo } from '#src/navigation/access.ts';
+import { screenOfTarget, type Target } from '#src/navigation/target.ts';
 import { useRequireLogin } from './use-require-login.ts';
 
 /**
@@ -15,9 +15,9 @@ export function useAccessCheck(): (event: MouseEvent, target: Target) => void {
   const requireLogin = useRequireLogin();
   return useCallback(
     (event, target) => {
-      const rule = findAccessRule(screenOfTarget(target));
-      if (rule?.access === 'member' && !requireLogin()) event.preventDefault();
-      if (rule?.access === 'guest' && getSession()) {
+      const rule = accessTo(screenOfTarget(target));
+      if (rule?.only === 'member' && !requireLogin()) event.preventDefault();
+      if (rule?.only === 'guest' && getSession()) {
         event.preventDefault();
         openModal({ type: 'confirm', message: rule.text });
       }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { AppLink } from '#src/navigation/app-link.tsx';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import type { Target } from '#src/navigation/target.ts';
 import * as style from './post.style.ts';
 

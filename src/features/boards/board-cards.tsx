@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { formatDate } from '#src/lib/time/date.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import type { Target } from '#src/navigation/target.ts';
 import { ruledList } from '#src/styles/ruled-list.ts';
 import * as style from './board-list.style.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { formatDate } from '#src/lib/time/date.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import type { Target } from '#src/navigation/target.ts';
 import type { BoardRow } from './board.ts';
 import * as style from './board-list.style.ts';

@@ -2,37 +2,18 @@ import { type BoardDetail, type BoardList, BoardType } from '#src/api/generated/
 import { PinnedMark } from '#src/api/generated/model/pinnedMark.ts';
 import { boards } from '#src/content/boards.ts';
 import { parseNeighbourNumber } from '#src/lib/text/record-number.ts';
-import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import type { PostData } from './post-article.tsx';
 
 const boardTypes = Object.values(BoardType);
 
-/** Returns the board type of a sub-screen title. @throws Error if no board has the title */
-export function boardTypeOf(menu: string): BoardType {
-  const type = boardTypes.find((name) => boards[name].title === menu);
-  if (!type) throw new Error(`No board has the title ${menu}.`);
-  return type;
-}
-
 /** The boards of the preview on the home page. The default is first. */
-export const previewBoards: readonly string[] = [menuTitle.notice, menuTitle.forum];
+export const previewBoards: readonly BoardType[] = [BoardType.notice, BoardType.forum];
 
-/** Returns the title of the board that the query string of the home page selects. */
-export function previewBoardOf(queryString: string): string {
+/** Returns the board that the query string of the home page selects by its title. */
+export function previewBoardOf(queryString: string): BoardType {
   const requested = new URLSearchParams(queryString).get('board');
-  return previewBoards.find((title) => title === requested) ?? menuTitle.notice;
+  return previewBoards.find((board) => boards[board].title === requested) ?? BoardType.notice;
 }
-
-/** The step of the post form by the name in the URL. The navigation state may also contain 'edit'. */
-const formSteps: Readonly<Record<string, string>> = {
-  [postStep.create]: postStep.create,
-  [postStep.edit]: postStep.edit,
-  edit: postStep.edit,
-};
-
-/** Returns the step of the post form that a sub-screen shows; undefined if it shows a list. */
-export const formStepOf = (menu: string, step: string | undefined): string | undefined =>
-  menu === menuTitle.forum && step && Object.hasOwn(formSteps, step) ? formSteps[step] : undefined;
 
 /** The fields of one board without the board's prefix: `title` for `notice_title`. */
 type WithoutPrefix<Type extends string, Fields> = {

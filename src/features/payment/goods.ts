@@ -15,8 +15,7 @@ import { cardPaymentKeys, tabKeys } from '#src/lib/browser/stored-data.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { formatDate } from '#src/lib/time/date.ts';
 import { seoulDay } from '#src/lib/time/seoul-day.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
+import type { ScreenId } from '#src/navigation/screens.ts';
 
 /** What differs between the fees. Each day is YYYY-MM-DD in Asia/Seoul. */
 type GoodsRules = {
@@ -31,7 +30,7 @@ type GoodsRules = {
   /** Whether the dialogs show the member type: as a choice in the form, and as a row afterwards. */
   showsMemberType: boolean;
   /** The sub-screen to which the payment page returns. Its section renders `PaymentReturn`. */
-  screen: { path: string; menu: string };
+  screen: ScreenId;
   failureText: string;
   /** The name of the screen that lists the payments. */
   historyName: string;
@@ -55,7 +54,7 @@ export const goodsRules: Readonly<Record<GoodsType, GoodsRules>> = {
     orderNameOn: (day) => goodsNameAnnualFeeTemplate.replace('{YYYY}', day.slice(0, 4)),
     eventOn: () => null,
     showsMemberType: true,
-    screen: { path: paths.membership, menu: menuTitle.annualFee },
+    screen: 'annualFee',
     failureText: '결제에 실패했습니다. 다시 시도해 주세요.',
     historyName: '연회비 납부내역',
     async isPaid(queryClient, request) {
@@ -72,7 +71,7 @@ export const goodsRules: Readonly<Record<GoodsType, GoodsRules>> = {
     orderNameOn: (day) => eventOn(day)?.title,
     eventOn,
     showsMemberType: false,
-    screen: { path: paths.society, menu: menuTitle.registration },
+    screen: 'registration',
     failureText: '결제에 실패했습니다.\n다시 시도해 주세요.',
     historyName: '등록 확인',
     async isPaid(queryClient, request) {

@@ -19,9 +19,6 @@ export type LazyCode<Value> = {
 /** A component whose code is loaded when it is first rendered. */
 export type LazyComponent<Props = object> = FunctionComponent<Props> & LazyCode<ComponentType<Props>>;
 
-/** The lazy-loaded sub-screens of a section, by their title. */
-export type LazySubScreens = Readonly<Record<string, LazyComponent>>;
-
 /** For each code whose failure an error boundary may show: what makes a retry request the code again. */
 const failures = new Set<() => void>();
 

@@ -4,7 +4,7 @@ import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { societyContact } from '#src/components/content/society-contact.tsx';
 import { directions } from '#src/content/directions.ts';
 import { society } from '#src/content/society.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { sideBySide } from '#src/styles/shared.ts';
 import * as style from './directions-screen.style.ts';
 import { OfficeMap } from './office-map.tsx';
@@ -15,7 +15,7 @@ const facts = [{ name: '주소', value: society.address }, ...societyContact];
 export function DirectionsScreen() {
   return (
     <>
-      <SectionHeading title={menuTitle.directions} />
+      <SectionHeading title={screens.directions.title} />
       <OfficeMap />
       <div className={`${sideBySide} ${style.sections}`}>
         <ContentSection title="사무국">

@@ -5,7 +5,7 @@ import { AnchorLink } from '#src/components/navigation/anchor-link.tsx';
 import { history } from '#src/content/history.ts';
 import { scrollToAnchor } from '#src/lib/browser/anchor.ts';
 import { useCurrentAnchor } from '#src/lib/hooks/use-current-anchor.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
 import * as style from './history-screen.style.ts';
 
 const ids = history.map(({ id }) => id);
@@ -23,7 +23,7 @@ export function HistoryScreen() {
   }, []);
   return (
     <>
-      <SectionHeading title={menuTitle.history} />
+      <SectionHeading title={screens.history.title} />
       <div className={style.grid}>
         <nav aria-label="연혁의 시기" className={style.tabs}>
           {history.map(({ id, title }) => (

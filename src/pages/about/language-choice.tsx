@@ -1,5 +1,5 @@
 import { preventSameScreenNavigation } from '#src/components/navigation/prevent-same-screen-navigation.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import { ruleLanguages, rulesTarget } from '#src/navigation/target.ts';
 import * as style from './language-choice.style.ts';
 

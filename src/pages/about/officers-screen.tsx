@@ -2,7 +2,7 @@ import { ContentSection } from '#src/components/content/content-section.tsx';
 import { type Column, DataTable } from '#src/components/content/data-table.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { associateDirectors, honoraryPresidents, type Officer, registeredOfficers } from '#src/content/officers.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { unbroken } from './officers-screen.style.ts';
 
 const columns: readonly Column<Officer>[] = [
@@ -30,7 +30,7 @@ function Position({ text }: { text: string }) {
 export function OfficersScreen() {
   return (
     <>
-      <SectionHeading title={menuTitle.officers} />
+      <SectionHeading title={screens.officers.title} />
       {tables.map(([title, officers]) => (
         <ContentSection key={title} title={title}>
           <DataTable caption={title} columns={columns} rows={officers} rowKey={({ name }) => name} variant="people" />

@@ -5,7 +5,7 @@ import { LinkTabs } from '#src/components/navigation/link-tabs.tsx';
 import * as charter from '#src/content/about/charter.md';
 import * as englishSubmissionRules from '#src/content/publications/rules-en.md';
 import * as submissionRules from '#src/content/publications/rules-ko.md';
-import { menuTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { ruleDocuments, ruleLanguages, rulesTarget } from '#src/navigation/target.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import * as style from './rules-screen.style.ts';
@@ -19,9 +19,9 @@ export function RulesScreen() {
   const language = ruleLanguages.find((code) => code === query.get('lang')) ?? 'ko';
   return (
     <>
-      <SectionHeading title={menuTitle.rules} />
+      <SectionHeading title={screens.rules.title} />
       <LinkTabs
-        label={menuTitle.rules}
+        label={screens.rules.title}
         selected={shown}
         items={ruleDocuments.map((title) => ({ title, to: rulesTarget(title).to }))}
       >

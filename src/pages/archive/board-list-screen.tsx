@@ -4,25 +4,25 @@ import type { BoardType } from '#src/api/generated/model/boardType.ts';
 import { Button } from '#src/components/buttons/button.tsx';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
-import { type BoardPath, boards } from '#src/content/boards.ts';
+import { boards } from '#src/content/boards.ts';
 import { toBoardRows } from '#src/features/boards/board.ts';
 import { FeedLink } from '#src/features/boards/feed-link.tsx';
 import { boardParams, searchIsTooLong } from '#src/features/boards/list-params.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import { focusHeadingAbove } from '#src/lib/browser/focus-heading.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { BoardList } from './board-list.tsx';
 import { BoardSearch } from './board-search.tsx';
 import { rowsPerPage, useListQuery } from './list-query.ts';
 import { WriteLink } from './write-link.tsx';
 
-type BoardListScreenProps = { menu: string; type: BoardType; postPath: BoardPath };
-
 /** Renders the list of one board with its search and its pages (contract: getInfo). */
-export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) {
+export function BoardListScreen({ board }: { board: BoardType }) {
+  const menu = screens[board].title;
   const list = useListQuery();
   const { search, category } = list;
   const tooLong = searchIsTooLong(search);
-  const query = useGetInfo(boardParams(type, list), {
+  const query = useGetInfo(boardParams(board, list), {
     query: { enabled: !tooLong, placeholderData: keepPreviousData },
   });
   // The press removes the button, so the focus moves to the heading above it.
@@ -52,13 +52,13 @@ export function BoardListScreen({ menu, type, postPath }: BoardListScreenProps) 
         }
         actions={
           <>
-            <FeedLink kind={type} />
-            {boards[type].writers === 'members' && <WriteLink />}
+            <FeedLink kind={board} />
+            {boards[board].writers === 'members' && <WriteLink />}
           </>
         }
         replacement={tooLong && <EmptyPanel message="검색어가 너무 깁니다. 짧게 줄여 다시 검색해 주세요." />}
       >
-        {(rows, first) => <BoardList menu={menu} postPath={postPath} rows={rows} first={first} />}
+        {(rows, first) => <BoardList board={board} rows={rows} first={first} />}
       </PagedList>
     </>
   );

@@ -1,17 +1,18 @@
 import { useLocation } from 'react-router-dom';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
+import { boards } from '#src/content/boards.ts';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import type { BoardRow } from '#src/features/boards/board.ts';
 import { BoardCards } from '#src/features/boards/board-cards.tsx';
 import { BoardTable } from '#src/features/boards/board-table.tsx';
 import { useMaxWidth } from '#src/lib/hooks/use-max-width.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { postTarget } from '#src/navigation/target.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 
 type BoardListProps = {
-  menu: string;
-  postPath: Parameters<typeof postTarget>[0];
+  board: BoardType;
   rows: readonly BoardRow[];
   /** The number of the first row. */
   first: number;
@@ -21,20 +22,20 @@ type BoardListProps = {
  * Renders the posts of a page: as pictures for the gallery, otherwise as a table, or as cards in a narrow window. A link
  * to a post of the free board opens the login modal for a guest.
  */
-export function BoardList({ menu, postPath, rows, first }: BoardListProps) {
-  const isForum = menu === menuTitle.forum;
+export function BoardList({ board, rows, first }: BoardListProps) {
+  const isForum = board === BoardType.forum;
   const narrow = useMaxWidth(isForum ? breakpoint.forum : breakpoint.lists);
   const { search } = useLocation();
   const checkAccess = useAccessCheck();
   const items = rows.map((row, index) => ({
     ...row,
     number: first - index,
-    target: postTarget(postPath, row.pk, menu, search),
+    target: postTarget(boards[board].path, row.pk, board, search),
   }));
-  if (menu === menuTitle.gallery) return <GalleryGrid items={items} />;
+  if (board === BoardType.gallery) return <GalleryGrid items={items} />;
   return narrow ? (
     <BoardCards items={items} onOpen={checkAccess} />
   ) : (
-    <BoardTable caption={menu} items={items} onOpen={checkAccess} />
+    <BoardTable caption={screens[board].title} items={items} onOpen={checkAccess} />
   );
 }

@@ -3,7 +3,7 @@ import { LogoMark } from '#src/components/content/logo-mark.tsx';
 import type { BoardItem } from '#src/features/boards/board-table.tsx';
 import { isSameOriginUrl } from '#src/lib/browser/safe-url.ts';
 import { formatDate } from '#src/lib/time/date.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import * as style from './gallery-grid.style.ts';
 
 /** Renders the posts of the gallery as a grid of pictures. */

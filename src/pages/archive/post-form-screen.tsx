@@ -9,30 +9,23 @@ import { useSession } from '#src/features/access/use-session.ts';
 import { toBoardPost } from '#src/features/boards/board.ts';
 import { LinkToList } from '#src/features/boards/post-view.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
-import { menuTitle, postStep } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { listTarget } from '#src/navigation/target.ts';
 import { leaveNumberInHistory, type PostToEdit, usePostToEdit } from './edited-post.ts';
 import * as style from './post-form.style.ts';
 import { PostForm } from './post-form.tsx';
 import { texts } from './post-form-texts.ts';
 
-const list = listTarget(menuTitle.forum);
+const list = listTarget('forum');
 
-/** Renders the screen that creates or edits a post of the free board. @param step 등록 or 수정 */
-export function PostFormScreen({ step }: { step: string }) {
-  const isNew = step === postStep.create;
+/** Renders the screen that creates or edits a post of the free board. */
+export function PostFormScreen({ isNew }: { isNew: boolean }) {
   const title = isNew ? texts.create : texts.edit;
   return (
     <div className={style.column}>
-      <DocumentTitle parts={[title, menuTitle.forum]} />
+      <DocumentTitle parts={[title, screens.forum.title]} />
       <SectionHeading title={title} />
-      <AccessGuard
-        screen={{ path: paths.information, menu: menuTitle.forum, step }}
-        listLink={<LinkToList target={list} />}
-      >
-        {isNew ? <PostForm /> : <EditScreen />}
-      </AccessGuard>
+      <AccessGuard listLink={<LinkToList target={list} />}>{isNew ? <PostForm /> : <EditScreen />}</AccessGuard>
     </div>
   );
 }

@@ -12,9 +12,7 @@ import { SiteForm } from '#src/forms/site-form.tsx';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { noFiles } from '#src/lib/files/file-choice.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { type EditedPost, postTarget, subScreenTarget } from '#src/navigation/target.ts';
+import { type EditedPost, postTarget, screenTarget } from '#src/navigation/target.ts';
 import { ContentField } from './content-field.tsx';
 import { contentToSend, editableText } from './post-content.ts';
 import { messages, texts } from './post-form-texts.ts';
@@ -56,9 +54,7 @@ export function PostForm({ post }: { post?: EditedPost }) {
     fileSize: file.file_size,
     filePk: file.file_pk,
   }));
-  const back = post
-    ? postTarget('community', post.pk, menuTitle.forum)
-    : subScreenTarget(paths.information, menuTitle.forum);
+  const back = post ? postTarget('community', post.pk, 'forum') : screenTarget('forum');
   return (
     <SiteForm
       form={form}

@@ -8,15 +8,16 @@ import { boards } from '#src/content/boards.ts';
 import { useSession } from '#src/features/access/use-session.ts';
 import { type BoardPost, toBoardPost } from '#src/features/boards/board.ts';
 import { PostView } from '#src/features/boards/post-view.tsx';
+import { readStateText } from '#src/navigation/screen-location.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { listTarget, postFormTarget, postTarget } from '#src/navigation/target.ts';
-import { readStateText } from '#src/navigation/use-sub-screen.ts';
 
 /** Renders one post with its files and adjacent posts (contract: getInfoDetail). Its author can edit it. */
-export function PostScreen({ pk, type, menu }: { pk: number; type: BoardType; menu: string }) {
+export function PostScreen({ pk, board }: { pk: number; board: BoardType }) {
   const list = readStateText(useLocation().state, 'list');
   const member = useSession()?.profile?.pk;
   const query = useGetInfoDetail(
-    { info_pk: pk, type },
+    { info_pk: pk, type: board },
     // Each request counts as a hit, so returning to the window does not refetch.
     { query: { refetchOnWindowFocus: false } },
   );
@@ -25,11 +26,11 @@ export function PostScreen({ pk, type, menu }: { pk: number; type: BoardType; me
     <PostView
       query={query}
       selectPost={toBoardPost}
-      section={menu}
+      section={screens[board].title}
       notFoundText="해당 게시글을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다."
-      listTarget={listTarget(menu, list)}
-      targetOfPost={(neighbour) => postTarget('community', neighbour, menu, list)}
-      canBePlainText={boards[type].writers === 'members'}
+      listTarget={listTarget(board, list)}
+      targetOfPost={(neighbour) => postTarget('community', neighbour, board, list)}
+      canBePlainText={boards[board].writers === 'members'}
       actions={(post) => isOwn(post) && <AuthorActions pk={pk} post={post} />}
     />
   );

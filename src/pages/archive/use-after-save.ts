@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { showToast } from '#src/components/feedback/toast-store.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
 import { isLeavingScreen } from '#src/navigation/next-screen.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 
 /** How long the toast of a save is shown, and how long the redirect to the list waits, in ms. */
 const [toastTime, wait] = [3000, 1000];
@@ -25,7 +23,7 @@ export function useAfterSave(): { save: (message: string) => void; isSaved: () =
       saved.current = true;
       setSaved(true);
       showToast({ message, showTime: toastTime });
-      const { to, state } = subScreenTarget(paths.information, menuTitle.forum);
+      const { to, state } = screenTarget('forum');
       // The history entry of the form would be useless for the back button.
       timer.current = setTimeout(() => {
         if (!isLeavingScreen(location)) void navigate(to, { replace: true, state });

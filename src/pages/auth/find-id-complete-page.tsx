@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/buttons/button.tsx';
 import { FormPage } from '#src/forms/form-page.tsx';
 import { paths } from '#src/navigation/paths.ts';
+import { screens } from '#src/navigation/screens.ts';
 import * as style from './find-id-complete-page.style.ts';
 import { useFoundMember } from './use-found-member.ts';
 
@@ -10,7 +11,7 @@ export function FindIdCompletePage() {
   const memberId = useFoundMember();
   const navigate = useNavigate();
   return (
-    <FormPage title="아이디 찾기 결과">
+    <FormPage title={screens.findIdComplete.title}>
       {memberId !== null && (
         <div className={style.result}>
           <p>

@@ -12,6 +12,7 @@ import { SiteForm } from '#src/forms/site-form.tsx';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { screens } from '#src/navigation/screens.ts';
 
 const schema = z.extend(z.pick(FindMemberIdBody, { member_name: true }), { member_email: emailAddress });
 const messages = { member_name: { empty: '이름을 입력해 주세요.' }, member_email: emailMessages };
@@ -43,7 +44,7 @@ export function FindIdPage() {
     onSuccess: (member_id) => navigate(paths.findIdComplete, { replace: true, state: { member_id } }),
   });
   return (
-    <FormPage title="아이디 찾기">
+    <FormPage title={screens.findId.title}>
       <SiteForm form={form} submitText="아이디 찾기">
         <FormTextField name="member_name" label="이름" autoComplete="name" isRequired />
         <FormEmailVerification name="member_email" verification={verification} />

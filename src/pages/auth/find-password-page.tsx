@@ -12,6 +12,7 @@ import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { isBlank } from '#src/lib/text/code-points.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { screens } from '#src/navigation/screens.ts';
 
 const schema = z.object({
   // The contract accepts any stored ID, and no ID consists of blanks.
@@ -46,7 +47,7 @@ export function FindPasswordPage() {
     onSuccess: (member_id) => navigate(paths.newPassword, { replace: true, state: { member_id } }),
   });
   return (
-    <FormPage title="비밀번호 찾기">
+    <FormPage title={screens.findPassword.title}>
       <SiteForm form={form} submitText="비밀번호 찾기">
         <FormTextField name="member_id" label="아이디" autoComplete="username" isRequired />
         <FormEmailVerification name="member_email" verification={verification} />

@@ -1,7 +1,7 @@
 import { tabKeys, tabStore } from '#src/lib/browser/stored-data.ts';
 import { parseJson } from '#src/lib/text/json.ts';
 import { changeEntryState } from '#src/navigation/entry-state.ts';
-import { readStateText } from '#src/navigation/use-sub-screen.ts';
+import { readStateText } from '#src/navigation/screen-location.ts';
 
 /**
  * Moves the found ID from the state of the current history entry to the session storage. A logout can erase the session

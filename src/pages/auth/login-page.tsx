@@ -1,9 +1,9 @@
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { FormPage } from '#src/forms/form-page.tsx';
-import { AppLink } from '#src/navigation/app-link.tsx';
-import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { signupTarget } from '#src/navigation/target.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
+import { screenTarget } from '#src/navigation/target.ts';
 import { LoginForm } from './login-form.tsx';
 import { links } from './login-page.style.ts';
 
@@ -11,7 +11,7 @@ import { links } from './login-page.style.ts';
 export function LoginPage() {
   const checkAccess = useAccessCheck();
   return (
-    <FormPage title="로그인">
+    <FormPage title={screens.login.title}>
       <LoginForm />
       <ul className={links}>
         <li>
@@ -21,8 +21,8 @@ export function LoginPage() {
           <AppLink target={{ to: paths.findPassword }}>비밀번호 찾기</AppLink>
         </li>
         <li>
-          <AppLink target={signupTarget} onClick={(event) => checkAccess(event, signupTarget)}>
-            {menuTitle.signup}
+          <AppLink target={screenTarget('signup')} onClick={(event) => checkAccess(event, screenTarget('signup'))}>
+            {screens.signup.title}
           </AppLink>
         </li>
       </ul>

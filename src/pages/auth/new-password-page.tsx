@@ -10,6 +10,7 @@ import { FormPage } from '#src/forms/form-page.tsx';
 import { SiteForm } from '#src/forms/site-form.tsx';
 import { useSiteForm } from '#src/forms/use-site-form.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { useFoundMember } from './use-found-member.ts';
 
 const doneText = '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.';
@@ -23,7 +24,11 @@ const initial = { member_password: '', member_re_password: '' };
 /** Renders the screen that sets a new password for the member whose email address was verified. */
 export function NewPasswordPage() {
   const memberId = useFoundMember();
-  return <FormPage title="비밀번호 변경">{memberId !== null && <NewPasswordForm memberId={memberId} />}</FormPage>;
+  return (
+    <FormPage title={screens.newPassword.title}>
+      {memberId !== null && <NewPasswordForm memberId={memberId} />}
+    </FormPage>
+  );
 }
 
 /** Renders the form (contract: resetPw). The login replaces the history entry of this screen. */

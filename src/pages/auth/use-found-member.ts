@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { subscribeErasure } from '#src/features/access/personal-data.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { readStateText } from '#src/navigation/use-sub-screen.ts';
+import { readStateText } from '#src/navigation/screen-location.ts';
 import { foundMember, moveOutOfHistory } from './found-member.ts';
 
 /**

@@ -4,9 +4,9 @@ import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { LinkTabs } from '#src/components/navigation/link-tabs.tsx';
 import { previewBoardOf, previewBoards } from '#src/features/boards/board.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
-import { paths } from '#src/navigation/paths.ts';
-import { homeTarget, subScreenTarget } from '#src/navigation/target.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
+import { homeTarget, screenTarget } from '#src/navigation/target.ts';
 import * as style from './home-page.style.ts';
 import { LatestPosts } from './latest-posts.tsx';
 
@@ -17,17 +17,17 @@ export function BoardPreview() {
   return (
     <section className={style.section}>
       <SectionHeading title="학회 소식">
-        <AppLink target={subScreenTarget(paths.information, board)} className={style.more}>
-          <VisuallyHidden>{`${board} `}</VisuallyHidden>바로가기
+        <AppLink target={screenTarget(board)} className={style.more}>
+          <VisuallyHidden>{`${screens[board].title} `}</VisuallyHidden>바로가기
           <ArrowRight aria-hidden size={18} />
         </AppLink>
       </SectionHeading>
       <LinkTabs
         label="게시판"
-        selected={board}
-        items={previewBoards.map((title) => ({ title, to: homeTarget(title).to }))}
+        selected={screens[board].title}
+        items={previewBoards.map((each) => ({ title: screens[each].title, to: homeTarget(each).to }))}
       >
-        <LatestPosts menu={board} />
+        <LatestPosts board={board} />
       </LinkTabs>
     </section>
   );

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { society } from '#src/content/society.ts';
 import { BoardPreview } from './board-preview.tsx';
@@ -16,7 +15,6 @@ import { Tiles } from './tiles.tsx';
 export function HomePage() {
   return (
     <>
-      <DocumentTitle parts={[]} />
       {/* The main heading stands outside the slides, because the slides change. */}
       <VisuallyHidden elementType="h1" tabIndex={-1}>
         {society.name}

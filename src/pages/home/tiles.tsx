@@ -12,22 +12,23 @@ import { useId } from 'react';
 import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { tileTexts } from '#src/content/home.ts';
 import { useAccessCheck } from '#src/features/access/use-access-check.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
-import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { signupTarget, subScreenTarget, type Target } from '#src/navigation/target.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
+import type { Target } from '#src/navigation/target.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import * as style from './tiles.style.ts';
 
 type Tile = { title: string; description: string; icon: LucideIcon; target: Target };
 
 const registration: Target = {
-  ...subScreenTarget(paths.society, menuTitle.events),
-  state: { menu: menuTitle.events, depthMenu: '등록안내' },
+  ...screenTarget('events'),
+  state: { menu: screens.events.title, depthMenu: '등록안내' },
 };
 
 const tiles: readonly Tile[] = [
   { ...tileTexts.about, icon: Landmark, target: { to: paths.introduce } },
-  { ...tileTexts.activity, icon: FlaskConical, target: signupTarget },
+  { ...tileTexts.activity, icon: FlaskConical, target: screenTarget('signup') },
   { ...tileTexts.membership, icon: CalendarDays, target: registration },
   { ...tileTexts.publication, icon: BookOpen, target: { to: paths.publication } },
   { ...tileTexts.archive, icon: FolderOpen, target: { to: paths.information } },

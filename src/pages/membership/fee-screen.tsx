@@ -11,8 +11,6 @@ import { TransferNotice } from '#src/features/payment/transfer-notice.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
 import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { useMaxWidth } from '#src/lib/hooks/use-max-width.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
 import { FeeCards } from './fee-cards.tsx';
 import { type FeeRow, toFeeRows } from './fee-rows.ts';
@@ -29,11 +27,7 @@ const paymentDialogCode = lazyCode(
 /** Renders the annual fees of a member, and the login-required panel for a guest. */
 export function FeeScreen() {
   return (
-    <AccessGuard
-      screen={{ path: paths.membership, menu: menuTitle.annualFee }}
-      heading={<SectionHeading title={title} />}
-      loading={<LoadingFees />}
-    >
+    <AccessGuard heading={<SectionHeading title={title} />} loading={<LoadingFees />}>
       <MemberFees />
     </AccessGuard>
   );

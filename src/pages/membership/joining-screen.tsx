@@ -8,8 +8,8 @@ import { useAccessCheck } from '#src/features/access/use-access-check.ts';
 import { listFees, type MemberFee } from '#src/features/payment/goods.ts';
 import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { formatWon } from '#src/lib/text/won.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
-import { signupTarget } from '#src/navigation/target.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { ruledList } from '#src/styles/ruled-list.ts';
 import { sideBySide } from '#src/styles/shared.ts';
 import { FeeLink } from './fee-link.tsx';
@@ -27,11 +27,11 @@ export function JoiningScreen() {
   const feesTitle = `${day.slice(0, 4)}년 연회비`;
   return (
     <>
-      <SectionHeading title={menuTitle.joining}>
+      <SectionHeading title={screens.joining.title}>
         <ButtonLink
           variant="solid"
-          target={signupTarget}
-          onClick={(event: React.MouseEvent) => checkAccess(event, signupTarget)}
+          target={screenTarget('signup')}
+          onClick={(event: React.MouseEvent) => checkAccess(event, screenTarget('signup'))}
         >
           회원가입 하기
         </ButtonLink>

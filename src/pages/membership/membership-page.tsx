@@ -1,25 +1,21 @@
 import { PaymentReturn } from '#src/features/payment/return/payment-return.tsx';
-import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
-import { type LazySubScreens, lazyComponent } from '#src/lib/browser/lazy-code.tsx';
-import { menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
+import { SectionPage, type SectionScreens, useSectionScreen } from '#src/features/sub-screens/section-page.tsx';
+import { lazyComponent } from '#src/lib/browser/lazy-code.tsx';
+import type { paths } from '#src/navigation/paths.ts';
 import { JoiningScreen } from './joining-screen.tsx';
 
-/** The lazy-loaded sub-screens: all except the default one. */
-export const membershipScreens: LazySubScreens = {
-  [menuTitle.annualFee]: lazyComponent(async () => (await import('./fee-screen.tsx')).FeeScreen),
-  [menuTitle.specialMembers]: lazyComponent(
-    async () => (await import('./special-members-screen.tsx')).SpecialMembersScreen,
-  ),
+/** The screens of the section. All but the default one are lazy-loaded. */
+export const membershipScreens: SectionScreens<typeof paths.membership> = {
+  joining: JoiningScreen,
+  annualFee: lazyComponent(async () => (await import('./fee-screen.tsx')).FeeScreen),
+  specialMembers: lazyComponent(async () => (await import('./special-members-screen.tsx')).SpecialMembersScreen),
 };
 
 /** Renders the membership section: joining guide, annual fee and special member companies. */
 export function MembershipPage() {
-  const { menu } = useSubScreen(paths.membership);
-  const Screen = membershipScreens[menu] ?? JoiningScreen;
+  const Screen = useSectionScreen(membershipScreens);
   return (
-    <SectionPage path={paths.membership} caption="Membership" menu={menu}>
+    <SectionPage>
       <PaymentReturn>
         <Screen />
       </PaymentReturn>

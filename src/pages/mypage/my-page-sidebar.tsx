@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { useLogOut } from '#src/features/access/use-log-out.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
 import { memberRecords, memberRecordsTitle } from '#src/navigation/member-records.ts';
-import { myPageMenu } from '#src/navigation/menus.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { myPageMenu, screenIdsOf } from '#src/navigation/menus.ts';
+import { type ScreenId, screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
+import { screenTarget } from '#src/navigation/target.ts';
 import * as style from './my-page.style.ts';
 
 type MyPageSidebarProps = {
   name: string | undefined;
-  current: string;
+  current: ScreenId;
   /** The visitors who see it on a prerendered page until it is hydrated; by default all. */
   shownTo?: 'member' | undefined;
 };
@@ -29,14 +30,14 @@ export function MyPageSidebar({ name, current, shownTo }: MyPageSidebarProps) {
       </Button>
       <nav aria-label={myPageMenu.mainMenu} className={style.group}>
         <ul className={style.list}>
-          {myPageMenu.subMenu.map(({ title }) => (
-            <li key={title}>
+          {screenIdsOf(myPageMenu).map((screen) => (
+            <li key={screen}>
               <AppLink
-                target={subScreenTarget(myPageMenu.mainPath, title)}
-                aria-current={title === current ? 'page' : undefined}
+                target={screenTarget(screen)}
+                aria-current={screen === current ? 'page' : undefined}
                 className={style.entry}
               >
-                {title}
+                {screens[screen].title}
               </AppLink>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/components/layout/visually-hidden.tsx';
 import { type AdvertisingPrice, advertising } from '#src/content/advertising.ts';
 import { society } from '#src/content/society.ts';
 import { formatWon } from '#src/lib/text/won.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { sideBySide, textWidth } from '#src/styles/shared.ts';
 import * as style from './advertising-screen.style.ts';
 
@@ -29,7 +29,7 @@ const contact = [{ name: '제출처', value: `${society.address} ${society.name}
 export function AdvertisingScreen() {
   return (
     <>
-      <SectionHeading title={menuTitle.advertising} />
+      <SectionHeading title={screens.advertising.title} />
       {advertising.media.map(({ id, title, facts }) => (
         <ContentSection key={id} title={title}>
           <div className={`${sideBySide} ${style.medium}`}>

@@ -1,14 +1,14 @@
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ExternalLinkButton } from '#src/components/navigation/external-link.tsx';
 import { journal, journalSites } from '#src/content/journal.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
 import * as style from './journal-search-screen.style.ts';
 
 /** Renders the link to the site that searches the papers of the journal. */
 export function JournalSearchScreen() {
   return (
     <>
-      <SectionHeading title={menuTitle.journalSearch} />
+      <SectionHeading title={screens.journalSearch.title} />
       <div className={style.panel}>
         <p className={style.lead}>{journal.name}에 실린 모든 논문을 찾아 읽으실 수 있습니다.</p>
         <p className={style.detail}>

@@ -6,8 +6,8 @@ import { ExternalLinkButton } from '#src/components/navigation/external-link.tsx
 import { issues, journal, journalSites } from '#src/content/journal.ts';
 import { submissionRules, submissionSteps } from '#src/content/submission.ts';
 import { formatWon } from '#src/lib/text/won.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
-import { menuTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import { rulesTarget } from '#src/navigation/target.ts';
 import * as style from './submission-screen.style.ts';
 
@@ -29,7 +29,7 @@ const costs = [
 export function SubmissionScreen() {
   return (
     <>
-      <SectionHeading title={menuTitle.submission}>
+      <SectionHeading title={screens.submission.title}>
         <ExternalLinkButton variant="solid" href={journalSites.submission}>
           온라인 논문투고시스템
         </ExternalLinkButton>

@@ -4,7 +4,7 @@ import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { RedirectMember } from '#src/features/access/redirect-member.tsx';
 import { FormPage } from '#src/forms/form-page.tsx';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
-import { paths } from '#src/navigation/paths.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { withoutBox } from '#src/styles/without-box.ts';
 import { SignupSteps } from './signup-steps.tsx';
 import { isSignupStored } from './signup-storage.ts';
@@ -27,7 +27,7 @@ export function SignupPage() {
   useLayoutEffect(() => setVisitor((current) => (current === 'unknown' ? detectVisitor() : current)), []);
   const isUnknown = visitor === 'unknown';
   return (
-    <FormPage title="회원가입" width="wide">
+    <FormPage title={screens.signup.title} width="wide">
       {(isUnknown || visitor === 'newcomer') && (
         <div className={withoutBox} data-shown-to={isUnknown ? 'newcomer' : undefined}>
           <SignupSteps isNew />
@@ -39,7 +39,7 @@ export function SignupPage() {
         </div>
       )}
       {visitor === 'returning' && <SignupSteps isNew={false} />}
-      {visitor === 'member' && <RedirectMember screen={{ path: paths.signup }} />}
+      {visitor === 'member' && <RedirectMember />}
     </FormPage>
   );
 }

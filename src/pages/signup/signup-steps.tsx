@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { registerUnsavedForm } from '#src/forms/register-unsaved-form.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { sitePathname } from '#src/navigation/site-pathname.ts';
 import * as style from './signup-page.style.ts';
 import { clearSignup, openSignup } from './signup-storage.ts';
@@ -73,7 +74,7 @@ function Steps({ isNew, onLeave }: SignupStepsProps & { onLeave: () => void }) {
   const isJoinedElsewhere = joinedId !== null && joinedId === signup.draft().info.member_id;
   return (
     <>
-      <DocumentTitle parts={[current, '회원가입']} />
+      <DocumentTitle parts={[current, screens.signup.title]} />
       <StepBar
         progress={progress}
         isLocked={isSending}

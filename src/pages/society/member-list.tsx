@@ -3,28 +3,22 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from '#src/components/content/section-heading.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { AccessGuard } from '#src/features/access/access-guard.tsx';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { useScreen } from '#src/navigation/screen-location.ts';
+import { screens, tabOf } from '#src/navigation/screens.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 
-type MemberListProps = {
-  /** The title of the sub-screen of the list. */
-  menu: string;
-  /** The step of the list, which is also its title. */
-  step: string;
-  children: ReactNode;
-};
-
-/** Renders a list of the member's abstracts or registrations, with a link back to the sub-screen. */
-export function MemberList({ menu, step, children }: MemberListProps) {
+/** Renders a list of the member's abstracts or registrations, with its title and a link back to its tab. */
+export function MemberList({ children }: { children: ReactNode }) {
+  const { screen } = useScreen();
   return (
     <>
-      <SectionHeading title={step}>
-        <ButtonLink target={subScreenTarget(paths.society, menu)}>
+      <SectionHeading title={screens[screen].title}>
+        <ButtonLink target={screenTarget(tabOf(screen))}>
           <ChevronLeft aria-hidden size={18} />
           이전 화면으로
         </ButtonLink>
       </SectionHeading>
-      <AccessGuard screen={{ path: paths.society, menu, step }}>{children}</AccessGuard>
+      <AccessGuard>{children}</AccessGuard>
     </>
   );
 }

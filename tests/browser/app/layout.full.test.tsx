@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { openSite } from '#tests/browser/support/site.tsx';
 import '#src/styles/global.ts';
 
@@ -53,7 +52,7 @@ test('the header of a screen without a hero is solid, in any case of its path', 
 
 test('beside the menu of My Page a button opens the table of contents, and no column of a table breaks a word', async () => {
   await page.viewport(1024, 900);
-  await openSite(subScreenTarget(paths.mypage, myPageTitle.privacy).to, 'hanbit01');
+  await openSite(screenTarget('privacy').to, 'hanbit01');
   await expect.element(page.getByRole('cell', { name: '회비와 등록비의 납부' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '차례' })).toBeVisible();
   expect(brokenWords()).toEqual([]);

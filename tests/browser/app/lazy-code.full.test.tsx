@@ -6,9 +6,9 @@ import { Providers } from '#src/app/providers.tsx';
 import { SectionPage } from '#src/features/sub-screens/section-page.tsx';
 import { requestCode } from '#src/lib/browser/code-request.ts';
 import { type LazyComponent, lazyComponent } from '#src/lib/browser/lazy-code.tsx';
-import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useSubScreen } from '#src/navigation/use-sub-screen.ts';
+import { useScreen } from '#src/navigation/screen-location.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { createMemoryRouter } from '#tests/browser/support/memory-router.tsx';
 import { expectConsole } from '#tests/support/console.ts';
 
@@ -27,14 +27,12 @@ function createScreen() {
 
 /** A section with two sub-screens, the second of which is lazy-loaded. */
 function Section({ Screen }: { Screen: LazyComponent }) {
-  const { menu } = useSubScreen(paths.introduce);
+  const { screen } = useScreen();
   const [note, setNote] = useState('');
   return (
     <>
       <input aria-label="메모" value={note} onChange={(event) => setNote(event.target.value)} />
-      <SectionPage path={paths.introduce} caption="Introduction" menu={menu}>
-        {menu === menuTitle.history ? <Screen /> : <p>인사말 본문</p>}
-      </SectionPage>
+      <SectionPage>{screen === 'history' ? <Screen /> : <p>인사말 본문</p>}</SectionPage>
     </>
   );
 }
@@ -61,13 +59,13 @@ describe('a sub-screen whose code fails to load', () => {
   test('requests the code again when the visitor opens it again', async () => {
     const { network, load, Screen } = createScreen();
     await openSection(Screen);
-    await openSubScreenTab(menuTitle.history);
+    await openSubScreenTab(screens.history.title);
     await expect.element(retry).toBeVisible();
     const calls = load.mock.calls.length;
-    await openSubScreenTab(menuTitle.greeting);
+    await openSubScreenTab(screens.greeting.title);
     await expect.element(page.getByText('인사말 본문')).toBeVisible();
     network.isThere = true;
-    await openSubScreenTab(menuTitle.history);
+    await openSubScreenTab(screens.history.title);
     await expect.element(page.getByText('연혁 목록')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(calls + 1);
   });
@@ -77,7 +75,7 @@ test('a sub-screen that throws while rendering shows an error in its section, an
   expectConsole(/broken data/);
   fragile.isBroken = true;
   await openSection(lazyComponent(async () => Fragile));
-  await openSubScreenTab(menuTitle.history);
+  await openSubScreenTab(screens.history.title);
   await expect.element(retry).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   fragile.isBroken = false;

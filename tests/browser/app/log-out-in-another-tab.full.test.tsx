@@ -5,7 +5,7 @@ import '#src/styles/global.ts';
 import '#src/components/overlays/message-modal.tsx';
 import '#src/pages/auth/login-page.tsx';
 import { discardDraftsOfOtherMembers } from '#src/forms/open-forms.ts';
-import { myPageTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { messageModal, titleField } from '#tests/browser/support/locators.ts';
 import { logIn, navigationState, openSite, path } from '#tests/browser/support/site.tsx';
 
@@ -60,7 +60,7 @@ test('after a logout in another tab the typed text is discarded for good when an
 });
 
 test('after a logout in another tab a public document stays open', async () => {
-  const menu = myPageTitle.privacy;
+  const menu = screens.privacy.title;
   await openSite(`/mypage?${new URLSearchParams({ menu })}`, 'hanbit01');
   const heading = page.getByRole('heading', { level: 1, name: menu });
   await expect.element(heading).toBeVisible();

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { endSession } from '#src/api/session.ts';
 import { closeModal } from '#src/components/overlays/modal-store.ts';
-import { menuTitle, myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { openSite, path, requestsSettled, sentCode } from '#tests/browser/support/site.tsx';
 import '#src/styles/global.ts';
 import { messageModal, textbox } from '#tests/browser/support/locators.ts';
@@ -46,11 +46,10 @@ describe('pressing the selected tab', () => {
   });
 
   test('returns from a step of the tab to the tab', async () => {
-    const { router } = await openSite(
-      subScreenTarget(paths.society, menuTitle.registration, '등록 확인').to,
-      'hanbit01',
-    );
-    const tab = page.getByRole('navigation', { name: /하위 메뉴/ }).getByRole('link', { name: menuTitle.registration });
+    const { router } = await openSite(screenTarget('ownRegistrations').to, 'hanbit01');
+    const tab = page
+      .getByRole('navigation', { name: /하위 메뉴/ })
+      .getByRole('link', { name: screens.registration.title });
     await expect.element(tab).toHaveAttribute('aria-current', 'page');
     clickElement(tab.element());
     await expect.poll(() => new URLSearchParams(router.state.location.search).get('step')).toBeNull();
@@ -58,7 +57,7 @@ describe('pressing the selected tab', () => {
 });
 
 test('a modal that a redirect opens stays open on the target screen, and closes with that screen', async () => {
-  const { router } = await openSite(subScreenTarget(paths.mypage, myPageTitle.basic).to, 'hanbit01');
+  const { router } = await openSite(screenTarget('basic').to, 'hanbit01');
   await expect.element(page.getByRole('button', { name: '변경완료' })).toBeVisible();
   endSession('expired');
   await expect.poll(path).toBe(paths.login);

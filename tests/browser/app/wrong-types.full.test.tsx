@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { setClock } from '#src/lib/time/clock.ts';
-import { conferenceStep, menuTitle, myPageTitle } from '#src/navigation/menus.ts';
 import { pathOf, paths } from '#src/navigation/paths.ts';
-import { homeTarget, subScreenTarget } from '#src/navigation/target.ts';
+import { homeTarget, screenTarget } from '#src/navigation/target.ts';
 import {
   acceptAnyValue,
   callsOf,
@@ -19,36 +18,35 @@ import { expectConsole } from '#tests/support/console.ts';
 import { pathsIn, replaceAtPath, successExamples } from '#tests/support/contract-examples.ts';
 
 type DataScreen = { operation: OperationId; address: string; member?: string };
-const myPageUrl = (title: string) => subScreenTarget(paths.mypage, title).to;
 
 /** The screens that show data, with the operation that provides it. */
 const dataScreens: readonly DataScreen[] = [
   { operation: 'getInfo', address: paths.home },
-  { operation: 'getInfo', address: homeTarget(menuTitle.forum).to },
+  { operation: 'getInfo', address: homeTarget('forum').to },
   { operation: 'getInfo', address: paths.information },
-  { operation: 'getInfo', address: subScreenTarget(paths.information, menuTitle.gallery).to },
+  { operation: 'getInfo', address: screenTarget('gallery').to },
   { operation: 'getInfoDetail', address: pathOf.notice(1) },
   { operation: 'getPastConferences', address: paths.society },
   { operation: 'getPastConferencesDetail', address: pathOf.guide(1) },
   {
     operation: 'getAbstractList',
-    address: subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts).to,
+    address: screenTarget('ownAbstracts').to,
     member: 'hanbit01',
   },
   {
     operation: 'getRegisterInfo',
-    address: subScreenTarget(paths.society, menuTitle.registration, conferenceStep.registrations).to,
+    address: screenTarget('ownRegistrations').to,
     member: 'hanbit01',
   },
   {
     operation: 'getAnnualFeePaid',
-    address: subScreenTarget(paths.membership, menuTitle.annualFee).to,
+    address: screenTarget('annualFee').to,
     member: 'hanbit01',
   },
-  { operation: 'getMemberInfo', address: myPageUrl(myPageTitle.basic), member: 'hanbit01' },
-  { operation: 'getMemberCompanyInfo', address: myPageUrl(myPageTitle.company), member: 'hanbit01' },
-  { operation: 'getMemberEduInfo', address: myPageUrl(myPageTitle.education), member: 'hanbit01' },
-  { operation: 'getStudentCertificate', address: myPageUrl(myPageTitle.enrollment), member: 'hanbit02' },
+  { operation: 'getMemberInfo', address: screenTarget('basic').to, member: 'hanbit01' },
+  { operation: 'getMemberCompanyInfo', address: screenTarget('company').to, member: 'hanbit01' },
+  { operation: 'getMemberEduInfo', address: screenTarget('education').to, member: 'hanbit01' },
+  { operation: 'getStudentCertificate', address: screenTarget('enrollment').to, member: 'hanbit02' },
 ];
 
 test('a screen shows its data or an error in its section, whatever value of an example is replaced', async () => {

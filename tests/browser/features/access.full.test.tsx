@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { closeModal } from '#src/components/overlays/modal-store.ts';
-import { accessRules, type ScreenKey } from '#src/navigation/access.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { type Access, screenIds, screens } from '#src/navigation/screens.ts';
+import { postTarget, screenTarget } from '#src/navigation/target.ts';
 import { openSite, path } from '#tests/browser/support/site.tsx';
 import '#src/styles/global.ts';
 
-/** The URL of a screen with an access rule. */
-function urlOf({ path, menu, step }: ScreenKey): string {
-  const query = new URLSearchParams({ ...(menu && { menu }), ...(step && { step }) }).toString();
-  return path.replace(':id', '1') + (query && `?${query}`);
-}
-
 /** The screens that only members or only guests may open, with their URL and the text for other visitors. */
-const screensFor = (visitor: 'member' | 'guest') =>
-  accessRules.flatMap(({ access, screens, text }) =>
-    access === visitor ? screens.map((screen) => ({ url: urlOf(screen), text })) : [],
-  );
+const screensFor = (visitor: Access['only']) => [
+  ...screenIds.flatMap((id) => {
+    const { access } = screens[id];
+    return access?.only === visitor ? [{ url: screenTarget(id).to, text: access.text }] : [];
+  }),
+  ...(visitor === 'member' ? [postTarget('community', 1, 'forum'), postTarget('notice', 1, 'forum')] : []).map(
+    ({ to }) => ({ url: to, text: '회원만 볼 수 있는 글입니다.' }),
+  ),
+];
 
 const modal = () => page.getByRole('alertdialog');
 const openAgain = page.getByRole('button', { name: '로그인 안내 열기' });
@@ -54,7 +53,7 @@ test('a link to a screen for members opens the login modal for a guest and does 
   await page.viewport(1280, 800);
   const { router } = await openSite(paths.membership, null);
   const tabs = page.getByRole('navigation', { name: /하위 메뉴/ });
-  await tabs.getByRole('link', { name: menuTitle.annualFee }).click();
+  await tabs.getByRole('link', { name: screens.annualFee.title }).click();
   await expect.element(modal().getByText('로그인이 필요합니다.')).toBeVisible();
   expect(router.state.location.search).toBe('');
 });

@@ -1,8 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { myPageTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { filledSignup } from '#tests/browser/support/filled-signup.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
 import { openSignupStep } from '#tests/browser/support/signup.ts';
@@ -94,7 +92,7 @@ const none = { member_company_zipcode: '', member_company_address: '', member_co
 async function openCompany(stored: typeof company) {
   await logIn();
   await dataOf(sessionClient().POST('/v1/front/modifyMemberCompanyInfo', { body: stored }));
-  await visit(subScreenTarget(paths.mypage, myPageTitle.company).to);
+  await visit(screenTarget('company').to);
   await expect.element(textbox('주소')).toHaveValue(stored.member_company_address);
 }
 
@@ -124,7 +122,7 @@ test('without a search, the address is typed with a note, and the focus stays in
 
 test('the required address of a member cannot be removed', async () => {
   await logIn();
-  await visit(subScreenTarget(paths.mypage, myPageTitle.basic).to);
+  await visit(screenTarget('basic').to);
   await expect.element(button('우편번호 찾기')).toBeVisible();
   expect(page.getByRole('button', { name: /지우기/ }).elements()).toEqual([]);
 });

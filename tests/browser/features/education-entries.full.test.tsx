@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MemberEdu } from '#src/api/generated/model/index.ts';
-import { myPageTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { button } from '#tests/browser/support/locators.ts';
 import { callsOf, logIn, sessionClient, visit } from '#tests/browser/support/site.tsx';
 import { dataOf } from '#tests/support/api-results.ts';
@@ -26,7 +24,7 @@ const storeRecords = (body: MemberEdu[]) => dataOf(sessionClient().POST('/v1/fro
 async function openThree() {
   await logIn('hanbit02');
   await storeRecords(['가람대학교', '나래대학교', '다온대학교'].map(recordOf));
-  const screen = await visit(subScreenTarget(paths.mypage, myPageTitle.education).to);
+  const screen = await visit(screenTarget('education').to);
   await expect.element(school(3)).toHaveValue('다온대학교');
   return screen;
 }
@@ -57,7 +55,7 @@ test('keeps the order of the records when entries are removed and added', async 
 test('shows and saves a stored country whose name is not in the list', async () => {
   await logIn('hanbit02');
   await storeRecords([{ ...recordOf('가람대학교'), member_edu_nation: '터키' }]);
-  await visit(subScreenTarget(paths.mypage, myPageTitle.education).to);
+  await visit(screenTarget('education').to);
   await expect.element(entryGroup(1).getByRole('combobox', { name: '국가' })).toHaveValue('터키');
   await school(1).fill('나래대학교');
   await button('변경완료').click();

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setClock } from '#src/lib/time/clock.ts';
-import { menuTitle, postStep } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
+import { postFormTarget, screenTarget } from '#src/navigation/target.ts';
 // Lazy-loaded code; loading it in advance keeps the first test from timing out.
 import '#src/components/overlays/message-modal.tsx';
 import '#src/pages/archive/archive-page.tsx';
@@ -12,7 +11,7 @@ import { button, contentField, messageModal, titleField } from '#tests/browser/s
 import { callsOf, handleOperation, openSite, respondWithExample, store } from '#tests/browser/support/site.tsx';
 
 /** The URL of the form for a new post. */
-const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
+const writing = screenTarget('newPost').to;
 const { to: editing } = postFormTarget({ pk: 664, title: '', content: '', files: [] });
 /** Waits for an error message of the form. */
 const expectFailure = (text: string) => expect.element(page.getByRole('alert').filter({ hasText: text })).toBeVisible();

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { menuTitle, postStep } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { postFormTarget, subScreenTarget } from '#src/navigation/target.ts';
+import { postFormTarget, screenTarget } from '#src/navigation/target.ts';
 import { contentField } from '#tests/browser/support/locators.ts';
 import { openSite, store } from '#tests/browser/support/site.tsx';
 
-const writing = subScreenTarget(paths.information, menuTitle.forum, postStep.create).to;
+const writing = screenTarget('newPost').to;
 const hint = () => page.getByText(/HTML 태그로 시작하는 내용이어서/);
 
 test('the form warns while the typed content would be shown as formatting, and explains how to avoid it', async () => {

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OperationId } from '#mocks/generated/operations.ts';
-import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import type { ScreenId } from '#src/navigation/screens.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 // Loaded with the first modal; loading it in advance keeps the first test from timing out.
 import '#src/components/overlays/message-modal.tsx';
 import { button, expectVisible, textbox } from '#tests/browser/support/locators.ts';
@@ -13,7 +13,7 @@ import { visibleTexts } from '#tests/browser/support/visible-messages.ts';
 
 const member = 'hanbit01';
 
-const openMyPage = (title: string) => visit(subScreenTarget(paths.mypage, title).to);
+const openMyPage = (screen: ScreenId) => visit(screenTarget(screen).to);
 
 async function fillEmail(local: string, domain: string) {
   await textbox('이메일 앞부분').fill(`${local}@${domain}`);
@@ -29,10 +29,10 @@ async function verifyEmail(local: string, domain: string) {
 }
 
 /** Opens a form of My Page, edits it, and saves it. */
-const saveSubScreen = (title: string, edit: () => Promise<unknown> = async () => undefined): OutcomeRoute => ({
+const saveSubScreen = (screen: ScreenId, edit: () => Promise<unknown> = async () => undefined): OutcomeRoute => ({
   visitors: [member],
   async arrange() {
-    await openMyPage(title);
+    await openMyPage(screen);
     await expectVisible(button('변경완료'));
     await edit();
   },
@@ -96,26 +96,30 @@ const routes: Partial<Record<OperationId, OutcomeRoute>> = {
     },
     act: () => button('변경').click(),
   },
-  changePw: saveSubScreen(myPageTitle.password, async () => {
+  changePw: saveSubScreen('password', async () => {
     await textbox('기존 비밀번호').fill('hanbit01!');
     await textbox('새 비밀번호').fill('garam2025!');
     await textbox('새 비밀번호 확인').fill('garam2025!');
   }),
-  getMemberInfo: { visitors: [member], act: () => openMyPage(myPageTitle.basic), readContent: readSubScreen },
-  modifyMemberInfo: saveSubScreen(myPageTitle.basic),
-  getMemberCompanyInfo: { visitors: [member], act: () => openMyPage(myPageTitle.company), readContent: readSubScreen },
-  modifyMemberCompanyInfo: saveSubScreen(myPageTitle.company),
-  getMemberEduInfo: { visitors: [member], act: () => openMyPage(myPageTitle.education), readContent: readSubScreen },
-  modifyMemberEduInfo: saveSubScreen(myPageTitle.education),
+  getMemberInfo: { visitors: [member], act: () => openMyPage('basic'), readContent: readSubScreen },
+  modifyMemberInfo: saveSubScreen('basic'),
+  getMemberCompanyInfo: {
+    visitors: [member],
+    act: () => openMyPage('company'),
+    readContent: readSubScreen,
+  },
+  modifyMemberCompanyInfo: saveSubScreen('company'),
+  getMemberEduInfo: { visitors: [member], act: () => openMyPage('education'), readContent: readSubScreen },
+  modifyMemberEduInfo: saveSubScreen('education'),
   getStudentCertificate: {
     visitors: [member],
-    act: () => openMyPage(myPageTitle.enrollment),
+    act: () => openMyPage('enrollment'),
     readContent: readSubScreen,
   },
   enrollStudentCertificate: {
     visitors: [member],
     async arrange() {
-      await openMyPage(myPageTitle.enrollment);
+      await openMyPage('enrollment');
       await expectVisible(button('등록'));
       const input = document.querySelector<HTMLInputElement>('input[type=file]');
       await page.elementLocator(input ?? document.body).upload(new File(['재학'], '재학증명서.pdf'));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OperationId } from '#mocks/generated/operations.ts';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
 import '#src/components/overlays/message-modal.tsx';
-import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { postFormTarget, postTarget, subScreenTarget } from '#src/navigation/target.ts';
+import { postFormTarget, postTarget, screenTarget } from '#src/navigation/target.ts';
 import { button, expectVisible, textbox } from '#tests/browser/support/locators.ts';
 import {
   createOutcomeTable,
@@ -18,20 +18,12 @@ import { visibleMessages, visibleTexts } from '#tests/browser/support/visible-me
 
 const member = 'hanbit01';
 
-const menus: Readonly<Record<string, string>> = {
-  notice: menuTitle.notice,
-  newsletter: menuTitle.newsletter,
-  trend: menuTitle.trend,
-  gallery: menuTitle.gallery,
-  forum: menuTitle.forum,
-};
-
 /** The board that an example belongs to; the notices if the example names none. */
-const menuOf = ({ scenario: example }: Outcome) =>
-  Object.entries(menus).find(([board]) => JSON.stringify(example?.value ?? null).includes(`"${board}":`))?.[1] ??
-  menuTitle.notice;
+const boardOf = ({ scenario: example }: Outcome): BoardType =>
+  Object.values(BoardType).find((board) => JSON.stringify(example?.value ?? null).includes(`"${board}":`)) ??
+  BoardType.notice;
 
-const isForum = (outcome: Outcome) => menuOf(outcome) === menuTitle.forum;
+const isForum = (outcome: Outcome) => boardOf(outcome) === BoardType.forum;
 
 /** Reads the heading of a post, or the first row, picture or text of a list. */
 function readBoard(): string {
@@ -57,13 +49,13 @@ const routes: Partial<Record<OperationId, OutcomeRoute>> = {
   getInfo: {
     visitors: [null, member],
     repeatsFor: (outcome) => isForum(outcome) || endsSession(outcome),
-    act: (outcome) => visit(subScreenTarget(paths.information, menuOf(outcome)).to),
+    act: (outcome) => visit(screenTarget(boardOf(outcome)).to),
     readContent: readBoard,
   },
   getInfoDetail: {
     visitors: [member, null],
     repeatsFor: (outcome) => !isForum(outcome),
-    act: (outcome) => visit(postTarget(isForum(outcome) ? 'community' : 'notice', 237, menuOf(outcome)).to),
+    act: (outcome) => visit(postTarget(isForum(outcome) ? 'community' : 'notice', 237, boardOf(outcome)).to),
     readContent: readBoard,
   },
   getPastConferences: {
@@ -106,7 +98,7 @@ const table = createOutcomeTable();
 testOutcomes(table, { routes });
 
 test('a guest who opens a free-board post is asked to log in, and the post is not requested', async () => {
-  await visit(postTarget('community', 237, menuTitle.forum).to);
+  await visit(postTarget('community', 237, 'forum').to);
   await expect.poll(visibleMessages).toEqual(['모달 “로그인이 필요합니다.”']);
   expect(callsOf('getInfoDetail')).toEqual([]);
 });

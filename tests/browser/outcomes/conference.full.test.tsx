@@ -2,13 +2,12 @@ import { beforeEach, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { docxFile } from '#mocks/files/office.ts';
 import type { OperationId } from '#mocks/generated/operations.ts';
+import type { ScreenId } from '#src/navigation/screens.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import '#src/components/overlays/message-modal.tsx';
 import '#src/features/payment/payment-dialog.tsx';
 import '#src/pages/society/abstracts/abstract-modal.tsx';
 import { setClock } from '#src/lib/time/clock.ts';
-import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
 import { button, expectVisible } from '#tests/browser/support/locators.ts';
 import { createOutcomeTable, type OutcomeRoute, testOutcomes } from '#tests/browser/support/outcomes.ts';
 import { store, visit } from '#tests/browser/support/site.tsx';
@@ -23,11 +22,9 @@ function moveClock(day: keyof typeof days) {
   store().clock.set(Date.parse(days[day]));
 }
 
-const conferenceUrl = (menu: string, step?: string) => subScreenTarget(paths.society, menu, step).to;
-
 async function chooseAbstract() {
   moveClock('abstracts');
-  await visit(conferenceUrl(menuTitle.abstracts));
+  await visit(screenTarget('abstracts').to);
   await button('초록 등록').click();
   const dialog = page.getByRole('dialog', { name: '등록 옵션' });
   await expectVisible(dialog);
@@ -40,9 +37,9 @@ const readDialog = () =>
   ['[slot=title]', 'p', 'dd'].flatMap((part) => visibleTexts(`[role=dialog] ${part}`)).join(' · ');
 const readList = () => [...visibleTexts('main p[role=status]'), ...visibleTexts('main [aria-busy=false]')].join(' · ');
 
-const listRoute = (menu: string, step: string): OutcomeRoute => ({
+const listRoute = (screen: ScreenId): OutcomeRoute => ({
   visitors,
-  act: () => visit(conferenceUrl(menu, step)),
+  act: () => visit(screenTarget(screen).to),
   readContent: readList,
 });
 
@@ -57,13 +54,13 @@ const routes: Partial<Record<OperationId, OutcomeRoute>> = {
     visitors,
     async arrange() {
       moveClock('registration');
-      await visit(conferenceUrl(menuTitle.registration));
+      await visit(screenTarget('registration').to);
     },
     act: () => button('결제').click(),
     readContent: readDialog,
   },
-  getAbstractList: listRoute(menuTitle.abstracts, conferenceStep.abstracts),
-  getRegisterInfo: listRoute(menuTitle.registration, conferenceStep.registrations),
+  getAbstractList: listRoute('ownAbstracts'),
+  getRegisterInfo: listRoute('ownRegistrations'),
 };
 
 const table = createOutcomeTable();

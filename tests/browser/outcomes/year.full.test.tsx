@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Target } from '#src/navigation/target.ts';
 // Loaded with the first modal or screen; loading them in advance keeps the first test from timing out.
 import '#src/components/overlays/message-modal.tsx';
 import '#src/features/payment/payment-dialog.tsx';
@@ -11,9 +12,9 @@ import { getSession } from '#src/api/session.ts';
 import { closeModal, modalStore } from '#src/components/overlays/modal-store.ts';
 import { noEventText } from '#src/content/conference.ts';
 import { memberRecords, memberRecordsTitle } from '#src/navigation/member-records.ts';
-import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget, type Target } from '#src/navigation/target.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { stopClockAt } from '#tests/browser/support/conference.ts';
 import { isNavigating, logIn, openSite, requestsSettled, store } from '#tests/browser/support/site.tsx';
 import { isScreenBusy, visibleTexts } from '#tests/browser/support/visible-messages.ts';
@@ -31,9 +32,9 @@ const visitors: readonly Visitor[] = [
   { name: '학생회원', member: 'hanbit02', moments: ordinaryDays },
 ];
 
-const registration = subScreenTarget(paths.society, menuTitle.registration);
-const abstracts = subScreenTarget(paths.society, menuTitle.abstracts);
-const annualFee = subScreenTarget(paths.membership, menuTitle.annualFee);
+const registration = screenTarget('registration');
+const abstracts = screenTarget('abstracts');
+const annualFee = screenTarget('annualFee');
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
@@ -99,26 +100,26 @@ async function openList(link: string): Promise<string> {
 }
 
 /** The ways of a visitor by the screen that they begin on: each has a name, and what is done there. */
-const screens: readonly { target: Target; ways: readonly [name: string, follow: () => Promise<string>][] }[] = [
+const journeys: readonly { target: Target; ways: readonly [name: string, follow: () => Promise<string>][] }[] = [
   {
     target: registration,
     ways: [
       ['학술대회 등록 › 결제', () => press('결제')],
-      ['학술대회 등록 › 등록 확인', () => openList(conferenceStep.registrations)],
+      ['학술대회 등록 › 등록 확인', () => openList(screens.ownRegistrations.title)],
     ],
   },
   {
     target: abstracts,
     ways: [
       ['초록 안내 및 등록 › 초록 등록', () => press('초록 등록')],
-      ['초록 안내 및 등록 › 초록 확인', () => openList(conferenceStep.abstracts)],
+      ['초록 안내 및 등록 › 초록 확인', () => openList(screens.ownAbstracts.title)],
     ],
   },
   { target: annualFee, ways: [['연회비 납부', readFees]] },
   { target: { to: paths.mypage }, ways: [['마이페이지', readMyPage]] },
 ];
 
-const wayNames = screens.flatMap(({ ways }) => ways.map(([name]) => name));
+const wayNames = journeys.flatMap(({ ways }) => ways.map(([name]) => name));
 
 /** Waits for the modal that a guest gets on a screen for members: the code of the screen is loaded with its first visit. */
 async function guestRefused(): Promise<void> {
@@ -168,7 +169,7 @@ async function reachedDocuments(): Promise<Documents> {
 async function followWays(site: Site): Promise<{ cells: string[]; documents: Documents }> {
   const cells: string[] = [];
   const documents: Documents = { receipts: 0, statements: 0 };
-  for (const { target, ways } of screens) {
+  for (const { target, ways } of journeys) {
     await goTo(site, target);
     for (const [, follow] of ways) cells.push(await follow());
     const { receipts, statements } = await reachedDocuments();

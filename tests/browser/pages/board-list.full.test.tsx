@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { expectVisible } from '#tests/browser/support/locators.ts';
 import { callsOf, openSite, path, requestsSettled, respondWithExample } from '#tests/browser/support/site.tsx';
 import { returnFromOtherWindow } from '#tests/browser/support/window-return.ts';
@@ -79,8 +79,8 @@ describe('a search', () => {
 });
 
 test('a board opened by URL lists its posts, which keep their board', async () => {
-  const menu = menuTitle.trend;
-  const { router } = await openSite(subScreenTarget(paths.information, menu).to, null);
+  const menu = screens.trend.title;
+  const { router } = await openSite(screenTarget('trend').to, null);
   await expectVisible(page.getByText('총 18건, 1/2 페이지'));
   await expectVisible(page.getByRole('heading', { level: 2, name: menu }));
   await rowLink(2).click();

@@ -7,9 +7,8 @@ import '#src/features/payment/transfer-dialog.tsx';
 import '#src/features/payment/return/payment-completed.tsx';
 import { storePayment } from '#src/features/payment/stored-payment.ts';
 import { setClock } from '#src/lib/time/clock.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import '#src/styles/global.ts';
 import { button, messageModal } from '#tests/browser/support/locators.ts';
 import {
@@ -24,7 +23,7 @@ import {
 import { dataOf } from '#tests/support/api-results.ts';
 import { expectConsole } from '#tests/support/console.ts';
 
-const fees = subScreenTarget(paths.membership, menuTitle.annualFee).to;
+const fees = screenTarget('annualFee').to;
 const heading = page.getByRole('heading', { name: '학회 연회비 납부내역' });
 
 beforeEach(async () => {

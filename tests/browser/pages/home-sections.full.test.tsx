@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { homeTarget } from '#src/navigation/target.ts';
 import { expectVisible } from '#tests/browser/support/locators.ts';
 import {
@@ -24,7 +24,7 @@ const tiles = page.getByRole('region', { name: '주요 메뉴' }).getByRole('lin
 const panel = page.getByRole('main').getByRole('tabpanel');
 const posts = panel.getByRole('listitem');
 const boardTab = (name: string) => page.getByRole('tab', { name });
-const forumPreview = homeTarget(menuTitle.forum).to;
+const forumPreview = homeTarget('forum').to;
 
 /** Makes the lists of posts respond with given titles, which no example of the contract has. */
 function respondWithTitles(titles: readonly string[]) {
@@ -94,8 +94,8 @@ describe('the preview of the boards', () => {
     await posts.first().getByRole('link').click();
     await expectVisible(page.getByRole('article'));
     expect(path()).toMatch(/^\/information\/notice\/\d+$/);
-    expect(new URLSearchParams(router.state.location.search).get('menu')).toBe(menuTitle.forum);
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`자료실 ${menuTitle.forum}`);
+    expect(new URLSearchParams(router.state.location.search).get('menu')).toBe(screens.forum.title);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`자료실 ${screens.forum.title}`);
   });
 
   test('shows an error after a server error, keeps the rest of the page, and loads on retry', async () => {

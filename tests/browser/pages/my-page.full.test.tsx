@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { ScreenId } from '#src/navigation/screens.ts';
 // Lazy-loaded code; loading it in advance keeps the first test from timing out.
 import '#src/pages/mypage/account/password-screen.tsx';
 import '#src/pages/mypage/certificate/certificate-screen.tsx';
@@ -10,9 +11,10 @@ import '#src/pages/mypage/profile/education-screen.tsx';
 import '#src/pages/mypage/terms/privacy-policy-screen.tsx';
 import '#src/pages/mypage/terms/service-terms-screen.tsx';
 import { memberRecords, memberRecordsTitle } from '#src/navigation/member-records.ts';
-import { myPageMenu, myPageTitle, publicDocuments } from '#src/navigation/menus.ts';
+import { myPageMenu } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { autofillPurposes } from '#tests/browser/support/autofill.ts';
 import { button, textbox } from '#tests/browser/support/locators.ts';
 import { openSite, sessionClient } from '#tests/browser/support/site.tsx';
@@ -20,8 +22,9 @@ import { returnFromOtherWindow } from '#tests/browser/support/window-return.ts';
 import { dataOf } from '#tests/support/api-results.ts';
 import '#src/styles/global.ts';
 
-const openMyPageScreen = (title: string, member = 'hanbit01') =>
-  openSite(subScreenTarget(paths.mypage, title).to, member);
+const openMyPageScreen = (screen: ScreenId, member = 'hanbit01') => openSite(screenTarget(screen).to, member);
+/** The titles of the documents that everybody may read. */
+const publicDocuments: readonly string[] = [screens.service.title, screens.privacy.title];
 const myPageEntries = () => page.getByRole('navigation', { name: '마이페이지' });
 const myPageHeading = (title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
 
@@ -66,7 +69,7 @@ test('a guest reads policy and terms from the footer, the policy in bold, withou
   for (const title of publicDocuments) {
     const link = page.getByRole('contentinfo').getByRole('link', { name: title });
     expect(Number(getComputedStyle(link.element().firstElementChild ?? link.element()).fontWeight)).toBe(
-      title === myPageTitle.privacy ? 700 : 400,
+      title === screens.privacy.title ? 700 : 400,
     );
     await link.click();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -77,7 +80,7 @@ test('a guest reads policy and terms from the footer, the policy in bold, withou
 });
 
 test('the fields are filled with the stored values and name their purpose for autofill', async () => {
-  const { router } = await openMyPageScreen(myPageTitle.basic);
+  const { router } = await openMyPageScreen('basic');
   await expect.element(textbox('영문이름')).toHaveValue('Garam Kim');
   await expect.element(textbox('휴대폰 번호')).toHaveValue('010-0000-0001');
   await expect.element(textbox('이메일 앞부분')).toHaveValue('hanbit01');
@@ -99,7 +102,7 @@ test('the fields are filled with the stored values and name their purpose for au
     'email',
     'one-time-code',
   ]);
-  await router.navigate(subScreenTarget(paths.mypage, myPageTitle.password).to);
+  await router.navigate(screenTarget('password').to);
   await expect.element(textbox('기존 비밀번호')).toBeVisible();
   expect(autofillPurposes()).toEqual(['current-password', 'username', 'new-password', 'new-password']);
   expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('hanbit01');
@@ -117,7 +120,7 @@ describe('values that another window saves', () => {
     await dataOf(sessionClient().POST('/v1/front/modifyMemberCompanyInfo', { body }));
   };
   beforeEach(async () => {
-    await openMyPageScreen(myPageTitle.company);
+    await openMyPageScreen('company');
     await expect.element(englishName()).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { expectVisible, titleField } from '#tests/browser/support/locators.ts';
 import { logIn, openSite, visit } from '#tests/browser/support/site.tsx';
 import '#src/styles/global.ts';
@@ -16,14 +16,14 @@ test.each([
   ['a post of another member', '663', '작성자만 수정할 수 있습니다.'],
   ['a text in place of a number', 'x', /^주소가 올바르지 않습니다\./],
 ])('the URL of the edit form with %s shows a message', async (_, post, message) => {
-  const query = new URLSearchParams({ menu: menuTitle.forum, step: 'edit', post });
+  const query = new URLSearchParams({ menu: screens.forum.title, step: 'edit', post });
   await openSite(`${paths.information}?${query}`, 'hanbit01');
   await expectVisible(page.getByText(message));
   expect(titleField().elements()).toHaveLength(0);
 });
 
 const post = { pk: 664, title: '전달된 제목', content: '전달된 내용', files: [] };
-const stateOf = (data: unknown = post) => ({ menu: menuTitle.forum, step: '수정', data });
+const stateOf = (data: unknown = post) => ({ menu: screens.forum.title, step: '수정', data });
 const stored = '추계학술대회 포스터 규격 문의드립니다';
 
 test('navigation state opens the form with its post, without a number in the URL', async () => {

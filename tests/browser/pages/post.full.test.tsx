@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { menuTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { postTarget } from '#src/navigation/target.ts';
 import { button, expectVisible, messageModal } from '#tests/browser/support/locators.ts';
 import { callsOf, handleOperation, openSite, path, requestsSettled, store } from '#tests/browser/support/site.tsx';
 import { returnFromOtherWindow } from '#tests/browser/support/window-return.ts';
@@ -10,7 +11,6 @@ import '#src/styles/global.ts';
 import '#src/components/overlays/message-modal.tsx';
 import '#src/pages/archive/archive-page.tsx';
 import '#src/pages/archive/post-page.tsx';
-import { postTarget } from '#src/navigation/target.ts';
 
 const article = page.getByRole('article');
 const postHeading = (name: string) => article.getByRole('heading', { level: 2, name });
@@ -60,7 +60,7 @@ describe('a notice', () => {
     await expect.element(postHeading(title)).not.toBeInTheDocument();
     await expectVisible(article.getByRole('heading', { level: 2 }));
     expect(path()).toMatch(/^\/information\/community\/\d+$/);
-    expect(new URLSearchParams(router.state.location.search).get('menu')).toBe(menuTitle.notice);
+    expect(new URLSearchParams(router.state.location.search).get('menu')).toBe(screens.notice.title);
     await page.getByRole('link', { name: '다음글' }).click();
     await expectVisible(postHeading(title));
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('자료실 공지사항');
@@ -130,9 +130,9 @@ test('a member cannot edit or delete the post of another member', async () => {
   const own = posts.find(({ memberPk }) => memberPk === member?.pk);
   const foreign = posts.find(({ memberPk }) => memberPk !== null && memberPk !== member?.pk);
   if (!own || !foreign) throw new Error('The seed data have no posts of two members.');
-  const { router } = await openSite(postTarget('community', own.pk, menuTitle.forum).to, 'hanbit01');
+  const { router } = await openSite(postTarget('community', own.pk, 'forum').to, 'hanbit01');
   await expectVisible(page.getByRole('link', { name: '수정', exact: true }));
-  await router.navigate(postTarget('community', foreign.pk, menuTitle.forum).to);
+  await router.navigate(postTarget('community', foreign.pk, 'forum').to);
   await expectVisible(page.getByRole('article').getByRole('heading', { name: foreign.title }));
   await expect.element(page.getByRole('link', { name: '수정', exact: true })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: '삭제', exact: true })).not.toBeInTheDocument();

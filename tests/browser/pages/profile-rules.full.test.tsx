@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import type { ScreenId } from '#src/navigation/screens.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { button, errorSummary, expectVisible, textbox } from '#tests/browser/support/locators.ts';
 import { callsOf, logIn, sentCode, visit } from '#tests/browser/support/site.tsx';
 
@@ -11,15 +11,15 @@ const expectDescription = (control: Locator, text: string | RegExp) =>
 const blocked = (control: Locator) => expect.element(control).toHaveAttribute('aria-disabled', 'true');
 const free = (control: Locator) => expect.element(control).not.toHaveAttribute('aria-disabled');
 
-async function openSubScreen(title: string, id?: string) {
+async function openSubScreen(screen: ScreenId, id?: string) {
   await logIn(id);
-  await visit(subScreenTarget(paths.mypage, title).to);
-  await expect.element(button(title === myPageTitle.enrollment ? '등록' : '변경완료')).toBeVisible();
+  await visit(screenTarget(screen).to);
+  await expect.element(button(screen === 'enrollment' ? '등록' : '변경완료')).toBeVisible();
 }
 
 describe('basic information', () => {
   test('a value that the earlier site did not have is required on submit', async () => {
-    await openSubScreen(myPageTitle.basic, 'da.on');
+    await openSubScreen('basic', 'da.on');
     await button('변경완료').click();
     await expect.element(errorSummary()).toHaveFocus();
     const lines = errorSummary().getByRole('link').elements();
@@ -34,7 +34,7 @@ describe('basic information', () => {
   });
 
   test('a new email address is sent after its verification, and the submit is disabled until then', async () => {
-    await openSubScreen(myPageTitle.basic);
+    await openSubScreen('basic');
     await textbox('이메일 앞부분').fill('new');
     await free(button('변경완료'));
     await button('전송').click();
@@ -48,7 +48,7 @@ describe('basic information', () => {
   });
 
   test('an unverified email address is not sent; the stored one is', async () => {
-    await openSubScreen(myPageTitle.basic);
+    await openSubScreen('basic');
     await textbox('이메일 앞부분').fill('new');
     await button('변경완료').click();
     await expect
@@ -63,7 +63,7 @@ describe('basic information', () => {
 
 describe('workplace', () => {
   test('a position outside the list is 기타(직접입력) with the position as its text', async () => {
-    await openSubScreen(myPageTitle.company, 'hanbit03');
+    await openSubScreen('company', 'hanbit03');
     await expect.element(page.getByRole('combobox', { name: '직위' })).toHaveDisplayValue('기타(직접입력)');
     await expect.element(textbox('직위 직접입력')).toHaveValue('산학협력단 기술이전 담당');
     await textbox('직위 직접입력').fill('연구소장');
@@ -73,7 +73,7 @@ describe('workplace', () => {
 });
 
 test('기타(직접입력) without a text is refused beside the field, and another choice removes the error', async () => {
-  await openSubScreen(myPageTitle.company, 'hanbit03');
+  await openSubScreen('company', 'hanbit03');
   await textbox('직위 직접입력').fill('');
   await button('변경완료').click();
   await expectVisible(page.getByText('직위를 입력해 주세요.'));
@@ -87,7 +87,7 @@ test('기타(직접입력) without a text is refused beside the field, and anoth
 
 describe('education', () => {
   test('each field shows while typing that it is empty', async () => {
-    await openSubScreen(myPageTitle.education, 'hanbit02');
+    await openSubScreen('education', 'hanbit02');
     for (const [name, message] of [
       ['출신학교', '학교를를 입력해 주세요.'],
       ['전공', '전공을을 입력해 주세요.'],
@@ -115,7 +115,7 @@ test('a new password that breaks the rule and a different confirmation show thei
 });
 
 test('changing the password requires the current one', async () => {
-  await openSubScreen(myPageTitle.password);
+  await openSubScreen('password');
   await button('변경완료').click();
   await expect.element(errorSummary()).toMatchTextContent('기존 비밀번호를 입력해 주세요.');
   await expect.element(errorSummary()).toMatchTextContent(rule);

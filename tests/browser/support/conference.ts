@@ -1,15 +1,13 @@
 import { onTestFinished, vi } from 'vitest';
 import { setClock } from '#src/lib/time/clock.ts';
-import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { logIn, store, visit } from './site.tsx';
 
 /** URLs of the conference screens. */
 export const conferenceScreens = {
-  abstracts: subScreenTarget(paths.society, menuTitle.abstracts).to,
-  ownAbstracts: subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts).to,
-  registration: subScreenTarget(paths.society, menuTitle.registration).to,
+  abstracts: screenTarget('abstracts').to,
+  ownAbstracts: screenTarget('ownAbstracts').to,
+  registration: screenTarget('registration').to,
 };
 
 /**

@@ -15,7 +15,7 @@ import { createRoutes, preloadScreen } from '#src/app/routes.tsx';
 import { toastStore } from '#src/components/feedback/toast-store.ts';
 import { closeModal } from '#src/components/overlays/modal-store.ts';
 import { setClock } from '#src/lib/time/clock.ts';
-import { subScreenOf } from '#src/navigation/use-sub-screen.ts';
+import { readLocation } from '#src/navigation/screen-location.ts';
 import { dataOf } from '#tests/support/api-results.ts';
 import { createServerClient } from '#tests/support/server-client.ts';
 import { createMemoryRouter } from './memory-router.tsx';
@@ -162,7 +162,7 @@ export async function visit(entry: string | Partial<Location>, staleTime?: numbe
   closeModal();
   const location: Partial<Location> = typeof entry === 'string' ? parsePath(entry) : entry;
   const { pathname = '/', search = '', state = null } = location;
-  await preloadScreen(pathname, subScreenOf({ state, search }, pathname).menu).catch(() => undefined);
+  await preloadScreen(readLocation({ pathname, search, state })).catch(() => undefined);
   router = createMemoryRouter([{ element: <ShownEntry />, children: createRoutes(pathname) }], {
     initialEntries: [entry],
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { SessionEndReason } from '#src/api/session.ts';
 import { type ScreenKind, type SessionEndEffect, screenKindOf, sessionEndTable } from '#src/app/session-end.ts';
-import { myPageTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
 
 /** The label of each reason in the document. */
 const reasonLabels: Record<SessionEndReason, string> = {
@@ -92,13 +92,13 @@ describe('The end of a session', () => {
 describe('The screen of a visitor', () => {
   it.each([
     ['/mypage', '', 'memberScreen'],
-    ['/mypage', `?menu=${myPageTitle.company}`, 'memberScreen'],
-    ['/mypage', `?menu=${myPageTitle.privacy}`, 'otherScreen'],
+    ['/mypage', `?menu=${screens.company.title}`, 'memberScreen'],
+    ['/mypage', `?menu=${screens.privacy.title}`, 'otherScreen'],
     ['/auth/login', '', 'login'],
     ['/membership', '?menu=연회비 납부', 'otherScreen'],
     ['/information/community/1', '', 'otherScreen'],
     ['/', '', 'otherScreen'],
   ] as const)('%s%s counts as %s', (pathname, search, kind) => {
-    expect(screenKindOf({ pathname, search })).toBe(kind);
+    expect(screenKindOf({ pathname, search, state: null })).toBe(kind);
   });
 });

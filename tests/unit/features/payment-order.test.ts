@@ -89,7 +89,7 @@ describe('the order', () => {
       ['2026-01-01', '2026'],
     ] as const) {
       expect(createOrder('연회비', '일반회원', day)?.goods_name).toBe(`${year}년도 연회비`);
-      expect(goodsRules['연회비'].titleOn(day)).toBe(`${year} 연회비 납부`);
+      expect(goodsRules.연회비.titleOn(day)).toBe(`${year} 연회비 납부`);
     }
     expect(goodsRules.등록비.titleOn(today)).toBe('학회등록비 납부');
   });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { unescape as decodePercent } from 'node:querystring';
-import { subScreens } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { screens, screensAt } from '#src/navigation/screens.ts';
 
 /** The folder of the files that the site serves unchanged. */
 const publicFolder = 'public';
@@ -23,5 +23,7 @@ export function linkTargetProblem(address: string, anchors: ReadonlySet<string>)
     return existsSync(join(publicFolder, path)) ? null : `There is no file ${path} in ${publicFolder}/.`;
   if (!Object.values<string>(paths).includes(path)) return `The site has no screen ${path}.`;
   if (anchor) return `'${address}': a link cannot name an anchor of another screen.`;
-  return menu === null || subScreens[path]?.includes(menu) ? null : `${path} has no sub-screen '${menu}'.`;
+  return menu === null || screensAt(path).some((id) => screens[id].title === menu)
+    ? null
+    : `${path} has no sub-screen '${menu}'.`;
 }

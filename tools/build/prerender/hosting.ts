@@ -6,10 +6,13 @@ export const pageList = 'pages.json';
 /** Returns the file of the build with the template of the posts of a path pattern. */
 export const postTemplate = (pattern: string): string => `hosting/${pattern.split('/').at(-2)}.html`;
 
-/** Returns the file of a page: introduce.html for `/introduce`, introduce/학회연혁.html for its sub-screen 학회연혁. */
-export function pageFile({ path, menu }: Pick<Page, 'path' | 'menu'>): string {
+/**
+ * Returns the file of a page: introduce.html for `/introduce`, introduce/history.html for its sub-screen `history`. A label
+ * could have characters that are no part of a file name.
+ */
+export function pageFile({ screen, path, menu }: Pick<Page, 'screen' | 'path' | 'menu'>): string {
   const name = path === '/' ? 'index' : path.slice(1).replace('/:id', '/record');
-  return menu ? `${name}/${menu}.html` : `${name}.html`;
+  return menu ? `${name}/${screen}.html` : `${name}.html`;
 }
 
 /** Returns robots.txt, which excludes My Page, except its public documents, and the API (RFC 9309). */

@@ -1,6 +1,7 @@
 import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { goodsRules } from '#src/features/payment/goods.ts';
 import { startedGoods } from '#src/features/payment/stored-payment.ts';
+import { screens } from '#src/navigation/screens.ts';
 
 /**
  * The values that the site takes from the return URL of the payment page. Query parameters are untrusted input, so the
@@ -44,6 +45,6 @@ export function parsePaymentResult(search: string): PaymentResult | 'failed' | n
 
 /** Returns the fee whose payment page returns to a section. Of several fees, it is the one of the started payment. */
 export function goodsReturningTo(section: string | undefined): GoodsType {
-  const returning = Object.values(GoodsType).filter((goods) => goodsRules[goods].screen.path === section);
+  const returning = Object.values(GoodsType).filter((goods) => screens[goodsRules[goods].screen].path === section);
   return returning.find((goods) => goods === startedGoods()) ?? returning[0] ?? GoodsType.registrationFee;
 }

@@ -11,9 +11,10 @@ import { removePaymentMark } from '#src/features/payment/stored-payment.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { blockReload } from '#src/lib/browser/new-version.ts';
 import { useHydrated } from '#src/lib/hooks/use-hydrated.ts';
-import { menuTitle, sectionOf } from '#src/navigation/menus.ts';
+import { sectionOf } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget, type Target } from '#src/navigation/target.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { paymentFailedTarget, screenTarget, type Target } from '#src/navigation/target.ts';
 import { PaymentFailedNotice } from './payment-failed-notice.tsx';
 import { goodsReturningTo, type PaymentResult, parsePaymentResult } from './payment-result.ts';
 import type { ReturnQuery } from './payment-return-route.ts';
@@ -54,8 +55,8 @@ export function PaymentReturn({ children }: { children: ReactNode }) {
  * sub-screen would open the login modal over the result.
  */
 function targetAfterPayment(goods: GoodsType): Target {
-  const { path, menu } = goodsRules[goods].screen;
-  return getSession() ? subScreenTarget(path, menu) : { to: path };
+  const { screen } = goodsRules[goods];
+  return getSession() ? screenTarget(screen) : { to: screens[screen].path };
 }
 
 /** Returns a function that opens another screen in place of the URL of the return, so that a reload shows no result. */
@@ -91,7 +92,7 @@ function FailedPayment({ goods }: { goods: GoodsType }) {
       if (left.signal.aborted) return;
       const message = wasPaid ? '이미 납부되었습니다.' : goodsRules[goods].failureText;
       openModal({ type: 'confirm', message, outlivesRedirect: true });
-      replaceUrl(wasPaid ? targetAfterPayment(goods) : subScreenTarget(paths.society, menuTitle.annualFee));
+      replaceUrl(wasPaid ? targetAfterPayment(goods) : paymentFailedTarget);
     };
     void showFailure();
     return () => left.abort();

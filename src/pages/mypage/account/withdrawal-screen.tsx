@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/buttons/button.tsx';
 import { showToast, toastStore } from '#src/components/feedback/toast-store.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
-import { myPageTitle } from '#src/navigation/menus.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
 import { dangerBox, formActions } from '#src/styles/shared.ts';
 import * as style from './withdrawal-screen.style.ts';
@@ -40,7 +40,7 @@ export function WithdrawalScreen() {
       <h3 className={style.question}>{texts.question}</h3>
       <p className={`${dangerBox} ${style.warning}`}>{texts.warning}</p>
       <div className={formActions}>
-        <Button variant="solid" onPress={() => void navigate(paths.mypage, { state: { step: myPageTitle.basic } })}>
+        <Button variant="solid" onPress={() => void navigate(paths.mypage, { state: { step: screens.basic.title } })}>
           취소
         </Button>
         <Button variant="danger" isPending={toast !== null} onPress={withdraw}>

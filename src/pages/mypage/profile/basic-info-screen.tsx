@@ -2,10 +2,9 @@ import { useGetMemberInfo } from '#src/api/generated/member.ts';
 import { MemberType } from '#src/api/generated/model/memberType.ts';
 import { DescriptionList } from '#src/components/content/description-list.tsx';
 import { QueryView } from '#src/features/queries/query-view.tsx';
-import { AppLink } from '#src/navigation/app-link.tsx';
-import { myPageTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
+import { screenTarget } from '#src/navigation/target.ts';
 import { Card } from '#src/pages/mypage/card.tsx';
 import { BasicInfoForm } from './basic-info-form.tsx';
 import * as style from './basic-info-screen.style.ts';
@@ -38,7 +37,7 @@ export function BasicInfoScreen() {
       {/* Shown after the form, because the form would move the link when it appears. */}
       {!query.isPending && (
         <p className={style.withdrawal}>
-          <AppLink target={subScreenTarget(paths.mypage, myPageTitle.withdrawal)}>{myPageTitle.withdrawal}</AppLink>
+          <AppLink target={screenTarget('withdrawal')}>{screens.withdrawal.title}</AppLink>
         </p>
       )}
     </>

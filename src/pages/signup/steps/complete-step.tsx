@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { base, variants } from '#src/components/buttons/button.style.ts';
-import { AppLink } from '#src/navigation/app-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
+import { AppLink } from '#src/navigation/site-link.tsx';
 import * as style from './steps.style.ts';
 
 /** Renders the last step, after the account is created. */

@@ -10,9 +10,8 @@ import { eventOn } from '#src/features/events/current-event.ts';
 import { useEventDay } from '#src/features/events/use-event-day.ts';
 import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { usePhase } from '#src/lib/hooks/use-seoul-day.ts';
-import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import * as style from '#src/pages/society/conference.style.ts';
 import { PeriodStatus } from '#src/pages/society/registration/period-status.tsx';
 import { note, sideBySide } from '#src/styles/shared.ts';
@@ -22,7 +21,7 @@ import { useAbstractUpload } from './use-abstract-upload.ts';
 const abstractModalCode = lazyCode(async () => (await import('./abstract-modal.tsx')).AbstractModal);
 
 /** The screen that lists the abstracts of the member. */
-const abstractsTarget = subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts);
+const abstractsTarget = screenTarget('ownAbstracts');
 
 const phaseTexts = {
   before: '접수 전입니다.',
@@ -35,7 +34,7 @@ export function AbstractInfo() {
   const day = useEventDay();
   return (
     <>
-      <SectionHeading title={menuTitle.abstracts} />
+      <SectionHeading title={screens.abstracts.title} />
       {day === null ? <LoadingPanel /> : <AbstractsOnDay day={day} />}
     </>
   );
@@ -49,7 +48,7 @@ function AbstractsOnDay({ day }: { day: string }) {
   return (
     <EmptyPanel message={noEventText}>
       <ButtonLink target={abstractsTarget} onClick={(event) => checkAccess(event, abstractsTarget)}>
-        {conferenceStep.abstracts}
+        {screens.ownAbstracts.title}
       </ButtonLink>
     </EmptyPanel>
   );

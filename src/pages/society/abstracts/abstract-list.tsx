@@ -9,17 +9,16 @@ import { PagedList } from '#src/features/boards/paged-list.tsx';
 import { urlWithQuery, usePaging } from '#src/features/boards/use-paging.ts';
 import { eventsUntil } from '#src/features/events/current-event.ts';
 import { useEventDay } from '#src/features/events/use-event-day.ts';
-import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { MemberList } from '#src/pages/society/member-list.tsx';
 import { ruledList } from '#src/styles/ruled-list.ts';
 import { AbstractRow } from './abstract-row.tsx';
 
-const step = conferenceStep.abstracts;
-
 /** Renders the screen that lists the abstracts of the member. */
 export function AbstractList() {
   return (
-    <MemberList menu={menuTitle.abstracts} step={step}>
+    <MemberList>
       <AbstractsByEvent />
     </MemberList>
   );
@@ -59,12 +58,12 @@ function MyAbstracts({ conferenceName }: { conferenceName: string }) {
   );
   return (
     <PagedList
-      name={step}
+      name={screens.ownAbstracts.title}
       query={query}
       selectPage={({ abstract, total_count }) => ({ rows: abstract, total: total_count })}
       paging={paging}
       rowsPerPage={getAbstractListQueryRowDefault}
-      state={{ menu: menuTitle.abstracts, step }}
+      state={screenTarget('ownAbstracts').state}
     >
       {(rows) => (
         <ul className={ruledList}>

@@ -2,9 +2,7 @@ import { useId } from 'react';
 import { Button } from '#src/components/buttons/button.tsx';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { ProgressBar } from '#src/components/upload/progress-bar.tsx';
-import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { NextButton } from '#src/pages/society/next-button.tsx';
 import { dangerBox, dialogActions, smallNote } from '#src/styles/shared.ts';
 import * as style from './abstract-modal.style.ts';
@@ -94,10 +92,7 @@ export function DoneStep({ upload }: UploadStepProps<'done'>) {
         {abstractTexts.done}
       </p>
       <div className={dialogActions}>
-        <ButtonLink
-          target={subScreenTarget(paths.society, menuTitle.abstracts, conferenceStep.abstracts)}
-          onClick={upload.close}
-        >
+        <ButtonLink target={screenTarget('ownAbstracts')} onClick={upload.close}>
           초록 확인
         </ButtonLink>
         <NextButton variant="solid" autoFocus aria-describedby={messageId} onPress={upload.close}>

@@ -13,7 +13,7 @@ import { guidesParams } from '#src/features/boards/list-params.ts';
 import { PagedList } from '#src/features/boards/paged-list.tsx';
 import { usePaging } from '#src/features/boards/use-paging.ts';
 import { useMaxWidth } from '#src/lib/hooks/use-max-width.ts';
-import { menuTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { guideTarget } from '#src/navigation/target.ts';
 import { breakpoint } from '#src/styles/breakpoints.ts';
 import { guidesToPage } from './guides.ts';
@@ -28,14 +28,14 @@ export function GuideList() {
   const query = useGetPastConferences(guidesParams(paging.page), { query: { placeholderData: keepPreviousData } });
   return (
     <>
-      <SectionHeading title={menuTitle.events} />
+      <SectionHeading title={screens.events.title} />
       <PagedList
-        name={menuTitle.events}
+        name={screens.events.title}
         query={query}
         selectPage={guidesToPage}
         paging={paging}
         rowsPerPage={rowsPerPage}
-        state={{ menu: menuTitle.events }}
+        state={{ menu: screens.events.title }}
         actions={<FeedLink kind="guide" />}
       >
         {(rows, first) => {
@@ -47,7 +47,7 @@ export function GuideList() {
           return isNarrow ? (
             <BoardCards items={items} />
           ) : (
-            <BoardTable caption={menuTitle.events} items={items} hideAuthor />
+            <BoardTable caption={screens.events.title} items={items} hideAuthor />
           );
         }}
       </PagedList>

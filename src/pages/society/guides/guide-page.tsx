@@ -1,16 +1,16 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { getPastConferencesDetailQueryGuidePkMax } from '#src/api/generated/limits/conference.ts';
 import { EmptyPanel } from '#src/components/feedback/state-panel.tsx';
-import { DocumentTitle } from '#src/components/layout/document-title.tsx';
 import { PageBody } from '#src/components/layout/page-body.tsx';
 import { PageHero } from '#src/components/layout/page-hero.tsx';
 import { LinkToList } from '#src/features/boards/post-view.tsx';
 import { parseRecordNumber } from '#src/lib/text/record-number.ts';
+import { readStateText } from '#src/navigation/screen-location.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { guideListTarget } from '#src/navigation/target.ts';
-import { readStateText } from '#src/navigation/use-sub-screen.ts';
 import { GuideScreen } from './guide-screen.tsx';
 
-const title = '학회 가이드';
+const { title } = screens.guide;
 
 /** Renders the page of one event guide. */
 export function GuidePage() {
@@ -19,7 +19,6 @@ export function GuidePage() {
   const pk = parseRecordNumber(id, getPastConferencesDetailQueryGuidePkMax);
   return (
     <>
-      <DocumentTitle parts={[title]} />
       <PageHero caption="Society" title={title} isHiddenOnPhone />
       <PageBody>
         {pk === null ? (

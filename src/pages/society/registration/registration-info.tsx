@@ -24,7 +24,7 @@ import { lazyCode } from '#src/lib/browser/lazy-code.tsx';
 import { usePhase } from '#src/lib/hooks/use-seoul-day.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { formatDate } from '#src/lib/time/date.ts';
-import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
 import { CalendarButton } from '#src/pages/society/calendar/calendar-button.tsx';
 import * as style from '#src/pages/society/conference.style.ts';
 import { note, sideBySide } from '#src/styles/shared.ts';
@@ -52,7 +52,7 @@ export function RegistrationInfo() {
   const day = useEventDay();
   return (
     <>
-      <SectionHeading title={menuTitle.registration} />
+      <SectionHeading title={screens.registration.title} />
       {day === null ? <LoadingPanel /> : <RegistrationOnDay day={day} />}
     </>
   );
@@ -66,7 +66,7 @@ function RegistrationOnDay({ day }: { day: string }) {
   return (
     <EmptyPanel message={noEventText}>
       <ButtonLink target={registrationsTarget} onClick={(event) => checkAccess(event, registrationsTarget)}>
-        {conferenceStep.registrations}
+        {screens.ownRegistrations.title}
       </ButtonLink>
     </EmptyPanel>
   );

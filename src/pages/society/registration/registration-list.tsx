@@ -10,18 +10,17 @@ import { PaymentDocuments } from '#src/features/payment/payment-documents.tsx';
 import { TransferNotice } from '#src/features/payment/transfer-notice.tsx';
 import { useSeoulDay } from '#src/lib/hooks/use-seoul-day.ts';
 import { formatDate } from '#src/lib/time/date.ts';
-import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
+import { screens } from '#src/navigation/screens.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { MemberList } from '#src/pages/society/member-list.tsx';
 import * as style from '#src/pages/society/member-rows.style.ts';
 import { ruledList } from '#src/styles/ruled-list.ts';
 import { useMyRegistration } from './use-my-registration.ts';
 
-const step = conferenceStep.registrations;
-
 /** Renders the screen that lists the paid registrations of the member. */
 export function RegistrationList() {
   return (
-    <MemberList menu={menuTitle.registration} step={step}>
+    <MemberList>
       <MyRegistrations />
     </MemberList>
   );
@@ -39,12 +38,12 @@ function MyRegistrations() {
     <>
       {transfer && <TransferNotice goods={GoodsType.registrationFee} transfer={transfer} />}
       <PagedList
-        name={step}
+        name={screens.ownRegistrations.title}
         query={query}
         selectPage={({ register_info, total_count }) => ({ rows: register_info, total: total_count })}
         paging={paging}
         rowsPerPage={getRegisterInfoQueryRowDefault}
-        state={{ menu: menuTitle.registration, step }}
+        state={screenTarget('ownRegistrations').state}
       >
         {(rows) => (
           <ul className={ruledList}>

@@ -11,13 +11,11 @@ import { closedPeriodText, closedPeriodTexts } from '#src/features/events/regist
 import { useOneAtATime } from '#src/lib/hooks/use-one-at-a-time.ts';
 import { now } from '#src/lib/time/clock.ts';
 import { phaseAt } from '#src/lib/time/time-window.ts';
-import { conferenceStep, menuTitle } from '#src/navigation/menus.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { subScreenTarget } from '#src/navigation/target.ts';
+import { screenTarget } from '#src/navigation/target.ts';
 import { eligibilityErrorText } from './registration-texts.ts';
 
 /** The screen that lists the registrations of the member. */
-export const registrationsTarget = subScreenTarget(paths.society, menuTitle.registration, conferenceStep.registrations);
+export const registrationsTarget = screenTarget('ownRegistrations');
 
 const openMessage = (message: string) => openModal({ type: 'confirm', message });
 
