@@ -30,7 +30,7 @@ export type PassName = 'inspect' | 'theme' | 'forced' | 'narrow' | 'text' | 'clo
 
 /** A visit of a state: how the state is reached, and the checks that share the visit, in order. */
 export type Pass = {
-  name: PassName;
+  name: PassName | `picture-${number}`;
   options: ReachOptions;
   /** Whether the engines and the page checks run, or the page checks alone. */
   inspects: 'all' | 'own' | 'nothing';

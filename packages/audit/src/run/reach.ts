@@ -90,6 +90,8 @@ export type ReachOptions = {
   motion?: 'reduce' | 'no-preference';
   /** Whether the audit controls the clock of the page. */
   clock?: boolean;
+  /** Whether the time of the page stands still, also without the mock. Its timers run. */
+  stopsClock?: boolean;
   /** Source of a seeded defect, which runs before the page's own scripts. */
   seed?: string;
   /** Looks at the page on which a step failed. */
@@ -108,7 +110,8 @@ export async function preparePage(
   script: string,
   options: ReachOptions,
 ): Promise<void> {
-  const time = tools.hasMock ? (state.time ?? mockStartTime) : undefined;
+  const today = options.stopsClock ? new Date() : undefined;
+  const time = tools.hasMock ? (state.time ?? mockStartTime) : today;
   if (tools.hasMock && state.time)
     await page
       .context()

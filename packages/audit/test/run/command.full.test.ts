@@ -125,6 +125,29 @@ test('a state that the site does not have is listed with its reason, and is no f
   expect(code).toBe(2);
 });
 
+test('two runs take the same pictures, and another colour looks different', { timeout: 180_000 }, async () => {
+  let colour = '#111';
+  const base = await startBackend((_, response) => {
+    const body = `<h1>로그인</h1><form style="color:${colour}">이름<input autofocus></form>`;
+    response
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .end(
+        emptyScreens.replace(
+          '<main>없음',
+          `<style>@keyframes turn { to { rotate: 1turn; } } h1 { animation: turn 3s infinite; }</style><main>${body}`,
+        ),
+      );
+  });
+  const { folder } = await runAudit(base, '--only-pictures');
+  const again = await runAudit(base, '--only-pictures', '--compare', folder);
+  expect(again.stdout).toContain('0 of 2 pictures look different; 0 only now, 0 only earlier.');
+  expect(again.code).toBe(0);
+  colour = '#611';
+  const { code, stdout } = await runAudit(base, '--only-pictures', '--compare', folder);
+  expect(stdout).toMatch(/≠ login 390 px: .+\n≠ login 1440 px: /);
+  expect(code).toBe(1);
+});
+
 test('a name by which a step does not find a control is a finding', async () => {
   const base = await servePage(pageWith('<button aria-label="Submit">로그인</button>'));
   const { reached, failed } = await auditState(base, { steps: [pressControl('button', '로그인')] });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { groupUntested } from '#audit/report/matrix.ts';
 import { writeReport } from '#audit/report/write.ts';
-import { inspectionJobs } from '#audit/run/jobs.ts';
+import { inspectionJobs, planJobs } from '#audit/run/jobs.ts';
 import { createProgress, type Progress } from '#audit/run/progress.ts';
 import { Results } from '#audit/run/results.ts';
 import { runConcurrently } from '#audit/run/run-jobs.ts';
@@ -29,7 +29,7 @@ test('what a stopped audit has not done is not checked, with the reason', () => 
   const [screen] = login;
   const [first] = screen ? inspectionJobs(screen) : [];
   if (!screen || !first) throw new Error('The screen login has no states.');
-  const results = new Results(login);
+  const results = new Results(login, planJobs(null));
   results.add(first, { outcomes: [createOutcome('2.4.7', 'passed')], reached: true, pictures: new Map() });
   const { outcomes, visits } = results.summarize('SIGTERM', 1);
   const untested = groupUntested(outcomes);
