@@ -102,7 +102,8 @@ export type ReachOptions = {
 const mockStartTime = '2025-11-05T10:00:00+09:00';
 
 /**
- * Prepares a page before it opens a state: sets the day and the text size, and adds the script of the audit.
+ * Prepares a page before it opens a state: sets the longest time of a step, the day and the text size, and adds the script of
+ * the audit.
  * @param script the source from `pageScript`
  */
 export async function preparePage(
@@ -110,6 +111,7 @@ export async function preparePage(
   script: string,
   options: ReachOptions,
 ): Promise<void> {
+  page.setDefaultTimeout(tools.timeoutMs);
   const today = options.stopsClock ? new Date() : undefined;
   const time = tools.hasMock ? (state.time ?? mockStartTime) : today;
   if (tools.hasMock && state.time)
@@ -147,7 +149,6 @@ async function openPage(tools: AuditTools, state: State, options: ReachOptions):
     reducedMotion: options.motion ?? 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(tools.timeoutMs);
   watchRequests(page, state);
   // Playwright intercepts file choosers only after a listener was added, which an immediate press would precede.
   page.on('filechooser', () => undefined);
