@@ -39,6 +39,20 @@ test('what a stopped audit has not done is not checked, with the reason', () => 
   expect(visits.done).toBe(1);
 });
 
+test('pictures are jobs beside the others, or the only ones, at the widths at which a state exists', () => {
+  const home = screens.find(({ id }) => id === 'home');
+  if (!home) throw new Error('There is no home screen.');
+  const keysOf = (isOnly: boolean) =>
+    planJobs({ folder: 'report', isOnly })
+      .first(home)
+      .map(({ key }) => key);
+  const keys = keysOf(true);
+  expect(keys.slice(0, 2)).toEqual(['home picture-390', 'home picture-1440']);
+  expect(keys.filter((key) => key.startsWith('header-menu '))).toEqual(['header-menu picture-1440']);
+  expect(keysOf(false)).toEqual([...inspectionJobs(home).map(({ key }) => key), ...keys]);
+  expect(planJobs({ folder: 'report', isOnly: true }).later(home, screens, new Map())).toEqual([]);
+});
+
 const progress: Progress = {
   screen: 'login',
   state: 'login-wrong',
