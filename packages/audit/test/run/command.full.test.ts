@@ -12,6 +12,7 @@ import type { State } from '#audit/screens/state.ts';
 import { pressControl } from '#audit/screens/steps.ts';
 import { createScratchFolder, runTool } from '#tests/rules/support.ts';
 import { startBackend } from '#tests/support/backend.ts';
+import { launchOptions } from '#tools/dev/setup/browser.ts';
 
 /** Serves a site with one page until the test ends. @returns the URL of the site */
 const servePage = (html: string): Promise<string> =>
@@ -48,6 +49,17 @@ async function runAudit(base: string, ...args: string[]) {
   const folder = await createScratchFolder();
   const options = ['--state', 'login', '--timeout', '3', '--out', folder, ...args];
   return { ...(await runTool('tsx', 'packages/audit/src/main.ts', '--base', base, ...options)), folder };
+}
+
+/** Expects that a page of a report has no axe violation, and fits a width of 320 px. */
+async function expectAccessible(file: string): Promise<void> {
+  const browser = await chromium.launch(launchOptions);
+  onTestFinished(() => browser.close());
+  const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
+  const report = await context.newPage();
+  await report.goto(`file://${join(process.cwd(), file)}`);
+  expect((await analyzeWithAxe(report)).violations.map(({ id }) => id)).toEqual([]);
+  expect(await report.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 }
 
 test('a site that cannot be reached is one line', async () => {
@@ -143,9 +155,10 @@ test('two runs take the same pictures, and another colour looks different', { ti
   expect(again.stdout).toContain('0 of 2 pictures look different; 0 only now, 0 only earlier.');
   expect(again.code).toBe(0);
   colour = '#611';
-  const { code, stdout } = await runAudit(base, '--only-pictures', '--compare', folder);
+  const { code, stdout, folder: changed } = await runAudit(base, '--only-pictures', '--compare', folder);
   expect(stdout).toMatch(/≠ login 390 px: .+\n≠ login 1440 px: /);
   expect(code).toBe(1);
+  await expectAccessible(join(changed, 'pictures.html'));
 });
 
 test('a name by which a step does not find a control is a finding', async () => {
@@ -157,11 +170,5 @@ test('a name by which a step does not find a control is a finding', async () => 
 
 test('writes a report without axe violations that fits a width of 320 px', async () => {
   const { folder } = await runAudit(await servePage(emptyScreens));
-  const browser = await chromium.launch((await import('#tools/dev/setup/browser.ts')).launchOptions);
-  onTestFinished(() => browser.close());
-  const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
-  const report = await context.newPage();
-  await report.goto(`file://${join(process.cwd(), folder, 'index.html')}`);
-  expect((await analyzeWithAxe(report)).violations.map(({ id }) => id)).toEqual([]);
-  expect(await report.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(join(folder, 'index.html'));
 });
