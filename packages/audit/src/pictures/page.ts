@@ -11,7 +11,7 @@ const pageCss = `
 .pictures { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 1rem; }
 figure { margin: 0; min-width: 0; } figcaption { font-size: 0.875rem; }
 .pictures img { display: block; height: auto; max-width: 100%; border: 1px solid var(--line); }
-.narrow img { width: 12rem; } .wide img { width: 40rem; }
+.narrow img { width: 12rem; } .wide img { width: 40rem; } .high .wide img { width: 25rem; }
 .pictures a { max-width: 100%; } article img { max-height: none; }
 `;
 
