@@ -36,12 +36,26 @@ async function pictureArea(page: Page) {
   return isCovered ? {} : { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight) } };
 }
 
+/**
+ * Hides the caret, which blinks, and shows verification codes, which each visit gets anew, as dots. The site's content
+ * security policy blocks the style element that Playwright adds for this.
+ */
+const hideCaretAndCodes = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { caret-color: transparent !important; } [autocomplete="one-time-code"] { -webkit-text-security: disc !important; }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** Takes a picture of a state, without the caret, with animations at rest and fonts loaded. @returns a lossless WebP file */
 async function takePicture(opened: OpenedState): Promise<Buffer> {
   const { page, state } = opened;
   const area = await pictureArea(page);
   if ('clip' in area && !state.navigatesAway) await loadWholePage(opened);
-  const png = await page.screenshot({ ...(await pictureArea(page)), animations: 'disabled', caret: 'hide' });
+  await hideCaretAndCodes(page);
+  const png = await page.screenshot({ ...(await pictureArea(page)), animations: 'disabled' });
   return sharp(png).webp({ lossless: true, effort: 2 }).toBuffer();
 }
 
