@@ -9,6 +9,7 @@ const countedMs = 2500;
 
 /** Checks that a state's required message is heard from a live region or by the focus, and nothing all the time. */
 export const announcementCheck: InteractiveCheck = {
+  isImmediate: true,
   checks: [
     { id: 'announced', title: '일어난 일을 보조기기에 알린다', criteria: ['4.1.3'] },
     { id: 'chatter', title: '알림 영역이 쉬지 않고 말하지 않는다', criteria: ['4.1.3', '2.2.2'] },

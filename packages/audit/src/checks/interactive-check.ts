@@ -9,6 +9,8 @@ type Results = { readonly [id: string]: Result | undefined };
 /** A group of checks that press keys, move the pointer or wait, and share one run. */
 export type InteractiveCheck = {
   checks: readonly CheckInfo[];
+  /** Whether the checks also apply to a page that navigates away by itself. */
+  isImmediate?: boolean;
   /** Returns the result of each check, by its ID. A check without a result does not apply to the state. */
   run: (opened: OpenedState) => Promise<Results>;
 };

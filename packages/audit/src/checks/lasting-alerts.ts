@@ -1,4 +1,5 @@
 import type { Result } from '#audit/model.ts';
+import { waitForResponses } from '#audit/run/pending-requests.ts';
 import { waitUntilStable } from '#audit/run/reach.ts';
 import { waitForPaint } from '#e2e/support/wait.ts';
 import { type InteractiveCheck, pageResult, runOnPage } from './interactive-check.ts';
@@ -16,6 +17,8 @@ export const lastingAlertCheck: InteractiveCheck = {
   ],
   async run({ page, tools }) {
     const letTimersRun = async (): Promise<Result> => {
+      // One of the timers is the time limit of a request, which would replace the message by another.
+      await waitForResponses(page, tools.timeoutMs);
       await page.evaluate((range) => audit.runTimers(...range), timersToRun);
       await waitForPaint(page);
       const result = await page.evaluate(() => audit.vanishedAlerts());

@@ -33,7 +33,7 @@ export async function checkRouteChange(
   const start = { ...from, id: `${id}-route-change`, name, journey: first?.journey ?? '둘러보기' } as const;
   return withState(tools, start, seed ? { seed } : {}, async ({ page }) => {
     const link = controlsTo(page, from.link).filter({ visible: true }).first();
-    await link.waitFor({ timeout: 8000 });
+    await link.waitFor();
     await waitUntilStable(page, tools.timeoutMs);
     const [title, countBefore] = await page.evaluate(
       () => [document.title, audit.recordedAnnouncements().length] as const,

@@ -57,6 +57,6 @@ export const onlyKwcag: Readonly<
     method: 'person',
     question: '쪽 번호가 있는 전자 문서를 제공하면 그 번호를 유지하는가.',
   },
-  'K7.2.1': { name: '알리지 않은 새 창', method: 'partly', question: '스크립트로 여는 창도 미리 알려 주는가.' },
+  'K7.2.1': { name: '알리지 않은 새 창', method: 'partly', question: '버튼이 스크립트로 여는 창도 미리 알려 주는가.' },
   'K8.1.1': { name: '마크업 오류', method: 'machine' },
 };

@@ -41,6 +41,39 @@ export const autocomplete: PageCheck = {
   },
 };
 
+/** Returns the short text that a group of fields shows before its first field; null if it shows none. */
+function captionOf(group: Element): string | null {
+  for (const child of group.children) {
+    if (child.matches('input, select, textarea, label:has(input)') || child.querySelector('input, select, textarea'))
+      return null;
+    const text = isVisible(child)
+      ? visibleText(child)
+          .replace(/\*|필수$/g, '')
+          .trim()
+      : '';
+    if (text !== '') return text.length <= 30 ? text : null;
+  }
+  return null;
+}
+
+export const groupNames: PageCheck = {
+  id: 'group-names',
+  title: '묶음 위에 보이는 이름이 묶음의 이름에 있다',
+  criteria: ['1.3.1', '3.3.2'],
+  inspect() {
+    const groups = findExposed('[role=radiogroup], fieldset, [role=group]:has(input)').flatMap((group) => {
+      const caption = captionOf(group);
+      return caption ? [{ group, caption }] : [];
+    });
+    const problems = groups
+      .filter(({ group, caption }) => !accessibleName(group).includes(caption))
+      .map(({ group, caption }) =>
+        problemAt(group, `'${caption}'이(가) 보이는데 '${accessibleName(group)}'(으)로 읽힌다`),
+      );
+    return { examined: groups.length, problems };
+  },
+};
+
 /** Whether a text is painted so that nobody sees it. One that is clipped is meant for screen readers alone. */
 const isTransparent = (element: Element): boolean => !isVisuallyHidden(element) && opacityOf(element) < 0.1;
 

@@ -3,6 +3,7 @@
 import type { PageCheck, Problem } from '#audit/model.ts';
 import {
   accessibleName,
+  findControls,
   findExposed,
   isVisible,
   isVisuallyHidden,
@@ -94,5 +95,18 @@ export const hiddenText: PageCheck = {
         : [];
     });
     return { examined: hidden.length, problems };
+  },
+};
+
+export const wordlessNames: PageCheck = {
+  id: 'wordless-names',
+  title: '조작 요소의 이름이 말이다',
+  criteria: ['4.1.2', '1.1.1'],
+  inspect() {
+    const named = findControls(topDialog() ?? document).filter((element) => accessibleName(element) !== '');
+    const problems = named
+      .filter((element) => /^([^\p{L}\p{N}]+|x)$/iu.test(accessibleName(element)))
+      .map((element) => problemAt(element, `이름 '${accessibleName(element)}'이(가) 무엇을 하는지 말하지 않는다`));
+    return { examined: named.length, problems };
   },
 };

@@ -29,6 +29,8 @@ export type ReportData = {
   /** Names of the journeys that were recorded, and those whose transcript differs or could not be recorded. */
   transcripts: { recorded: readonly string[]; differences: readonly { name: string; reason: string }[] };
   evaluation: Evaluation;
+  /** Whether the folder of the report also has pictures of the states. */
+  hasPictures: boolean;
   /** The decisions of a person. */
   worksheet: Worksheet;
 };

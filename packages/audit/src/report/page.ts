@@ -92,7 +92,7 @@ export function renderReport(given: ReportData, figures: ReportFigures, when: Da
   return `<!doctype html>
 <html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>접근성 점검 결과 | ${escapeText(base)}</title><style>${reportCss}</style></head>
 <body><header><h1>접근성 점검 결과</h1><p>${escapeText(base)} · ${when.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' })}</p>
-<nav aria-label="차례"><ul>${sections.map(([id, name]) => `<li><a href="#${id}">${name}</a></li>`).join('')}</ul></nav><noscript><p>적합성의 셈과 점검표에는 스크립트가 필요합니다.</p></noscript></header>
+<nav aria-label="차례"><ul>${sections.map(([id, name]) => `<li><a href="#${id}">${name}</a></li>`).join('')}</ul></nav>${given.hasPictures ? '<p><a href="pictures.html">화면의 모습</a></p>' : ''}<noscript><p>적합성의 셈과 점검표에는 스크립트가 필요합니다.</p></noscript></header>
 <main>${sections
     .map(
       ([id, name, html]) =>

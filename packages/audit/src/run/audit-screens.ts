@@ -1,6 +1,6 @@
 import type { Screen } from '#audit/screens/state.ts';
 import { firstLineOfError } from './error-line.ts';
-import { inspectionJobs, interactionJobs, type Job } from './jobs.ts';
+import type { Job, JobPlan } from './jobs.ts';
 import type { Journal } from './journal.ts';
 import type { Progress } from './progress.ts';
 import { type AuditResult, Results } from './results.ts';
@@ -14,6 +14,7 @@ export type AuditRun = {
   /** Stops the audit. The reason of the signal is a text in Korean. */
   stop: AbortController;
   journal: Journal;
+  plan: JobPlan;
   onVisit: (progress: Progress) => void;
   /** Called after each screen, with the result so far. */
   onScreen: (progress: Progress, result: AuditResult) => Promise<void>;
@@ -37,10 +38,10 @@ async function runJob(tools: AuditTools, job: Job, stop: AbortController): Promi
 }
 
 /** Estimates the number of visits: those that are planned, and as many for each state that is not planned as for the others. */
-function estimateVisits(screens: readonly Screen[], results: Results): number {
+function estimateVisits(screens: readonly Screen[], plan: JobPlan, results: Results): number {
   const counts = screens.map((screen) => {
     const isInspected = screen.states.some(({ id }) => results.widgets.has(id));
-    const planned = inspectionJobs(screen).length + interactionJobs(screen, screens, results.widgets).length;
+    const planned = plan.first(screen).length + plan.later(screen, screens, results.widgets).length;
     return { states: screen.states.length, planned, isInspected };
   });
   const known = counts.filter(({ isInspected }) => isInspected);
@@ -57,14 +58,14 @@ function estimateVisits(screens: readonly Screen[], results: Results): number {
 export async function auditScreens(
   tools: AuditTools,
   screens: readonly Screen[],
-  { stop, journal, onVisit, onScreen }: AuditRun,
+  { stop, journal, plan, onVisit, onScreen }: AuditRun,
 ): Promise<AuditResult> {
   const started = performance.now();
-  const results = new Results(screens);
+  const results = new Results(screens, plan);
   const secondsSoFar = (): number => (performance.now() - started) / 1000;
   let visited = 0;
   const progressAt = ({ screen, state }: Pick<Job, 'screen' | 'state'>): Progress => {
-    const all = Math.max(estimateVisits(screens, results), results.count);
+    const all = Math.max(estimateVisits(screens, plan, results), results.count);
     const left = visited === 0 ? null : (secondsSoFar() / visited) * (all - results.count);
     return { screen, state, done: results.count, all, findings: results.countFindings(), secondsLeft: left };
   };
@@ -85,8 +86,8 @@ export async function auditScreens(
     });
   let previous: Screen | undefined;
   for (const screen of [...screens, undefined]) {
-    const used = previous ? interactionJobs(previous, screens, results.widgets) : [];
-    await runJobs([...used, ...(screen ? inspectionJobs(screen) : [])]);
+    const used = previous ? plan.later(previous, screens, results.widgets) : [];
+    await runJobs([...used, ...(screen ? plan.first(screen) : [])]);
     if (stop.signal.aborted) break;
     if (previous) {
       const place = { screen: previous.id, state: previous.states.at(-1)?.id ?? '' };

@@ -10,7 +10,7 @@ const requestName = /^apiRequestContext\.get: /;
  */
 export async function deployedVersion(site: SiteAccess, timeoutMs: number): Promise<string | null> {
   const { status, text } = await requestSite(site, '/version.json', timeoutMs).catch((error: unknown) => {
-    const reason = firstLineOfError(error).replace(requestName, '');
+    const reason = firstLineOfError(error).replace(requestName, '').replace(/\.$/, '');
     const advice = /certificate/.test(reason) ? ' --insecure accepts its certificate.' : '';
     throw new Error(`${site.base} cannot be reached: ${reason}.${advice}`);
   });

@@ -1,5 +1,6 @@
 import { checkRouteChange, routeChangeChecks } from '#audit/checks/route-change.ts';
 import { outcomesOfResults } from '#audit/model.ts';
+import { planPictures } from '#audit/pictures/take.ts';
 import type { Screen } from '#audit/screens/state.ts';
 import { StateNotThereError } from './absence.ts';
 import { firstLineOfError } from './error-line.ts';
@@ -70,7 +71,7 @@ export const inspectionJobs = (screen: Screen): Job[] =>
  * @param screens all audited screens, because a widget of an earlier screen is not used again
  * @param widgets the widgets of each state that was reached, by its ID
  */
-export function interactionJobs(
+function interactionJobs(
   screen: Screen,
   screens: readonly Screen[],
   widgets: ReadonlyMap<string, readonly string[]>,
@@ -80,4 +81,23 @@ export function interactionJobs(
     ...planned.map((visit) => visitJob(screen, visit)),
     ...(screen.linkedFrom === undefined ? [] : [routeChangeJob(screen)]),
   ];
+}
+
+/** The jobs of an audit. */
+export type JobPlan = {
+  /** Returns the jobs of a screen that need no other: its inspections and its pictures. */
+  first: (screen: Screen) => Job[];
+  /** Returns the jobs of a screen that depend on what was inspected before. */
+  later: typeof interactionJobs;
+};
+
+/**
+ * Plans the jobs of an audit.
+ * @param pictures the folder of the report, if pictures are taken, and whether nothing else is done
+ */
+export function planJobs(pictures: { folder: string; isOnly: boolean } | null): JobPlan {
+  const pictureJobs = (screen: Screen): Job[] =>
+    pictures ? planPictures(screen, pictures.folder).map((planned) => visitJob(screen, planned)) : [];
+  if (pictures?.isOnly) return { first: pictureJobs, later: () => [] };
+  return { first: (screen) => [...inspectionJobs(screen), ...pictureJobs(screen)], later: interactionJobs };
 }

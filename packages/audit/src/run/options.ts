@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readEarlierPictures } from '#audit/pictures/folder.ts';
 import { parseWorksheet } from '#audit/report/worksheet-file.ts';
 import { firstLineOfError } from './error-line.ts';
 import { readBase, type SiteAccess } from './site-access.ts';
@@ -37,14 +38,17 @@ The site
 
 Results
   --out <folder>         The folder of the report. Default: .cache/audit
+  --pictures             Also take a picture of each state, 390 and 1440 px wide: pictures.html shows all.
+  --only-pictures        Take the pictures, and check nothing.
+  --compare <folder>     Take pictures, and show what looks different from those in the folder of an earlier report.
   --continue             Take over what an earlier run in the folder of the report has checked, and do the rest.
   --worksheet <file>     Count the decisions of a worksheet that was saved in a report.
   --update-transcripts   Write the screen-reader transcripts to the repository, for review.
 
 SIGINT and SIGTERM end the audit with a report of what was checked; --continue does the rest.
 
-Exit code: 0 everything was checked and nothing was found, 1 there is a finding or a changed transcript, 2 something could
-not be checked, 3 the command is invalid or the audit could not start.`;
+Exit code: 0 everything was checked and nothing was found, 1 there is a finding, a changed transcript or a state that looks
+different, 2 something could not be checked, 3 the command is invalid or the audit could not start.`;
 
 /** Splits values that are separated by commas. */
 const splitValues = (values: readonly string[] = []): string[] =>
@@ -86,6 +90,9 @@ export function readAuditOptions(args: string[]) {
       'client-secret': { type: 'string', default: 'audit' },
       out: { type: 'string', default: '.cache/audit' },
       timeout: { type: 'string', default: '15' },
+      pictures: { type: 'boolean', default: false },
+      'only-pictures': { type: 'boolean', default: false },
+      compare: { type: 'string' },
       continue: { type: 'boolean', default: false },
       worksheet: { type: 'string' },
       'update-transcripts': { type: 'boolean', default: false },
@@ -107,6 +114,9 @@ export function readAuditOptions(args: string[]) {
     selection: { screens: splitValues(values.screen), states: splitValues(values.state) },
     out: values.out,
     continues: values.continue,
+    takesPictures: values.pictures || values['only-pictures'] || values.compare !== undefined,
+    checks: !values['only-pictures'],
+    earlier: values.compare ? { folder: values.compare, list: readEarlierPictures(values.compare, values.out) } : null,
     members,
     writes: values.write,
     clientSecret: values['client-secret'],

@@ -13,6 +13,7 @@ import type { InteractiveCheck } from '#audit/checks/interactive-check.ts';
 import { lastingAlertCheck } from '#audit/checks/lasting-alerts.ts';
 import { motionControlCheck, reducedMotionCheck } from '#audit/checks/motion.ts';
 import { placeAfterPressCheck } from '#audit/checks/place-after-press.ts';
+import { removedFileCheck, scriptWindowCheck, shownPasswordCheck, swallowedKeyCheck } from '#audit/checks/presses.ts';
 import { reflowCheck, textSizeCheck, textSpacingCheck } from '#audit/checks/reflow.ts';
 import { seenContrastCheck } from '#audit/checks/seen-contrast.ts';
 import { tabWalkCheck } from '#audit/checks/tab-walk.ts';
@@ -30,7 +31,7 @@ export type PassName = 'inspect' | 'theme' | 'forced' | 'narrow' | 'text' | 'clo
 
 /** A visit of a state: how the state is reached, and the checks that share the visit, in order. */
 export type Pass = {
-  name: PassName;
+  name: PassName | `picture-${number}`;
   options: ReachOptions;
   /** Whether the engines and the page checks run, or the page checks alone. */
   inspects: 'all' | 'own' | 'nothing';
@@ -80,9 +81,13 @@ export const interactionPasses = (forced: Variant = { ...plainVariant, colours: 
       pasteCheck,
       pointerCancelCheck,
       ...[shortcutCheck, skipLinkCheck, hoverContentCheck].map(skipUnderDialog),
+      swallowedKeyCheck,
+      shownPasswordCheck,
+      skipUnderDialog(removedFileCheck),
       widgetCheck,
       inputChangeCheck,
       overlayCheck,
+      skipUnderDialog(scriptWindowCheck),
       skipUnderDialog(placeAfterPressCheck),
     ],
   },

@@ -90,6 +90,8 @@ export type ReachOptions = {
   motion?: 'reduce' | 'no-preference';
   /** Whether the audit controls the clock of the page. */
   clock?: boolean;
+  /** Whether the time of the page stands still, also without the mock. Its timers run. */
+  stopsClock?: boolean;
   /** Source of a seeded defect, which runs before the page's own scripts. */
   seed?: string;
   /** Looks at the page on which a step failed. */
@@ -100,7 +102,8 @@ export type ReachOptions = {
 const mockStartTime = '2025-11-05T10:00:00+09:00';
 
 /**
- * Prepares a page before it opens a state: sets the day and the text size, and adds the script of the audit.
+ * Prepares a page before it opens a state: sets the longest time of a step, the day and the text size, and adds the script of
+ * the audit.
  * @param script the source from `pageScript`
  */
 export async function preparePage(
@@ -108,7 +111,9 @@ export async function preparePage(
   script: string,
   options: ReachOptions,
 ): Promise<void> {
-  const time = tools.hasMock ? (state.time ?? mockStartTime) : undefined;
+  page.setDefaultTimeout(tools.timeoutMs);
+  const today = options.stopsClock ? new Date() : undefined;
+  const time = tools.hasMock ? (state.time ?? mockStartTime) : today;
   if (tools.hasMock && state.time)
     await page
       .context()
@@ -144,7 +149,6 @@ async function openPage(tools: AuditTools, state: State, options: ReachOptions):
     reducedMotion: options.motion ?? 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(tools.timeoutMs);
   watchRequests(page, state);
   // Playwright intercepts file choosers only after a listener was added, which an immediate press would precede.
   page.on('filechooser', () => undefined);

@@ -3,7 +3,7 @@ import { type Finding, type Outcome, outcomesOfResults } from '#audit/model.ts';
 import type { Fingerprint } from '#audit/page/fingerprint.ts';
 import type { Screen } from '#audit/screens/state.ts';
 import type { Absence } from './absence.ts';
-import { inspectionJobs, interactionJobs, type Job } from './jobs.ts';
+import type { Job, JobPlan } from './jobs.ts';
 import type { VisitResult } from './visit.ts';
 
 /** The result of an audit. */
@@ -51,14 +51,16 @@ function compareFingerprints(screens: readonly Screen[], fingerprints: ReadonlyM
 /** The results of the jobs that are done, and what follows from them. */
 export class Results {
   readonly #screens: readonly Screen[];
+  readonly #plan: JobPlan;
   readonly #done = new Map<string, VisitResult>();
   /** The widgets of each state that was reached, at all widths. */
   readonly widgets = new Map<string, readonly string[]>();
   readonly #fingerprints = new Map<string, Fingerprint>();
   readonly #pictures = new Map<string, string>();
 
-  constructor(screens: readonly Screen[]) {
+  constructor(screens: readonly Screen[], plan: JobPlan) {
     this.#screens = screens;
+    this.#plan = plan;
   }
 
   /** The number of jobs that are done. */
@@ -71,7 +73,8 @@ export class Results {
     this.#done.set(key, result);
     for (const [selector, picture] of result.pictures) this.#pictures.set(`${state}|${selector}`, picture);
     const { fingerprint } = result;
-    if (!fingerprint) return;
+    // Whether pictures are taken must not decide which states are used.
+    if (!fingerprint || key.includes(' picture-')) return;
     // A state has other controls at another width.
     this.widgets.set(state, [...(this.widgets.get(state) ?? []), ...fingerprint.widgets]);
     // Screens are compared in the plain variant, because large text collapses the main menu.
@@ -96,7 +99,7 @@ export class Results {
     const absences = new Map<string, Absence>();
     const visits = { done: 0, failed: 0 };
     for (const screen of this.#screens)
-      for (const job of [...inspectionJobs(screen), ...interactionJobs(screen, this.#screens, this.widgets)]) {
+      for (const job of [...this.#plan.first(screen), ...this.#plan.later(screen, this.#screens, this.widgets)]) {
         const result = this.#done.get(job.key);
         if (result?.absence) {
           absences.set(job.state, result.absence);

@@ -1,5 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Comparison, differenceLine } from '#audit/pictures/compare.ts';
+import { preparePictures, removePictures } from '#audit/pictures/folder.ts';
+import { writePictures } from '#audit/pictures/write.ts';
 import { siteName } from '#audit/report/evaluation.ts';
 import { groupUntested, type ReportData } from '#audit/report/matrix.ts';
 import { createWorksheet } from '#audit/report/worksheet-file.ts';
@@ -13,6 +16,7 @@ import { reportScript } from './bundle.ts';
 import { deployedVersion } from './deployed-version.ts';
 import { firstLineOfError } from './error-line.ts';
 import { expectSite } from './expected-site.ts';
+import { planJobs } from './jobs.ts';
 import { openJournal } from './journal.ts';
 import type { Options } from './options.ts';
 import { createProgress } from './progress.ts';
@@ -33,9 +37,19 @@ function printResults({ findings, outcomes }: ReportData): void {
     console.log(`? ${state} (${variant}): not checked (${checks.length}), ${reason}`);
 }
 
+/** Prints which states look different from those of an earlier report. */
+function printComparison({ earlier, compared, differences, added, removed }: Comparison, browser: string): void {
+  for (const difference of differences) console.log(differenceLine(difference));
+  const only = `${added.length} only now, ${removed.length} only earlier`;
+  print(`${differences.length} of ${compared} pictures look different; ${only}.`);
+  if (earlier.browser !== browser)
+    print(`Chromium ${earlier.browser} painted the earlier pictures, and ${browser} these. Their texts may differ.`);
+}
+
 /** Runs the audit and writes the report, after each screen and at the end. @returns the exit code */
 export async function runAudit(options: Options, chosen: readonly Screen[]): Promise<number> {
   const { base, credentials, isInsecure, hasMock, members, writes, clientSecret, timeoutMs, out } = options;
+  const { checks, takesPictures, continues, earlier } = options;
   const stop = stopOnSignals(2);
   prepareReportFolder(out);
   const siteVersion = await deployedVersion(options, timeoutMs);
@@ -49,7 +63,9 @@ export async function runAudit(options: Options, chosen: readonly Screen[]): Pro
     writes,
     members: Object.keys(members),
   };
-  const journal = openJournal(out, journalHead, options.continues);
+  const journal = openJournal(out, journalHead, continues);
+  if (takesPictures) preparePictures(out, continues);
+  else if (!continues) removePictures(out);
   const access = { base, credentials, isInsecure };
   const tools = await prepareTools({ ...access, members, clientSecret, timeoutMs, hasMock, writes });
   const versions = await toolVersions(tools.browser);
@@ -62,30 +78,36 @@ export async function runAudit(options: Options, chosen: readonly Screen[]): Pro
     absences,
     transcripts,
     evaluation: { siteVersion, tools: versions },
+    hasPictures: takesPictures,
     worksheet: createWorksheet(siteName(base), options.worksheet),
   });
   const figuresOf = ({ visits, seconds }: AuditResult) => ({ visits: visits.done, seconds });
   const progress = createProgress(process.stderr);
   try {
     await expectSite(tools.browser, access, timeoutMs);
-    if (options.continues) print(`${journal.earlier.size} visits of the earlier run are reused.`);
+    if (continues) print(`${journal.earlier.size} visits of the earlier run are reused.`);
     const result = await auditScreens(tools, chosen, {
       stop,
       journal,
+      plan: planJobs(takesPictures ? { folder: out, isOnly: !checks } : null),
       onVisit: progress.onVisit,
       onScreen: async (done, soFar) => {
         progress.onScreen(done);
         const data = dataOf(soFar, { recorded: [], differences: [] });
-        await writeReport(out, data, figuresOf(soFar)).catch((error: unknown) =>
-          stop.abort(`보고서를 쓸 수 없어 점검을 멈췄다 (${firstLineOfError(error)})`),
-        );
+        try {
+          if (checks) await writeReport(out, data, figuresOf(soFar));
+          if (takesPictures) await writePictures(out, data, null);
+        } catch (error) {
+          stop.abort(`보고서를 쓸 수 없어 점검을 멈췄다 (${firstLineOfError(error)})`);
+        }
       },
     });
     progress.end();
-    const journeys = selectJourneys(screens, options);
+    const journeys = checks ? selectJourneys(screens, options) : [];
     const transcripts = await compareTranscripts(tools, options.updateTranscripts, journeys, stop.signal);
     const data = dataOf(result, transcripts);
-    const page = await writeLastReport(out, data, figuresOf(result), journal);
+    const page = checks ? await writeLastReport(out, data, figuresOf(result), journal) : join(out, 'pictures.html');
+    const comparison = takesPictures ? await writePictures(out, data, earlier) : null;
     const untested = groupUntested(data.outcomes).length;
     const { done, failed } = result.visits;
     print(
@@ -95,7 +117,13 @@ export async function runAudit(options: Options, chosen: readonly Screen[]): Pro
     if (result.absences.size > 0) print(absenceLine(result.absences));
     if (stop.signal.aborted) print(`stopped: ${stop.signal.reason}. --continue with the same options does the rest.`);
     print(`${data.findings.length} findings, ${untested} not checked. ${pathToFileURL(resolve(page)).href}`);
-    if (data.findings.length > 0 || transcripts.differences.some(({ isRecorded }) => isRecorded)) return 1;
+    if (comparison) printComparison(comparison, tools.browser.version());
+    if (
+      data.findings.length > 0 ||
+      comparison?.differences.length ||
+      transcripts.differences.some(({ isRecorded }) => isRecorded)
+    )
+      return 1;
     return untested + transcripts.differences.length > 0 ? 2 : 0;
   } finally {
     await waitAtMost(tools.browser.close(), 3000);

@@ -11,10 +11,10 @@ const longestVisit = 20;
 async function tryVisit(tools: AuditTools, state: State, pass: Pass): Promise<VisitResult> {
   const limitMs = tools.timeoutMs * longestVisit;
   const { promise: tooLong, resolve } = Promise.withResolvers<VisitResult>();
-  const timer = setTimeout(() => {
+  const timer = setTimeout(async () => {
+    // Playwright kills a browser that does not close. The next visits start a new one.
+    await tools.browser.close().catch(() => undefined);
     resolve(untestedVisit(state, pass, `방문이 ${limitMs / 1000}초 안에 끝나지 않는다`));
-    // The next visits start a new browser.
-    tools.browser.close().catch(() => undefined);
   }, limitMs);
   const visited = visit(tools, state, pass).catch((error: unknown) =>
     untestedVisit(state, pass, `점검이 중단되었다: ${firstLineOfError(error)}`),
@@ -25,8 +25,8 @@ async function tryVisit(tools: AuditTools, state: State, pass: Pass): Promise<Vi
 }
 
 /**
- * Visits a state like `visit`, but always returns a result. If the browser crashes, it is started again, and the state is
- * visited once more.
+ * Visits a state like `visit`, but always returns a result. If the browser crashes or freezes, it is started again, and the
+ * state is visited once more.
  */
 export async function visitSafely(tools: AuditTools, state: State, pass: Pass): Promise<VisitResult> {
   const { browser } = tools;

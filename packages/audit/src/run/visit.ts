@@ -1,4 +1,3 @@
-import { announcementCheck } from '#audit/checks/announcement.ts';
 import { type RuleResult, runAxe } from '#audit/engines/axe.ts';
 import { runHtml } from '#audit/engines/html.ts';
 import { runIbm } from '#audit/engines/ibm.ts';
@@ -107,7 +106,7 @@ export function untestedVisit(state: State, pass: Pass, reason: string): VisitRe
 
 /** Returns the checks that are possible in a state. */
 const applicableGroups = (state: State, { checks }: Pass) =>
-  state.navigatesAway ? checks.filter((check) => check === announcementCheck) : checks;
+  state.navigatesAway ? checks.filter(({ isImmediate }) => isImmediate) : checks;
 
 /** Visits a state once. All checks of a state that is not reached, and checks that throw, are untested with a reason. */
 export async function visit(tools: AuditTools, state: State, pass: Pass): Promise<VisitResult> {

@@ -7,7 +7,7 @@ import { plainName, roleWord, withObjectParticle, withSubjectParticle } from './
 type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
 
-const waitUntilVisible = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible', timeout: 8000 });
+const waitUntilVisible = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible' });
 
 /** Returns the part of the page that can be operated: the topmost dialog, or else all of it. */
 export async function operablePart(page: Page): Promise<Locator> {
@@ -26,25 +26,25 @@ async function findVisibleControl(page: Page, role: Role, name: Name): Promise<L
 /** Presses a control by its role and name. */
 export const pressControl = (role: Role, name: Name): Step => ({
   description: `${withObjectParticle(`'${plainName(name)}' ${roleWord(role)}`)} 누른다`,
-  run: async (page) => (await findVisibleControl(page, role, name)).click({ timeout: 8000 }),
+  run: async (page) => (await findVisibleControl(page, role, name)).click(),
 });
 
 /** Expands a section of a menu, a `details` element. */
 export const expandSection = (name: string): Step => ({
   description: `'${name}' 항목을 펼친다`,
-  run: (page) => page.locator('summary', { hasText: name }).filter({ visible: true }).click({ timeout: 8000 }),
+  run: (page) => page.locator('summary', { hasText: name }).filter({ visible: true }).click(),
 });
 
 /** Types into a field. */
 export const fillField = (name: Name, text: string, role: Role = 'textbox'): Step => ({
   description: `'${plainName(name)}' 칸에 ${text === '' ? '아무것도 남기지 않는다' : `${withObjectParticle(`'${text.length > 40 ? `${text.slice(0, 20)}…` : text}'`)} 입력한다`}`,
-  run: async (page) => (await findVisibleControl(page, role, name)).fill(text, { timeout: 8000 }),
+  run: async (page) => (await findVisibleControl(page, role, name)).fill(text),
 });
 
 /** Selects a checkbox or a radio button. `force` is needed because the label covers a styled control. */
 export const selectOption = (role: 'checkbox' | 'radio', name: Name): Step => ({
   description: `${withObjectParticle(`'${plainName(name)}'`)} 선택한다`,
-  run: (page) => page.getByRole(role, { name }).first().check({ force: true, timeout: 8000 }),
+  run: (page) => page.getByRole(role, { name }).first().check({ force: true }),
 });
 
 /** Chooses a file with the button that opens the picker. */
@@ -52,8 +52,8 @@ export const attachWithButton = (button: Name, file: { name: string; mimeType: s
   description: `'${plainName(button)}' 버튼으로 ${withObjectParticle(`파일 '${file.name}'`)} 고른다`,
   run: async (page) => {
     const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser', { timeout: 8000 }),
-      findVisibleControl(page, 'button', button).then((control) => control.click({ timeout: 8000 })),
+      page.waitForEvent('filechooser'),
+      findVisibleControl(page, 'button', button).then((control) => control.click()),
     ]);
     await chooser.setFiles(file);
   },
@@ -65,7 +65,7 @@ export const enterCode = (email: string): Step => ({
   needsMock: true,
   run: async (page) => {
     const code = await readEmailedCode(page, email);
-    await page.getByRole('textbox', { name: '인증번호' }).fill(code, { timeout: 8000 });
+    await page.getByRole('textbox', { name: '인증번호' }).fill(code);
   },
 });
 
@@ -77,9 +77,9 @@ export const attachFile = (fileName: string, mimeType: string, body: Buffer = Bu
   description: `${withObjectParticle(`파일 '${fileName}'`)} 고른다`,
   run: async (page) => {
     const input = page.locator('input[type=file]').first();
-    const area = await input.locator('xpath=..').elementHandle({ timeout: 8000 });
-    await area?.waitForElementState('stable', { timeout: 8000 });
-    await input.setInputFiles({ name: fileName, mimeType, buffer: body }, { timeout: 8000 });
+    const area = await input.locator('xpath=..').elementHandle();
+    await area?.waitForElementState('stable');
+    await input.setInputFiles({ name: fileName, mimeType, buffer: body });
   },
 });
 

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PageCheck } from '#audit/model.ts';
-import { errors } from '#audit/page/forms.ts';
+import { errors, groupNames } from '#audit/page/forms.ts';
 import { pointerOnly } from '#audit/page/pointer.ts';
 import { readPlainTextLines } from '#audit/page/seen/text-lines.ts';
+import { wordlessNames } from '#audit/page/texts.ts';
 
 /** Shows content in the main element, and returns its first element of a selector. */
 function show(html: string, selector = 'main *'): HTMLElement {
@@ -60,4 +61,24 @@ test('an alert that is transparent is an error that nobody sees, a clipped one i
   }
   alertWith('opacity:0');
   expect(messagesOf(errors)).toEqual(["오류 '아이디를 확인해 주세요.'이(가) 보이지 않는다"]);
+});
+
+test('a group has the name that stands above its fields, whose labels and hints are no such name', () => {
+  const group = (name: string, caption: string) =>
+    show(`<div role="radiogroup" aria-label="${name}">${caption}<label><input type="radio"> 카드</label></div>`);
+  group('결제 방법', '<span>결제 방법 *</span>');
+  expect(messagesOf(groupNames)).toEqual([]);
+  group('결제 방법', '');
+  expect(messagesOf(groupNames)).toEqual([]);
+  group('결제 방법', '<p>카드로 내면 영수증이 바로 나오고, 입금하면 확인한 뒤에 나옵니다.</p>');
+  expect(messagesOf(groupNames)).toEqual([]);
+  group('옵션', '<span>결제 방법</span>');
+  expect(messagesOf(groupNames)).toEqual(["'결제 방법'이(가) 보이는데 '옵션'(으)로 읽힌다"]);
+});
+
+test('the number of a page is a name, a sign or a lone letter x is none', () => {
+  show('<a href="#1">1</a><button aria-label="닫기">×</button><button>X선 사진</button>');
+  expect(messagesOf(wordlessNames)).toEqual([]);
+  show('<button>×</button><button aria-label="x">닫기</button><a href="#2">»</a>');
+  expect(messagesOf(wordlessNames)).toHaveLength(3);
 });

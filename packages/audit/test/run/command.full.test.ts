@@ -12,6 +12,7 @@ import type { State } from '#audit/screens/state.ts';
 import { pressControl } from '#audit/screens/steps.ts';
 import { createScratchFolder, runTool } from '#tests/rules/support.ts';
 import { startBackend } from '#tests/support/backend.ts';
+import { launchOptions } from '#tools/dev/setup/browser.ts';
 
 /** Serves a site with one page until the test ends. @returns the URL of the site */
 const servePage = (html: string): Promise<string> =>
@@ -48,6 +49,17 @@ async function runAudit(base: string, ...args: string[]) {
   const folder = await createScratchFolder();
   const options = ['--state', 'login', '--timeout', '3', '--out', folder, ...args];
   return { ...(await runTool('tsx', 'packages/audit/src/main.ts', '--base', base, ...options)), folder };
+}
+
+/** Expects that a page of a report has no axe violation, and fits a width of 320 px. */
+async function expectAccessible(file: string): Promise<void> {
+  const browser = await chromium.launch(launchOptions);
+  onTestFinished(() => browser.close());
+  const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
+  const report = await context.newPage();
+  await report.goto(`file://${join(process.cwd(), file)}`);
+  expect((await analyzeWithAxe(report)).violations.map(({ id }) => id)).toEqual([]);
+  expect(await report.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 }
 
 test('a site that cannot be reached is one line', async () => {
@@ -125,6 +137,30 @@ test('a state that the site does not have is listed with its reason, and is no f
   expect(code).toBe(2);
 });
 
+test('two runs take the same pictures, and another colour looks different', { timeout: 180_000 }, async () => {
+  let colour = '#111';
+  const base = await startBackend((_, response) => {
+    const body = `<h1>로그인</h1><form style="color:${colour}">이름<input autofocus></form>`;
+    response
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .end(
+        emptyScreens.replace(
+          '<main>없음',
+          `<style>@keyframes turn { to { rotate: 1turn; } } h1 { animation: turn 3s infinite; }</style><main>${body}`,
+        ),
+      );
+  });
+  const { folder } = await runAudit(base, '--only-pictures');
+  const again = await runAudit(base, '--only-pictures', '--compare', folder);
+  expect(again.stdout).toContain('0 of 2 pictures look different; 0 only now, 0 only earlier.');
+  expect(again.code).toBe(0);
+  colour = '#611';
+  const { code, stdout, folder: changed } = await runAudit(base, '--only-pictures', '--compare', folder);
+  expect(stdout).toMatch(/≠ login 390 px: .+\n≠ login 1440 px: /);
+  expect(code).toBe(1);
+  await expectAccessible(join(changed, 'pictures.html'));
+});
+
 test('a name by which a step does not find a control is a finding', async () => {
   const base = await servePage(pageWith('<button aria-label="Submit">로그인</button>'));
   const { reached, failed } = await auditState(base, { steps: [pressControl('button', '로그인')] });
@@ -134,11 +170,5 @@ test('a name by which a step does not find a control is a finding', async () => 
 
 test('writes a report without axe violations that fits a width of 320 px', async () => {
   const { folder } = await runAudit(await servePage(emptyScreens));
-  const browser = await chromium.launch((await import('#tools/dev/setup/browser.ts')).launchOptions);
-  onTestFinished(() => browser.close());
-  const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
-  const report = await context.newPage();
-  await report.goto(`file://${join(process.cwd(), folder, 'index.html')}`);
-  expect((await analyzeWithAxe(report)).violations.map(({ id }) => id)).toEqual([]);
-  expect(await report.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(join(folder, 'index.html'));
 });

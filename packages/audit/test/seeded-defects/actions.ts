@@ -10,6 +10,47 @@ export const actionsDefects: readonly SeededDefect[] = [
       seeder.changeFirst('main p', (element) => element.addEventListener('mouseup', () => location.assign('/'))),
   },
   {
+    id: 'act-space-swallowed',
+    state: 'login',
+    foundBy: 'key-activation',
+    revealedBy: 'interact',
+    seed: () =>
+      document.addEventListener(
+        'keydown',
+        (event) => {
+          if (event.key !== ' ' || !(event.target instanceof HTMLButtonElement)) return;
+          event.stopPropagation();
+          event.preventDefault();
+        },
+        true,
+      ),
+  },
+  {
+    id: 'act-script-window',
+    state: 'contact',
+    foundBy: 'script-window',
+    revealedBy: 'interact',
+    seed: () =>
+      addEventListener('click', ({ target }) => {
+        if (target instanceof Element && target.closest('footer a')) window.open('/introduce');
+      }),
+  },
+  {
+    id: 'journey-password-shown-untold',
+    state: 'my-password',
+    foundBy: 'password-shown',
+    revealedBy: 'interact',
+    seed: (seeder) => seeder.removeAttributes('button[aria-pressed]', 'aria-pressed'),
+  },
+  {
+    id: 'journey-removed-file-focus',
+    state: 'my-certificate-chosen',
+    foundBy: 'file-removed',
+    revealedBy: 'interact',
+    seed: (seeder) =>
+      seeder.restrictFocus((element) => !element.matches('main h1, main h2, main form, main button, main')),
+  },
+  {
     id: 'act-radio-arrows',
     state: 'payment',
     foundBy: 'widget-keys',

@@ -80,6 +80,32 @@ export const contentDefects: readonly SeededDefect[] = [
     seed: (seeder) => seeder.removeElements('footer a'),
   },
   {
+    id: 'close-button-sign',
+    state: 'payment',
+    foundBy: 'wordless-names',
+    seed: (seeder) => seeder.setAttribute('[role=dialog] button[aria-label="닫기"]', 'aria-label', '×'),
+  },
+  {
+    id: 'caption-not-name',
+    state: 'payment',
+    foundBy: 'group-names',
+    seed: (seeder) => {
+      seeder.removeAttributes('[role=radiogroup]', 'aria-labelledby');
+      seeder.setAttribute('[role=radiogroup]', 'aria-label', '옵션');
+    },
+  },
+  {
+    id: 'paragraph-in-button',
+    state: 'login',
+    foundBy: 'html:valid',
+    seed: (seeder) =>
+      seeder.changeFirst('main button[type=submit]', (button) => {
+        const text = document.createElement('p');
+        text.append(...button.childNodes);
+        button.append(text);
+      }),
+  },
+  {
     id: 'step-name-lost',
     state: 'login-wrong',
     foundBy: 'axe:label-content-name-mismatch',

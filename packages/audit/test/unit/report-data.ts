@@ -32,6 +32,7 @@ export const createReport = (outcomes: Outcome[], more: Partial<ReportData> = {}
   findings: groupFindings(outcomes, new Map()),
   absences: new Map(),
   transcripts: { recorded: [], differences: [] },
+  hasPictures: false,
   evaluation: { siteVersion: null, tools: [{ name: 'axe-core', version: '4.0.0' }] },
   worksheet: createWorksheet('site.example'),
   ...more,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { groupUntested } from '#audit/report/matrix.ts';
 import { writeReport } from '#audit/report/write.ts';
-import { inspectionJobs } from '#audit/run/jobs.ts';
+import { inspectionJobs, planJobs } from '#audit/run/jobs.ts';
 import { createProgress, type Progress } from '#audit/run/progress.ts';
 import { Results } from '#audit/run/results.ts';
 import { runConcurrently } from '#audit/run/run-jobs.ts';
@@ -29,7 +29,7 @@ test('what a stopped audit has not done is not checked, with the reason', () => 
   const [screen] = login;
   const [first] = screen ? inspectionJobs(screen) : [];
   if (!screen || !first) throw new Error('The screen login has no states.');
-  const results = new Results(login);
+  const results = new Results(login, planJobs(null));
   results.add(first, { outcomes: [createOutcome('2.4.7', 'passed')], reached: true, pictures: new Map() });
   const { outcomes, visits } = results.summarize('SIGTERM', 1);
   const untested = groupUntested(outcomes);
@@ -37,6 +37,20 @@ test('what a stopped audit has not done is not checked, with the reason', () => 
   // Each other state, and the link to the screen.
   expect(untested).toHaveLength(screen.states.length - 1 + 1);
   expect(visits.done).toBe(1);
+});
+
+test('pictures are jobs beside the others, or the only ones, at the widths at which a state exists', () => {
+  const home = screens.find(({ id }) => id === 'home');
+  if (!home) throw new Error('There is no home screen.');
+  const keysOf = (isOnly: boolean) =>
+    planJobs({ folder: 'report', isOnly })
+      .first(home)
+      .map(({ key }) => key);
+  const keys = keysOf(true);
+  expect(keys.slice(0, 2)).toEqual(['home picture-390', 'home picture-1440']);
+  expect(keys.filter((key) => key.startsWith('header-menu '))).toEqual(['header-menu picture-1440']);
+  expect(keysOf(false)).toEqual([...inspectionJobs(home).map(({ key }) => key), ...keys]);
+  expect(planJobs({ folder: 'report', isOnly: true }).later(home, screens, new Map())).toEqual([]);
 });
 
 const progress: Progress = {
