@@ -54,6 +54,7 @@ const moduleGroups: readonly ModuleGroup[] = [
     name: 'site',
     priority: 4,
     modules: [
+      'src/start.tsx',
       ...['providers.tsx', 'routes.tsx', 'start-site.tsx', 'tidy-storage.ts'].map((file) => `src/app/${file}`),
       ...['http', 'mutation-options', 'request', 'response-validation'].map((file) => `src/api/${file}.ts`),
       'src/components/content/section-heading.tsx',
@@ -135,7 +136,7 @@ export default defineConfig(({ mode }) => {
       embeddedServices(environment),
       siteFont(),
       checkModuleGroups(moduleGroups),
-      compileHints(['framework', 'site', 'start']),
+      compileHints(['framework', 'site']),
     ],
     // Vite reloads the page when it discovers a package after the first request.
     optimizeDeps: { include: mockPackages },

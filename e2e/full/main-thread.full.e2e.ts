@@ -27,12 +27,10 @@ for (const [address, limit] of Object.entries(limits))
       runs.push(await mainThreadTasks(browser, new URL(encodeURI(address), baseURL).href));
     const longest = Math.min(...runs.map((tasks) => Math.max(0, ...tasks)));
     const over = Math.min(...runs.map((tasks) => tasks.reduce((sum, ms) => sum + Math.max(0, ms - freeMs), 0)));
-    test
-      .info()
-      .annotations.push({
-        type: 'main thread',
-        description: `${address}: longest ${longest.toFixed(0)}, over ${over.toFixed(0)}`,
-      });
+    test.info().annotations.push({
+      type: 'main thread',
+      description: `${address}: longest ${longest.toFixed(0)}, over ${over.toFixed(0)}`,
+    });
     expect(longest).toBeLessThan(limit.longest);
     expect(over).toBeLessThan(limit.over);
   });

@@ -41,7 +41,7 @@ export function withInvalidates<Options extends object>(
  * Removes the cached responses of reads. Responses that are on the screen stay, but count as outdated.
  * @param reads operationIds; a generated query key starts with one
  */
-export function markOutdated(queryClient: QueryClient, reads: readonly OperationId[]): void {
+function markOutdated(queryClient: QueryClient, reads: readonly OperationId[]): void {
   for (const read of reads) {
     // A removed response cannot appear on a later screen before the new one has arrived.
     queryClient.removeQueries({ queryKey: [read], type: 'inactive' });

@@ -6,12 +6,12 @@ import { advertising } from '#src/content/advertising.ts';
 import { listFees } from '#src/features/payment/goods.ts';
 import { formatWon } from '#src/lib/text/won.ts';
 import { paths, patterns } from '#src/navigation/paths.ts';
-import { screens } from '#src/navigation/screens.ts';
+import { type ScreenId, screens } from '#src/navigation/screens.ts';
 import { event } from '#tests/support/event.ts';
 import { pageFile } from '#tools/build/prerender/hosting.ts';
 
-const readPage = (path: string, menu?: string) =>
-  readFile(join('dist', pageFile({ path, ...(menu && { menu }) })), 'utf8');
+const readPage = (path: string, screen?: ScreenId) =>
+  readFile(join('dist', pageFile({ path, ...(screen && { screen, menu: screens[screen].title }) })), 'utf8');
 
 /** Returns the text of HTML code without tags and comments, with single spaces. */
 const plainTextOf = (html: string) =>
@@ -66,7 +66,7 @@ test('the joining guide has a table of the annual fees', async () => {
 test.each(['학술지 광고 요금, 1회 게재, 부가가치세 포함', '자료집 광고 요금, 1회 게재, 부가가치세 포함'])(
   'the advertising guide has the table %s',
   async (caption) => {
-    expect(tableRows(await readPage(paths.publication, screens.advertising.title), caption)).toEqual([
+    expect(tableRows(await readPage(paths.publication, 'advertising'), caption)).toEqual([
       '게재 위치 컬러 흑백',
       ...advertising.prices.map(
         ({ position, color, blackAndWhite }) => `${position} ${formatWon(color)} ${formatWon(blackAndWhite)}`,
@@ -86,7 +86,7 @@ const newWindowLinks = (html: string) =>
     }));
 
 test('links to PDFs of the submission guide announce the new window, and their files exist', async () => {
-  const links = newWindowLinks(await readPage(paths.publication, screens.submission.title)).filter(({ url }) =>
+  const links = newWindowLinks(await readPage(paths.publication, 'submission')).filter(({ url }) =>
     url.endsWith('.pdf'),
   );
   expect(links.map(({ name }) => name)).toEqual([
@@ -100,11 +100,11 @@ test('links to PDFs of the submission guide announce the new window, and their f
   }
 });
 
-test.each([
-  [screens.journalSearch.title, '저널 검색 바로가기 (새 창)', 'https://journal.example/hanbit'],
-  [screens.submission.title, '온라인 논문투고시스템 (새 창)', 'https://submit.example/hanbit'],
-])('the link of %s to another site announces the new window', async (menu, name, url) => {
-  expect(newWindowLinks(await readPage(paths.publication, menu))).toContainEqual({
+test.each<[ScreenId, string, string]>([
+  ['journalSearch', '저널 검색 바로가기 (새 창)', 'https://journal.example/hanbit'],
+  ['submission', '온라인 논문투고시스템 (새 창)', 'https://submit.example/hanbit'],
+])('the link of %s to another site announces the new window', async (screen, name, url) => {
+  expect(newWindowLinks(await readPage(paths.publication, screen))).toContainEqual({
     name,
     url,
     rel: 'noopener noreferrer',

@@ -163,8 +163,8 @@ const rules = {
     { path: '^packages/', pathNot: '^packages/$1/' },
   ],
   'no-mocks-in-the-site': [
-    'Only src/main.tsx may load the mocks, and only in development.',
-    { path: '^src/', pathNot: '^src/main\\.tsx$' },
+    'Only src/start.tsx may load the mocks, and only in development.',
+    { path: '^src/', pathNot: '^src/start\\.tsx$' },
     { path: '^mocks/' },
   ],
   'site-needs-no-dev-package': [

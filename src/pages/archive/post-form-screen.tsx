@@ -16,7 +16,7 @@ import * as style from './post-form.style.ts';
 import { PostForm } from './post-form.tsx';
 import { texts } from './post-form-texts.ts';
 
-const list = listTarget('forum');
+const list = listTarget(BoardType.forum);
 
 /** Renders the screen that creates or edits a post of the free board. */
 export function PostFormScreen({ isNew }: { isNew: boolean }) {

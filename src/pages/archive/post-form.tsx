@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { saveForumFailures } from '#src/api/failures/board.ts';
 import { SaveForumBody } from '#src/api/generated/bodies/board.ts';
 import { saveForumFileKinds } from '#src/api/generated/constants.ts';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
 import { getSession } from '#src/api/session.ts';
 import { ButtonLink } from '#src/components/navigation/button-link.tsx';
 import { FormTextField } from '#src/forms/fields/form-field.tsx';
@@ -54,7 +55,7 @@ export function PostForm({ post }: { post?: EditedPost }) {
     fileSize: file.file_size,
     filePk: file.file_pk,
   }));
-  const back = post ? postTarget('community', post.pk, 'forum') : screenTarget('forum');
+  const back = post ? postTarget('community', post.pk, BoardType.forum) : screenTarget(BoardType.forum);
   return (
     <SiteForm
       form={form}

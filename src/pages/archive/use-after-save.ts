@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { BoardType } from '#src/api/generated/model/boardType.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import { isLeavingScreen } from '#src/navigation/next-screen.ts';
 import { screenTarget } from '#src/navigation/target.ts';
@@ -23,7 +24,7 @@ export function useAfterSave(): { save: (message: string) => void; isSaved: () =
       saved.current = true;
       setSaved(true);
       showToast({ message, showTime: toastTime });
-      const { to, state } = screenTarget('forum');
+      const { to, state } = screenTarget(BoardType.forum);
       // The history entry of the form would be useless for the back button.
       timer.current = setTimeout(() => {
         if (!isLeavingScreen(location)) void navigate(to, { replace: true, state });

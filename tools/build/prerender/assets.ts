@@ -33,7 +33,7 @@ export async function pageAssets(folder: string, manifest: Manifest, components:
     chunks.add(chunk);
   };
   addChunk(findChunk(manifest, 'index.html'));
-  for (const step of ['src/app/providers.tsx', 'src/start.tsx']) addChunk(findChunk(manifest, step));
+  addChunk(findChunk(manifest, 'src/start.tsx'));
   const siteChunks = chunks.size;
   for (const component of components) addChunk(findChunk(manifest, componentFile(component)));
   const all = [...chunks];
