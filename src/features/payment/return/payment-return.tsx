@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { Activity, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import type { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import { getSession } from '#src/api/session.ts';
@@ -112,8 +112,7 @@ function SuccessfulPayment({ goods, result, children }: SuccessfulPaymentProps) 
   const replaceUrl = useReplaceUrl();
   const [isOpen, setOpen] = useState(true);
   const [isSettled, setSettled] = useState(false);
-  // As a transition, because code of the screen that is still loading would hide the modal and take its focus.
-  const settle = useCallback(() => startTransition(() => setSettled(true)), []);
+  const settle = useCallback(() => setSettled(true), []);
   const close = () => setOpen(false);
   const PaymentCompleted = useLazyOverlay(paymentCompletedCode, {
     isOpen,
@@ -129,12 +128,17 @@ function SuccessfulPayment({ goods, result, children }: SuccessfulPaymentProps) 
     replaceUrl(targetAfterPayment(goods));
   }, [goods, replaceUrl]);
 
+  const isWaiting = isOpen && !isSettled;
   return (
     <>
       {isOpen && PaymentCompleted && (
         <PaymentCompleted result={result} goods={goods} onSettled={settle} onClose={close} />
       )}
-      {isOpen && !isSettled ? <LoadingPanel /> : children}
+      {isWaiting && <LoadingPanel />}
+      {/* The code of the screen loads meanwhile; its effects, and so its requests, wait. Still loading, it must not hide the modal. */}
+      <Activity mode={isWaiting ? 'hidden' : 'visible'}>
+        <Suspense fallback={<LoadingPanel />}>{children}</Suspense>
+      </Activity>
     </>
   );
 }
