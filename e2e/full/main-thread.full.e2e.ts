@@ -13,7 +13,7 @@ const freeMs = 12.5;
 const limits: Record<string, { longest: number; over: number }> = {
   '/': { longest: 70, over: 140 },
   '/introduce?menu=정관 및 규정': { longest: 75, over: 140 },
-  '/information': { longest: 60, over: 100 },
+  '/information': { longest: 60, over: 130 },
   '/membership?menu=연회비 납부': { longest: 65, over: 140 },
   '/auth/signup': { longest: 75, over: 190 },
   '/auth/login': { longest: 60, over: 90 },
