@@ -1,9 +1,12 @@
-import { createAuthRetry, createTokenRefresh, type SendRequest } from './auth-retry.ts';
+import { untilAborted } from '#src/lib/abort.ts';
 import { requestAccessToken } from './client.ts';
 import { apiBase, clientSecret, refreshReuseMs, timeoutsMs } from './config.ts';
 import type { ApiError, TransportError } from './errors.ts';
-import { createHttpClient, type FetchRequest } from './http.ts';
-import { tabSession } from './session.ts';
+import { ErrorCode } from './generated/model/errorCode.ts';
+import { createHttpClient, type FetchRequest, payloadOrThrow, type SendHttp } from './http.ts';
+import { isSameMember, type SessionEndReason, type SessionStore, tabSession } from './session.ts';
+import type { Session } from './session-storage.ts';
+import { createTokenRefresh, endReasonOfCode, type RefreshSession } from './token-refresh.ts';
 
 /** The error type of a generated hook. The hooks never return a failure envelope. */
 export type ErrorType<_Envelope> = ApiError | TransportError;
@@ -16,6 +19,67 @@ export type RequestOptions = RequestInit & {
    */
   onProgress?: ((sentBytes: number) => void) | undefined;
 };
+
+/**
+ * Sends a request and returns its payload: the envelope's data, or a Blob. The Blob is a File if the response has a
+ * file name.
+ */
+export type SendRequest = (request: Request) => Promise<unknown>;
+
+/** The dependencies of `createAuthRetry`. Tests pass their own. */
+export type AuthRetryOptions = {
+  sendHttp: SendHttp;
+  session: Pick<SessionStore, 'getSession' | 'endSession'>;
+  refreshSession: RefreshSession;
+};
+
+/**
+ * Creates the function that sends requests with the member's session. After code 97 it refreshes the access token and
+ * retries once. After code 84 or 91 it ends the session, unless another tab has replaced the session in the meantime.
+ * @returns a function that throws ApiError, TransportError, or the reason of the request's signal
+ */
+export function createAuthRetry({ sendHttp, session, refreshSession }: AuthRetryOptions): SendRequest {
+  /** Ends the session only if it still has the refused token. Another tab may have stored a newer token. */
+  const endSessionIfUnchanged = (refused: Session, reason: SessionEndReason) => {
+    if (session.getSession()?.accessToken === refused.accessToken) session.endSession(reason);
+  };
+
+  /**
+   * Returns the session for the retry, or null. A request of one member is never retried with another member's session.
+   */
+  const sessionForRetry = async (refused: Session, code: string): Promise<Session | null> => {
+    if (code === ErrorCode.tokenExpired) return refreshSession(refused);
+    const stored = session.getSession();
+    return stored && stored.accessToken !== refused.accessToken && isSameMember(stored, refused) ? stored : null;
+  };
+
+  return async (request) => {
+    const initialSession = session.getSession();
+    if (!initialSession) return payloadOrThrow(await sendHttp(request, null));
+
+    // A request body can be read only once. The first attempt sends a copy, so that the retry can send the original.
+    const first = await sendHttp(request.clone(), initialSession.accessToken, request.signal);
+    if (first.kind !== 'failure') return payloadOrThrow(first);
+    const { code } = first.error;
+    const endReason = endReasonOfCode.get(code);
+    if (!endReason && code !== ErrorCode.tokenExpired) throw first.error;
+
+    // An abort rejects this request only. The refresh continues, because other requests may wait for it.
+    const retrySession = await untilAborted(sessionForRetry(initialSession, code), request.signal);
+    if (!retrySession) {
+      if (endReason) endSessionIfUnchanged(initialSession, endReason);
+      throw first.error;
+    }
+
+    const retry = await sendHttp(request, retrySession.accessToken);
+    if (retry.kind === 'failure') {
+      const isRefusedTwice = code === ErrorCode.tokenExpired && retry.error.code === ErrorCode.tokenExpired;
+      const retryEndReason = isRefusedTwice ? 'rejected' : endReasonOfCode.get(retry.error.code);
+      if (retryEndReason) endSessionIfUnchanged(retrySession, retryEndReason);
+    }
+    return payloadOrThrow(retry);
+  };
+}
 
 const httpClientWith = (fetch: FetchRequest) =>
   createHttpClient({ fetch, base: apiBase, clientSecret, timeouts: timeoutsMs });

@@ -2,8 +2,7 @@ import { readLocation } from '#src/navigation/screen-location.ts';
 import type { ScreenId } from '#src/navigation/screens.ts';
 import { sitePathname } from '#src/navigation/site-pathname.ts';
 import { screenTarget } from '#src/navigation/target.ts';
-import type { SiteRouter } from './reload-after-navigation.ts';
-import { preloadScreen } from './routes.tsx';
+import { preloadScreen, type SiteRouter } from './routes.tsx';
 
 /** After this time without a navigation, a screen has its own code and data. */
 const restMs = 1_500;

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { type createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { LoadingPanel } from '#src/components/feedback/state-panel.tsx';
 import { ScreenTitle } from '#src/components/layout/document-title.tsx';
 import { paymentReturnRoute } from '#src/features/payment/return/payment-return-route.ts';
@@ -11,6 +11,9 @@ import type { ScreenId } from '#src/navigation/screens.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
 import { ScreenHydrated } from './screen-hydrated.tsx';
+
+/** The router of the site in a browser. */
+export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
 /** The code of a route. A section also has components for its screens; some are lazy-loaded. */
 type ScreenCode = {

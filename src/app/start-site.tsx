@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { endEarlyInput, keepEarlyScroll, recordEarlyInput } from '#src/lib/browser/early-input.ts';
 import { hasKeptPress } from '#src/lib/browser/early-press.ts';
 import { handleCaughtError } from '#src/lib/browser/lazy-code.tsx';
+import { reloadForNewVersion } from '#src/lib/browser/new-version.ts';
 import { markStarted } from '#src/lib/browser/start-notice.ts';
 import { watchHistory } from '#src/lib/browser/watch-history.ts';
 import { watchNextScreen } from '#src/navigation/next-screen.ts';
@@ -14,8 +15,7 @@ import { siteBase, sitePathname } from '#src/navigation/site-pathname.ts';
 import { firstScreen, notHydrated } from './first-screen.tsx';
 import { isForeignChange, reportForeignChange } from './foreign-change.ts';
 import { Providers } from './providers.tsx';
-import { reloadAfterNavigation, type SiteRouter } from './reload-after-navigation.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, type SiteRouter } from './routes.tsx';
 
 /** The parameters of the query that choose what the HTML of a page shows. */
 const shownParameters = ['menu', 'step', 'doc', 'lang', 'board', 'search', 'category'];
@@ -35,6 +35,19 @@ function showsEntry(rendered: URL): boolean {
   if (state === null) return true;
   const { title } = screens[readLocation({ pathname: rendered.pathname, search: rendered.search, state: null }).screen];
   return typeof state === 'object' && Object.keys(state).join() === 'menu' && readStateText(state, 'menu') === title;
+}
+
+/**
+ * Loads the page again after a navigation to another URL, if a newer version of the site is live: the fields of the former
+ * screen are left. It happens before React renders the next screen, which may close a modal that the reload carries over.
+ */
+export function reloadAfterNavigation({ state, subscribe }: SiteRouter): void {
+  let { pathname, search } = state.location;
+  subscribe(({ location }) => {
+    if (location.pathname === pathname && location.search === search) return;
+    ({ pathname, search } = location);
+    reloadForNewVersion({ isLeaving: true });
+  });
 }
 
 /** Loads code before it is needed, from the first press of the visitor on. */

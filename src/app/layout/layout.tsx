@@ -28,7 +28,12 @@ function skipToMain(event: MouseEvent): void {
   main?.focus({ preventScroll: true });
 }
 
-/** Renders what surrounds every screen: header, footer, live region, toasts and modals. */
+/**
+ * Renders what surrounds every screen: header, footer, live region, toasts and modals. What happens at a navigation begins
+ * here: focus and announcement, the end of a session on another screen, the loading indicator and the guard of unsaved
+ * forms. Only three things are elsewhere, each with the part that it belongs to: the title (`DocumentTitle`), the reload of
+ * an outdated tab (`startSite`) and the code of the next step (`preloadScreens`).
+ */
 export function Layout() {
   const announcement = useRouteAnnouncer();
   useSessionEnd();

@@ -1,5 +1,5 @@
 import { createMemoryRouter as createReactMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { reloadAfterNavigation } from '#src/app/reload-after-navigation.ts';
+import { reloadAfterNavigation } from '#src/app/start-site.tsx';
 import { handleCaughtError } from '#src/lib/browser/lazy-code.tsx';
 import { watchNextScreen } from '#src/navigation/next-screen.ts';
 

@@ -1,12 +1,12 @@
 /** A fake browser with several tabs and a fake server, for the tests of the HTTP layer. */
 
-import { createAuthRetry, createTokenRefresh } from '#src/api/auth-retry.ts';
 import { createApiClient, requestAccessToken } from '#src/api/client.ts';
 import type { LoginData } from '#src/api/generated/model/index.ts';
 import { createHttpClient } from '#src/api/http.ts';
+import { createAuthRetry } from '#src/api/request.ts';
 import { createSessionStore, type SessionEvent } from '#src/api/session.ts';
+import { createTokenRefresh, type Locks } from '#src/api/token-refresh.ts';
 import { createSafeStorage, type KeyValueStorage } from '#src/lib/browser/safe-storage.ts';
-import type { Locks } from '#src/lib/browser/web-lock.ts';
 
 export const base = 'http://site.test/api';
 export const listPath = '/v1/front/getInfo';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { ApiError, TransportError } from '#src/api/errors.ts';
-import type { Locks } from '#src/lib/browser/web-lock.ts';
+import type { Locks } from '#src/api/token-refresh.ts';
 import { expectConsole } from '#tests/support/console.ts';
 import {
   createFakeBrowser,

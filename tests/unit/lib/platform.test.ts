@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { withLock } from '#src/api/token-refresh.ts';
 import { untilAborted } from '#src/lib/abort.ts';
 import { createSafeStorage } from '#src/lib/browser/safe-storage.ts';
-import { withLock } from '#src/lib/browser/web-lock.ts';
 import { createEmitter } from '#src/lib/emitter.ts';
 import { proposedFileName } from '#src/lib/files/content-disposition.ts';
 import { createFakeLocks } from '#tests/unit/api/fake-browser.ts';

@@ -1,29 +1,13 @@
-import { untilAborted } from '#src/lib/abort.ts';
-import { type Locks, LockTimeout, withLock } from '#src/lib/browser/web-lock.ts';
 import { ApiError, TransportError } from './errors.ts';
 import { ErrorCode } from './generated/model/errorCode.ts';
-import { payloadOrThrow, type SendHttp } from './http.ts';
 import { isSameMember, type SessionEndReason, type SessionStore } from './session.ts';
 import type { Session } from './session-storage.ts';
-
-/**
- * Sends a request and returns its payload: the envelope's data, or a Blob. The Blob is a File if the response has a
- * file name.
- */
-export type SendRequest = (request: Request) => Promise<unknown>;
 
 /**
  * Returns the session for a retry after code 97. Returns null if the member of the refused request is no longer logged
  * in. Rejects with the error of the token request. The session has ended in that case, unless no server has judged the token.
  */
 export type RefreshSession = (refused: Session) => Promise<Session | null>;
-
-/** The dependencies of `createAuthRetry`. Tests pass their own. */
-export type AuthRetryOptions = {
-  sendHttp: SendHttp;
-  session: Pick<SessionStore, 'getSession' | 'endSession'>;
-  refreshSession: RefreshSession;
-};
 
 /** The dependencies of `createTokenRefresh`. Tests pass their own. */
 export type TokenRefreshOptions = {
@@ -41,57 +25,53 @@ export type TokenRefreshOptions = {
 };
 
 /** The error codes that end a session at the first response. Code 97 ends it only when the retry is refused too. */
-const endReasonOfCode = new Map<string, SessionEndReason>([
+export const endReasonOfCode = new Map<string, SessionEndReason>([
   [ErrorCode.sessionExpired, 'expired'],
   [ErrorCode.tokenRejected, 'rejected'],
 ]);
 
+/** The method that this module uses of the browser's lock manager. */
+export type Locks = {
+  request: (name: string, options: { signal: AbortSignal }, task: () => Promise<void>) => Promise<unknown>;
+};
+
+/** Thrown if a lock is not granted within the time limit. */
+class LockTimeout extends Error {
+  override readonly name = 'LockTimeout';
+}
+
 /**
- * Creates the function that sends requests with the member's session. After code 97 it refreshes the access token and
- * retries once. After code 84 or 91 it ends the session, unless another tab has replaced the session in the meantime.
- * @returns a function that throws ApiError, TransportError, or the reason of the request's signal
+ * Runs a task while no other tab of this origin holds the same lock (Web Locks API, section 3.2). The task runs
+ * immediately if the browser has no locks or forbids them to this document.
+ * @param locks returns the lock manager of the browser; it may throw
+ * @param name the name of the lock
+ * @param timeoutMs how long to wait for the lock. Without a limit, one unresponsive tab would block all others.
+ * @returns the result of the task
+ * @throws LockTimeout if the lock is not granted in time
+ * @throws the error of the task
  */
-export function createAuthRetry({ sendHttp, session, refreshSession }: AuthRetryOptions): SendRequest {
-  /** Ends the session only if it still has the refused token. Another tab may have stored a newer token. */
-  const endSessionIfUnchanged = (refused: Session, reason: SessionEndReason) => {
-    if (session.getSession()?.accessToken === refused.accessToken) session.endSession(reason);
-  };
-
-  /**
-   * Returns the session for the retry, or null. A request of one member is never retried with another member's session.
-   */
-  const sessionForRetry = async (refused: Session, code: string): Promise<Session | null> => {
-    if (code === ErrorCode.tokenExpired) return refreshSession(refused);
-    const stored = session.getSession();
-    return stored && stored.accessToken !== refused.accessToken && isSameMember(stored, refused) ? stored : null;
-  };
-
-  return async (request) => {
-    const initialSession = session.getSession();
-    if (!initialSession) return payloadOrThrow(await sendHttp(request, null));
-
-    // A request body can be read only once. The first attempt sends a copy, so that the retry can send the original.
-    const first = await sendHttp(request.clone(), initialSession.accessToken, request.signal);
-    if (first.kind !== 'failure') return payloadOrThrow(first);
-    const { code } = first.error;
-    const endReason = endReasonOfCode.get(code);
-    if (!endReason && code !== ErrorCode.tokenExpired) throw first.error;
-
-    // An abort rejects this request only. The refresh continues, because other requests may wait for it.
-    const retrySession = await untilAborted(sessionForRetry(initialSession, code), request.signal);
-    if (!retrySession) {
-      if (endReason) endSessionIfUnchanged(initialSession, endReason);
-      throw first.error;
-    }
-
-    const retry = await sendHttp(request, retrySession.accessToken);
-    if (retry.kind === 'failure') {
-      const isRefusedTwice = code === ErrorCode.tokenExpired && retry.error.code === ErrorCode.tokenExpired;
-      const retryEndReason = isRefusedTwice ? 'rejected' : endReasonOfCode.get(retry.error.code);
-      if (retryEndReason) endSessionIfUnchanged(retrySession, retryEndReason);
-    }
-    return payloadOrThrow(retry);
-  };
+export async function withLock<T>(
+  locks: () => Locks | undefined,
+  name: string,
+  timeoutMs: number,
+  task: () => Promise<T>,
+): Promise<T> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  let running: Promise<T> | undefined;
+  try {
+    await locks()?.request(name, { signal: timeout.signal }, async () => {
+      clearTimeout(timer);
+      running = task();
+      // The lock is held until the task settles. The error of the task is thrown below, apart from errors of the lock.
+      await running.catch(() => undefined);
+    });
+  } catch (error) {
+    if (timeout.signal.aborted) throw new LockTimeout(name, { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+  return running ?? task();
 }
 
 /** The error codes that a gateway sends as well. They say nothing about a token. */
