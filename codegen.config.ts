@@ -8,7 +8,7 @@ export const paths = {
   mocks: 'mocks/generated',
   /** The hand-written files that generated hooks import: the HTTP request, and the options of all mutations. */
   mutator: 'src/api/request.ts',
-  mutations: 'src/api/mutations.ts',
+  mutationOptions: 'src/api/mutation-options.ts',
 };
 
 type Json = Record<string, unknown>;
@@ -155,7 +155,7 @@ const withoutLimits = [
 
 /**
  * The writes whose values, signal and progress differ from call to call, so that they are variables of a mutation
- * (`src/api/mutations.ts`). They have no hook, and their functions accept only the request of such a mutation.
+ * (`src/api/use-operation.ts`). They have no hook, and their functions accept only the request of such a mutation.
  */
 const operationsWithVariables = [
   'login',
@@ -184,7 +184,7 @@ const reactQuery = ({ 'react-query': client }: GeneratorClients): ClientGenerato
   client: async (operation, ...settings) => {
     const generated = await client.client(operation, ...settings);
     if (!operationsWithVariables.includes(operation.operationName)) return generated;
-    const type = `import('../mutations.ts').OperationRequest<'${operation.operationName}'>`;
+    const type = `import('../use-operation.ts').OperationRequest<'${operation.operationName}'>`;
     const implementation = generated.implementation.replace(
       'options?: Parameters<typeof request>[1]',
       `options: ${type}`,
@@ -251,7 +251,7 @@ export const orvalConfig = (bundle: string, root: string): ConfigExternal => ({
           signal: true,
           version: 5,
           useOperationIdAsQueryKey: true,
-          mutationOptions: { path: `${root}/${paths.mutations}`, name: 'withInvalidates' },
+          mutationOptions: { path: `${root}/${paths.mutationOptions}`, name: 'withInvalidates' },
         },
         operations: {
           // This POST only reads, so it is a query.

@@ -56,7 +56,7 @@ const moduleGroups: readonly ModuleGroup[] = [
     modules: [
       'src/start.tsx',
       ...['providers.tsx', 'routes.tsx', 'start-site.tsx', 'tidy-storage.ts'].map((file) => `src/app/${file}`),
-      ...['http', 'mutation-options', 'request', 'response-validation'].map((file) => `src/api/${file}.ts`),
+      ...['http', 'mutation-options', 'request'].map((file) => `src/api/${file}.ts`),
       'src/components/content/section-heading.tsx',
       'src/components/navigation/button-link.tsx',
       'src/components/navigation/link-tabs.tsx',

@@ -1,4 +1,4 @@
-import { setResponseValidation } from './api/response-validation.ts';
+import { setResponseValidation } from './api/envelope.ts';
 import { endSession, getSession, startSession, subscribeSession } from './api/session.ts';
 import { showReloadToast } from './app/reload-toast.ts';
 import { startSite } from './app/start-site.tsx';

@@ -7,7 +7,7 @@ import { responseShapes, type Shape } from './generated/response-shapes.ts';
 export type Envelope = { success: true; data: unknown } | { success: false; error: { code: string; message: string } };
 
 /** The error kind of a response without an envelope, by status. A proxy refuses requests with its own error page. */
-export const errorKindOfStatus: Readonly<Record<number, TransportErrorKind>> = {
+const errorKindOfStatus: Readonly<Record<number, TransportErrorKind>> = {
   400: 'badRequest',
   413: 'tooLarge',
   429: 'tooMany',
@@ -122,7 +122,7 @@ const loggedMismatches = new Set<string>();
  * @param pointer the JSON pointer (RFC 6901) of the value; empty for the whole response
  * @param reason why the value breaks the contract
  */
-export function logMismatch(operation: string, pointer: string, reason = 'another type'): void {
+function logMismatch(operation: string, pointer: string, reason = 'another type'): void {
   const mismatch = `${operation} at ${pointer || '/'}`;
   reportFailure({ kind: 'contract', operation, pointer });
   if (loggedMismatches.has(mismatch)) return;
@@ -145,7 +145,7 @@ function checkData(data: unknown, operation: string, status: number): unknown {
 }
 
 /** Returns whether a body is an envelope of the contract, or at least has its field `success`. */
-export function hasEnvelope(text: string): boolean {
+function hasEnvelope(text: string): boolean {
   const body = parseJson(text);
   return isJsonObject(body) && booleans.has(body.success);
 }
@@ -176,4 +176,46 @@ export function readEnvelope(text: string, operation: string, status: number, re
   const kind = errorKindOfStatus[status] ?? 'badResponse';
   if (kind === 'badResponse') reportFailure({ kind: 'contract', operation, status });
   throw new TransportError(kind, String(status), { details: { retryAfter } });
+}
+
+/** A response of an operation. */
+export type ReceivedResponse = {
+  /** The HTTP method and the contract's path, which determine the operation. */
+  method: string;
+  path: string;
+  status: number;
+  /** The header `Content-Type`; empty if the response has none. */
+  type: string;
+  /** The body; empty for a file. */
+  text: string;
+};
+
+/**
+ * Validates a response against the contract: status, content type, and all keywords of the schema.
+ * @returns the JSON pointer (RFC 6901) of the first wrong value, with the reason; null if the response is valid
+ */
+type ValidateResponse = (response: ReceivedResponse) => { pointer: string; reason: string } | null;
+
+let validate: ValidateResponse = () => null;
+
+/**
+ * Sets the validation of all later responses. In development and in tests it is complete. In production it is never set:
+ * the site then accepts values that a later contract allows, and loads neither the contract nor a validator.
+ */
+export function setResponseValidation(validateResponse: ValidateResponse): void {
+  validate = validateResponse;
+}
+
+/**
+ * Requires that a response matches the contract. A refusal by a proxy passes, because its status has a message of its own.
+ * Logs each violation once, with operation, JSON pointer and reason.
+ * @throws TransportError `badResponse` with operation and JSON pointer
+ */
+export function requireValidResponse(response: ReceivedResponse, retryAfter?: RetryAfter): void {
+  const { path: operation, status, text } = response;
+  const violation = validate(response);
+  if (!violation || (errorKindOfStatus[status] && !hasEnvelope(text))) return;
+  const { pointer, reason } = violation;
+  logMismatch(operation, pointer, reason);
+  throw new TransportError('badResponse', String(status), { details: { operation, pointer, retryAfter } });
 }

@@ -1,8 +1,7 @@
 import { untilAborted } from '#src/lib/abort.ts';
 import { correctClock } from '#src/lib/time/clock.ts';
-import { canReturnFile, readEnvelope } from './envelope.ts';
+import { canReturnFile, type ReceivedResponse, readEnvelope, requireValidResponse } from './envelope.ts';
 import { ApiError, readRetryAfter, TransportError } from './errors.ts';
-import { type ReceivedResponse, requireValidResponse } from './response-validation.ts';
 
 /** The result of one request. The file is a `File` if the response has a file name, else a `Blob`. */
 export type HttpResult =

@@ -4,9 +4,9 @@ import { apiBase, clientSecret, refreshReuseMs, timeoutsMs } from './config.ts';
 import type { ApiError, TransportError } from './errors.ts';
 import { ErrorCode } from './generated/model/errorCode.ts';
 import { createHttpClient, type FetchRequest, payloadOrThrow, type SendHttp } from './http.ts';
-import { isSameMember, type SessionEndReason, type SessionStore, tabSession } from './session.ts';
+import { endReasonOfCode, isSameMember, type SessionEndReason, type SessionStore, tabSession } from './session.ts';
 import type { Session } from './session-storage.ts';
-import { createTokenRefresh, endReasonOfCode, type RefreshSession } from './token-refresh.ts';
+import { createTokenRefresh, type RefreshSession } from './token-refresh.ts';
 
 /** The error type of a generated hook. The hooks never return a failure envelope. */
 export type ErrorType<_Envelope> = ApiError | TransportError;

@@ -2,6 +2,7 @@ import { createSafeStorage, type SafeStorage } from '#src/lib/browser/safe-stora
 import { localStore } from '#src/lib/browser/stored-data.ts';
 import { createEmitter } from '#src/lib/emitter.ts';
 import { TransportError } from './errors.ts';
+import { ErrorCode } from './generated/model/errorCode.ts';
 import type { LoginData } from './generated/model/loginData.ts';
 import {
   createSessionReader,
@@ -25,6 +26,12 @@ export type SessionEndReason =
   | 'loggedOut'
   | 'loggedOutElsewhere'
   | 'elsewhere';
+
+/** The error codes that end a session at the first response. Code 97 ends it only when the retry is refused too. */
+export const endReasonOfCode = new Map<string, SessionEndReason>([
+  [ErrorCode.sessionExpired, 'expired'],
+  [ErrorCode.tokenRejected, 'rejected'],
+]);
 
 /** The start or the end of a session, in this tab or in another one. */
 export type SessionEvent = { type: 'started' } | { type: 'ended'; reason: SessionEndReason };

@@ -1,6 +1,6 @@
 import { ApiError, TransportError } from './errors.ts';
 import { ErrorCode } from './generated/model/errorCode.ts';
-import { isSameMember, type SessionEndReason, type SessionStore } from './session.ts';
+import { endReasonOfCode, isSameMember, type SessionEndReason, type SessionStore } from './session.ts';
 import type { Session } from './session-storage.ts';
 
 /**
@@ -24,21 +24,10 @@ export type TokenRefreshOptions = {
   lockTimeoutMs: number;
 };
 
-/** The error codes that end a session at the first response. Code 97 ends it only when the retry is refused too. */
-export const endReasonOfCode = new Map<string, SessionEndReason>([
-  [ErrorCode.sessionExpired, 'expired'],
-  [ErrorCode.tokenRejected, 'rejected'],
-]);
-
 /** The method that this module uses of the browser's lock manager. */
 export type Locks = {
   request: (name: string, options: { signal: AbortSignal }, task: () => Promise<void>) => Promise<unknown>;
 };
-
-/** Thrown if a lock is not granted within the time limit. */
-class LockTimeout extends Error {
-  override readonly name = 'LockTimeout';
-}
 
 /**
  * Runs a task while no other tab of this origin holds the same lock (Web Locks API, section 3.2). The task runs
@@ -47,7 +36,7 @@ class LockTimeout extends Error {
  * @param name the name of the lock
  * @param timeoutMs how long to wait for the lock. Without a limit, one unresponsive tab would block all others.
  * @returns the result of the task
- * @throws LockTimeout if the lock is not granted in time
+ * @throws TransportError `timeout` if the lock is not granted in time
  * @throws the error of the task
  */
 export async function withLock<T>(
@@ -67,7 +56,7 @@ export async function withLock<T>(
       await running.catch(() => undefined);
     });
   } catch (error) {
-    if (timeout.signal.aborted) throw new LockTimeout(name, { cause: error });
+    if (timeout.signal.aborted) throw new TransportError('timeout', 'LockTimeout', { cause: error });
   } finally {
     clearTimeout(timer);
   }
@@ -126,8 +115,6 @@ export function createTokenRefresh(options: TokenRefreshOptions): RefreshSession
       // Another tab may have refreshed or logged out while this tab waited for the lock.
       const replacement = replacementSession(refused);
       return replacement === undefined ? refreshAndStore(refused) : replacement;
-    }).catch((error) => {
-      throw error instanceof LockTimeout ? new TransportError('timeout', error.name, { cause: error }) : error;
     });
 
   return async (refused) => {

@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { retryAfterOf } from '#src/api/errors.ts';
-import { dropChangedReads } from '#src/api/mutations.ts';
+import { dropChangedReads } from '#src/api/mutation-options.ts';
 import { refetchOnReturn } from './window-return.ts';
 
 refetchOnReturn();

@@ -18,7 +18,7 @@ export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 /** The code of a route. A section also has components for its screens; some are lazy-loaded. */
 type ScreenCode = {
   Component: ComponentType;
-  screens?: Readonly<Partial<Record<ScreenId, ComponentType | LazyComponent>>>;
+  subScreens?: Readonly<Partial<Record<ScreenId, ComponentType | LazyComponent>>>;
 };
 
 /** Imports the code of a screen. */
@@ -37,7 +37,7 @@ const auth = {
 const loadPostPage = async () => ({ Component: (await import('#src/pages/archive/post-page.tsx')).PostPage });
 
 /** The path and the code of every screen. The code of a screen is loaded when it is first opened. */
-const screens: [string, LoadScreen, Pick<RouteObject, 'loader' | 'shouldRevalidate'>?][] = [
+const routeCode: [string, LoadScreen, Pick<RouteObject, 'loader' | 'shouldRevalidate'>?][] = [
   [paths.home, async () => ({ Component: (await import('#src/pages/home/home-page.tsx')).HomePage })],
   [paths.login, auth.login],
   [paths.findId, auth.findId],
@@ -49,21 +49,21 @@ const screens: [string, LoadScreen, Pick<RouteObject, 'loader' | 'shouldRevalida
     paths.mypage,
     async () => {
       const { MyPage, publicScreens } = await import('#src/pages/mypage/my-page.tsx');
-      return { Component: MyPage, screens: publicScreens };
+      return { Component: MyPage, subScreens: publicScreens };
     },
   ],
   [
     paths.introduce,
     async () => {
       const { AboutPage, aboutScreens } = await import('#src/pages/about/about-page.tsx');
-      return { Component: AboutPage, screens: aboutScreens };
+      return { Component: AboutPage, subScreens: aboutScreens };
     },
   ],
   [
     paths.society,
     async () => {
       const { SocietyPage, societyScreens } = await import('#src/pages/society/society-page.tsx');
-      return { Component: SocietyPage, screens: societyScreens };
+      return { Component: SocietyPage, subScreens: societyScreens };
     },
     paymentReturnRoute,
   ],
@@ -72,7 +72,7 @@ const screens: [string, LoadScreen, Pick<RouteObject, 'loader' | 'shouldRevalida
     paths.membership,
     async () => {
       const { MembershipPage, membershipScreens } = await import('#src/pages/membership/membership-page.tsx');
-      return { Component: MembershipPage, screens: membershipScreens };
+      return { Component: MembershipPage, subScreens: membershipScreens };
     },
     paymentReturnRoute,
   ],
@@ -83,14 +83,14 @@ const screens: [string, LoadScreen, Pick<RouteObject, 'loader' | 'shouldRevalida
     paths.publication,
     async () => {
       const { PublicationsPage, publicationScreens } = await import('#src/pages/publications/publications-page.tsx');
-      return { Component: PublicationsPage, screens: publicationScreens };
+      return { Component: PublicationsPage, subScreens: publicationScreens };
     },
   ],
   [paths.contact, async () => ({ Component: (await import('#src/pages/contact/contact-page.tsx')).ContactPage })],
 ];
 
 /** The screens, each of whose code is loaded once, by a navigation, by the rendering or ahead. */
-const lazyScreens = screens.map(([path, load, data]) => {
+const lazyScreens = routeCode.map(([path, load, data]) => {
   const code = lazyCode(load);
   return { path, data, code, Component: lazyComponent(async () => (await code.preload()).Component) };
 });
@@ -148,7 +148,7 @@ export function createRoutes(
 export async function preloadScreen({ pattern, screen }: ScreenLocation): Promise<ComponentType[]> {
   const route = lazyScreens.find(({ path }) => path === pattern);
   if (!route) return [];
-  const { screens: subScreens } = await route.code.preload();
+  const { subScreens } = await route.code.preload();
   const Component = await route.Component.preload();
   const Screen = subScreens?.[screen];
   return Screen && 'preload' in Screen ? [Component, await Screen.preload()] : [Component];

@@ -1,5 +1,6 @@
 import { ApiError, type FailureTexts, messageOf, TransportError } from '#src/api/errors.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
+import { endReasonOfCode } from '#src/api/session.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 
 /** The errors of a rejected form: one text for the whole form, or texts by field name. */
@@ -24,8 +25,8 @@ export type FailureMessages = {
   fallback?: (error: unknown) => string;
 };
 
-/** The codes that end a session. Their message is the same in every form. */
-const sessionEndCodes: readonly string[] = [ErrorCode.sessionExpired, ErrorCode.tokenRejected, ErrorCode.tokenExpired];
+/** Checks whether a code has ended the session. Its message is the same in every form. */
+const hasEndedSession = (code: string) => endReasonOfCode.has(code) || code === ErrorCode.tokenExpired;
 
 /**
  * Returns the envelope code of a failure. A proxy rejects a large request with status 413 and no envelope; this counts
@@ -51,7 +52,7 @@ export function submitErrorsOf(
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   const code = errorCodeOf(error);
   if (code === undefined) return fallback(error);
-  if (isMember && sessionEndCodes.includes(code)) return messageOf(error);
+  if (isMember && hasEndedSession(code)) return messageOf(error);
   const message = Object.entries(codes).find(([name]) => name === code)?.[1];
   return message ?? fallback(error);
 }

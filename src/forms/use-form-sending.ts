@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { TransportError } from '#src/api/errors.ts';
-import type { OperationId } from '#src/api/mutations.ts';
-import { type CallOptions, type OperationRequest, useOperation } from '#src/api/mutations.ts';
+import type { OperationId } from '#src/api/mutation-options.ts';
 import { getSession } from '#src/api/session.ts';
+import { type CallOptions, type OperationRequest, useOperation } from '#src/api/use-operation.ts';
 import { type ModalRequest, openModal } from '#src/components/overlays/modal-store.ts';
 import type { UploadState } from '#src/components/upload/file-uploader.tsx';
 import { collectFiles } from '#src/lib/files/collect-files.ts';

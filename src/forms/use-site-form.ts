@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
-import type { OperationId } from '#src/api/mutations.ts';
+import type { OperationId } from '#src/api/mutation-options.ts';
 import { createStore } from '#src/lib/store.ts';
 import {
   createFormCheck,

@@ -1,6 +1,7 @@
 /**
- * The types of the exports of src/prerender.tsx. They have their own file, so that TypeScript checks the build, which
- * runs in Node, without the screens and their browser types.
+ * The types of what src/prerender.tsx exports for the build (`PageRenderer`), and src/post-renderer.tsx for `npm run posts`
+ * (`PostRenderer`). They have their own file, so that TypeScript checks these tools, which run in Node and load the compiled
+ * module, without the screens and their browser types.
  */
 
 /** A page that the build writes. */

@@ -31,7 +31,7 @@ const readsWithoutHooks = 'src/post-renderer.tsx';
 /** The files that may change the query cache, each with its reason. */
 const cacheChanges: Record<string, string[]> = {
   // Handles `x-changes` after each mutation.
-  'src/api/mutations.ts': ['removeQueries', 'invalidateQueries', 'cancelQueries', 'refetchQueries'],
+  'src/api/mutation-options.ts': ['removeQueries', 'invalidateQueries', 'cancelQueries', 'refetchQueries'],
   // The responses of one visitor must not be shown to the next.
   'src/app/use-session-end.ts': ['removeQueries', 'resetQueries'],
   // The page of a post contains its response.

@@ -104,7 +104,7 @@ const rules = {
     'Import the type from src/api/generated/model. Only code that needs all operations uses openapi-typescript.',
     {
       pathNot:
-        '^(src/api/(client|mutations|generated/[^/]+)\\.ts$|mocks/|packages/verify/|tools/hosting/nginx/pages-file\\.ts$|tests/)',
+        '^(src/api/(client|mutation-options|generated/[^/]+)\\.ts$|mocks/|packages/verify/|tools/hosting/nginx/pages-file\\.ts$|tests/)',
     },
     { path: '^src/api/generated/schema\\.ts$' },
   ],

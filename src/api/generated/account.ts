@@ -25,7 +25,7 @@ import type {
 
 import { request } from '../request.ts';
 import type { ErrorType } from '../request.ts';
-import { withInvalidates } from '../mutations.ts';
+import { withInvalidates } from '../mutation-options.ts';
 
 
 
@@ -48,7 +48,7 @@ export const getSignupUrl = () => {
  * comparisons of IDs and of email addresses ignore case.
  * @summary Become a member
  */
-export const signup = async (signupRequest: SignupRequest, options: import('../mutations.ts').OperationRequest<'signup'>): Promise<null> => {
+export const signup = async (signupRequest: SignupRequest, options: import('../use-operation.ts').OperationRequest<'signup'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -355,7 +355,7 @@ export const useVerifyCode = <TError = ErrorType<unknown>,
  * Name and email address must belong to the same member. The address must have been verified before.
  * @summary Find a forgotten ID
  */
-export const findMemberId = async (findMemberIdRequest: FindMemberIdRequest, options: import('../mutations.ts').OperationRequest<'findMemberId'>): Promise<FindMemberIdData> => {
+export const findMemberId = async (findMemberIdRequest: FindMemberIdRequest, options: import('../use-operation.ts').OperationRequest<'findMemberId'>): Promise<FindMemberIdData> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -396,7 +396,7 @@ export const getFindMemberPasswordUrl = () => {
  * been verified before.
  * @summary Start the reset of a forgotten password
  */
-export const findMemberPassword = async (findMemberPasswordRequest: FindMemberPasswordRequest, options: import('../mutations.ts').OperationRequest<'findMemberPassword'>): Promise<null> => {
+export const findMemberPassword = async (findMemberPasswordRequest: FindMemberPasswordRequest, options: import('../use-operation.ts').OperationRequest<'findMemberPassword'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -435,7 +435,7 @@ export const getResetPwUrl = () => {
  * Succeeds only after `findMemberPassword` has succeeded for the ID. All sessions of the member end.
  * @summary Set a new password in place of a forgotten one
  */
-export const resetPw = async (resetPwRequest: ResetPwRequest, options: import('../mutations.ts').OperationRequest<'resetPw'>): Promise<null> => {
+export const resetPw = async (resetPwRequest: ResetPwRequest, options: import('../use-operation.ts').OperationRequest<'resetPw'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -474,7 +474,7 @@ export const getChangePwUrl = () => {
  * The session continues.
  * @summary Change the password of the logged-in member
  */
-export const changePw = async (changePwRequest: ChangePwRequest, options: import('../mutations.ts').OperationRequest<'changePw'>): Promise<null> => {
+export const changePw = async (changePwRequest: ChangePwRequest, options: import('../use-operation.ts').OperationRequest<'changePw'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};

@@ -283,7 +283,7 @@ export const getSaveForumUrl = () => {
  * the hits of the post. Each request without `forum_pk` creates a post, also one that equals an earlier request.
  * @summary Create or edit a post of the free board
  */
-export const saveForum = async (saveForumRequest: SaveForumRequest, options: import('../mutations.ts').OperationRequest<'saveForum'>): Promise<null> => {
+export const saveForum = async (saveForumRequest: SaveForumRequest, options: import('../use-operation.ts').OperationRequest<'saveForum'>): Promise<null> => {
     const formData = new FormData();
 if(saveForumRequest.forum_pk !== undefined) {
  formData.append(`forum_pk`, saveForumRequest.forum_pk.toString())

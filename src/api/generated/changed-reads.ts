@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 /**
  * The reads whose responses a write changes, by the operationId of the write (`x-changes`). After the write,
- * `src/api/mutations.ts` drops them from the cache, and requests those on the screen again.
+ * `src/api/mutation-options.ts` drops them from the cache, and requests those on the screen again.
  */
 export const changedReads = {
   modifyMemberInfo: ['getMemberInfo'],

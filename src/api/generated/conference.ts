@@ -36,7 +36,7 @@ import type {
 
 import { request } from '../request.ts';
 import type { ErrorType } from '../request.ts';
-import { withInvalidates } from '../mutations.ts';
+import { withInvalidates } from '../mutation-options.ts';
 
 
 
@@ -398,7 +398,7 @@ export const getUploadConferenceAbstractUrl = () => {
  * document gives code 47, whatever its name is.
  * @summary Submit an abstract
  */
-export const uploadConferenceAbstract = async (uploadConferenceAbstractRequest: UploadConferenceAbstractRequest, options: import('../mutations.ts').OperationRequest<'uploadConferenceAbstract'>): Promise<null> => {
+export const uploadConferenceAbstract = async (uploadConferenceAbstractRequest: UploadConferenceAbstractRequest, options: import('../use-operation.ts').OperationRequest<'uploadConferenceAbstract'>): Promise<null> => {
     const formData = new FormData();
 formData.append(`abstract_file`, uploadConferenceAbstractRequest.abstract_file);
 formData.append(`conference_name`, uploadConferenceAbstractRequest.conference_name);

@@ -23,7 +23,7 @@ export const getSaveInquiryUrl = () => {
  * Guests and members can send inquiries. Files are optional.
  * @summary Send an inquiry
  */
-export const saveInquiry = async (saveInquiryRequest: SaveInquiryRequest, options: import('../mutations.ts').OperationRequest<'saveInquiry'>): Promise<null> => {
+export const saveInquiry = async (saveInquiryRequest: SaveInquiryRequest, options: import('../use-operation.ts').OperationRequest<'saveInquiry'>): Promise<null> => {
     const formData = new FormData();
 formData.append(`inquiry_name`, saveInquiryRequest.inquiry_name);
 formData.append(`inquiry_email`, saveInquiryRequest.inquiry_email);

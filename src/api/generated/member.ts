@@ -165,7 +165,7 @@ export const getModifyMemberInfoUrl = () => {
  * gives status 400.
  * @summary Change the profile of the logged-in member
  */
-export const modifyMemberInfo = async (modifyMemberInfoRequest: ModifyMemberInfoRequest, options: import('../mutations.ts').OperationRequest<'modifyMemberInfo'>): Promise<null> => {
+export const modifyMemberInfo = async (modifyMemberInfoRequest: ModifyMemberInfoRequest, options: import('../use-operation.ts').OperationRequest<'modifyMemberInfo'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -306,7 +306,7 @@ export const getModifyMemberCompanyInfoUrl = () => {
  * blanks at both ends.
  * @summary Change the workplace of the logged-in member
  */
-export const modifyMemberCompanyInfo = async (memberCompanyInfo: MemberCompanyInfo, options: import('../mutations.ts').OperationRequest<'modifyMemberCompanyInfo'>): Promise<null> => {
+export const modifyMemberCompanyInfo = async (memberCompanyInfo: MemberCompanyInfo, options: import('../use-operation.ts').OperationRequest<'modifyMemberCompanyInfo'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -447,7 +447,7 @@ export const getModifyMemberEduInfoUrl = () => {
  * at both ends.
  * @summary Change the education of the logged-in member
  */
-export const modifyMemberEduInfo = async (modifyMemberEduInfoRequest: ModifyMemberEduInfoRequest, options: import('../mutations.ts').OperationRequest<'modifyMemberEduInfo'>): Promise<null> => {
+export const modifyMemberEduInfo = async (modifyMemberEduInfoRequest: ModifyMemberEduInfoRequest, options: import('../use-operation.ts').OperationRequest<'modifyMemberEduInfo'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -486,7 +486,7 @@ export const getEnrollStudentCertificateUrl = () => {
  * Replaces the previous certificate. After the approval by the secretariat, the member becomes a student member.
  * @summary Upload a student certificate
  */
-export const enrollStudentCertificate = async (enrollStudentCertificateRequest: EnrollStudentCertificateRequest, options: import('../mutations.ts').OperationRequest<'enrollStudentCertificate'>): Promise<null> => {
+export const enrollStudentCertificate = async (enrollStudentCertificateRequest: EnrollStudentCertificateRequest, options: import('../use-operation.ts').OperationRequest<'enrollStudentCertificate'>): Promise<null> => {
     const formData = new FormData();
 formData.append(`file`, enrollStudentCertificateRequest.file);
 

@@ -34,7 +34,7 @@ import type {
 
 import { request } from '../request.ts';
 import type { ErrorType } from '../request.ts';
-import { withInvalidates } from '../mutations.ts';
+import { withInvalidates } from '../mutation-options.ts';
 
 
 
@@ -175,7 +175,7 @@ export const getCreateTransferInfoUrl = () => {
  * gives code 41.
  * @summary Register a bank transfer
  */
-export const createTransferInfo = async (createTransferInfoRequest: CreateTransferInfoRequest, options: import('../mutations.ts').OperationRequest<'createTransferInfo'>): Promise<null> => {
+export const createTransferInfo = async (createTransferInfoRequest: CreateTransferInfoRequest, options: import('../use-operation.ts').OperationRequest<'createTransferInfo'>): Promise<null> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -222,7 +222,7 @@ export const getPgReadyUrl = () => {
  * gives code 41.
  * @summary Start a card payment
  */
-export const pgReady = async (pgReadyRequest: PgReadyRequest, options: import('../mutations.ts').OperationRequest<'pgReady'>): Promise<PgReadyData> => {
+export const pgReady = async (pgReadyRequest: PgReadyRequest, options: import('../use-operation.ts').OperationRequest<'pgReady'>): Promise<PgReadyData> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};

@@ -20,7 +20,7 @@ import type {
 
 import { request } from '../request.ts';
 import type { ErrorType } from '../request.ts';
-import { withInvalidates } from '../mutations.ts';
+import { withInvalidates } from '../mutation-options.ts';
 
 
 
@@ -82,7 +82,7 @@ export const getLoginUrl = () => {
  * gives code 41. A success, or the end of the lock, resets the count.
  * @summary Log in
  */
-export const login = async (loginRequest: LoginRequest, options: import('../mutations.ts').OperationRequest<'login'>): Promise<LoginData> => {
+export const login = async (loginRequest: LoginRequest, options: import('../use-operation.ts').OperationRequest<'login'>): Promise<LoginData> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};

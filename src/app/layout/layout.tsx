@@ -29,10 +29,10 @@ function skipToMain(event: MouseEvent): void {
 }
 
 /**
- * Renders what surrounds every screen: header, footer, live region, toasts and modals. What happens at a navigation begins
- * here: focus and announcement, the end of a session on another screen, the loading indicator and the guard of unsaved
- * forms. Only three things are elsewhere, each with the part that it belongs to: the title (`DocumentTitle`), the reload of
- * an outdated tab (`startSite`) and the code of the next step (`preloadScreens`).
+ * Renders what surrounds every screen: header, footer, live region, toasts and modals. What happens at a navigation is here, but for what
+ * belongs to another part: `startSite` (the reload of an outdated tab, the end of the record of early input),
+ * `watchNextScreen` (which screen comes next), `preloadScreens` (the code of the next step), `DocumentTitle`, and the parts of
+ * a screen that begin anew (`SectionBoundary`, `useOpenUntilNavigation`).
  */
 export function Layout() {
   const announcement = useRouteAnnouncer();

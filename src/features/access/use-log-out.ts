@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '#src/api/errors.ts';
-import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import { getLogoutMutationKey, useLogout } from '#src/api/generated/session.ts';
-import { endSession, getSession, setLoggingOut } from '#src/api/session.ts';
+import { endReasonOfCode, endSession, getSession, setLoggingOut } from '#src/api/session.ts';
 import { openModal } from '#src/components/overlays/modal-store.ts';
 import { leaveAfterConfirmation, unsavedFormsStore } from '#src/forms/unsaved-forms-store.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -16,10 +15,8 @@ const texts = {
   onlyHere: '이 기기에서만 로그아웃',
 };
 
-const endCodes: readonly string[] = [ErrorCode.sessionExpired, ErrorCode.tokenRejected];
-
 /** Checks whether the server had ended the session before the logout request. */
-const hasSessionEnded = (error: unknown) => error instanceof ApiError && endCodes.includes(error.code);
+const hasSessionEnded = (error: unknown) => error instanceof ApiError && endReasonOfCode.has(error.code);
 
 /**
  * Logs out by the contract's `logout` and navigates to the home page. If the server does not confirm the logout, a modal

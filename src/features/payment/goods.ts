@@ -8,7 +8,7 @@ import { GoodsType } from '#src/api/generated/model/goodsType.ts';
 import type { PgReadyRequest } from '#src/api/generated/model/index.ts';
 import { MemberType } from '#src/api/generated/model/memberType.ts';
 import { getGetAnnualFeePaidQueryOptions } from '#src/api/generated/payment.ts';
-import { dropReads } from '#src/api/mutations.ts';
+import { dropReads } from '#src/api/mutation-options.ts';
 import type { ConferenceEvent } from '#src/content/conference.ts';
 import { eventOn } from '#src/features/events/current-event.ts';
 import { cardPaymentKeys, tabKeys } from '#src/lib/browser/stored-data.ts';

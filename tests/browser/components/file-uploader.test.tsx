@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TransportError } from '#src/api/errors.ts';
-import type { CallOptions } from '#src/api/mutations.ts';
+import type { CallOptions } from '#src/api/use-operation.ts';
 import { FileUploader, type FileUploaderProps } from '#src/components/upload/file-uploader.tsx';
 import { FormTextField } from '#src/forms/fields/form-field.tsx';
 import { FormFileUploader } from '#src/forms/fields/form-file-uploader.tsx';

@@ -8,7 +8,7 @@ import { validateResponse } from '#mocks/request-log/contract-check.ts';
 import { sentCodes } from '#mocks/store/sent-codes.ts';
 import { setStore, storeOf } from '#mocks/store/stores.ts';
 import type { ApiClient } from '#src/api/client.ts';
-import { setResponseValidation } from '#src/api/response-validation.ts';
+import { setResponseValidation } from '#src/api/envelope.ts';
 import { endSession, getSession, startSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { createRoutes, preloadScreen } from '#src/app/routes.tsx';

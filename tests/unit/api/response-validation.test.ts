@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { operationTable } from '#mocks/generated/operations.ts';
 import { validateResponse } from '#mocks/request-log/contract-check.ts';
+import { setResponseValidation } from '#src/api/envelope.ts';
 import { createHttpClient } from '#src/api/http.ts';
-import { setResponseValidation } from '#src/api/response-validation.ts';
 import { expectConsole } from '#tests/support/console.ts';
 import { base, emptyList, listPath, listRequest, successResponse } from './fake-browser.ts';
 

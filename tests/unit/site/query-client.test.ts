@@ -4,7 +4,7 @@ import { ApiError, TransportError } from '#src/api/errors.ts';
 import { fetchUncached } from '#src/api/fetch-uncached.ts';
 import { getGetInfoQueryKey } from '#src/api/generated/board.ts';
 import { getGetMemberInfoQueryKey } from '#src/api/generated/member.ts';
-import { operationMutation } from '#src/api/mutations.ts';
+import { operationMutation } from '#src/api/use-operation.ts';
 import { createQueryClient } from '#src/app/query-client.ts';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
 

@@ -16,7 +16,7 @@ export function changedReads(contract: Contract): string {
   });
   return `/**
  * The reads whose responses a write changes, by the operationId of the write (\`x-changes\`). After the write,
- * \`src/api/mutations.ts\` drops them from the cache, and requests those on the screen again.
+ * \`src/api/mutation-options.ts\` drops them from the cache, and requests those on the screen again.
  */
 export const changedReads = {
 ${entries.join('\n')}

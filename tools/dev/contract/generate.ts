@@ -99,7 +99,7 @@ async function writeGeneratedFiles(contract: Contract) {
   const target = (path: string) => join(scratch, path);
   await mkdir(target(paths.client), { recursive: true });
   await mkdir(target(paths.mocks), { recursive: true });
-  for (const file of [paths.mutator, paths.mutations]) await cp(file, target(file));
+  for (const file of [paths.mutator, paths.mutationOptions]) await cp(file, target(file));
 
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const schema = await openapiTypescript(structuredClone(contract) as never, {

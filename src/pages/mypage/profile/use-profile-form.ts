@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import type { OperationId } from '#src/api/mutations.ts';
+import type { OperationId } from '#src/api/mutation-options.ts';
 import { showToast } from '#src/components/feedback/toast-store.ts';
 import type { SiteFormModel } from '#src/forms/site-form-context.ts';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';

@@ -4,7 +4,7 @@ import { signup as sendSignup } from '#src/api/generated/account.ts';
 import { CheckJoinDuplicateRequestParamType } from '#src/api/generated/model/checkJoinDuplicateRequestParamType.ts';
 import { ErrorCode } from '#src/api/generated/model/errorCode.ts';
 import type { CheckJoinDuplicateRequest, SignupRequest } from '#src/api/generated/model/index.ts';
-import type { OperationRequest } from '#src/api/mutations.ts';
+import type { OperationRequest } from '#src/api/use-operation.ts';
 import { FormSubmitError } from '#src/forms/submit-errors.ts';
 import type { Signup } from '#src/pages/signup/signup-storage.ts';
 

@@ -1,15 +1,7 @@
-import {
-  MutationCache,
-  type QueryClient,
-  type QueryFilters,
-  type UseMutationOptions,
-  type UseMutationResult,
-  useMutation,
-} from '@tanstack/react-query';
+import { MutationCache, type QueryClient, type QueryFilters } from '@tanstack/react-query';
 import { TransportError } from './errors.ts';
 import { changedReads } from './generated/changed-reads.ts';
 import type { operations } from './generated/schema.ts';
-import type { RequestOptions } from './request.ts';
 
 /** The name of an operation of the contract. */
 export type OperationId = keyof operations;
@@ -30,43 +22,7 @@ declare module '@tanstack/react-query' {
 const changes: Partial<Record<OperationId, readonly OperationId[]>> = changedReads;
 
 /** Returns the reads whose responses an operation changes (`x-changes` of the contract). */
-const readsChangedBy = (operation: OperationId): readonly OperationId[] => changes[operation] ?? [];
-
-/** What differs from call to call besides the values. */
-export type CallOptions = Pick<RequestOptions, 'onProgress'> & { signal: AbortSignal };
-
-/** The key of the operation's name. It is not exported, so that no other file can create a request. */
-const operationKey = Symbol('operation');
-
-/**
- * The request of one operation, the last parameter of its generated function. Only a mutation that names the operation has
- * one, so a write that does not invalidate what it changes is a type error.
- */
-export type OperationRequest<Operation extends OperationId | null> = RequestOptions &
-  CallOptions & { readonly [operationKey]: Operation };
-
-/**
- * Returns the options of the mutation of an operation. Values, signal and progress are its variables, because they differ
- * from call to call. After it, the site reads again what the operation has changed (`x-changes` of the contract).
- * @param operation the operation; null for a form that sends nothing to the API
- * @param send calls the generated function of the operation with the request
- */
-export const operationMutation = <Operation extends OperationId | null, Variables extends CallOptions, Result>(
-  operation: Operation,
-  send: (variables: Variables, request: OperationRequest<Operation>) => Promise<Result>,
-): UseMutationOptions<Result, Error, Variables> => ({
-  mutationFn: (variables) => {
-    const { signal, onProgress } = variables;
-    return send(variables, { signal, onProgress, [operationKey]: operation });
-  },
-  ...(operation === null ? {} : { meta: { invalidates: readsChangedBy(operation) } }),
-});
-
-/** Creates the mutation of an operation. See `operationMutation`. */
-export const useOperation = <Operation extends OperationId | null, Variables extends CallOptions, Result>(
-  operation: Operation,
-  send: (variables: Variables, request: OperationRequest<Operation>) => Promise<Result>,
-): UseMutationResult<Result, Error, Variables> => useMutation(operationMutation(operation, send));
+export const readsChangedBy = (operation: OperationId): readonly OperationId[] => changes[operation] ?? [];
 
 /**
  * Adds `meta.invalidates` to the options of a generated mutation (orval's `mutationOptions`). The mutation cache of the

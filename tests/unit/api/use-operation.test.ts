@@ -2,8 +2,8 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { saveForum } from '#src/api/generated/board.ts';
 import { saveInquiry } from '#src/api/generated/inquiry.ts';
-import { operationMutation } from '#src/api/mutations.ts';
 import type { RequestOptions } from '#src/api/request.ts';
+import { operationMutation } from '#src/api/use-operation.ts';
 
 const sent: RequestOptions[] = [];
 vi.mock('#src/api/request.ts', () => ({
