@@ -47,6 +47,22 @@ test.describe('The navigation on a wide screen', () => {
 test.describe('The navigation on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('keeps the scroll position behind the full menu, whose page is not rendered', async ({ page }) => {
+    const isRendered = () => page.locator('main').evaluate((main) => main.firstElementChild?.checkVisibility());
+    const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+    await page.goto('/introduce');
+    await page.evaluate(() => scrollTo(0, 900));
+    // Playwright would scroll the sticky header into view before a tap.
+    await page.getByRole('button', { name: '전체 메뉴' }).evaluate((button) => button.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    expect(await isRendered()).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    expect(await isRendered()).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  });
+
   test('opens a screen from the full menu, which the back button closes', async ({ page }) => {
     const menu = page.getByRole('dialog', { name: '전체 메뉴' });
     const heading = page.getByRole('heading', { level: 1 });

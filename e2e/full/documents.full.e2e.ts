@@ -44,3 +44,14 @@ test('a link in the text of a prerendered document opens its screen without a re
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: '저널안내' })).toBeVisible();
 });
+
+test('a long document is laid out near the window alone, and a link to its end reaches it', async ({ page }) => {
+  const last = page.getByRole('article').getByRole('listitem').last();
+  const isRendered = () => last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto(charterUrl);
+  expect(await isRendered()).toBe(false);
+  await page.getByRole('navigation', { name: /차례/ }).getByRole('link', { name: '부칙' }).click();
+  await expect(chapter(page, '부칙')).toBeFocused();
+  await expect(chapter(page, '부칙')).toBeInViewport();
+  expect(await isRendered()).toBe(true);
+});

@@ -23,3 +23,17 @@ export const menuEntry = `
     color: ${color.brandStrong};
   }
 `;
+
+/**
+ * The rules of a long text whose blocks are its children. The browser lays out a block below the first screenful when it comes
+ * near the window. Until then, the block has the height of three lines, and later the one that it has had. Anchors, find in
+ * page, screen readers and printing reach all of it (CSS Containment Level 2, `content-visibility`).
+ */
+export const laidOutNearWindow = `
+  & > :nth-child(n + 16) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto none auto 3lh;
+    /* The focus ring of a link at the edge. */
+    overflow-clip-margin: 0.5rem;
+  }
+`;

@@ -15,6 +15,23 @@ export const menu = css`
   :root:has(&:modal) {
     overflow: hidden;
   }
+
+  /*
+   * The menu covers the page, and a modal dialog makes the page inert. Out of the rendering, the page is not styled again for
+   * that. It keeps the height that it has had, so the scroll position stays.
+   */
+  @media screen {
+    :global() {
+      main,
+      #root > footer {
+        contain-intrinsic-size: auto 100vh;
+      }
+
+      :root:has(#full-menu:modal) :is(main, #root > footer) {
+        content-visibility: hidden;
+      }
+    }
+  }
 `;
 
 export const header = css`

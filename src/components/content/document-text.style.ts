@@ -1,8 +1,10 @@
 import { css } from '@linaria/core';
 import { belowContents } from '#src/styles/breakpoints.ts';
+import { laidOutNearWindow } from '#src/styles/mixins.ts';
 import { color, size, space, weight } from '#src/styles/tokens.ts';
 
 export const text = css`
+  ${laidOutNearWindow}
   line-height: 1.8;
 
   & > * + * {

@@ -1,7 +1,9 @@
 import { css } from '@linaria/core';
+import { laidOutNearWindow } from '#src/styles/mixins.ts';
 import { color, radius, size, space, weight } from '#src/styles/tokens.ts';
 
 export const body = css`
+  ${laidOutNearWindow}
   contain: layout paint;
   line-height: 1.8;
   /* Space for the focus ring of a link at the edge. */
