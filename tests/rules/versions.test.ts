@@ -1,3 +1,4 @@
+/** Checks what npm and the compiler do not: versions that agree, and a lock file that works on every machine. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
@@ -20,12 +21,14 @@ test('every version is exact', () => {
   );
 });
 
-test('.nvmrc and engines agree with the Node that is installed with the packages', async () => {
+test('.nvmrc, engines and the development container agree with the Node that is installed with the packages', async () => {
   expect(await readFile('.nvmrc', 'utf8')).toBe(`${pinned.node}\n`);
   const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(manifest.engines.node) ?? [];
   const [pinnedMajor, pinnedMinor] = (pinned.node ?? '').split('.');
   expect(pinnedMajor).toBe(major);
   expect(Number(pinnedMinor)).toBeGreaterThanOrEqual(Number(minor));
+  const { image } = await readJson('.devcontainer/devcontainer.json');
+  expect(image).toContain(`javascript-node:${major}-`);
 });
 
 test('the lock file records no download URL', () => {
