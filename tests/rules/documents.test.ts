@@ -71,7 +71,7 @@ function commandProblem(command: string): string | null {
   if (runner === 'npx' && files && (first === 'vitest' || second === 'test')) {
     const given = all.slice(2);
     const isOther = (word: string, before = '') =>
-      /^(-.*|run|test)$/.test(word) || /^--(config|project|repeat.*)$/.test(before);
+      /^([-<].*|run|test)$/.test(word) || /^--(config|project|repeat.*)$/.test(before);
     const unknown = given.find(
       (word, index) => !isOther(word, given[index - 1]) && !files.some((path) => path.includes(word)),
     );
