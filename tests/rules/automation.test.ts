@@ -48,10 +48,11 @@ describe('the workflows', () => {
     // The job that builds the site passes its folders on.
     const quick = [...namedSteps('test.yml', 'test'), 'build'];
     const full = namedSteps('test.yml', 'run test:full');
-    expect(quick.sort()).toEqual(stepsOf('quick').sort());
+    const remedy = 'Name each step of tools/dev/test/steps.ts once in .github/workflows/test.yml.';
+    expect(quick.sort(), remedy).toEqual(stepsOf('quick').sort());
     // The last shard names their number.
     const last = full.filter((step) => !/--shard=(\d)\/(?!\1)/.test(step));
-    expect(last.map((step) => step.replace(/--.*/, '')).sort()).toEqual(stepsOf('full').sort());
+    expect(last.map((step) => step.replace(/--.*/, '')).sort(), remedy).toEqual(stepsOf('full').sort());
     const counts = last.map((step) => Number(/\/(\d)$/.exec(step)?.[1] ?? 1));
     expect(new Set(full).size).toBe(counts.reduce((sum, count) => sum + count));
   });

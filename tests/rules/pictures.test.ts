@@ -1,3 +1,4 @@
+/** Checks the files of pictures and marks: a missing width is an error 404 on screens of this width alone. */
 import { readFile, stat } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';

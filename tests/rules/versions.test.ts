@@ -45,11 +45,17 @@ test('the lock file has the packages for every operating system', () => {
   const isInstalled = ({ path, name }: { path: string; name: string }): boolean =>
     `${path ? `${path}/` : ''}node_modules/${name}` in packages ||
     (path !== '' && isInstalled({ path: path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name }));
-  expect(named.filter((one) => !isInstalled(one))).toEqual([]);
+  expect(
+    named.filter((one) => !isInstalled(one)),
+    'Take these entries from the lock file of the main branch, or install with the public registry.',
+  ).toEqual([]);
 });
 
 test('package.json allows or forbids each install script', () => {
   const withScript = Object.entries(packages).filter(([, one]) => one.hasInstallScript && !one.optional);
   const names = withScript.map(([path]) => path.split('node_modules/').at(-1));
-  expect(names.filter((name) => !(String(name) in manifest.allowScripts))).toEqual([]);
+  expect(
+    names.filter((name) => !(String(name) in manifest.allowScripts)),
+    'Read the script, then add the package to allowScripts of package.json with true or false.',
+  ).toEqual([]);
 });
