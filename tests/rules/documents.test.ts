@@ -15,13 +15,11 @@ const textOf = (...patterns: string[]) =>
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
 
-/** Where the project starts its own programs: its tests and their steps. */
-const starts = textOf(
-  '{tests,e2e,packages/*/test}/**/*.{ts,mjs}',
-  'tools/dev/test/*.ts',
-  '.github/workflows/*',
-  '.ci/run',
-);
+/** Where tests start programs by their path, and where continuous integration starts scripts. */
+const tests = textOf('{tests,e2e,packages/*/test}/**/*.{ts,mjs}', 'tools/dev/test/*.ts');
+const integration = textOf('.github/workflows/*', '.ci/run');
+/** The scripts that a test reads from the commands of "The first hour" in docs/backend.md. */
+const typedByTests = ['start:backend', 'verify'];
 const testFiles: Record<string, string[]> = {
   vitest: globSync('{tests,packages/*/test}/**/*.test.{ts,tsx}'),
   playwright: globSync('e2e/**/*.e2e.ts'),
@@ -47,8 +45,11 @@ function scriptProblem(name: string, words: readonly string[]): string | null {
   const script = scripts[name];
   if (script === undefined) return 'is no script of package.json';
   const program = /\S+\.m?[tj]s\b(?!.*\.m?[tj]s)/.exec(script)?.[0] ?? script;
-  if (![program, `npm run ${name}`, `npm ${name}`, `scriptCommand('${name}')`].some((text) => starts.includes(text)))
-    return 'is started by no test';
+  const isStarted =
+    typedByTests.includes(name) ||
+    [program, `scriptCommand('${name}')`].some((text) => tests.includes(text)) ||
+    [`npm run ${name}`, `npm ${name}`].some((text) => integration.includes(text));
+  if (!isStarted) return 'is started by no test';
   // The kits have their options in files of this name.
   const options = textOf(`packages/${name}/src/**/options.ts`);
   const unknown = words.find((word) => options && /^--\w/.test(word) && !options.includes(word.slice(2)));
